@@ -1,5 +1,5 @@
--- Makes the first owner. Run it once in the SQL editor of a hosted project, after inviting that person under
--- Authentication → Users, with the right address and name. Everybody else is added in the staff pages.
+-- Creates the first owner. First invite that person under Authentication → Users. Then enter their email address and name below
+-- and run this statement once in the SQL editor of the hosted project. Everybody else is added on the staff pages.
 do $$
 declare
   address constant text := 'owner@aithra-suite.example';

@@ -1,11 +1,11 @@
--- A hosted project grants everything in `public` to every role and relies on row-level security alone.
--- Here a table or function is closed until its own migration grants something.
+-- By default, a hosted project grants everything in `public` to every role and relies on row-level security alone.
+-- Here a role has access to a table or function only if the migration that creates it grants access.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
 alter default privileges revoke execute on functions from public;
 
--- Functions that policies and other functions use. PostgREST does not expose this schema.
+-- Functions that are used by policies and other functions. PostgREST does not expose this schema.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;

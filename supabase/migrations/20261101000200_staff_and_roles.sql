@@ -1,27 +1,27 @@
--- The team. Owners may do everything; editors look after pictures, messages, calendars and the speed of the site.
+-- The team. Owners may do everything; editors manage pictures, messages and calendars, and see the speed of the site.
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null check (role in ('owner', 'editor')),
   name text not null check (char_length(btrim(name)) between 1 and 80),
   created_at timestamptz not null default now(),
-  -- Raised by each change. The staff pages update only the version they show, so that nobody overwrites a colleague unseen.
+  -- Increased by each change. The staff pages update only the version they show, so that nobody overwrites a colleague's change by accident.
   version integer not null default 1
 );
 alter table public.staff enable row level security;
 
--- The caller's role: 'owner', 'editor', or null for anybody else. Every policy calls it.
+-- Returns the caller's role: 'owner', 'editor', or null for anybody else. Every policy calls it.
 create function private.staff_role() returns text
 language sql stable security definer set search_path = ''
 as $$ select role from public.staff where user_id = auth.uid() $$;
 grant execute on function private.staff_role to authenticated, service_role;
 
--- The same for the staff pages and for functions that serve staff only.
+-- The same function for the staff pages and for server functions that serve only staff.
 create function public.current_staff_role() returns text
 language sql stable set search_path = ''
 as $$ select private.staff_role() $$;
 grant execute on function public.current_staff_role to authenticated;
 
--- Refuses every caller whose role is not among `roles` (SQLSTATE 42501, which PostgREST answers with 403).
+-- Raises an error if the caller's role is not among `roles` (SQLSTATE 42501, for which PostgREST returns 403).
 create function private.require_staff(variadic roles text[]) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -52,8 +52,8 @@ end $$;
 create trigger increment_staff_version before update on public.staff
   for each row execute function private.increment_staff_version();
 
--- Without an owner nobody could be let in again. The lock is for two owners who step down at the same moment: each would
--- still see the other, so the second waits for the first and then looks.
+-- Makes sure that one owner remains, because only owners can invite people. The lock is for two owners who step down at the
+-- same time: without it, each transaction would still see the other owner. With it, the second waits for the first.
 create function private.require_an_owner() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -67,9 +67,9 @@ end $$;
 create constraint trigger require_an_owner after update or delete on public.staff
   deferrable initially deferred for each row execute function private.require_an_owner();
 
--- Deletes the account of a member who leaves: its email, password and times of sign-in have no purpose any more. The audit
--- log keeps the name. The caller's identity is cleared meanwhile, so that messages and requests, which then forget who
--- handled them, do not log that as an action of the caller.
+-- Deletes the account of a removed member, because its email, password and sign-in times are no longer needed. The audit log
+-- keeps the name. Deleting the account also clears `handled_by` of messages and requests. The caller's identity is cleared
+-- during this, so that these changes are not logged as actions of the caller.
 create function private.delete_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -85,7 +85,7 @@ begin
 end $$;
 create trigger delete_account after delete on public.staff for each row execute function private.delete_account();
 
--- The team with the email addresses of its accounts, which only the sign-in service knows. Owners only.
+-- Returns the team with the email addresses of its accounts, which are stored by the sign-in service. Owners only.
 create function public.staff_accounts()
 returns table (user_id uuid, name text, role text, email text, created_at timestamptz, last_sign_in_at timestamptz, version integer)
 language plpgsql security definer set search_path = ''
@@ -97,7 +97,7 @@ begin
 end $$;
 grant execute on function public.staff_accounts to authenticated;
 
--- Takes an account that already exists (invited through Supabase's own pages) into the team.
+-- Adds an existing account to the team.
 create function public.add_staff(p_email text, p_role text, p_name text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
@@ -113,9 +113,9 @@ begin
 end $$;
 grant execute on function public.add_staff to authenticated;
 
--- Refuses estimated row counts (`Prefer: count=planned` or `estimated`) to callers outside the team. A session may outlive
--- its place in the team; it then sees no row, but the planner's estimate does not follow the policies. PostgREST calls this
--- function before each request, as the caller. It has a schema of its own, so that it cannot be called as an RPC.
+-- Refuses estimated row counts (`Prefer: count=planned` or `estimated`) to callers outside the team. A removed member may
+-- still have a session. It sees no rows, but the planner's estimate ignores the policies. PostgREST calls this function as
+-- the caller before each request. It is in a separate schema, so that it cannot be called as an RPC.
 create schema before_request;
 revoke all on schema before_request from public;
 grant usage on schema before_request to anon, authenticated, service_role;
@@ -131,7 +131,7 @@ begin
 end $$;
 grant execute on function before_request.refuse_estimates to anon, authenticated, service_role;
 
--- Only where PostgREST serves the database (every hosted project). The embedded backend always counts exactly.
+-- Only if PostgREST serves the database, as in every hosted project. The embedded backend always counts exactly.
 do $$
 begin
   if exists (select from pg_roles where rolname = 'authenticator') then

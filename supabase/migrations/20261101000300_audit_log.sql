@@ -1,4 +1,4 @@
--- Every action of staff on personal data and on what the public sees. Written by triggers and functions only.
+-- Every action of staff that concerns personal data or the public site. Written only by triggers and functions.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -15,7 +15,7 @@ grant select on public.audit_log to authenticated;
 create policy "Owners can read the audit log" on public.audit_log for select to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- Logs an action of the caller. Without a signed-in person, as in scheduled jobs, nothing is logged.
+-- Logs an action of the caller. Logs nothing if nobody is signed in, as in scheduled jobs.
 create function private.log_action(action text, entity text, entity_id text, details jsonb default '{}') returns void
 language sql security definer set search_path = ''
 as $$

@@ -1,12 +1,12 @@
--- An email address is stored in one form: lower-case, its domain in Punycode, as src/lib/forms/email-address.ts writes it.
+-- Email addresses are stored in canonical form: lower-case, with the domain in Punycode (src/lib/forms/email-address.ts).
 -- Otherwise the same person could be stored under two addresses, and a search or an erasure would find only one of them.
 create function private.is_normalized_email(p_email text) returns boolean
 language sql immutable set search_path = ''
 as $$ select p_email = lower(p_email) and p_email ~ '^[\x21-\x7e]+@[\x21-\x7e]+$' $$;
 grant execute on function private.is_normalized_email to authenticated, service_role;
 
--- Emails waiting to be sent, stored in the same transaction as what they report. A row is deleted when the provider has
--- taken the email; one that failed is tried again by the purge function until the row is too old.
+-- The queue of emails. An email is stored in the same transaction as the data it reports. Its row is deleted when the
+-- provider has accepted it. The purge function tries failed emails again until they expire.
 create table public.outgoing_emails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -21,7 +21,7 @@ create table public.outgoing_emails (
 create index outgoing_emails_oldest on public.outgoing_emails (claimed_at);
 alter table public.outgoing_emails enable row level security;
 
--- Queues an email, claimed by the caller, and returns it in the form that the sender takes.
+-- Queues an email that the caller has claimed, and returns it in the format for sending.
 create function private.queue_email(p_template text, p_recipient text, p_language text, p_parameters jsonb) returns jsonb
 language sql set search_path = ''
 as $$
@@ -32,8 +32,8 @@ as $$
 $$;
 grant execute on function private.queue_email to service_role;
 
--- Claims emails that nobody has tried for five minutes; later attempts wait longer (5, 10, 20 … minutes, a day at most).
--- Emails about data requests go first and notices to us last, however many are waiting.
+-- Claims emails whose last attempt was at least five minutes ago, or longer after more attempts (5, 10, 20 … minutes, at most
+-- a day). Emails about data requests come first and notices to staff last.
 create function public.claim_outgoing_emails(p_limit integer) returns jsonb
 language sql set search_path = ''
 as $$
@@ -62,8 +62,8 @@ as $$
 $$;
 grant execute on function public.fail_outgoing_email to service_role;
 
--- Gives back emails that were claimed and not sent because the provider asked for a pause. They are due again after that
--- time, and it does not count as a failed attempt.
+-- Returns claimed emails to the queue that were not sent because the provider asked for a pause. They are due again after
+-- this time, and no failed attempt is counted.
 create function public.postpone_outgoing_emails(p_ids uuid[], p_seconds integer) returns void
 language sql set search_path = ''
 as $$
@@ -74,8 +74,8 @@ as $$
 $$;
 grant execute on function public.postpone_outgoing_emails to service_role;
 
--- What waits to be sent: how many emails, since when and of which templates, but not to whom. Shown to owners, because an
--- extension counts only if the person was told of it, and an email is deleted unsent after seven days.
+-- Returns how many emails are queued, since when and with which templates, but not their recipients. Shown to owners, because
+-- an extension is only valid if the person was informed, and unsent emails are deleted after seven days.
 create function public.waiting_emails() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

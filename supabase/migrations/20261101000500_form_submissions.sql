@@ -1,5 +1,5 @@
--- Protection of the public forms, for server functions only. Attempts are counted by a salted hash of the visitor's network
--- or the recipient's address. Answers are kept, so that a retry after a lost answer stores nothing twice.
+-- Protection of the public forms, only for server functions. Attempts are counted by a salted hash of the visitor's network
+-- or the recipient's address. Responses are stored, so that a retry after a lost response does not store anything twice.
 create table public.rate_limits (
   scope text not null check (char_length(scope) between 1 and 40),
   subject text not null check (char_length(subject) between 1 and 128),
@@ -15,13 +15,13 @@ create table public.form_submissions (
   request_hash text not null check (char_length(request_hash) between 1 and 128),
   answer jsonb,
   created_at timestamptz not null default now(),
-  -- Whether the form had more submissions that day than it sends emails for at once: its emails wait for the purge function.
+  -- Whether the form was over its daily number of submissions. Its emails then wait for the purge function.
   slow boolean not null default false,
   primary key (form, key)
 );
 alter table public.form_submissions enable row level security;
 
--- Counts one attempt. Returns 0 when it is allowed, otherwise the seconds until the next one is.
+-- Counts one attempt. Returns 0 if it is allowed, otherwise the seconds until the next attempt is allowed.
 create function public.take_rate_limit(p_scope text, p_subject text, p_limit integer, p_window_seconds integer)
 returns integer
 language plpgsql set search_path = ''
@@ -42,22 +42,22 @@ begin
 end $$;
 grant execute on function public.take_rate_limit to service_role;
 
--- Forgets the attempts of a subject: what was attempted failed for a reason that was not theirs.
+-- Resets the count of a subject after an attempt failed for a reason that the subject did not cause.
 create function public.release_rate_limit(p_scope text, p_subject text) returns void
 language sql set search_path = ''
 as $$ delete from public.rate_limits where scope = p_scope and subject = p_subject $$;
 grant execute on function public.release_rate_limit to service_role;
 
--- Opens a submission. Null: go on and store. Otherwise the whole answer: `replayed` (same key, same content), `conflict`
--- (same key, other content) or `limited`, with the reason `visitor` or `recipient`. Two requests with one key wait for each
--- other at the insert.
--- p_networks: hashes of the visitor's network and of the wider networks around it, the narrowest first. The first may send
--- p_limit times within p_window_seconds and eight times that in a day; each wider one three times as much as the one before,
--- so that one connection with many networks cannot pass for many visitors.
--- p_recipient: hash of the address that will be written to, or null where no email has to be sent.
--- After 100 × p_recipient_limit submissions in a day (1,200) a form refuses nobody for that, but becomes slow: its emails
--- wait for the purge function, and the widest network may send p_limit more that day. Data requests stay without that last
--- limit, because the law sets no number of them.
+-- Starts a submission. Returns null if the caller should store it, otherwise the complete response: `replayed` (same key, same
+-- content), `conflict` (same key, other content) or `limited` with the reason `visitor` or `recipient`. Of two requests with
+-- the same key, the second waits for the first at the insert.
+-- p_networks: hashes of the visitor's network and of the wider networks around it, narrowest first. The narrowest may send
+-- p_limit times within p_window_seconds and eight times as often per day. Each wider network may send three times as much as
+-- the one before, so that one connection with many networks does not count as many visitors.
+-- p_recipient: hash of the email address that the form sends to, or null if no email is required.
+-- After 100 × p_recipient_limit submissions per day (1,200) a form still accepts submissions but becomes slow: its emails wait
+-- for the purge function, and the widest network may send only p_limit more that day. This last limit does not apply to data
+-- requests, because the law does not limit their number.
 create function private.open_submission(
   p_form text, p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer,
   p_recipient_limit integer
@@ -89,7 +89,7 @@ begin
   end loop;
   if wait = 0 and p_recipient is not null then
     reason := 'recipient';
-    -- Counted apart: whoever has newsletters sent to somebody must not use up what that person needs to ask about their data.
+    -- Counted separately: subscribing somebody to the newsletter must not use up that person's limit for data requests.
     wait := public.take_rate_limit(case when is_request then 'recipient of a request' else 'recipient' end, p_recipient,
       p_recipient_limit, 86400);
   end if;
@@ -108,7 +108,7 @@ begin
 end $$;
 grant execute on function private.open_submission to service_role;
 
--- Keeps the answer for a retry and returns it with the emails to send now: none when the form is slow.
+-- Stores the response for a retry, and returns it with the emails to send now; no emails if the form is slow.
 create function private.close_submission(p_form text, p_key uuid, p_answer jsonb, p_emails jsonb) returns jsonb
 language sql set search_path = ''
 as $$

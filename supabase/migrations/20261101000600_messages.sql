@@ -1,4 +1,4 @@
--- Messages of the contact form. They are stored by the contact function; staff read, answer and delete them.
+-- Messages of the contact form. The contact function stores them; staff read, mark and delete them.
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -10,7 +10,7 @@ create table public.contact_messages (
   status text not null default 'new' check (status in ('new', 'answered', 'archived')),
   handled_by uuid references auth.users (id) on delete set null,
   handled_at timestamptz,
-  -- What a search in the inbox looks through, folded as `src/lib/text/fold.ts` folds what is typed, so that accents, capitals
+  -- The text searched by the inbox, folded in the same way as the search term (`src/lib/text/fold.ts`), so that accents, capitals
   -- and final sigmas make no difference, whatever the locale of the database.
   search_text text not null generated always as (
     replace(replace(translate(lower(name || ' ' || email || ' ' || message),
@@ -18,11 +18,11 @@ create table public.contact_messages (
       'αβγδεζηθικλμνξοπρστυφχψωαεηιουωιυαεηιουωιυιυσaaaaceeeeiiinooouuuuaaaaceeeeiiinooouuuu'), '''', ''), '’', '')
   ) stored,
   version integer not null default 1,
-  -- The stay that the message is about: both days and the guests, or nothing. Days are those of the house; the departure is no night.
+  -- The stay that the message asks for: both days and the number of guests, or all null. Days are in the property's time zone.
   stay_arrival date,
   stay_departure date,
   stay_guests smallint,
-  -- The version of the rental conditions that the guest's page led to: the day since which it is in force.
+  -- The version of the rental conditions linked on the guest's page: the day on which it came into force.
   terms_version date,
   constraint contact_messages_email_normalized check (private.is_normalized_email(email)),
   constraint contact_messages_stay_is_whole check (
@@ -62,10 +62,10 @@ end $$;
 create trigger before_message_change before update or delete on public.contact_messages
   for each row execute function private.before_message_change();
 
--- Stores a message and queues its two emails, once for each key. Returns what private.open_submission returns, or `stored`.
--- The recipient's limit keeps back the receipt alone, because the message is for us. Receipts are counted apart: whoever
--- sends messages in somebody's name must not use up what that person needs to ask about their data. A slow form sends none:
--- a receipt says nothing that the page has not said.
+-- Stores a message and queues its two emails, once for each key. Returns the result of private.open_submission, or `stored`.
+-- Beyond the recipient's limit the message is stored, but no receipt is sent. Receipts are counted separately, because sending
+-- messages in somebody's name must not use up that person's limit for data requests. A slow form (over its daily number)
+-- sends no receipts, because the page has already confirmed the message.
 create function public.submit_contact_message(
   p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer, p_recipient_limit integer,
   p_name text, p_email text, p_message text, p_language text, p_page text, p_notify text,

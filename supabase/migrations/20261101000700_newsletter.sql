@@ -1,5 +1,5 @@
 -- The newsletter list, with double opt-in. A row is pending, confirmed or unsubscribed; the dates are the proof of consent.
--- Anybody can type an address into the form, so an entry of somebody who left stays as it is until a link is followed.
+-- Anybody can type any address into the form, so it does not change the row of an unsubscribed person; only their link does.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -22,8 +22,8 @@ create policy "Owners can read the newsletter list" on public.newsletter_subscri
 create policy "Owners can delete a subscriber" on public.newsletter_subscribers for delete to authenticated
   using ((select private.staff_role()) = 'owner');
 
--- The links of confirmation emails. Somebody who asks again because the first email is slow may follow either: each link
--- works until its own three days are over.
+-- The links of confirmation emails. A person who subscribes again because the first email is slow can use either link. Each
+-- link is valid for three days.
 create table public.newsletter_links (
   token_hash text primary key check (char_length(token_hash) = 64),
   subscriber_id uuid not null references public.newsletter_subscribers (id) on delete cascade,
@@ -44,8 +44,8 @@ end $$;
 create trigger log_subscriber_deletion before delete on public.newsletter_subscribers
   for each row execute function private.log_subscriber_deletion();
 
--- Starts a subscription and queues the email with the link. A confirmed subscriber gets an email that says so: the answer on
--- the page is the same, so that nobody can find out who is on the list.
+-- Starts a subscription and queues the email with the link. A confirmed subscriber gets an email that says so. The response
+-- is the same in both cases, so that nobody can find out who is on the list.
 create function public.subscribe_to_newsletter(
   p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer, p_recipient_limit integer,
   p_email text, p_language text, p_token text, p_token_hash text
@@ -78,8 +78,8 @@ begin
 end $$;
 grant execute on function public.subscribe_to_newsletter to service_role;
 
--- What a link would do, without doing it: unconfirmed, already, expired or invalid. Programs that check mail open every
--- link, so the page calls this when it opens, and only its button confirms.
+-- Checks a link without redeeming it. State: unconfirmed, already, expired or invalid. The page calls this when it opens; only
+-- its button confirms, because mail scanners open every link.
 create function public.newsletter_link(p_token_hash text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -93,8 +93,8 @@ as $$
 $$;
 grant execute on function public.newsletter_link to service_role;
 
--- Confirms by any of the links, also somebody who had left. Language and date of the request become those of the link.
--- State: confirmed, already, expired or invalid.
+-- Confirms a subscription by any of its links, also after an unsubscription. Language and date of the request are taken from
+-- the link. State: confirmed, already, expired or invalid.
 create function public.verify_newsletter(p_token_hash text) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -104,7 +104,7 @@ declare
 begin
   select s.* into entry from public.newsletter_subscribers s
   where s.id = (select l.subscriber_id from public.newsletter_links l where l.token_hash = p_token_hash) for update;
-  -- Only now: while we waited for the entry, its reader may have left, and the links with them.
+  -- Read again after the entry was locked: the subscriber may have unsubscribed meanwhile, which deletes the links.
   select * into link from public.newsletter_links where token_hash = p_token_hash;
   if entry.id is null or link.token_hash is null then
     return jsonb_build_object('state', 'invalid');
@@ -122,7 +122,7 @@ begin
 end $$;
 grant execute on function public.verify_newsletter to service_role;
 
--- Leaves the list. State: unsubscribed, already or invalid. Links sent before do not bring anybody back.
+-- Unsubscribes. State: unsubscribed, already or invalid. Links sent earlier are deleted, so they cannot confirm again.
 create function public.unsubscribe_newsletter(p_token uuid) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -140,8 +140,8 @@ begin
 end $$;
 grant execute on function public.unsubscribe_newsletter to service_role;
 
--- The confirmed subscribers with their unsubscribe tokens, for the owner's mailing program. One value, because a list of
--- rows would end at PostgREST's limit of rows and leave subscribers out without an error. The export is logged.
+-- Returns the confirmed subscribers with their unsubscribe tokens, for the owner's mailing program. The result is one value,
+-- because PostgREST would cut off a list of rows at its limit without an error. The export is logged.
 create function public.export_newsletter() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
--- Requests under the GDPR. A request counts from its confirmation: then it has a number and a due date.
+-- Privacy requests under the GDPR. The deadline starts at the confirmation, which sets the reference number and due date.
 create sequence public.data_subject_request_number;
 
 create table public.data_subject_requests (
@@ -15,11 +15,11 @@ create table public.data_subject_requests (
   confirmed_at timestamptz,
   reference text unique,
   due_on date,
-  -- Whose calendar the days follow: the house's, as it was when the request was confirmed.
+  -- The property's time zone when the request was confirmed. All days are calculated in it.
   time_zone text not null default 'UTC',
   extension_reason text check (char_length(extension_reason) between 10 and 2000),
   answer text check (char_length(answer) <= 10000),
-  -- The team's own notes. They are about the person too: a search for everything stored about them includes the notes.
+  -- Notes of the team. They are personal data, so the search for a person includes them.
   notes text not null default '' check (char_length(notes) <= 10000),
   handled_by uuid references auth.users (id) on delete set null,
   closed_at timestamptz,
@@ -42,8 +42,9 @@ create policy "Owners can answer confirmed requests" on public.data_subject_requ
   using ((select private.staff_role()) = 'owner' and status <> 'unconfirmed')
   with check ((select private.staff_role()) = 'owner' and status <> 'unconfirmed');
 
--- Closing sets the date. The first reason for an extension moves the due date by two months; it counts only if the person is
--- told of it, with the reason, before the first date has passed (GDPR Art. 12(3)), so that it is emailed and cannot change.
+-- Closing a request sets `closed_at`. The first extension reason moves the due date by two months. An extension is valid only
+-- if the person is informed of it and its reason before the first due date (GDPR Art. 12(3)), so the reason is sent by email
+-- and cannot be changed.
 create function private.before_request_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -92,7 +93,7 @@ begin
 end $$;
 grant execute on function public.submit_privacy_request to service_role;
 
--- What the link of a request would do, as public.newsletter_link; a confirmed one has its reference and due date.
+-- Checks a link without redeeming it, like public.newsletter_link. A confirmed request is returned with reference and due date.
 create function public.privacy_request_link(p_token_hash text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -105,8 +106,8 @@ as $$
 $$;
 grant execute on function public.privacy_request_link to service_role;
 
--- Confirms a request. State: confirmed or already (both with reference and due date), expired or invalid. The reference has
--- four digits, and more from number 10,000 on.
+-- Confirms a request. State: confirmed or already (both with reference and due date), expired or invalid. The number in the
+-- reference has at least four digits.
 create function public.verify_privacy_request(p_token_hash text, p_notify text, p_time_zone text) returns jsonb
 language plpgsql set search_path = ''
 as $$

@@ -1,5 +1,6 @@
--- "Tell me if these nights become free": an address, and the nights it waits for. Confirmed by the link of an email, told once, and deleted in
--- the same moment. Each request has a row and a link of its own, so that whoever asks twice may open either email. For functions only.
+-- Requests to be notified when nights become free: an email address and the nights. A request is confirmed by the link of an email, and
+-- deleted when its notification is queued. Each request has its own row and link, so that a person who asks twice can use either email. Only
+-- for server functions.
 create table public.free_night_notices (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -17,7 +18,7 @@ create index free_night_notices_of_a_person on public.free_night_notices (email)
 create index free_night_notices_by_arrival on public.free_night_notices (arrival);
 alter table public.free_night_notices enable row level security;
 
--- Keeps the request and queues the email with the link. The answer never says whether the address waits already.
+-- Stores a request and queues the email with the link. The response does not show whether the address already has a request.
 create function public.ask_for_free_nights(
   p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer, p_recipient_limit integer,
   p_email text, p_language text, p_arrival date, p_departure date, p_token text, p_token_hash text
@@ -40,7 +41,7 @@ end $$;
 grant execute on function public.ask_for_free_nights(uuid, text, text[], text, integer, integer, integer, text, text, date, date, text, text)
   to service_role;
 
--- Looks at a link and changes nothing. State: unconfirmed, already, expired or invalid, with the nights.
+-- Checks a link without redeeming it. State: unconfirmed, already, expired or invalid, with the nights.
 create function public.free_night_link(p_token_hash text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -63,12 +64,12 @@ begin
     return link;
   end if;
   update public.free_night_notices set confirmed_at = now() where token_hash = p_token_hash and confirmed_at is null;
-  -- Whoever pressed twice is told the same as whoever comes back.
+  -- A second press returns `already`, like a later visit.
   return link || jsonb_build_object('state', case when found then 'confirmed' else 'already' end);
 end $$;
 grant execute on function public.confirm_free_night_notice(text) to service_role;
 
--- Deletes what the same address asked for these nights, by any of its links. State: unsubscribed or invalid.
+-- Deletes all requests of the same address for the same nights, by any of their links. State: unsubscribed or invalid.
 create function public.withdraw_free_night_notice(p_token_hash text) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -79,9 +80,9 @@ begin
 end $$;
 grant execute on function public.withdraw_free_night_notice(text) to service_role;
 
--- Called at each reading of the calendars. Queues one email for each address whose nights are all free, and deletes what it asked for, with
--- all whose arrival is over. `p_gone`: the nights that are not free, [[from, to], …]; null where they are not known, and nobody is told then.
--- `p_today`: the day at the house.
+-- Called after each reading of the calendars. Queues one email per address and stay if all its nights are free, and deletes these requests and
+-- those whose arrival has passed. `p_gone`: the nights that are not free, [[from, to], …]; null if they are unknown, in which case nobody is
+-- notified. `p_today`: the current day in the property's time zone.
 create function public.tell_of_free_nights(p_gone jsonb, p_today date) returns jsonb
 language plpgsql set search_path = ''
 as $$

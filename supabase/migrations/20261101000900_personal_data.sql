@@ -1,4 +1,5 @@
--- Returns the address as it is stored, or refuses it (SQLSTATE 22023): finding nothing would look like an answer.
+-- Returns the address if it is in canonical form. Otherwise raises an error (SQLSTATE 22023), because an empty result would
+-- wrongly suggest that nothing is stored.
 create function private.require_normalized_email(p_email text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -10,9 +11,9 @@ begin
   return address;
 end $$;
 
--- Everything stored about one email address: messages, newsletter entry, requests, emails waiting to be sent and an account
--- of the team. It answers a request of access or portability. Owners only; the search is logged. Left out are tokens and
--- what is about our work and not about the person.
+-- Returns all data stored about one email address: messages, newsletter entry, requests, queued emails and a staff account.
+-- Used for requests of access and portability. Owners only; the search is logged. Tokens and internal data that is not about
+-- the person are left out.
 create function public.person_data(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -39,7 +40,7 @@ begin
 end $$;
 grant execute on function public.person_data to authenticated;
 
--- Logs that what is stored about a person was exported as a file.
+-- Logs that the data stored about a person was exported as a file.
 create function public.log_person_export(p_format text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -49,9 +50,9 @@ begin
 end $$;
 grant execute on function public.log_person_export to authenticated;
 
--- Deletes messages, the newsletter entry, requests that nobody has confirmed (anybody may have written them) and emails not
--- yet sent. Confirmed requests stay, as the proof that we answered, and so do emails that tell a person about theirs.
--- Returns how many of each were deleted.
+-- Deletes messages, the newsletter entry, unconfirmed requests (anybody could have sent them) and queued emails. Confirmed
+-- requests are kept as proof that they were answered, together with queued emails about them. Returns the number of deleted
+-- rows of each kind.
 create function public.erase_person(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

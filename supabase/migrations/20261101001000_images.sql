@@ -1,4 +1,4 @@
--- Pictures uploaded by staff. The file is in the private bucket `uploads`; the uploads function shows the published ones.
+-- Pictures uploaded by staff. The files are in the private bucket `uploads`; the function `uploads` delivers published ones.
 create table public.gallery_images (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -17,7 +17,7 @@ create table public.gallery_images (
   position integer not null default 0,
   published_at timestamptz,
   deleted_at timestamptz,
-  -- SHA-256 of the chosen file, before its metadata was removed, so that a photograph chosen again is noticed.
+  -- SHA-256 of the chosen file before its metadata was removed, so that a duplicate is noticed.
   digest text check (digest ~ '^[0-9a-f]{64}$'),
   version integer not null default 1,
   check (width::bigint * height <= 50000000),
@@ -39,8 +39,9 @@ create policy "Staff can add pictures" on public.gallery_images for insert to au
 create policy "Staff can change pictures" on public.gallery_images for update to authenticated
   using ((select private.staff_role()) is not null) with check ((select private.staff_role()) is not null);
 
--- The database's clock says when a picture was published or deleted: a computer whose clock is behind would otherwise have
--- it deleted for good at once. A change of the position alone is no new version: public.reorder_gallery checks it.
+-- Sets the times of publication and deletion by the database's clock. With the time of a computer whose clock is slow, a
+-- deleted picture could expire at once. A change of only the position does not increase the version, because
+-- public.reorder_gallery checks the order itself.
 create function private.before_picture_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -66,8 +67,8 @@ end $$;
 create trigger before_picture_change before update on public.gallery_images
   for each row execute function private.before_picture_change();
 
--- Puts the pictures in the order of p_ids. Returns false, and changes nothing, when they are no longer in the order that the
--- caller saw (p_seen). Pictures that were added or deleted meanwhile are no reason to refuse.
+-- Changes the order of the pictures to p_ids. Returns false without a change if they are no longer in the order that was shown
+-- to the caller (p_seen). Pictures that were added or deleted since are ignored in this check.
 create function public.reorder_gallery(p_ids uuid[], p_seen uuid[]) returns boolean
 language plpgsql set search_path = ''
 as $$
@@ -85,7 +86,7 @@ begin
 end $$;
 grant execute on function public.reorder_gallery to authenticated;
 
--- What the public may see, in order: called by the uploads function.
+-- Returns the published pictures in order. Called by the function `uploads`.
 create function public.published_pictures() returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -97,7 +98,7 @@ as $$
 $$;
 grant execute on function public.published_pictures to service_role;
 
--- One picture by its path, or null: called before a file is read.
+-- Returns one picture by its path, or null. Called before a file is read.
 create function public.picture_at(p_path text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -107,15 +108,15 @@ as $$
 $$;
 grant execute on function public.picture_at to service_role;
 
--- The files: private, staff only, pictures only, 20 MB at most.
+-- The bucket of the files: private, only pictures, at most 20 MB each.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('uploads', 'uploads', false, 20971520, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Staff cannot delete files or replace that of a picture: they delete the row, which is logged and can be undone for seven
--- days, and the purge function deletes the file. A file without a picture may be replaced, because an upload whose last
--- answer was lost is sent again under the same path.
+-- Staff cannot delete files, or replace the file of a picture. They mark the row as deleted, which is logged and can be undone
+-- for seven days; then the purge function deletes the file. A file without a picture may be replaced, because an upload whose
+-- last response was lost is sent again under the same path.
 create policy "Staff can see uploaded files" on storage.objects for select to authenticated
   using (bucket_id = 'uploads' and (select private.staff_role()) is not null);
 create policy "Staff can upload files" on storage.objects for insert to authenticated

@@ -1,5 +1,5 @@
--- Measurements of page views (specification §3). Visitors may add them and nothing else: no reading, no returning.
--- They have no address of the visitor and a random id for each page view, so that a row leads to nobody.
+-- Measurements of page views (specification §3). Visitors may only insert them, without reading or returning rows. A row has
+-- a random id for each page view and no IP address, so it cannot be traced to a visitor.
 create table public.performance_metrics (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -27,17 +27,17 @@ grant insert (session_id, page_url, metric_name, metric_value, rating, user_agen
 create policy "Anybody can add a measurement" on public.performance_metrics for insert to anon, authenticated
   with check (true);
 
--- How many measurements visitors have added on each day (UTC). No role reaches it but through the trigger.
+-- Number of measurements added by visitors on each day (UTC). Only the trigger has access.
 create table private.measurements_per_day (
   day date primary key,
   rows_added bigint not null
 );
 alter table private.measurements_per_day enable row level security;
 
--- Limits what visitors can add, so that one script cannot fill the disk. A page sends 27 rows at most for one view; 60 leave
--- room for a view brought back from the browser's memory. 200,000 rows are some 25,000 views a day, and some gigabytes in the
--- 90 days that they are kept. Whoever uses up a day's number costs us that day's statistics, nothing more. The first rows of
--- a day delete the counts of the days before.
+-- Limits how many rows visitors can add, so that a script cannot fill the disk. A page sends at most 27 rows for one view; the
+-- limit of 60 leaves room for a view restored from the back/forward cache. 200,000 rows per day are about 25,000 views, and a
+-- few gigabytes in the 90 days for which they are stored. An attacker who uses up the limit only affects the statistics of
+-- that day. The first rows of a day delete the counts of earlier days.
 create function private.limit_measurements() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -64,7 +64,7 @@ begin
   return null;
 end $$;
 
--- Only for callers with the public key or a session: the condition is evaluated as the caller.
+-- Only for callers with the public key or a session. The condition is evaluated with the caller's role.
 create trigger limit_measurements after insert on public.performance_metrics
   referencing new table as added for each statement
   when (current_user in ('anon', 'authenticated'))

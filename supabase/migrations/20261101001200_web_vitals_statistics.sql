@@ -1,15 +1,16 @@
--- Daily statistics that are kept longer than the single measurements. Each row holds a histogram with logarithmic buckets:
--- bucket i covers (0.001·1.05^(i-1), 0.001·1.05^i], bucket 0 everything up to 0.001, and each bucket has its smallest and
--- its largest value. Histograms of several days add up, and a percentile read from their sum is exact where a bucket holds
--- few or evenly spread values, and within 2.5 % otherwise. '*' in a column stands for all its values together.
+-- Daily statistics, which are stored longer than single measurements. Each row has a histogram with logarithmic buckets:
+-- bucket i covers (0.001·1.05^(i-1), 0.001·1.05^i], and bucket 0 covers everything up to 0.001. The smallest and largest value
+-- of each bucket are stored too. The histograms of several days can be added up. A percentile of their sum is exact if its
+-- bucket has few or evenly spread values, and otherwise within 2.5 %. '*' in a column means all its values together.
 
--- The bucket of a value.
+-- Returns the bucket of a value.
 create function private.metric_bucket(value double precision) returns smallint
 language sql immutable set search_path = ''
 as $$ select case when value <= 0.001 then 0 else ceil(ln(value / 0.001) / ln(1.05)) end::smallint $$;
 
--- The value at a place (1 to n) among the n values of one bucket, as if they were evenly spread between the smallest and the
--- largest, and within 2.5 % however they are spread. In PL/pgSQL, because an SQL function would be planned for each value.
+-- Returns the value at a place (1 to n) among the n values of one bucket, assuming that they are evenly spread between the
+-- smallest and the largest. The error is at most 2.5 % for any spread. In PL/pgSQL, because an SQL function would be planned
+-- for each value.
 create function private.value_in_bucket(bucket smallint, low double precision, high double precision,
   n numeric, place numeric) returns double precision
 language plpgsql immutable set search_path = ''
@@ -22,7 +23,7 @@ begin
 end $$;
 grant execute on function private.metric_bucket, private.value_in_bucket to authenticated, service_role;
 
--- The cumulative counts of a histogram: {2,0,3} becomes {2,2,5}.
+-- Returns the cumulative counts of a histogram: {2,0,3} becomes {2,2,5}.
 create function private.running_total(counts integer[]) returns integer[]
 language plpgsql immutable set search_path = ''
 as $$
@@ -39,10 +40,10 @@ begin
 end $$;
 grant execute on function private.running_total to service_role;
 
--- One row for each day, metric and combination of page, device, connection and language. With the day first, the primary key
--- finds all rows of a day side by side, however many years are stored. Histograms stay in their row (toast_tuple_target),
--- where they are read fastest. cumulative_counts says how many values the day has up to each bucket, so that width_bucket finds
--- a percentile's bucket by halving.
+-- One row for each day, metric and combination of page, device, connection and language. The primary key starts with the day,
+-- so that all rows of a day are next to each other. Histograms are stored in the row itself (toast_tuple_target), where they
+-- are read fastest. cumulative_counts has the number of values up to each bucket, so that width_bucket finds the bucket of a
+-- percentile by binary search.
 create table public.performance_daily (
   day date not null,
   device_class text not null,
@@ -66,7 +67,7 @@ grant select on public.performance_daily to authenticated;
 create policy "Staff can read daily statistics" on public.performance_daily for select to authenticated
   using ((select private.staff_role()) is not null);
 
--- The same for single slow files.
+-- The same statistics for single slow files.
 create table public.slow_resources_daily (
   day date not null,
   device_class text not null,
@@ -87,7 +88,7 @@ grant select on public.slow_resources_daily to authenticated;
 create policy "Staff can read slow resources" on public.slow_resources_daily for select to authenticated
   using ((select private.staff_role()) is not null);
 
--- Page views, which cannot be computed from the samples.
+-- Numbers of page views, which cannot be calculated from the samples.
 create table public.page_views_daily (
   day date not null,
   device_class text not null,
@@ -102,7 +103,7 @@ grant select on public.page_views_daily to authenticated;
 create policy "Staff can read page views" on public.page_views_daily for select to authenticated
   using ((select private.staff_role()) is not null);
 
--- The last answer of public.site_speed. No role reaches it but through that function, and the roll-up, which deletes it.
+-- The cached result of public.site_speed. Only this function has access, and the roll-up, which deletes it.
 create table private.site_speed_answers (
   day date primary key,
   answer jsonb not null
@@ -110,12 +111,12 @@ create table private.site_speed_answers (
 alter table private.site_speed_answers enable row level security;
 grant select, delete on private.site_speed_answers to service_role;
 
--- Rolls one day (UTC) up from its measurements, and may do so again. Only the 200 busiest pages and files keep their own
--- name, and slow files are listed by page only where both are among the day's 20 most frequent: invented addresses must not
--- swell the statistics. CLS and INP grow while a page is open and are sent again when they have: of each view the greatest
--- counts. Rows are written in the order in which the dashboard reads them. The lock is for two roll-ups of one day at the
--- same moment (the schedule and the purge function): the second waits for the first. work_mem is enough to group a busy day
--- without temporary files.
+-- Calculates the statistics of one day (UTC) from its measurements. Can be called again for the same day. Only the 200 most
+-- frequent pages and files have their own rows, and slow files are listed by page only if both are among the day's 20 most
+-- frequent, so that invented URLs cannot inflate the statistics. CLS and INP increase while a page is open and are then sent
+-- again, so only the largest value of each view counts. Rows are written in the order in which the dashboard reads them. With
+-- the lock, the second of two concurrent roll-ups of a day (by the schedule and the purge function) waits for the first.
+-- work_mem is enough to group a busy day without temporary files.
 create function public.roll_up_performance(p_day date) returns bigint
 language plpgsql set search_path = '' set work_mem = '64MB'
 as $$
@@ -203,11 +204,12 @@ begin
 end $$;
 grant execute on function public.roll_up_performance to service_role;
 
--- Rolls up the days that need it, and returns how many: of the last three those with more measurements than their statistics
--- know, counted as the roll-up counts; before them, while all their measurements are stored (89 days), those without
--- statistics and the day before each, because an interruption may have cut that day short. Then deletes the statistics of
--- single pages and files after 760 days, because anybody can invent pages. The totals of the site stay: they are a few
--- hundred rows a day.
+-- Rolls up the days that need it, and returns their number:
+-- - of the last three days, those with more measurements than their statistics include, counted as in the roll-up;
+-- - of earlier days whose measurements are all stored (89 days), those without statistics, and the day before each of them,
+--   because an interruption may have begun during that day.
+-- Then deletes the statistics of single pages and files after 760 days, because anybody can invent pages. The totals of the
+-- site are kept; they are a few hundred rows per day.
 create function public.run_maintenance() returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -257,11 +259,11 @@ begin
 end $$;
 grant execute on function public.run_maintenance to service_role;
 
--- What the dashboard asks, answered from the daily statistics alone. '*' asks for all values of a filter. Callers see rows
--- as the policies of the tables say: staff everything, everybody else nothing.
+-- Queries of the dashboard, which use only the daily statistics. '*' selects all values of a filter. The policies of the
+-- tables apply: staff see all rows, and everybody else none.
 
--- The days of a period between the first and the last that are stored, so that a period may be as long as it likes. Rows are
--- looked up for each of these days by itself, so that questions do not become slower with the years.
+-- Returns the days of a period between the first and the last stored day, so that a period can be of any length. Rows are
+-- looked up for each of these days separately, so that queries do not become slower over the years.
 create function private.stored_days(p_from date, p_until date) returns setof date
 language sql stable rows 90 set search_path = ''
 as $$
@@ -272,11 +274,11 @@ as $$
 $$;
 grant execute on function private.stored_days to authenticated, service_role;
 
--- The whole period in one figure for each of some pages ('*': all of them together) and each metric. The percentile of
--- several days lies between the smallest and the largest bucket of their own percentiles (first, last), so that only these
--- buckets are added up, and all values before them as one bucket (first - 1). JIT compilation would take longer than the
--- query. A nested loop, which is chosen while the tables have no planner statistics, would read every histogram once for each
--- figure.
+-- Returns the statistics of the whole period for each given page ('*': all pages together) and metric. The percentile of
+-- several days is between the smallest and the largest bucket of their own percentiles (first, last), so only these buckets
+-- are added up, and all values below them as one bucket (first - 1). JIT compilation would take longer than the query. The
+-- planner would choose a nested loop while the tables have no statistics, and would then read every histogram once for each
+-- row of the result.
 create function private.performance_of_pages(p_from date, p_until date, p_pages text[], p_device text,
   p_connection text, p_language text)
 returns table (page_path text, metric_name text, p75 double precision, samples bigint, good bigint, middle bigint,
@@ -323,7 +325,7 @@ as $$
 $$;
 grant execute on function private.performance_of_pages to authenticated, service_role;
 
--- The whole period in one figure for each metric; `views` is the same in every row.
+-- Returns the statistics of the whole period for each metric. `views` is the same in every row.
 create function public.performance_summary(p_from date, p_until date, p_page text default '*',
   p_device text default '*', p_connection text default '*', p_language text default '*')
 returns table (metric_name text, p75 double precision, samples bigint, good bigint, needs_improvement bigint,
@@ -340,7 +342,7 @@ as $$
 $$;
 grant execute on function public.performance_summary to authenticated;
 
--- One row for each page and metric, busiest pages first.
+-- Returns the statistics for each page and metric, most viewed pages first.
 create function public.performance_by_page(p_from date, p_until date, p_device text default '*',
   p_connection text default '*', p_limit integer default 20, p_language text default '*')
 returns table (page_path text, views bigint, metric_name text, p75 double precision, samples bigint, good bigint,
@@ -361,8 +363,8 @@ as $$
 $$;
 grant execute on function public.performance_by_page to authenticated;
 
--- Each day's figure for each metric, in one value: a year has 2,555 figures, and as rows PostgREST's limit would cut them
--- off without an error.
+-- Returns the statistics of each day and metric as one value. A year has 2,555 entries, which PostgREST would cut off at its
+-- limit of rows without an error.
 create function public.performance_by_day(p_from date, p_until date, p_page text default '*',
   p_device text default '*', p_connection text default '*', p_language text default '*')
 returns jsonb
@@ -380,7 +382,7 @@ as $$
 $$;
 grant execute on function public.performance_by_day to authenticated;
 
--- How often each span of values was measured: above `from_value`, up to `until_value`; the smallest first.
+-- Returns a histogram: the number of measurements above `from_value` and up to `until_value`, smallest values first.
 create function public.performance_distribution(p_from date, p_until date, p_metric text,
   p_page text default '*', p_device text default '*', p_connection text default '*', p_language text default '*')
 returns table (from_value double precision, until_value double precision, samples bigint)
@@ -396,7 +398,7 @@ as $$
 $$;
 grant execute on function public.performance_distribution to authenticated;
 
--- Files that took more than a second, the most frequent first. Only the files that are shown have their histograms added up.
+-- Returns files that took more than a second to load, most frequent first. Histograms are added up only for these files.
 create function public.slow_resources(p_from date, p_until date, p_limit integer default 20,
   p_page text default '*', p_device text default '*', p_connection text default '*', p_language text default '*')
 returns table (resource_url text, resource_kind text, p75 double precision, samples bigint)
@@ -425,9 +427,9 @@ as $$
 $$;
 grant execute on function public.slow_resources to authenticated;
 
--- What everybody may know of the site's speed (the page /proof): p75 of the three core metrics over 28 days, by kind of page.
--- Callers choose nothing, so that no two answers differ by one visitor. A figure of fewer than 20 page views is left out.
--- The answer is computed once after each roll-up, whoever asks and however often.
+-- Returns the public figures of the site's speed (the page /proof): p75 of the three core metrics over 28 days, by kind of
+-- page. There are no parameters, so that the figures of single visitors cannot be found by comparing results. Figures of fewer
+-- than 20 page views are left out. The result is calculated once after each roll-up and cached.
 create function public.site_speed() returns jsonb
 language plpgsql security definer set search_path = '' set jit = off
 as $$

@@ -1,24 +1,24 @@
--- Free nights: the last usable state of each calendar feed, and nights that staff block by hand. Only days are stored: no
--- title, name or telephone number of an entry, and no address of a feed, which holds a token. The function `calendars` shows
--- visitors the merged days.
+-- Availability: the last accepted state of each calendar feed, and nights blocked by staff. Only days are stored: no title,
+-- name or telephone number of an entry, and no URL of a feed, which contains a token. The function `calendars` returns the
+-- merged days to visitors.
 create table public.calendar_snapshots (
   feed text primary key check (feed ~ '^[a-z][a-z0-9-]{0,39}$'),
   label text not null check (char_length(btrim(label)) between 1 and 60),
-  -- The last attempt, and the last one with a usable answer.
+  -- Time of the last attempt, and of the last accepted reading.
   read_at timestamptz not null default now(),
   good_at timestamptz,
-  -- The server's validators of the version that was read, so that the next request can ask for changes only.
+  -- The HTTP validators of the last version, so that an unchanged calendar is not fetched again.
   etag text check (char_length(etag) <= 500),
   last_modified text check (char_length(last_modified) <= 100),
   content_hash text check (char_length(content_hash) = 64),
-  -- Runs of nights, [["2026-12-04", "2026-12-08"], …]: from the first night to the day of departure.
+  -- Ranges of nights, [["2026-12-04", "2026-12-08"], …]: the first night and the day of departure.
   taken jsonb not null default '[]',
   not_open jsonb not null default '[]',
   entries integer not null default 0 check (entries >= 0),
   warnings jsonb not null default '[]',
-  -- Why the last attempt was not usable; null where it was.
+  -- Why the last attempt was not accepted; null if it was.
   problem text check (char_length(problem) between 1 and 40),
-  -- How often in a row, and since when, a calendar that had entries was empty.
+  -- Number of empty readings in a row of a calendar that had entries, and the time of the first one.
   empty_reads integer not null default 0 check (empty_reads >= 0),
   empty_since timestamptz
 );
@@ -59,7 +59,7 @@ end $$;
 create trigger log_blocked_nights after insert or delete on public.blocked_nights
   for each row execute function private.log_blocked_nights();
 
--- What the function `calendars` merges: the snapshots, and the blocked nights that are not over.
+-- Returns the data that the function `calendars` merges: the snapshots, and the blocked nights that have not passed.
 create function public.calendar_state() returns jsonb
 language sql stable set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Deletes what the privacy policy (section 7) says is deleted, at the end of each period. Returns how many rows, by table. It
--- is independent of the statistics: their failure must not keep personal data.
+-- Deletes data at the end of the retention periods in the privacy policy (section 7). Returns the number of rows by table.
+-- Independent of the statistics, so that their failure does not prevent the deletion of personal data.
 create function public.purge_expired() returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -7,7 +7,7 @@ declare
   deleted jsonb := '{}';
   n bigint;
 begin
-  -- Single performance measurements: 90 days. The daily statistics have held them since their own day.
+  -- Single performance measurements: 90 days. The daily statistics include them since the day they were made.
   delete from public.performance_metrics where created_at < now() - interval '90 days';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('performance_metrics', n);
@@ -19,20 +19,20 @@ begin
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('contact_messages', n);
 
-  -- Unconfirmed subscriptions: 7 days. Links go with their subscription, and also by themselves after 7 days, because somebody
-  -- may ask for new ones again and again.
+  -- Unconfirmed subscriptions: 7 days. Links are deleted with their subscription, and also on their own after 7 days, because a
+  -- person can request new ones repeatedly.
   delete from public.newsletter_subscribers where status = 'pending' and requested_at < now() - interval '7 days';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('newsletter_unconfirmed', n);
   delete from public.newsletter_links l using public.newsletter_subscribers s
   where s.id = l.subscriber_id and s.status <> 'confirmed' and l.created_at < now() - interval '7 days';
 
-  -- Proof of consent and withdrawal: 12 months after withdrawal, whoever has asked in that name since.
+  -- Proof of consent and withdrawal: 12 months after withdrawal, even if the form was used with that address since.
   delete from public.newsletter_subscribers where unsubscribed_at < now() - interval '12 months';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('newsletter_unsubscribed', n);
 
-  -- Data-subject requests: unconfirmed 7 days, others 3 years after closing.
+  -- Privacy requests: unconfirmed ones 7 days, others 3 years after closing.
   delete from public.data_subject_requests where status = 'unconfirmed' and created_at < now() - interval '7 days';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('requests_unconfirmed', n);
@@ -40,24 +40,24 @@ begin
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('requests_closed', n);
 
-  -- Addresses that wait for nights to become free: unconfirmed 7 days, others until the nights are over.
+  -- Requests to be notified of free nights: unconfirmed ones 7 days, others until the arrival has passed.
   delete from public.free_night_notices
   where confirmed_at is null and created_at < now() - interval '7 days' or arrival < (now() - interval '1 day')::date;
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('free_night_notices', n);
 
-  -- Counts of attempts: 24 hours.
+  -- Counters of rate limits: 24 hours.
   delete from public.rate_limits where window_started_at < now() - interval '24 hours';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('rate_limits', n);
 
-  -- Keys under which forms were sent: 31 days, a day longer than a draft keeps its key (src/features/forms/draft-store.ts).
+  -- Idempotency keys of forms: 31 days, one day longer than the key of a draft is stored (src/features/forms/draft-store.ts).
   delete from public.form_submissions where created_at < now() - interval '31 days';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('form_submissions', n);
 
-  -- Emails that could not be delivered: 7 days, like the unconfirmed items they mostly belong to. Those about data
-  -- requests are logged, because somebody was not told of their request; no person did it, so that the entry has no actor.
+  -- Emails that could not be sent: 7 days, like the unconfirmed rows to which most of them belong. Those about privacy requests
+  -- are logged, because a person was not informed about their request. The entry has no actor, because no person caused it.
   with unsent as (
     delete from public.outgoing_emails where created_at < now() - interval '7 days' returning template, parameters
   ), logged as (
@@ -68,7 +68,7 @@ begin
   select count(*) into n from unsent;
   deleted := deleted || jsonb_build_object('outgoing_emails', n);
 
-  -- Nights that staff blocked: 30 days after the last of them.
+  -- Nights blocked by staff: 30 days after the departure.
   delete from public.blocked_nights where departure <= (now() - interval '30 days')::date;
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('blocked_nights', n);
@@ -80,10 +80,10 @@ begin
 end $$;
 grant execute on function public.purge_expired to service_role;
 
--- The files to delete: those of pictures deleted seven days ago, which until then can be brought back, and those that never
--- became a picture (the page was closed, the entry refused), after a month, when no browser can still be about to make one.
--- The purge function deletes the files, which SQL cannot, and then calls delete_expired_pictures. When it fails in between,
--- its next run does both again.
+-- Returns the files to delete: those of pictures deleted seven days ago, which could be restored until then, and files without
+-- a picture (the page was closed, or the row was refused) after a month, when no browser can still add the row. The purge
+-- function deletes the files, which SQL cannot do, and then calls delete_expired_pictures. If it fails in between, its next
+-- run does both again.
 create function public.expired_picture_paths() returns text[]
 language sql stable security definer set search_path = ''
 as $$

@@ -1,8 +1,8 @@
--- The schedule, where the database can keep one (pg_cron: every hosted project). The embedded database cannot; there
+-- The scheduled jobs, if the database has pg_cron, as in every hosted project. With the embedded database,
 -- local/backend/schedule.ts calls the same functions.
 --
--- A server may have pg_cron's files without having loaded it at its start, or keep its jobs in another database: the extension
--- cannot be created then, and a site without a schedule is better than none. `npm run check:backend` lists missing jobs.
+-- The extension cannot be created if the server has pg_cron's files but did not load them, or has its jobs in another
+-- database. The migration continues without a schedule then. `npm run check:backend` lists missing jobs.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
@@ -12,12 +12,12 @@ exception when others then
   raise notice 'pg_cron cannot be used here, nothing is scheduled: %', sqlerrm;
 end $$;
 
--- Creates all jobs, or sets those that are there already to what stands here. To be called again whenever one is missing,
--- because a migration cannot run a second time. Does nothing without pg_cron; warns where the server has not loaded it.
+-- Creates all jobs and resets existing ones to these definitions. Call it again if a job is missing, because a migration runs
+-- only once. Does nothing without pg_cron, and raises a warning if the server has not loaded it.
 --
--- Two tables of the platform grow without end by themselves: the runs of these jobs, and the record of sign-ins, which holds
--- the team's email and network addresses and is kept as long as our own audit log. Each has a job of its own, so that a
--- failure of one stops neither the other nor our own deletions.
+-- Two tables of the platform are never cleaned up by it: the runs of these jobs, and the log of sign-ins, which contains the
+-- team's email and IP addresses and is kept as long as our audit log. Each has its own job, so that a failure does not stop
+-- the other job or our deletions.
 create function private.schedule_jobs() returns void
 language plpgsql set search_path = ''
 as $$
@@ -36,7 +36,7 @@ begin
       $job$delete from auth.audit_log_entries where created_at < now() - interval '24 months'$job$);
   end if;
 exception when internal_error then
-  -- pg_cron's own refusal, where the extension stands in the database and the server was started without it.
+  -- The error of pg_cron if the extension exists in the database but the server was started without it.
   if sqlerrm not like '%shared_preload_libraries%' then
     raise;
   end if;
@@ -46,7 +46,7 @@ end $$;
 
 select private.schedule_jobs();
 
--- What `npm run check:backend` asks a project: tables without protection, and the jobs that are scheduled.
+-- Returns the data for `npm run check:backend`: tables without row-level security, and the scheduled jobs.
 create function public.backend_status() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -1,4 +1,4 @@
-/** Free nights: blocking and freeing is logged, a reading replaces the one before, and feeds that are no longer configured are deleted. */
+/** Availability: blocked nights and their log, stored readings of feeds, and deletion of feeds that are no longer configured. */
 import { actingAs, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
@@ -42,7 +42,7 @@ const state = async () =>
 
 const feeds = async () => (await state())?.snapshots.map(({ feed }) => feed);
 
-test.each(["owner", "editor"] as const)("what an %s blocks and frees is in the audit log", async (actor) => {
+test.each(["owner", "editor"] as const)("logs nights that an %s blocks or frees", async (actor) => {
   await target.script(actingAs(actor));
   const [row] = await block("2026-12-04", "2026-12-08");
   await target.query("delete from public.blocked_nights where id = $1::uuid", [row?.id]);
@@ -63,16 +63,16 @@ test.each(["owner", "editor"] as const)("what an %s blocks and frees is in the a
 });
 
 test.each([
-  ["no night", "2026-12-04", "2026-12-04", "Painting"],
+  ["a stay without a night", "2026-12-04", "2026-12-04", "Painting"],
   ["an end before the start", "2026-12-04", "2026-12-03", "Painting"],
   ["more than 366 nights", "2026-12-04", "2027-12-06", "Painting"],
-  ["no reason", "2026-12-04", "2026-12-08", "  "],
-])("%s is refused", async (_, from, to, reason) => {
+  ["a missing reason", "2026-12-04", "2026-12-08", "  "],
+])("refuses %s", async (_, from, to, reason) => {
   await target.script(actingAs("owner"));
   await expect(block(from, to, reason)).rejects.toMatchObject({ code: "23514" });
 });
 
-test("a member's blocked nights name that member, whatever is sent", async () => {
+test("a member cannot block nights in another member's name", async () => {
   await target.script(actingAs("editor"));
   await expect(
     target.query(`insert into public.blocked_nights (first_night, departure, reason, created_by)
@@ -80,7 +80,7 @@ test("a member's blocked nights name that member, whatever is sent", async () =>
   ).rejects.toMatchObject({ code: "42501" });
 });
 
-test("the public state holds the blocked nights that are not over, without their reasons", async () => {
+test("the public state contains blocked nights that have not passed, without their reasons", async () => {
   await target.script(`insert into public.blocked_nights (first_night, departure, reason) values
     ((now() - interval '9 days')::date, (now() - interval '5 days')::date, 'Over'),
     ((now() - interval '5 days')::date, (now() + interval '1 day')::date, 'Painting')`);
@@ -88,7 +88,7 @@ test("the public state holds the blocked nights that are not over, without their
   expect(JSON.stringify(await state())).not.toContain("Painting");
 });
 
-test("a reading replaces the one before whole", async () => {
+test("a reading replaces all data of the previous one", async () => {
   await keep(snapshot("airbnb", { problem: "slow", etag: '"1"' }));
   await keep(snapshot("booking"));
   await keep(snapshot("airbnb", { taken: [["2026-12-10", "2026-12-12"]] }));
@@ -98,7 +98,7 @@ test("a reading replaces the one before whole", async () => {
   ]);
 });
 
-test("feeds that are no longer configured are deleted, and without any all are", async () => {
+test("deletes feeds that are no longer configured", async () => {
   for (const feed of ["airbnb", "booking", "vrbo"]) await keep(snapshot(feed));
   await target.query("select public.delete_other_calendars(array['airbnb', 'vrbo'])");
   expect(await feeds()).toEqual(["airbnb", "vrbo"]);

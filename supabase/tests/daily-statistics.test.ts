@@ -1,4 +1,4 @@
-/** What maintenance does with the daily statistics: which days it rolls up, and what it deletes. */
+/** Maintenance of the daily statistics: which days it rolls up, and which rows it deletes. */
 import { type Target, targets } from "./support/target.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 const days = (from: string, until: string): string =>
   `select d::date as day from generate_series(date '${from}', date '${until}', interval '1 day') as d`;
 
-/** Measurements of each of these days: of all kinds, of pages with many and with few, and moving from day to day. */
+/** SQL that adds measurements of all kinds for each day, for pages with many and few views, with values that change from day to day. */
 const measure = (from: string, until: string): string => `
   insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, device_class,
     connection_type, language, resource_url, resource_kind)
@@ -29,7 +29,7 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
   });
   afterAll(() => target.close());
 
-  test("a day is rolled up again when measurements have come since, slow files among them, and only then", async () => {
+  test("rolls up a day again only if measurements or slow files were added since", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating, language, resource_url, resource_kind)
       select gen_random_uuid(), '/', metric, 2000, 'good', language, file, case when file is not null then 'script' end
@@ -51,7 +51,7 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
     expect(again).toEqual({ n: 2, good: 2 });
   });
 
-  test("a day with more slow files than are kept is not rolled up again in every run", async () => {
+  test("does not roll up a day in every run because it has more slow files than are stored", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating, resource_url, resource_kind)
       select gen_random_uuid(), '/', 'slowResource', 2000, 'good', '/invented-' || n || '.js', 'script'
@@ -75,13 +75,13 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
     expect(again).toEqual({ n: 16, marked: 0 });
   });
 
-  test("days that were missed are rolled up while all they measured is there, and the day on which it began", async () => {
+  test("rolls up missed days whose measurements are all stored, and the day on which the interruption began", async () => {
     const daysAgo = (days: number, hours = 12) =>
       `(((now() at time zone 'UTC')::date - ${days})::timestamp + interval '${hours} hours') at time zone 'UTC'`;
     const view = (days: number, hours = 12) =>
       `insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
        values (${daysAgo(days, hours)}, gen_random_uuid(), '/', 'lcp', 2000, 'good');`;
-    // Until the morning of the day 21 days ago all ran, and since then nothing; day 50 is whole.
+    // The roll-up last ran in the morning 21 days ago. The statistics of day 50 are complete.
     await target.script(`begin; ${view(90)} ${view(89)} ${view(50)} ${view(21, 8)}
       select public.roll_up_performance((now() at time zone 'UTC')::date - days) from unnest('{50, 21}'::int[]) as days;
       ${view(21, 20)} ${view(20)} ${view(12)}
@@ -101,11 +101,11 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
       { ago: 20, samples: 1, good: 1 },
       { ago: 12, samples: 1, good: 1 },
     ]);
-    // Day 13, before day 12, is looked at too and is empty.
+    // Day 13 is rolled up too, because it is before the missed day 12, but it has no measurements.
     expect([first?.answer.days, again?.answer.days]).toEqual([5, 0]);
   });
 
-  test("single pages and files are deleted after 760 days; the site's totals stay, and answer the same", async () => {
+  test("deletes statistics of single pages and files after 760 days, but not the totals of the site", async () => {
     const [edge] = await target.query<{ before: string; after: string; until: string }>(
       `select (today - 761)::text as before, (today - 760)::text as after, (today - 754)::text as until
        from (select (now() at time zone 'UTC')::date as today) as t`,

@@ -1,4 +1,4 @@
-/** What holds for every table and reference, also for those that are yet to be made. */
+/** Rules for every table and foreign key, including future ones. */
 import { type Target, targets } from "./support/target.ts";
 import { asActor, become, seedActors } from "./support/actors.ts";
 
@@ -11,7 +11,7 @@ describe.each(targets)("on %s", (_, open) => {
   });
   afterAll(() => target.close());
 
-  test("every reference has an index, so that what it points to can go without whole tables being read", async () => {
+  test("every foreign key has an index, so that deleting a referenced row does not scan whole tables", async () => {
     const rows = await target.query(`
       select c.conrelid::regclass::text as "table", c.conname from pg_constraint c
       where c.contype = 'f' and c.connamespace in ('public'::regnamespace, 'private'::regnamespace) and not exists (
@@ -20,7 +20,7 @@ describe.each(targets)("on %s", (_, open) => {
     expect(rows).toEqual([]);
   });
 
-  test("estimated counts are for the team: a stranger's session is refused, whatever else it prefers", async () => {
+  test("only the team may request estimated counts, also in combination with other preferences", async () => {
     const ask = (prefer: string) =>
       target.query(
         `select set_config('request.headers', '${JSON.stringify({ accept: "*/*", prefer })}', true), before_request.refuse_estimates()`,

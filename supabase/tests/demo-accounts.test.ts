@@ -1,4 +1,4 @@
-/** The accounts of the staff pages: made once, never brought back. */
+/** Initial accounts for the staff pages: created once, and not again after they were removed. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { openPglite } from "./support/target.ts";
 
 const demo = readSiteFacts();
 
-test("a house of somebody's own begins with its owner alone; addresses made before stay as they are", async () => {
+test("a site that is not the demo starts with only its owner, and keeps existing email addresses", async () => {
   const target = await openPglite();
   const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
   const own = {
@@ -29,7 +29,7 @@ test("a house of somebody's own begins with its owner alone; addresses made befo
   }
 });
 
-test("a colleague who was taken off the team stays away, also when invited anew under the same address", async () => {
+test("does not create a removed colleague again, nor list one who was invited again with the same email address", async () => {
   const target = await openPglite();
   const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
   try {

@@ -1,6 +1,6 @@
 /**
- * What `supabase functions deploy --use-api` uploads is enough for every function: each is started by Deno from these files alone, with
- * no installed packages near them, and the settings beside them are read without a warning.
+ * Tests that `supabase functions deploy --use-api` uploads everything that each function needs. Deno starts every function from the uploaded
+ * files, without installed packages. The settings are read without a warning.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -25,11 +25,11 @@ const quiet = { SUPABASE_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", HOME: folde
 const running: ChildProcess[] = [];
 let api: ManagementApi;
 let registry: PackageRegistry;
-let said = "";
+let output = "";
 
 beforeAll(async () => {
   [api, registry] = await Promise.all([startManagementApi(), startPackageRegistry(folder)]);
-  // A copy: the command line notes beside its settings which project it spoke to.
+  // A copy, because the Supabase CLI writes the linked project next to its settings.
   const project = path.join(folder, "project");
   for (const name of ["supabase", "src", "content"])
     cpSync(path.join(repository, name), path.join(project, name), {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { stdout, stderr } = await run(process.execPath, [commandLine, ...words, `--remote=${"a".repeat(20)}`], {
     env: { ...quiet, SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`, SITE_ORIGIN: "https://aithra-suite.example" },
   });
-  said = stdout + stderr;
+  output = stdout + stderr;
   for (const [slug, files] of api.functions)
     for (const { name, bytes } of files) {
       const file = path.join(folder, "deployed", slug, name);
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a deployed function and returns its address. */
+/** Starts a deployed function and returns its URL. */
 const start = (slug: string, environment: Readonly<Record<string, string>>): Promise<string> => {
   const deployed = path.join(folder, "deployed", slug, "supabase/functions");
   const words = ["run", "--allow-all", "--no-lock", "--no-check", "--config", path.join(deployed, "deno.json")];
@@ -88,25 +88,25 @@ const start = (slug: string, environment: Readonly<Record<string, string>>): Pro
   });
 };
 
-test("every function is uploaded, and the command line has nothing to say against the settings", () => {
+test("uploads every function without a warning about the settings", () => {
   expect([...api.functions.keys()].sort()).toEqual(functionNames());
-  expect(said).not.toMatch(/warn|deprecated|unknown|failed/i);
+  expect(output).not.toMatch(/warn|deprecated|unknown|failed/i);
 });
 
-test.each(functionNames())("%s starts from what was uploaded", async (slug) => {
+test.each(functionNames())("%s starts from the uploaded files", async (slug) => {
   const response = await fetch(`${await start(slug, {})}/${slug}`, {
     method: slug === "uploads" ? "GET" : "POST",
     headers: { "content-type": "application/json" },
     ...(slug === "uploads" ? {} : { body: "{}" }),
   });
-  // Without its secrets it says so, in its own words: it is the function that answers.
+  // Without its secrets the function returns `not_configured`, which shows that it was started.
   expect([response.status, await response.json()]).toEqual([
     503,
     { error: expect.objectContaining({ code: "not_configured" }) },
   ]);
 });
 
-test("the function of pictures finds ImageMagick among what was uploaded, and converts", async () => {
+test("the function `uploads` finds ImageMagick in the uploaded files and converts a picture", async () => {
   const picture = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#2f5d62" } })
     .jpeg()
     .toBuffer();
@@ -140,12 +140,12 @@ test("the function of pictures finds ImageMagick among what was uploaded, and co
   }
 });
 
-test("Deno's own lint has nothing to say about the functions", async () => {
+test("deno lint reports no problem in the functions", async () => {
   const words = ["lint", "--config", path.join(functionsFolder, "deno.json"), functionsFolder];
   await run(denoBinary(), words, { env: { ...quiet, DENO_DIR: path.join(folder, "deno"), NO_COLOR: "1" } });
 });
 
-test("settings are brought to the project with the site's address from the content", async () => {
+test("pushes the settings with the site's origin from the content", async () => {
   const recorder = path.join(folder, "recorder");
   writeFileSync(recorder, '#!/bin/sh\nprintf "%s: %s" "$SITE_ORIGIN" "$*"\n');
   chmodSync(recorder, 0o755);

@@ -1,9 +1,9 @@
-/** One form of an email address in the database: what the forms write is taken, and nothing else is stored or searched for. */
+/** The database accepts email addresses only in canonical form, as the forms send them. */
 import { canonicalEmail } from "../../src/lib/forms/email-address.ts";
 import { asActor, seedActors } from "./support/actors.ts";
 import { type Target, targets } from "./support/target.ts";
 
-/** As people type them. */
+/** Email addresses as typed by people. */
 const addresses = [
   "ann@example.com",
   "Ann.Smith+News@Example.COM",
@@ -27,12 +27,12 @@ describe.each(targets)("on %s", (_, open) => {
   });
   afterAll(() => target.close());
 
-  test.each(addresses)("%s is taken as the forms write it", async (email) => {
+  test.each(addresses)("accepts the canonical form of %s", async (email) => {
     const taken = "select private.is_normalized_email($1) as taken";
     expect(await target.query(taken, [canonicalEmail(email)])).toEqual([{ taken: true }]);
   });
 
-  test.each(["Ann@example.com", "ann@ΕΛΛΗΝΙΚΑ.example"])("%s cannot be stored as it stands", async (email) => {
+  test.each(["Ann@example.com", "ann@ΕΛΛΗΝΙΚΑ.example"])("does not store %s, which is not canonical", async (email) => {
     for (const insert of [
       "insert into public.contact_messages (name, email, message, language) values ('Ann', $1, 'Hello', 'en')",
       "insert into public.newsletter_subscribers (email, language) values ($1, 'en')",
@@ -44,7 +44,7 @@ describe.each(targets)("on %s", (_, open) => {
   });
 
   test.each(["person_data", "erase_person"])(
-    "%s refuses an address that could not be stored: finding nothing would look like an answer",
+    "%s raises an error for an address that is not canonical, instead of an empty result",
     async (name) => {
       const ask = (email: string) => asActor(target, "owner", () => target.query(`select public.${name}('${email}')`));
       await expect(ask("ann@ΕΛΛΗΝΙΚΑ.example")).rejects.toMatchObject({ code: "22023" });

@@ -1,4 +1,4 @@
-/** The statement that makes a hosted project's first owner (supabase/seed.sql). */
+/** The statement that creates the first owner of a hosted project (supabase/seed.sql). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Target, openPglite } from "./support/target.ts";
@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => target.close());
 
-test("with a wrong address it says so, and what to do", async () => {
+test("raises an error if there is no account with the email address", async () => {
   await expect(target.script(seed)).rejects.toThrow("There is no account with the address owner@aithra-suite.example.");
 });
 
-test("with the right one, in whatever letters, there is an owner; twice is once", async () => {
+test("creates the owner regardless of upper and lower case, and can run twice", async () => {
   const ours = seed.replace("'owner@aithra-suite.example'", "'Eleni@House.example'");
   await target.script("insert into auth.users (id, email) values (gen_random_uuid(), 'eleni@house.example')");
   await target.script(ours);

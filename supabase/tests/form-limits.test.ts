@@ -1,4 +1,4 @@
-/** How much a form takes (decisions §7): of one visitor, of the networks around them, and of all visitors, none of whom is refused for what others do. */
+/** Limits of forms: per visitor, per network and for all visitors (decision 0041). No visitor is refused because of others. */
 import { type Target, targets } from "./support/target.ts";
 
 describe.each(targets)("on %s", (_, open) => {
@@ -25,7 +25,7 @@ describe.each(targets)("on %s", (_, open) => {
     return row.answer;
   };
   const list = (networks: readonly string[]): string => `array['${networks.join("', '")}']`;
-  /** A message: five in ten minutes, from these networks. */
+  /** Sends a message from these networks, with a limit of five in ten minutes. */
   const write = (...networks: string[]) =>
     call(
       `public.submit_contact_message('${fresh()}', 'h', ${list(networks)}, 'r${last}', 5, 600, 12, 'Ann', 'ann@example.com', 'Hello', 'en', '/', 'house@example.com')`,
@@ -49,17 +49,17 @@ describe.each(targets)("on %s", (_, open) => {
   };
   const stored = (answers: readonly Answer[]): number => answers.filter(({ status }) => status === "stored").length;
 
-  test("a home with many networks has one number for all of them, and its neighbours theirs", async () => {
+  test("all networks of a home share one limit, and its neighbours have their own", async () => {
     const home = await repeat(60, (number) => write(`64-${number}`, "56-home", "48"));
     expect(stored(home)).toBe(15);
     expect(home.at(-1)).toMatchObject({ status: "limited", reason: "visitor" });
     expect(stored(await repeat(20, () => write("64-next", "56-next", "48")))).toBe(5);
-    // A provider's customers who share a /48 have the third number together.
+    // All customers of a provider in the same /48 share the third limit.
     expect(stored(await repeat(100, (number) => write(`64-o${number}`, `56-o${number}`, "48")))).toBe(45 - 15 - 5);
     expect((await write("64-far", "56-far", "48-far")).status).toBe("stored");
   });
 
-  test("in a day a network sends eight times what it may send within the window", async () => {
+  test("a network may send eight times the limit of the window per day", async () => {
     await target.script(
       "insert into public.rate_limits values ('contact in a day', 'patient', now() - interval '3 hours', 39)",
     );
@@ -68,19 +68,19 @@ describe.each(targets)("on %s", (_, open) => {
     expect(answers[1]?.retryAfterSeconds).toBeGreaterThan(20 * 3600);
   });
 
-  describe("once a form has taken its number of the day", () => {
+  describe("a form over its daily number of submissions", () => {
     beforeEach(() =>
       target.script(`insert into public.rate_limits select 'all visitors', form, now() - interval '1 hour', 1200
         from unnest('{contact,newsletter,privacy-request,free-nights}'::text[]) as form`),
     );
 
-    test("it takes messages of others, sends the notice later and no receipt", async () => {
+    test("accepts messages, sends the notice later and sends no receipt", async () => {
       expect(await write("64", "56", "48")).toMatchObject({ status: "stored", emails: [] });
       const waiting = await target.query<{ template: string }>("select template from public.outgoing_emails");
       expect(waiting).toEqual([{ template: "contact-notice" }]);
     });
 
-    test("it takes subscriptions, data requests and questions for free nights, whose links are sent later", async () => {
+    test("accepts subscriptions, privacy requests and requests for free nights, and sends their links later", async () => {
       expect(await subscribe("64", "56", "48")).toMatchObject({ status: "stored", emails: [] });
       expect(await request("64", "56", "48")).toMatchObject({ status: "stored", emails: [] });
       expect(await askForNights("64", "56", "48")).toMatchObject({ status: "stored", emails: [] });
@@ -92,7 +92,7 @@ describe.each(targets)("on %s", (_, open) => {
       ]);
     });
 
-    test("of one network it takes a few more, and of data requests no fewer than before", async () => {
+    test("accepts only a few more submissions per network, but as many privacy requests as before", async () => {
       expect(stored(await repeat(20, (number) => write(`64-${number}`, `56-${number}`, "48")))).toBe(5);
       expect(stored(await repeat(20, (number) => askForNights(`64-${number}`, `56-${number}`, "48")))).toBe(5);
       expect(stored(await repeat(20, (number) => request(`64-${number}`, `56-${number}`, "48")))).toBe(20);
@@ -100,7 +100,7 @@ describe.each(targets)("on %s", (_, open) => {
     });
   });
 
-  test("of emails that wait those about data requests are sent first, notices to the owner last", async () => {
+  test("claims queued emails about privacy requests first and notices to staff last", async () => {
     await target.script(`insert into public.outgoing_emails (template, recipient, language, created_at, claimed_at)
       select template, 'a@example.com', 'en', now() - interval '1 hour' + place * interval '1 minute', now() - interval '1 hour'
       from unnest('{contact-notice,newsletter-confirm,request-confirm}'::text[]) with ordinality as w (template, place)`);

@@ -1,4 +1,4 @@
-/** "Tell me if these nights become free" (stay §5): asked, confirmed by link, told once when free, and gone with the telling or the day. */
+/** Requests to be notified of free nights: stored, confirmed by link, notified once, and then deleted. */
 import { asActor, seedActors } from "./support/actors.ts";
 import { type Target, targets } from "./support/target.ts";
 
@@ -38,7 +38,7 @@ describe.each(targets)("on %s", (_name, open) => {
     );
   const held = () => call<number>("(select count(*)::int from public.free_night_notices)");
 
-  test("a request queues the email with its link, and looking at the link changes nothing", async () => {
+  test("queues the email with the link, and checking the link changes nothing", async () => {
     expect(await ask("a")).toMatchObject({
       status: "stored",
       emails: [{ template: "nights-confirm", parameters: { token: "raw", arrival: days[0], departure: days[1] } }],
@@ -50,14 +50,14 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await confirm("b")).toEqual({ state: "invalid" });
   });
 
-  test("a link works for three days", async () => {
+  test("a link expires, and an unconfirmed request is never notified", async () => {
     await ask("a");
     await target.script("update public.free_night_notices set token_expires_at = now() - interval '1 minute'");
     expect(await confirm("a")).toMatchObject({ state: "expired" });
     expect(await tell("[]")).toEqual([]);
   });
 
-  test("nobody is told before confirming, while a night is taken, or while nothing is known", async () => {
+  test("notifies nobody before the confirmation, while a night is taken, or while the nights are unknown", async () => {
     await ask("a");
     expect(await tell("[]")).toEqual([]);
     await confirm("a");
@@ -66,12 +66,12 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await held()).toBe(1);
   });
 
-  test("once all nights are free the person is told one time, and the address is gone", async () => {
+  test("notifies a person once when all nights are free, and deletes the request", async () => {
     await ask("a");
     await ask("b");
     await ask("c", "bob@example.com", ["2026-12-06", "2026-12-08"]);
     for (const digit of ["a", "b", "c"]) await confirm(digit);
-    // A stay that ends on the 4th, and one that begins on the 8th: none of their nights is theirs.
+    // One stay ends on the 4th and another begins on the 8th, so neither overlaps the requested nights.
     const told = await tell(JSON.stringify([["2026-12-01", "2026-12-04"], ["2026-12-08", "2026-12-10"]])); // prettier-ignore
     expect(told.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
       ["nights-free", "ann@example.com"],
@@ -83,7 +83,7 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await look("a")).toEqual({ state: "invalid" });
   });
 
-  test("who waits for nights whose arrival has passed is forgotten at the next reading, also of unknown calendars", async () => {
+  test("deletes requests whose arrival has passed at the next reading, also if the nights are unknown", async () => {
     await ask("a");
     await confirm("a");
     await tell(null, "2026-12-04");
@@ -92,7 +92,7 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await held()).toBe(0);
   });
 
-  test("any link of the same nights takes all requests of the address back, and no other's", async () => {
+  test("any link for the same nights deletes all requests of that address, but none of others", async () => {
     await ask("a");
     await ask("b");
     await ask("c", "bob@example.com");
@@ -101,7 +101,7 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await held()).toBe(1);
   });
 
-  test("a person's search lists them without their links, and an erasure deletes them", async () => {
+  test("a search for a person lists the requests without their links, and an erasure deletes them", async () => {
     await ask("a");
     const data = await asActor(target, "owner", () =>
       call<{ notices: object[] }>("public.person_data('ann@example.com')"),
@@ -117,9 +117,9 @@ describe.each(targets)("on %s", (_name, open) => {
   });
 
   test.each([
-    ["no night", ["2026-12-04", "2026-12-04"]],
-    ["more than a year", ["2026-12-04", "2027-12-06"]],
-  ] as const)("%s is refused", async (_, stay) => {
+    ["a stay without a night", ["2026-12-04", "2026-12-04"]],
+    ["a stay of more than a year", ["2026-12-04", "2027-12-06"]],
+  ] as const)("refuses %s", async (_, stay) => {
     await expect(ask("a", "ann@example.com", stay)).rejects.toMatchObject({ code: "23514" });
   });
 });

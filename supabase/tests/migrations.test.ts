@@ -1,7 +1,7 @@
-/** The migrations as long as no database has been released, with one place for each object; and databases that have other ones. */
+/** Rules for migrations before the first release, and databases with unknown migrations. */
 import { migrate, readMigrations } from "../../local/backend/migrate.ts";
 
-/** Each thing that a migration creates, with the migration's name; policies and triggers with their table. */
+/** All objects created by migrations, with the name of the migration; policies and triggers with their table. */
 const created = readMigrations().flatMap(({ name, sql }) =>
   [
     ...sql.matchAll(
@@ -13,14 +13,14 @@ const created = readMigrations().flatMap(({ name, sql }) =>
   })),
 );
 
-test("each object is created in one place: until the first release a change edits the migration that creates it", () => {
+test("each object is created in one migration, which is edited for changes until the first release", () => {
   const places = new Map<string, string[]>();
   for (const { object, migration } of created) places.set(object, [...(places.get(object) ?? []), migration]);
   expect([...places].filter(([, migrations]) => migrations.length > 1)).toEqual([]);
   expect(places.size).toBeGreaterThan(100);
 });
 
-test("no migration drops, renames or redefines what an earlier one made", () => {
+test("no migration drops, renames or redefines an object of an earlier one", () => {
   const changes = readMigrations().flatMap(({ name, sql }) =>
     [...sql.matchAll(/^(?:drop |create or replace |alter (?:table|function) .*(?:drop|rename|set schema)).*/gm)].map(
       ([statement]) => `${name}: ${statement}`,
@@ -29,7 +29,7 @@ test("no migration drops, renames or redefines what an earlier one made", () => 
   expect(changes).toEqual([]);
 });
 
-test("a database with migrations that are not here any more is refused, and nothing is applied to it", async () => {
+test("refuses a database with unknown migrations without applying anything", async () => {
   const versions = [
     ...readMigrations()
       .slice(0, 3)

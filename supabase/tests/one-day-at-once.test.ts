@@ -1,12 +1,12 @@
-/** Two roll-ups of one day at the same moment: the schedule's and the purge function's. */
+/** Two concurrent roll-ups of a day, by the schedule and by the purge function. */
 import { testConcurrently } from "./support/two-connections.ts";
 
-testConcurrently("of two roll-ups of a day the second waits for the first", async ({ one, other, untilBlocked }) => {
+testConcurrently("the second of two roll-ups of a day waits for the first", async ({ one, other, untilBlocked }) => {
   await one`insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
     values ('2026-03-04 12:00Z', gen_random_uuid(), '/', 'lcp', 2000, 'good')`;
   await one`begin`;
   await one`select public.roll_up_performance('2026-03-04')`;
-  // Another day's roll-up does not wait.
+  // The roll-up of another day does not wait.
   await other`select public.roll_up_performance('2026-03-05')`;
   const second = other`select public.roll_up_performance('2026-03-04')`.then(
     () => "done",

@@ -1,4 +1,4 @@
-/** Every figure of the dashboard against the single measurements: counts are the same, each p75 is within 2.5 %. */
+/** Compares every figure of the dashboard with the single measurements: counts must be equal, each p75 within 2.5 %. */
 import { asActor, seedActors } from "./support/actors.ts";
 import { allDays, measurements, type Measurement } from "./support/measurements.ts";
 import { targets } from "./support/target.ts";
@@ -13,14 +13,14 @@ type Row = Readonly<Record<string, unknown>>;
 const p75 = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(0.75 * values.length) - 1] ?? NaN;
 
-/** The exact figure of each group, by its key. */
+/** The exact figures of each group, by its key. */
 const exactly = (rows: readonly Measurement[], keyOf: (row: Measurement) => string): Map<string, Figure> => {
   const groups = new Map<string, number[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row.value]);
   return new Map([...groups].map(([key, values]) => [key, { p75: p75(values), samples: values.length }]));
 };
 
-/** One bucket holds everything up to 0.001, zero among it: there its width is the limit. */
+/** Whether two p75 values match. For values up to 0.001, which share one bucket, its width is the tolerance. */
 const near = ({ p75: answered }: Figure, { p75: exact }: Figure): boolean =>
   exact <= 0.001 ? Math.abs(answered - exact) <= 0.001 : Math.abs(answered / exact - 1) <= 0.025 + 1e-9;
 

@@ -1,4 +1,4 @@
-/** Who may do what: found out from the database, compared with the written tables (decisions §10). */
+/** Compares the permissions found by trying in the database with the listed ones (permissions-of-*.txt). */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { seedActors } from "./support/actors.ts";
@@ -33,13 +33,13 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(rows).toEqual([]);
   });
 
-  test("every policy is named as a sentence", async () => {
+  test("the name of every policy is a sentence", async () => {
     const rows = await target.query<{ policyname: string }>("select policyname from pg_policies");
     expect(rows.length).toBeGreaterThan(10);
     for (const { policyname } of rows) expect(policyname).toMatch(/^(?:Staff|Owners|Anybody) can [a-z ]+$/);
   });
 
-  test("functions that act as their owner fix their search path", async () => {
+  test("security definer functions set their search path", async () => {
     const rows = await target.query(
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'private')
        and (p.proconfig is null or not 'search_path=""' = any (p.proconfig))`,
@@ -47,15 +47,15 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(rows).toEqual([]);
   });
 
-  test("the tables give what is written", async () => {
+  test("permissions of tables are as listed", async () => {
     expect(await tableMatrix(target)).toEqual(written("permissions-of-tables.txt"));
   });
 
-  test("the functions give what is written", async () => {
+  test("permissions of functions are as listed", async () => {
     expect(await functionMatrix(target)).toEqual(written("permissions-of-functions.txt"));
   });
 
-  test("a new table that nobody thought about is noticed", async () => {
+  test("a new table without permissions in the list is noticed", async () => {
     await target.script("create table public.forgotten (id integer)");
     const lines = await tableMatrix(target);
     await target.script("drop table public.forgotten");

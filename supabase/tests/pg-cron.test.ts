@@ -1,4 +1,4 @@
-/** The migrations where pg_cron is absent, there but not loaded by the server, and loaded; and a database that loses it later. */
+/** Migrations without pg_cron, with pg_cron not loaded and with pg_cron loaded, and a database that loses it later. */
 import { migrate } from "../../local/backend/migrate.ts";
 import { type Server, installations, startPostgres } from "./support/real-postgres.ts";
 import { type Target, connectTo, openPglite } from "./support/target.ts";
@@ -23,17 +23,17 @@ const all = [
 beforeAll(() => {
   if (installation === undefined)
     process.stderr.write(
-      "pg_cron is not installed here: a server that has it is not tried (Debian: postgresql-15-cron).\n",
+      "pg_cron is not installed on this machine, so its tests are skipped (Debian: postgresql-15-cron).\n",
     );
 });
 
-test("where it is absent, nothing is scheduled", async () => {
+test("schedules nothing without pg_cron", async () => {
   const target = await openPglite();
   expect(await jobsOf(target)).toEqual([]);
   await target.close();
 });
 
-whereCronIs("on a server that has its files", () => {
+whereCronIs("on a server with the files of pg_cron", () => {
   let server: Server;
   let target: Target;
 
@@ -45,13 +45,13 @@ whereCronIs("on a server that has its files", () => {
   };
   afterEach(() => target.close());
 
-  test("and has not loaded it, the migrations run, and nothing is scheduled", async () => {
+  test("runs the migrations and schedules nothing if it is not loaded", async () => {
     await open();
     expect(await jobsOf(target)).toEqual([]);
     await target.script("select private.schedule_jobs()");
   });
 
-  test("and has loaded it, every job is there; once it is not loaded any more, a warning says so and nothing else fails", async () => {
+  test("schedules every job if it is loaded, and only warns if it is no longer loaded", async () => {
     await open(loaded);
     expect(await jobsOf(target)).toEqual(all);
     await server.restart();
@@ -62,7 +62,7 @@ whereCronIs("on a server that has its files", () => {
     expect(await jobsOf(target)).toEqual(all);
   });
 
-  test("and keeps its jobs in another database, the migrations run", async () => {
+  test("runs the migrations if its jobs are in another database", async () => {
     await open(loaded, "cron.database_name=elsewhere");
     expect(await jobsOf(target)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What the database does by itself: retention, statistics, limits, idempotency, the team and the audit log. */
+/** Rules of the database: retention, statistics, limits, idempotency, the team and the audit log. */
 import { actingAs, asActor, become, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
@@ -24,7 +24,7 @@ const call = async <Result>(expression: string): Promise<Result> => {
 const hash = (digit: string) => digit.repeat(64);
 const key = (digit: number) => `00000000-0000-4000-8000-00000000020${digit}`;
 
-describe("retention, as the privacy policy states it (section 7)", () => {
+describe("retention according to the privacy policy (section 7)", () => {
   const ago = (interval: string) => `now() - interval '${interval}'`;
   const metric = (age: string) =>
     `insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
@@ -51,174 +51,210 @@ describe("retention, as the privacy policy states it (section 7)", () => {
      values (${ago(age)}, 'r1@example.com', 'en', (now() + interval '${ahead}')::date, (now() + interval '${ahead}')::date + 3,
        '${hash("e")}', now(), ${confirmed})`;
 
-  // What is stored, what still has to be there after the purge.
+  // Title, SQL of the stored rows, their table and condition, and the number of rows after the purge.
   const cases: readonly (readonly [string, string, string, string, number])[] = [
-    ["a measurement of 89 days", metric("89 days"), "performance_metrics", "page_url = '/retention'", 1],
-    ["a measurement of 91 days", metric("91 days"), "performance_metrics", "page_url = '/retention'", 0],
-    ["a message of 11 months", message("11 months", "a@example.com"), "contact_messages", "name = 'Retention'", 1],
-    ["a message of 13 months", message("13 months", "a@example.com"), "contact_messages", "name = 'Retention'", 0],
+    ["keeps a measurement of 89 days", metric("89 days"), "performance_metrics", "page_url = '/retention'", 1],
+    ["deletes a measurement of 91 days", metric("91 days"), "performance_metrics", "page_url = '/retention'", 0],
     [
-      "a message of 13 months, of somebody who wrote again since",
+      "keeps a message of 11 months",
+      message("11 months", "a@example.com"),
+      "contact_messages",
+      "name = 'Retention'",
+      1,
+    ],
+    [
+      "deletes a message of 13 months",
+      message("13 months", "a@example.com"),
+      "contact_messages",
+      "name = 'Retention'",
+      0,
+    ],
+    [
+      "keeps a message of 13 months if the person wrote again since",
       `${message("13 months", "a@example.com")}; ${message("1 month", "a@example.com")}`,
       "contact_messages",
       "name = 'Retention'",
       2,
     ],
     [
-      "an unconfirmed subscription of 6 days",
+      "keeps an unconfirmed subscription of 6 days",
       reader("r1@example.com", "pending", "6 days"),
       "newsletter_subscribers",
       "email like 'r_@%'",
       1,
     ],
     [
-      "an unconfirmed subscription of 8 days",
+      "deletes an unconfirmed subscription of 8 days",
       reader("r1@example.com", "pending", "8 days"),
       "newsletter_subscribers",
       "email like 'r_@%'",
       0,
     ],
     [
-      "a first link of 6 days, of somebody who asked again",
+      "keeps an earlier link of 6 days of a renewed subscription",
       `${reader("r1@example.com", "pending", "1 day")}; ${link("6 days")}`,
       "newsletter_links",
       "true",
       1,
     ],
     [
-      "a first link of 8 days, of somebody who asked again",
+      "deletes an earlier link of 8 days of a renewed subscription",
       `${reader("r1@example.com", "pending", "1 day")}; ${link("8 days")}`,
       "newsletter_links",
       "true",
       0,
     ],
     [
-      "the link of a reader, who is told that they had already confirmed",
+      "keeps the link of a confirmed subscriber, so that it is reported as already confirmed",
       `${reader("r1@example.com", "confirmed", "1 year")}; ${link("1 year")}`,
       "newsletter_links",
       "true",
       1,
     ],
     [
-      "a link of 6 days, of who asked again after leaving",
+      "keeps a link of 6 days requested after an unsubscription",
       `${reader("r1@example.com", "unsubscribed", "1 year", ago("2 months"))}; ${link("6 days")}`,
       "newsletter_links",
       "true",
       1,
     ],
     [
-      "a link of 8 days, of who asked again after leaving and never confirmed",
+      "deletes an unconfirmed link of 8 days requested after an unsubscription",
       `${reader("r1@example.com", "unsubscribed", "1 year", ago("2 months"))}; ${link("8 days")}`,
       "newsletter_links",
       "true",
       0,
     ],
     [
-      "a reader of five years",
+      "keeps a subscriber of five years",
       reader("r1@example.com", "confirmed", "5 years"),
       "newsletter_subscribers",
       "email like 'r_@%'",
       1,
     ],
     [
-      "who left 11 months ago",
+      "keeps a subscriber who unsubscribed 11 months ago",
       reader("r1@example.com", "unsubscribed", "2 years", ago("11 months")),
       "newsletter_subscribers",
       "email like 'r_@%'",
       1,
     ],
     [
-      "who left 13 months ago",
+      "deletes a subscriber who unsubscribed 13 months ago",
       reader("r1@example.com", "unsubscribed", "2 years", ago("13 months")),
       "newsletter_subscribers",
       "email like 'r_@%'",
       0,
     ],
     [
-      "who left 13 months ago, though somebody asks again in that name each week",
+      "deletes a subscriber who unsubscribed 13 months ago, even if new links are requested every week",
       `${reader("r1@example.com", "unsubscribed", "2 years", ago("13 months"))}; ${link("1 day")}`,
       "newsletter_subscribers",
       "email like 'r_@%'",
       0,
     ],
     [
-      "an unconfirmed request of 6 days",
+      "keeps an unconfirmed request of 6 days",
       request("1", "unconfirmed", "6 days"),
       "data_subject_requests",
       "name = 'Retention'",
       1,
     ],
     [
-      "an unconfirmed request of 8 days",
+      "deletes an unconfirmed request of 8 days",
       request("1", "unconfirmed", "8 days"),
       "data_subject_requests",
       "name = 'Retention'",
       0,
     ],
-    ["an open request of 4 years", request("1", "open", "4 years"), "data_subject_requests", "name = 'Retention'", 1],
     [
-      "a request closed 35 months ago",
+      "keeps an open request of 4 years",
+      request("1", "open", "4 years"),
+      "data_subject_requests",
+      "name = 'Retention'",
+      1,
+    ],
+    [
+      "keeps a request closed 35 months ago",
       request("1", "closed", "4 years", ago("35 months")),
       "data_subject_requests",
       "name = 'Retention'",
       1,
     ],
     [
-      "a request closed 37 months ago",
+      "deletes a request closed 37 months ago",
       request("1", "closed", "4 years", ago("37 months")),
       "data_subject_requests",
       "name = 'Retention'",
       0,
     ],
-    ["unconfirmed nights of 6 days", notice("6 days", "null", "30 days"), "free_night_notices", "true", 1],
-    ["unconfirmed nights of 8 days", notice("8 days", "null", "30 days"), "free_night_notices", "true", 0],
     [
-      "confirmed nights of a year ago that are ahead",
+      "keeps an unconfirmed request for free nights of 6 days",
+      notice("6 days", "null", "30 days"),
+      "free_night_notices",
+      "true",
+      1,
+    ],
+    [
+      "deletes an unconfirmed request for free nights of 8 days",
+      notice("8 days", "null", "30 days"),
+      "free_night_notices",
+      "true",
+      0,
+    ],
+    [
+      "keeps a confirmed request of a year ago for future nights",
       notice("1 year", "now()", "1 day"),
       "free_night_notices",
       "true",
       1,
     ],
-    ["confirmed nights that are over", notice("1 day", "now()", "-2 days"), "free_night_notices", "true", 0],
     [
-      "a code of 23 hours",
+      "deletes a confirmed request for past nights",
+      notice("1 day", "now()", "-2 days"),
+      "free_night_notices",
+      "true",
+      0,
+    ],
+    [
+      "keeps a rate limit counter of 23 hours",
       `insert into public.rate_limits values ('t', 'r', ${ago("23 hours")}, 1)`,
       "rate_limits",
       "subject = 'r'",
       1,
     ],
     [
-      "a code of 25 hours",
+      "deletes a rate limit counter of 25 hours",
       `insert into public.rate_limits values ('t', 'r', ${ago("25 hours")}, 1)`,
       "rate_limits",
       "subject = 'r'",
       0,
     ],
     [
-      "a form's key of 30 days",
+      "keeps an idempotency key of 30 days",
       `insert into public.form_submissions values ('t', '${key(1)}', 'r', null, ${ago("30 days")})`,
       "form_submissions",
       "form = 't'",
       1,
     ],
     [
-      "a form's key of 32 days",
+      "deletes an idempotency key of 32 days",
       `insert into public.form_submissions values ('t', '${key(1)}', 'r', null, ${ago("32 days")})`,
       "form_submissions",
       "form = 't'",
       0,
     ],
-    ["nights blocked until 29 days ago", blocked(29), "blocked_nights", "reason = 'Retention'", 1],
-    ["nights blocked until 30 days ago", blocked(30), "blocked_nights", "reason = 'Retention'", 0],
+    ["keeps nights blocked until 29 days ago", blocked(29), "blocked_nights", "reason = 'Retention'", 1],
+    ["deletes nights blocked until 30 days ago", blocked(30), "blocked_nights", "reason = 'Retention'", 0],
     [
-      "an entry of the audit log of 23 months",
+      "keeps an audit log entry of 23 months",
       `insert into public.audit_log (created_at, action, entity) values (${ago("23 months")}, 'retention', 'x')`,
       "audit_log",
       "action = 'retention'",
       1,
     ],
     [
-      "an entry of the audit log of 25 months",
+      "deletes an audit log entry of 25 months",
       `insert into public.audit_log (created_at, action, entity) values (${ago("25 months")}, 'retention', 'x')`,
       "audit_log",
       "action = 'retention'",
@@ -235,7 +271,7 @@ describe("retention, as the privacy policy states it (section 7)", () => {
 });
 
 describe("statistics", () => {
-  test("p75 from the roll-up is within 2.5 % of the exact one, for every metric and filter, over several days", async () => {
+  test("the p75 of a roll-up is within 2.5 % of the exact value for every metric and filter over several days", async () => {
     await target.script(`begin; select setseed(0.42);
       insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, device_class, connection_type)
       select timestamptz '2026-03-01 00:00Z' + n * interval '25 seconds', gen_random_uuid(), '/page-' || n % 5, metric,
@@ -275,7 +311,7 @@ describe("statistics", () => {
     await target.script("rollback");
   });
 
-  test("a year by days is one value: as rows, PostgREST would cut it off at 1,000", async () => {
+  test("returns the days of a year as one value, because PostgREST cuts off more than 1,000 rows", async () => {
     await target.script(`begin;
       insert into public.performance_daily (day, metric_name, page_path, device_class, connection_type, language, samples,
         good, needs_improvement, poor, bucket_indexes, bucket_counts, bucket_lows, bucket_highs)
@@ -296,7 +332,7 @@ describe("statistics", () => {
     expect(rows[0]?.answer.at(-1)).toEqual({ day: "2024-12-31", metric_name: "ttfb", ...figure });
   });
 
-  test("of a view that sent cls and inp more than once the greatest counts, once, and the day is not due again for it", async () => {
+  test("counts only the largest CLS and INP of a view, and does not roll up the day again because of the others", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
       select ids.id, '/', sent.metric, sent.value, sent.rating
@@ -317,7 +353,7 @@ describe("statistics", () => {
     expect(again?.answer.days).toBe(0);
   });
 
-  test("few or evenly spread values give the exact p75, by language too, and the distribution holds every measurement", async () => {
+  test("returns the exact p75 for few or evenly spread values, also by language, and a histogram of all measurements", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, language)
       select timestamptz '2026-03-01 12:00Z' + (n % 2) * interval '1 day', gen_random_uuid(), case language when 'el' then '/el' else '/' end,
@@ -348,7 +384,7 @@ describe("statistics", () => {
     expect(noFiles).toEqual([]);
   });
 
-  test("a day can be rolled up again without counting twice, and invented pages are gathered in one row", async () => {
+  test("a second roll-up of a day does not count twice, and rare pages are combined in one row", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
       select timestamptz '2026-03-10 12:00Z', gen_random_uuid(), '/invented-' || n, 'lcp', 1000, 'good' from generate_series(1, 300) as n;
@@ -365,7 +401,7 @@ describe("statistics", () => {
   });
 });
 
-describe("measurements of visitors are limited", () => {
+describe("limits for measurements of visitors", () => {
   const add = (rows: number) =>
     `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
      select gen_random_uuid(), '/limited', 'lcp', 1, 'good' from generate_series(1, ${rows})`;
@@ -383,14 +419,17 @@ describe("measurements of visitors are limited", () => {
       delete from public.performance_metrics where page_url = '/limited'`),
   );
 
-  test.each(["anonymous", "stranger", "owner"] as const)("%s adds 60 at once, not 61", async (actor) => {
-    await asActor(target, actor, () => target.run(add(60)));
-    await expect(asActor(target, actor, () => target.run(add(61)))).rejects.toMatchObject({ code: "PT413" });
-    expect(await count("performance_metrics", "page_url = '/limited'")).toBe(60);
-    expect(await rowsAdded()).toEqual([{ today: true, rows_added: 60 }]);
-  });
+  test.each(["anonymous", "stranger", "owner"] as const)(
+    "a caller (%s) can add 60 rows at once, but not 61",
+    async (actor) => {
+      await asActor(target, actor, () => target.run(add(60)));
+      await expect(asActor(target, actor, () => target.run(add(61)))).rejects.toMatchObject({ code: "PT413" });
+      expect(await count("performance_metrics", "page_url = '/limited'")).toBe(60);
+      expect(await rowsAdded()).toEqual([{ today: true, rows_added: 60 }]);
+    },
+  );
 
-  test("a day takes 200,000 of all visitors together, and the next day begins anew", async () => {
+  test("accepts 200,000 rows per day from all visitors together", async () => {
     await addedUntilNow("0", 199_998);
     await asActor(target, "anonymous", () => target.run(add(2)));
     await expect(asActor(target, "stranger", () => target.run(add(1)))).rejects.toMatchObject({ code: "PT429" });
@@ -401,13 +440,13 @@ describe("measurements of visitors are limited", () => {
     expect(await rowsAdded()).toEqual([{ today: true, rows_added: 3 }]);
   });
 
-  test("what the database's owner or the service adds is neither counted nor limited", async () => {
+  test("neither counts nor limits rows added by the database's owner or the service role", async () => {
     await target.run(add(500));
     await asActor(target, "service", () => target.run(add(500)));
     expect(await rowsAdded()).toEqual([]);
   });
 
-  test("nobody reaches the count itself", async () => {
+  test("nobody has access to the counter itself", async () => {
     for (const actor of ["anonymous", "owner", "service"] as const) {
       await expect(
         asActor(target, actor, () => target.run("delete from private.measurements_per_day")),
@@ -422,7 +461,7 @@ describe("limits and idempotency", () => {
       `public.submit_contact_message('${key(digit)}', '${requestHash}', array['${visitor}'], 'recipient', 2, 60, 12, 'Ann', 'ann@example.com', 'A message long enough', 'en', '/contact', 'house@example.com')`,
     );
 
-  test("one key stores one row; other content under it is refused; the third message waits", async () => {
+  test("stores one row per key, refuses other content with the same key, and limits the third message", async () => {
     await target.script("begin");
     expect((await submit(1, "a")).status).toBe("stored");
     expect(await submit(1, "a")).toEqual({ status: "replayed", answer: { state: "received" } });
@@ -432,7 +471,7 @@ describe("limits and idempotency", () => {
     expect(third).toMatchObject({ status: "limited", reason: "visitor" });
     expect(third.retryAfterSeconds).toBeGreaterThan(0);
     expect(third.retryAfterSeconds).toBeLessThanOrEqual(60);
-    // A retry of what is stored already is never limited, and somebody else is not concerned.
+    // A retry of a stored submission is never limited, and other visitors are not affected.
     expect((await submit(1, "a")).status).toBe("replayed");
     expect((await submit(4, "e", "somebody else")).status).toBe("stored");
     expect(await count("contact_messages")).toBe(3);
@@ -440,7 +479,7 @@ describe("limits and idempotency", () => {
     await target.script("rollback");
   });
 
-  test("who is written to has one limit for a day, whoever the visitors are; receipts of messages use up none of it", async () => {
+  test("limits emails to one recipient per day for all visitors together, with a separate limit for receipts", async () => {
     const forms = [
       (digit: number, visitor: string, recipient: string, limit = 12) =>
         `public.submit_contact_message('${key(digit)}', 'h', array['${visitor}'], '${recipient}', 5, 600, ${limit}, 'Ann', 'ann@example.com', 'A message long enough', 'en', '/contact', 'house@example.com')`,
@@ -464,19 +503,19 @@ describe("limits and idempotency", () => {
     await target.script(`insert into public.rate_limits values
       ('recipient', 'r', now() - interval '20 hours', 12), ('recipient of a request', 'r', now() - interval '20 hours', 11),
       ('receipt', 'r', now() - interval '20 hours', 11)`);
-    // Newsletters sent to somebody use up nothing of what they need to ask about their data.
+    // Newsletter emails to a person do not use up their limit for privacy requests.
     const [first, second, third] = await statuses(0, "r");
     expect([first?.status, second?.status, third?.status]).toEqual(["stored", "limited", "stored"]);
     expect(second?.reason).toBe("recipient");
     expect(second?.retryAfterSeconds).toBeGreaterThan(3 * 3600);
     expect(second?.retryAfterSeconds).toBeLessThanOrEqual(4 * 3600);
-    // Only the receipt of a message is kept back: the message itself is stored.
+    // The message itself is stored; only its receipt is not sent.
     expect((await statuses(3, "r")).map(({ status }) => status)).toEqual(["stored", "limited", "limited"]);
     expect(await count("form_submissions")).toBe(3);
     expect(await count("contact_messages")).toBe(2);
     expect(await count("outgoing_emails", "template = 'contact-notice'")).toBe(2);
     expect(await count("outgoing_emails", "template = 'contact-receipt'")).toBe(1);
-    // Somebody else can be written to, and a test's factor raises this limit too.
+    // Other recipients are not affected, and the factor for tests raises this limit too.
     expect((await statuses(4, "another")).map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
     expect((await statuses(7, "r", 12_000)).map(({ status }) => status)).toEqual(["stored", "stored", "stored"]);
     await target.script("rollback");
@@ -487,7 +526,7 @@ describe("limits and idempotency", () => {
     ["", false],
     [" \\n\\t ", false],
     ["a".repeat(4001), false],
-  ])("a message of %j is stored: %s", async (message, stored) => {
+  ])("stores a message of %j: %s", async (message, stored) => {
     await target.script("begin");
     const send = target.run(
       `insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', E'${message}', 'en')`,
@@ -500,7 +539,7 @@ describe("limits and idempotency", () => {
   const stored = (stay: string) =>
     `public.submit_contact_message('${key(1)}', 'h', array['v'], 'r', 5, 600, 12, 'Ann', 'ann@example.com', 'Hello', 'en', '/contact', 'house@example.com', ${stay})`;
 
-  test("a message keeps the stay it is about and the version of the terms that its guest saw, the email to the house names both, and the export has them", async () => {
+  test("stores the stay and the version of the terms of a message, and includes both in the notice to staff and the export", async () => {
     await target.script("begin");
     await call(stored("'2026-12-04', '2026-12-08', 3, '2025-05-04'"));
     const days = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3", terms: "2025-05-04" };
@@ -519,23 +558,23 @@ describe("limits and idempotency", () => {
   test.each([
     ["half a stay", "'2026-12-04', null, 3"],
     ["a stay without guests", "'2026-12-04', '2026-12-08', null"],
-    ["a departure that is no later", "'2026-12-04', '2026-12-04', 3"],
-    ["more than a year", "'2026-12-04', '2028-12-04', 3"],
-    ["nobody", "'2026-12-04', '2026-12-08', 0"],
-  ])("a message is not stored with %s", async (_, stay) => {
+    ["a departure on the day of arrival", "'2026-12-04', '2026-12-04', 3"],
+    ["a stay of more than a year", "'2026-12-04', '2028-12-04', 3"],
+    ["a stay for no guests", "'2026-12-04', '2026-12-08', 0"],
+  ])("does not store a message with %s", async (_, stay) => {
     await target.script("begin");
     await expect(call(stored(stay))).rejects.toMatchObject({ code: "23514" });
     await target.script("rollback");
   });
 
-  test("after the window the count begins anew", async () => {
+  test("starts a new count after the window", async () => {
     await target.script("begin; insert into public.rate_limits values ('t', 's', now() - interval '61 seconds', 9)");
     expect(await call("public.take_rate_limit('t', 's', 1, 60)")).toBe(0);
     expect(await call("public.take_rate_limit('t', 's', 1, 60)")).toBe(60);
     await target.script("rollback");
   });
 
-  test("an attempt that is given back does not count, for nobody else either", async () => {
+  test("does not count a released attempt, and does not release those of others", async () => {
     await target.script("begin");
     const take = (subject: string) => call(`public.take_rate_limit('t', '${subject}', 1, 60)`);
     expect([await take("s"), await take("other"), await take("s")]).toEqual([0, 0, 60]);
@@ -552,7 +591,7 @@ describe("newsletter and requests", () => {
     );
   const state = async (expression: string) => (await call<{ state: string }>(expression)).state;
 
-  test("from the form to the list and away again", async () => {
+  test("subscribes, confirms and unsubscribes", async () => {
     await target.script("begin");
     await subscribe(1, "a");
     expect(await state(`public.verify_newsletter('${hash("f")}')`)).toBe("invalid");
@@ -573,7 +612,7 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
-  test("every link of a waiting subscription confirms it until its own three days are over", async () => {
+  test("each link of a pending subscription confirms it until that link expires", async () => {
     await target.script("begin");
     await subscribe(1, "a");
     await subscribe(2, "b");
@@ -589,7 +628,7 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
-  test("links from before somebody left do not bring them back, nor does a stranger's form", async () => {
+  test("neither earlier links nor the form subscribe an unsubscribed person again", async () => {
     await target.script("begin");
     await subscribe(1, "a");
     await subscribe(2, "b");
@@ -604,7 +643,7 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
-  test("whoever left is left as they were by a form; only following its link changes what proves their consent", async () => {
+  test("the form does not change the row of an unsubscribed person; only its link changes the proof of consent", async () => {
     const entry = async () => {
       const [row] = await target.query<Record<string, unknown>>(
         `select status, language, requested_at = now() - interval '2 years' as old, unsubscribed_at is not null as "left"
@@ -629,7 +668,7 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
-  test("data requests of one person are confirmed each by its own link", async () => {
+  test("each privacy request of a person is confirmed by its own link", async () => {
     await target.script("begin");
     for (const [digit, token] of [
       [1, "a"],
@@ -648,7 +687,7 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
-  test("a request counts from its confirmation: number and due date one month on", async () => {
+  test("a request gets its number and due date, one month later, at the confirmation", async () => {
     await target.script("begin");
     await call(
       `public.submit_privacy_request('${key(1)}', 'h', array['v'], 'r', 9, 60, 9, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash("a")}')`,
@@ -674,7 +713,7 @@ describe("newsletter and requests", () => {
     [9999, "DSR-9999"],
     [10_000, "DSR-10000"],
     [123_456, "DSR-123456"],
-  ])("request number %i has its number whole", async (number, reference) => {
+  ])("request number %i has the reference %s", async (number, reference) => {
     await target.script(`begin; select setval('public.data_subject_request_number', ${number}, false)`);
     await call(
       `public.submit_privacy_request('${key(1)}', 'h', array['v'], 'r', 9, 60, 9, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash("a")}')`,
@@ -688,7 +727,7 @@ describe("newsletter and requests", () => {
 });
 
 describe("staff", () => {
-  test("actions are logged with who did them; handling sets who and when", async () => {
+  test("logs actions with the person, and sets by whom and when a message was handled", async () => {
     await target.script(
       "insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'A message long enough', 'en')",
     );
@@ -711,7 +750,7 @@ describe("staff", () => {
     );
   });
 
-  test("an erasure takes requests that nobody has confirmed, and leaves those that are proof, with what waits to tell of them", async () => {
+  test("an erasure deletes unconfirmed requests, and keeps confirmed ones with their queued emails", async () => {
     const request = (digit: string, status: string) =>
       `insert into public.data_subject_requests (type, name, email, details, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on)
        values ('access', 'Ann', 'erased@example.com', 'My own words', 'en', '${hash(digit)}', now(), '${status}',
@@ -743,7 +782,7 @@ describe("staff", () => {
     expect(noted).toBe(1);
   });
 
-  describe("a change answers with its row, which says that it was done", () => {
+  describe("a change returns the changed row", () => {
     const messages =
       "insert into public.contact_messages (name, email, message, language) values ('Told', 't@example.com', 'A message long enough', 'en')";
     const readers = "insert into public.newsletter_subscribers (email, language) values ('told@example.com', 'en')";
@@ -762,7 +801,7 @@ describe("staff", () => {
       ["owner", readers, "delete from public.newsletter_subscribers where email = 'told@example.com' returning id"],
       ["owner", editors, "update public.staff set role = 'owner' where role = 'editor' returning user_id"],
       ["owner", editors, "delete from public.staff where role = 'editor' returning user_id"],
-    ] as const)("%s; a stranger gets none: %s; %s", async (actor, stored, sql) => {
+    ] as const)("to an %s, but not to a stranger: %s; %s", async (actor, stored, sql) => {
       await target.script(`begin; ${stored}`);
       const rowsOf = async (who: "editor" | "owner" | "stranger") => {
         await target.script("savepoint before");
@@ -777,7 +816,7 @@ describe("staff", () => {
     });
   });
 
-  test("owners see the team with its addresses, and take out whole lists, which is noted", async () => {
+  test("owners can read the email addresses of the team and export whole lists, which is logged", async () => {
     await target.script(`insert into public.newsletter_subscribers (email, language, status, confirmed_at)
       select 'reader' || n || '@export.example', 'en', 'confirmed', now() - n * interval '1 hour' from generate_series(1, 1200) as n`);
     const team = await asActor(target, "owner", () =>
@@ -797,7 +836,7 @@ describe("staff", () => {
     });
   });
 
-  test("what is held on a person covers emails that wait, and their account", async () => {
+  test("the data held on a person includes queued emails and their account", async () => {
     await target.script(
       "insert into public.outgoing_emails (template, recipient, language, parameters) values ('contact-notice', 'stay@house.example', 'en', '{\"email\": \"wait@person.example\"}')",
     );
@@ -828,7 +867,7 @@ describe("staff", () => {
         delete from public.outgoing_emails where template = 'request-extended'`),
     );
 
-    test("is closed with its date, and extended once by two months, which the person is told", async () => {
+    test("is closed with its date, and can be extended once by two months, about which the person is informed", async () => {
       await add("open", today);
       await change("extension_reason = 'The archive is in boxes.'");
       for (const other of ["'It is still in boxes.'", "null"])
@@ -847,7 +886,7 @@ describe("staff", () => {
       ]);
     });
 
-    test("has a version, so that of two owners who have the same one before them only the first changes it", async () => {
+    test("has a version, so that only the first of two owners who see the same version can change it", async () => {
       await add("open", `${today} + 5`);
       const save = (set: string, version: number) =>
         asActor(target, "owner", () =>
@@ -870,10 +909,10 @@ describe("staff", () => {
     });
 
     test.each([
-      ["the day after it was due", "open", `${today} - 1`, ""],
-      ["once closed", "closed", `${today} + 5`, ""],
-      ["while it is closed", "open", `${today} + 5`, ", status = 'closed'"],
-    ] as const)("is not extended %s", async (_, status, due, more) => {
+      ["on the day after it was due", "open", `${today} - 1`, ""],
+      ["after it was closed", "closed", `${today} + 5`, ""],
+      ["in the same change that closes it", "open", `${today} + 5`, ", status = 'closed'"],
+    ] as const)("cannot be extended %s", async (_, status, due, more) => {
       await add(status, due);
       await expect(change(`extension_reason = 'The archive is in boxes.'${more}`)).rejects.toMatchObject({
         code: "23514",
@@ -882,7 +921,7 @@ describe("staff", () => {
     });
   });
 
-  test("whoever leaves the team leaves no account behind", async () => {
+  test("removing a member deletes their account", async () => {
     const accounts = async () =>
       (await target.query("select from auth.users where email = 'editor@example.com'")).length;
     expect(await accounts()).toBe(1);
@@ -895,7 +934,7 @@ describe("staff", () => {
   });
 
   test.each(["update public.staff set role = 'editor'", "delete from public.staff"])(
-    "the last owner stays: %s",
+    "refuses to remove the last owner: %s",
     async (sql) => {
       await become(target, "owner");
       await target.run(sql);
@@ -905,7 +944,7 @@ describe("staff", () => {
     },
   );
 
-  test("a picture cannot be published without words in both languages", async () => {
+  test("a picture cannot be published without alternative texts in both languages", async () => {
     await target.script(
       "insert into public.gallery_images (path, content_type, bytes, width, height, category, alt_en) values ('w.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', 'A bed')",
     );
@@ -914,7 +953,7 @@ describe("staff", () => {
     ).rejects.toMatchObject({ code: "23514" });
   });
 
-  test("staff replace a file until a picture has it, and never delete one", async () => {
+  test("staff can replace a file until a picture uses it, and cannot delete files", async () => {
     await target.script(
       `insert into storage.objects (bucket_id, name) values ('uploads', 'file.jpg'), ('uploads', 'other.jpg')`,
     );
@@ -932,7 +971,7 @@ describe("staff", () => {
       delete from public.gallery_images where path in ('file.jpg', 'moved.jpg')`);
   });
 
-  test("a file that never became a picture goes after a month", async () => {
+  test("a file without a picture expires after a month", async () => {
     await target.script(`begin;
       insert into storage.objects (bucket_id, name, created_at) values ('uploads', 'alone.jpg', now() - interval '31 days'),
         ('uploads', 'newer.jpg', now() - interval '29 days'), ('uploads', 'shown.jpg', now() - interval '31 days');
@@ -945,7 +984,7 @@ describe("staff", () => {
     expect(expired).not.toContain("shown.jpg");
   });
 
-  test("the database says when a picture was deleted: a wrong clock does not cost the seven days", async () => {
+  test("the database sets the time of a deletion, so that a wrong clock does not shorten the seven days", async () => {
     await target.script(`insert into public.gallery_images (path, content_type, bytes, width, height, category)
       values ('clock.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')`);
     const change = (set: string) =>

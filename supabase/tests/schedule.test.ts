@@ -1,7 +1,7 @@
-/** The schedule of a hosted project, of which the tests' databases have only a stand-in: what is scheduled, and that each job can run. */
+/** The scheduled jobs of a hosted project, tested with a stand-in for pg_cron: which jobs are scheduled, and that each can run. */
 import { type Target, targets } from "./support/target.ts";
 
-/** As pg_cron keeps its jobs, one of a name: what the function asks of it. */
+/** The parts of pg_cron that the function uses; each job name is unique. */
 const standIn = `
   set local allow_system_table_mods = on;
   insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
@@ -31,11 +31,11 @@ describe.each(targets)("on %s", (_, open) => {
 
   const jobs = () => target.query<Job>("select * from cron.job order by jobname");
 
-  test("without pg_cron nothing is scheduled, and nothing fails", async () => {
+  test("does nothing without pg_cron", async () => {
     await target.script("select private.schedule_jobs()");
   });
 
-  test("called again, it brings back what is missing, mends what was changed and leaves the job made by hand", async () => {
+  test("a second call restores missing and changed jobs, and does not touch jobs created by hand", async () => {
     await target.script(`${standIn} select private.schedule_jobs()`);
     const whole = await jobs();
     expect(whole.map(({ jobname }) => jobname)).toEqual([
@@ -55,7 +55,7 @@ describe.each(targets)("on %s", (_, open) => {
     ]);
   });
 
-  test("every job can run; old runs and old records of sign-ins go, later ones stay", async () => {
+  test("every job can run, and old job runs and sign-in records are deleted", async () => {
     await target.script(`${standIn} select private.schedule_jobs();
       insert into cron.job_run_details select n, case when n <> 4 then now() - age end, case when n < 3 then now() - age end
       from (values (1, interval '31 days'), (2, '29 days'), (3, '31 days'), (4, '31 days')) as runs (n, age);

@@ -1,4 +1,4 @@
-/** What everybody may ask of the site's speed: each figure against the single measurements, and nothing that few visits left. */
+/** The public figures of the site's speed, compared with the single measurements, without figures of few visits. */
 import { asActor, seedActors, tryAs } from "./support/actors.ts";
 import { type Target, targets } from "./support/target.ts";
 
@@ -27,7 +27,7 @@ const kindOf: Readonly<Record<string, string>> = {
   "/el/suites": "other",
 };
 
-/** Views of each path: of the journal 19 in all, one fewer than a figure needs. */
+/** Number of views of each path. The journal has 19 in total, one fewer than a figure needs. */
 const views: Readonly<Record<string, number>> = {
   "/": 40,
   "/el": 21,
@@ -47,7 +47,7 @@ interface View {
   readonly value: number;
 }
 
-/** Views of the last 28 days, and one day's before them, which do not count. */
+/** Views of the last 28 days, and of the day before, which do not count. */
 const seeded: readonly View[] = Object.entries(views).flatMap(([page, count], place) =>
   Array.from({ length: count }, (_, index) => index).flatMap((index): View[] => [
     { page, ago: index % 28, metric: "lcp", value: 900 + ((index * 397 + place * 61) % 4000) },
@@ -91,7 +91,7 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
   });
   afterAll(() => target.close());
 
-  test("each figure is that of its kind's page views of 28 days", async () => {
+  test("each figure is based on the page views of its kind of page in 28 days", async () => {
     const { from, until, figures } = await ask();
     expect(Date.parse(until) - Date.parse(from)).toBe(27 * 86_400_000);
     expect(figures.map(({ kind, metric }) => `${kind} ${metric}`)).toEqual(
@@ -107,7 +107,7 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
     }
   });
 
-  test("for all pages it is the figure of the staff's dashboard", async () => {
+  test("the figures of all pages are the same as on the staff dashboard", async () => {
     const { from, until, figures } = await ask();
     const rows = await asActor(target, "editor", () =>
       target.query<{ metric_name: string; p75: number; samples: number | bigint }>(
@@ -121,7 +121,7 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
     for (const [index, { p75: told }] of all.entries()) expect(told).toBeCloseTo(rows[index]?.p75 ?? NaN, 6);
   });
 
-  test("a kind with fewer than twenty page views has no figure; with the twentieth it has", async () => {
+  test("a kind of page has a figure only from twenty page views", async () => {
     const journal = async () => (await ask()).figures.filter(({ kind }) => kind === "journal");
     expect(await journal()).toEqual([]);
     await add(target, [{ page: "/journal", ago: 0, metric: "lcp", value: 1000 }]);
@@ -130,7 +130,7 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
     expect(await journal()).toEqual([expect.objectContaining({ metric: "lcp", samples: 20 })]);
   });
 
-  test("the answer holds nothing but days and figures", async () => {
+  test("the result contains only days and figures", async () => {
     const told = await ask();
     expect(Object.keys(told).sort()).toEqual(["figures", "from", "until"]);
     for (const figure of told.figures) expect(Object.keys(figure).sort()).toEqual(["kind", "metric", "p75", "samples"]);
@@ -144,7 +144,7 @@ describe.each(targets)("the public figures of speed on %s", (_, open) => {
     "select count(*)::int from private.site_speed_answers",
     "select public.performance_summary('2026-01-01', '2026-12-31')",
     "select public.performance_by_page('2026-01-01', '2026-12-31')",
-  ])("an anonymous caller is refused: %s", async (statement) => {
+  ])("refuses an anonymous caller: %s", async (statement) => {
     const outcome = await tryAs(target, "anonymous", async () => (await target.query(statement)).length);
     expect(outcome).toBe("42501");
   });

@@ -1,4 +1,4 @@
-/** A process of the picture functions that does not answer any more is ended, and the next request has a new one. */
+/** A process of the picture functions that no longer responds is ended, and the next request starts a new one. */
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -20,11 +20,11 @@ afterAll(async () => {
 
 const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
 
-onLinux("what is stuck is ended, and nobody waits for it for good", async () => {
+onLinux("ends a stuck process and fails its requests", async () => {
   const ask = () => pictures.fetch("/uploads", { method: "GET" });
   expect((await ask()).status).toBe(503);
   const stuck = converter(process);
-  // As a decoder does that never comes back.
+  // Simulates a decoder in an endless loop.
   process.kill(stuck, "SIGSTOP");
   await expect(ask()).rejects.toThrow();
   expect((await ask()).status).toBe(503);

@@ -1,4 +1,4 @@
-/** Two members of the team at the same thing: only the first changes it as they had it before them; the other's reaches no row. */
+/** Two members edit the same version of a row: only the first change succeeds, and the second one affects no row. */
 import { asActor, seedActors } from "./support/actors.ts";
 import { type Target, targets } from "./support/target.ts";
 
@@ -31,7 +31,7 @@ describe.each(targets)("on %s", (_, open) => {
       "update public.contact_messages set status = 'archived' where version = 1",
     ],
     [
-      "a message that the other deletes",
+      "a message that the second member deletes",
       "insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'Hello', 'en')",
       "update public.contact_messages set status = 'answered' where version = 1",
       "delete from public.contact_messages where version = 1",
@@ -54,12 +54,12 @@ describe.each(targets)("on %s", (_, open) => {
       "update public.staff set role = 'owner' where role = 'editor' and version = 1",
       "delete from public.staff where name = 'Editor' and version = 1",
     ],
-  ])("%s", async (_what, stored, first, second) => {
+  ])("only the first member can change %s", async (_what, stored, first, second) => {
     await target.script(stored);
     expect([await change(first), await change(second)]).toEqual([1, 0]);
   });
 
-  test("an order is taken only from whoever had the one that stands; moving a picture raises no version", async () => {
+  test("accepts an order only from a member who saw the current one, and moving a picture does not increase its version", async () => {
     await target.script(["a", "b", "c"].map((path, at) => picture(path, at + 1)).join("; "));
     const rows = await target.query<{ id: string }>("select id::text from public.gallery_images order by position");
     const [a = "", b = "", c = ""] = rows.map(({ id }) => id);
@@ -71,9 +71,9 @@ describe.each(targets)("on %s", (_, open) => {
         return row?.done;
       });
     expect(await order([c, a, b], [a, b, c])).toBe(true);
-    // Somebody else still has the first order before them.
+    // Another member still sees the first order.
     expect(await order([b, a, c], [a, b, c])).toBe(false);
-    // A picture that has come or gone meanwhile is no reason to refuse.
+    // Pictures added or deleted meanwhile are ignored.
     expect(await order([a, c], [c, a])).toBe(true);
     expect(await order([c, a, b], [a, "00000000-0000-4000-8000-0000000000ff", b])).toBe(true);
     expect(await target.query("select version from public.gallery_images")).toEqual(rows.map(() => ({ version: 1 })));

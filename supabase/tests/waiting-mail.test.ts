@@ -1,4 +1,4 @@
-/** Mail that does not leave: owners see that it waits, the log says what was lost, and a rate limit of the provider uses up no attempt. */
+/** Unsent emails: owners see them, lost ones are logged, and a pause of the provider does not count as a failed attempt. */
 import { actingAs, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
@@ -24,7 +24,7 @@ const claimed = async (): Promise<number> => {
   return Array.isArray(emails) ? emails.length : -1;
 };
 
-test("an owner sees how much waits, since when and of which kind, and nothing of whom it is for", async () => {
+test("an owner sees how many emails wait, since when and of which kinds, but not their recipients", async () => {
   const asOwner = async (): Promise<unknown> => {
     await target.script(actingAs("owner"));
     const waiting = await call("public.waiting_emails()");
@@ -44,7 +44,7 @@ test("an owner sees how much waits, since when and of which kind, and nothing of
   expect(Date.now() - Date.parse((waiting as { oldest: string }).oldest)).toBeGreaterThan(2.9 * 3_600_000);
 });
 
-test("an email about a data request that was never sent is logged before it is deleted", async () => {
+test("logs an unsent email about a privacy request before it is deleted", async () => {
   await queue("request-extended", "8 days", '{"reference": "DSR-0042", "reason": "Boxes."}');
   await queue("request-confirm", "8 days", '{"token": "secret"}');
   await queue("request-notice", "6 days", '{"reference": "DSR-0043"}');
@@ -61,13 +61,13 @@ test("an email about a data request that was never sent is logged before it is d
 });
 
 test.each([0, 3, 20])(
-  "an email that the provider postponed is due after the wait and loses no attempt: %i attempts",
+  "a postponed email is due after the pause and has as many attempts as before: %i",
   async (attempts) => {
     await queue("contact-receipt", "2 days");
     await target.script(`update public.outgoing_emails set attempts = ${attempts}`);
     expect(await claimed()).toBe(1);
     await target.script("select public.postpone_outgoing_emails(array(select id from public.outgoing_emails), 90)");
-    // Time passes by moving `claimed_at` back.
+    // Moves `claimed_at` back to simulate the time.
     const later = (seconds: number) =>
       target.script(`update public.outgoing_emails set claimed_at = claimed_at - interval '${seconds} seconds'`);
     await later(89);
@@ -79,7 +79,7 @@ test.each([0, 3, 20])(
   },
 );
 
-test("an email that is postponed again and again still counts as waiting, and is still deleted when it expires", async () => {
+test("an email that is postponed repeatedly still counts as waiting, and is deleted when it expires", async () => {
   const putOff = "select public.postpone_outgoing_emails(array(select id from public.outgoing_emails), 600)";
   await queue("request-extended", "6 days", '{"reference": "DSR-0042"}');
   await target.script(putOff);

@@ -1,7 +1,7 @@
 /**
- * The one convention of all functions: a success answers its result as plain JSON with status 200, a failure answers
- * `{error: {code, message, fields?, reason?, retryAfterSeconds?, done?}}` with the status that belongs to the code. `message` is English,
- * for developers and logs; what a person reads is chosen by the site from the code.
+ * Responses of all functions. A success has status 200 and the result as JSON. A failure has the status of its code and the body
+ * `{error: {code, message, fields?, reason?, retryAfterSeconds?, done?}}`. `message` is in English, for developers and logs. The site
+ * chooses the text for people by the code.
  */
 import type { LimitReason } from "../../../src/lib/forms/limit-reasons.ts";
 
@@ -29,19 +29,19 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
-/** Codes of the fields that are wrong: the field's name to the code of its first issue. */
+/** The code of the first issue of each invalid field. */
 export type FieldCodes = Readonly<Record<string, string>>;
 
 interface FailureDetails {
   readonly fields?: FieldCodes;
   readonly reason?: LimitReason;
-  /** Whole seconds after which the same request may succeed. */
+  /** Seconds after which the same request may succeed (an integer). */
   readonly retryAfterSeconds?: number;
-  /** What was done before the failure. */
+  /** Results of the parts that were completed before the failure. */
   readonly done?: Readonly<Record<string, unknown>>;
 }
 
-/** Thrown anywhere in a handler; the endpoint turns it into the answer. */
+/** An error that handlers throw; the endpoint converts it to a response. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly details: FailureDetails;
@@ -60,11 +60,11 @@ const jsonHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** A result as the answer of a function. */
+/** The response for a result. */
 export const success = (result: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(result), { status: 200, headers: { ...jsonHeaders, ...headers } });
 
-/** A failure as the answer of a function; `rate_limited` also sets Retry-After. */
+/** The response for a failure. For `rate_limited` it also sets Retry-After. */
 export const failed = ({ code, message, details }: Failure): Response => {
   const headers: Record<string, string> = { ...jsonHeaders };
   if (details.retryAfterSeconds !== undefined) headers["retry-after"] = String(details.retryAfterSeconds);

@@ -1,17 +1,17 @@
-/** Which pages may call the functions: those of the allow-list, and requests that come from no page at all. */
+/** Allows calls from pages on the allow-list and from callers that are not pages. */
 import { Failure } from "./answer.ts";
 
 const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
-/** Headers of an answer that pages of another origin may read: browsers hide all others from them. */
+/** Response headers that pages of another origin may read. Browsers hide all others. */
 const exposedHeaders = "retry-after, x-relay-error, x-picture-fallback";
 
-/** Headers to add to an answer for this origin; none for an origin that is not on the list. */
+/** Headers to add to a response for this origin; none for an origin that is not on the list. */
 export const corsHeaders = (origin: string | null, allowedOrigins: readonly string[]): Record<string, string> =>
   origin !== null && allowedOrigins.includes(origin)
     ? { "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders, vary: "origin" }
     : { vary: "origin" };
 
-/** The answer to a preflight request. */
+/** The response to a preflight request. */
 export const preflight = (
   origin: string | null,
   allowedOrigins: readonly string[],
@@ -27,7 +27,7 @@ export const preflight = (
     },
   });
 
-/** Throws `origin_not_allowed` for a page that is not on the list. Mail programs and servers send no origin. */
+/** Throws `origin_not_allowed` for an origin that is not on the list. Mail programs and servers send no origin. */
 export const requireOrigin = (origin: string | null, allowedOrigins: readonly string[]): void => {
   if (origin !== null && origin !== "null" && !allowedOrigins.includes(origin)) throw new Failure("origin_not_allowed");
 };

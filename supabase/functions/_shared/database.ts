@@ -1,4 +1,4 @@
-/** Calls of database functions through the REST address, typed by the generated types. One round trip, one transaction. */
+/** Calls database functions through the REST API, typed by the generated types. Each call is one transaction. */
 import type { Database as Schema } from "../../database.types.ts";
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
@@ -7,7 +7,7 @@ type Functions = Schema["public"]["Functions"];
 type Caller = { readonly authorization: string };
 
 export interface Database {
-  /** Calls a database function as the service, or as the signed-in person whose authorization is given. */
+  /** Calls a database function as the service role, or as the person whose `authorization` header is given. */
   call<Name extends keyof Functions & string>(
     name: Name,
     args: Functions[Name]["Args"],
@@ -15,7 +15,7 @@ export interface Database {
   ): Promise<Functions[Name]["Returns"]>;
 }
 
-/** Milliseconds before a call is given up. */
+/** Milliseconds before a call is aborted. */
 const timeout = 15_000;
 
 export const createDatabase = (
@@ -25,7 +25,7 @@ export const createDatabase = (
   async call(name, args, as) {
     const key = as === undefined ? secretKey : publicKey;
     const headers: Record<string, string> = { "content-type": "application/json", apikey: key };
-    // The older keys are tokens and have to be sent as such; the newer ones must not be.
+    // Older keys are JWTs and must be sent as a bearer token; newer keys must not.
     if (as !== undefined) headers.authorization = as.authorization;
     else if (secretKey.startsWith("ey")) headers.authorization = `Bearer ${secretKey}`;
     let response: Response;

@@ -1,26 +1,26 @@
-/** Codes and tokens, by WebCrypto. */
+/** Hashes and tokens made with WebCrypto. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text) as Uint8Array<ArrayBuffer>;
 
 const hex = (buffer: ArrayBuffer): string =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** SHA-256 as 64 hexadecimal digits: how tokens are stored. */
+/** SHA-256 as 64 hexadecimal digits, the form in which tokens are stored. */
 export const sha256 = async (content: string | Uint8Array): Promise<string> =>
   hex(await crypto.subtle.digest("SHA-256", typeof content === "string" ? bytesOf(content) : new Uint8Array(content)));
 
-/** HMAC-SHA-256: a one-way code of a text that nobody without the salt can reproduce. */
+/** HMAC-SHA-256 of a text, which cannot be reproduced without the salt. */
 export const saltedCode = async (salt: string, text: string): Promise<string> => {
   const key = await crypto.subtle.importKey("raw", bytesOf(salt), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return hex(await crypto.subtle.sign("HMAC", key, bytesOf(text)));
 };
 
-/** A fresh link token: 32 random bytes, base64url, 43 characters. */
+/** A new token for a link: 32 random bytes as 43 characters in base64url. */
 export const newToken = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace("=", "");
 
-/** Compares two secrets in a time that does not depend on where they differ. */
+/** Compares two secrets in constant time. */
 export const sameSecret = async (one: string, other: string): Promise<boolean> =>
   (await sha256(one)) === (await sha256(other));

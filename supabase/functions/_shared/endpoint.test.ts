@@ -1,4 +1,4 @@
-/** The convention that all functions share: methods, origins, preflight, sizes, types, errors that reveal nothing. */
+/** The behaviour common to all functions: methods, origins, preflight, body size, content type, and errors without internal details. */
 import { get, key, post, testServices } from "../../tests/support/services.ts";
 import { endpoint as contact } from "../contact/handler.ts";
 import { answer } from "./endpoint.ts";
@@ -7,7 +7,7 @@ const message = { name: "Ann", email: "ann@example.com", message: "A message lon
 const codeOf = async (response: Response): Promise<string> =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
-test("a preflight of an allowed origin is answered, of another without permission", async () => {
+test("a preflight allows an allowed origin, but not another one", async () => {
   const ask = (origin: string) =>
     answer(
       contact,
@@ -24,12 +24,12 @@ test("a preflight of an allowed origin is answered, of another without permissio
 test.each([
   ["another method", get("/contact"), 405, "method_not_allowed"],
   ["another origin", post("/contact", message, { origin: "https://elsewhere.example" }), 403, "origin_not_allowed"],
-  ["another type", post("/contact", message, { "content-type": "text/plain" }), 415, "unsupported_media_type"],
-  ["no JSON", post("/contact", "{"), 400, "malformed"],
-  ["no object", post("/contact", [1]), 400, "malformed"],
+  ["another content type", post("/contact", message, { "content-type": "text/plain" }), 415, "unsupported_media_type"],
+  ["a body that is not JSON", post("/contact", "{"), 400, "malformed"],
+  ["a body that is not an object", post("/contact", [1]), 400, "malformed"],
   ["a huge body", post("/contact", { ...message, message: "x".repeat(50_000) }), 413, "too_large"],
-  ["no key", post("/contact", message, { "idempotency-key": "" }), 422, "invalid_input"],
-  ["the honeypot", post("/contact", { ...message, website: "http://spam.example" }), 400, "rejected"],
+  ["a missing idempotency key", post("/contact", message, { "idempotency-key": "" }), 422, "invalid_input"],
+  ["a filled honeypot", post("/contact", { ...message, website: "http://spam.example" }), 400, "rejected"],
 ])("%s is refused", async (_, request, status, code) => {
   const services = testServices();
   const response = await answer(contact, request, services);
@@ -38,7 +38,7 @@ test.each([
   expect(services.calls).toEqual([]);
 });
 
-test("an answer to invalid input names each wrong field with the code of its text", async () => {
+test("the response to invalid input contains an error code for each invalid field", async () => {
   const response = await answer(
     contact,
     post("/contact", { name: " ", email: "ann@", message: " \n\t ", language: "de" }),
@@ -51,7 +51,7 @@ test("an answer to invalid input names each wrong field with the code of its tex
   });
 });
 
-test("an unexpected error is answered with 500 and no detail, and nothing that was typed is logged", async () => {
+test("an unexpected error returns 500 without details, and no typed text is logged", async () => {
   const services = testServices({ answers: { submit_contact_message: new Error("secret detail ann@example.com") } });
   const response = await answer(contact, post("/contact", message), services);
   expect(response.status).toBe(500);
@@ -59,16 +59,19 @@ test("an unexpected error is answered with 500 and no detail, and nothing that w
   expect(services.lines.join("\n")).not.toMatch(/ann@example|secret|long enough/);
 });
 
-test.each(["visitor", "recipient"])("the limit of the %s says whose it is and when to try again", async (reason) => {
-  const answers = { submit_contact_message: { status: "limited", reason, retryAfterSeconds: 42 } };
-  const services = testServices({ answers });
-  const response = await answer(contact, post("/contact", message), services);
-  expect(response.status).toBe(429);
-  expect(response.headers.get("retry-after")).toBe("42");
-  expect(await response.json()).toMatchObject({ error: { code: "rate_limited", reason, retryAfterSeconds: 42 } });
-});
+test.each(["visitor", "recipient"])(
+  "the response at the limit of the %s says which limit it is and when to try again",
+  async (reason) => {
+    const answers = { submit_contact_message: { status: "limited", reason, retryAfterSeconds: 42 } };
+    const services = testServices({ answers });
+    const response = await answer(contact, post("/contact", message), services);
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("42");
+    expect(await response.json()).toMatchObject({ error: { code: "rate_limited", reason, retryAfterSeconds: 42 } });
+  },
+);
 
-test("the recipient's address has a limit of its own, and RATE_LIMIT_FACTOR raises both limits", async () => {
+test("the recipient has a separate limit, and RATE_LIMIT_FACTOR raises both limits", async () => {
   const limitsWith = async (environment: Readonly<Record<string, string>>) => {
     const answers = { submit_contact_message: { status: "replayed", answer: { state: "received" } } };
     const services = testServices({ environment, answers });
@@ -79,7 +82,7 @@ test("the recipient's address has a limit of its own, and RATE_LIMIT_FACTOR rais
   expect(await limitsWith({ RATE_LIMIT_FACTOR: "1000" })).toMatchObject({ p_limit: 5000, p_recipient_limit: 12_000 });
 });
 
-test("the database gets a salted code of the visitor's address, never the address. A retry sends the same request hash", async () => {
+test("the database gets a salted hash of the visitor's IP address, and the same request hash for a retry", async () => {
   const services = testServices({
     answers: { submit_contact_message: { status: "replayed", answer: { state: "received" } } },
   });
@@ -96,7 +99,7 @@ test("the database gets a salted code of the visitor's address, never the addres
   expect(services.calls[0]?.args).toMatchObject({ p_key: key, p_request_hash: services.calls[1]?.args.p_request_hash });
 });
 
-test("with the challenge on, a token is required and checked", async () => {
+test("requires and checks a token when the challenge is enabled", async () => {
   const environment = { TURNSTILE_SECRET_KEY: "turnstile" };
   const refused = testServices({ environment, respond: () => Response.json({ success: false }) });
   expect(await codeOf(await answer(contact, post("/contact", message), refused))).toBe("challenge_failed");

@@ -1,4 +1,4 @@
-/** What surrounds every handler: methods, preflight, origin, errors, logs. Pure; `serve.ts` joins it to Deno. */
+/** Wraps every handler: methods, preflight, origin, errors, logs. Independent of Deno; `serve.ts` connects it to the runtime. */
 import { Failure, failed } from "./answer.ts";
 import { corsHeaders, preflight, requireOrigin } from "./cors.ts";
 import { describeError } from "./log.ts";
@@ -16,7 +16,7 @@ const asFailure = (error: unknown, { log }: Services): Failure => {
   return new Failure("internal");
 };
 
-/** Answers one request; never throws. */
+/** Handles one request. Never throws. */
 export const answer = async (endpoint: Endpoint, request: Request, services: Services): Promise<Response> => {
   const { allowedOrigins } = services.environment;
   const origin = request.headers.get("origin");

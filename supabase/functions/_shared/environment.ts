@@ -1,4 +1,4 @@
-/** The functions' environment variables, read once and checked: a missing secret fails at the first request. */
+/** Reads and checks the environment variables of the functions. */
 import * as v from "valibot";
 import { feedsSchema } from "./calendar/feeds.ts";
 
@@ -11,9 +11,9 @@ const facts = v.object({
   contactEmail: v.string(),
   privacyEmail: v.string(),
   authority: v.object({ en: v.string(), el: v.string() }),
-  /** IANA name of the time zone in which the house counts its days. */
+  /** IANA name of the property's time zone. */
   timeZone: v.string(),
-  /** Of content/theme.yml, in the light scheme: mail programs darken them themselves. */
+  /** Colours of the light scheme in content/theme.yml. Mail programs adapt them to dark mode themselves. */
   colours: v.object({
     paper: v.string(),
     ink: v.string(),
@@ -22,11 +22,11 @@ const facts = v.object({
     onAccent: v.string(),
     line: v.string(),
   }),
-  /** In which the house reads its own emails. */
+  /** Language of emails to staff. */
   staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });
 
-/** Facts of content/site.yml that the emails quote; `npm run backend:secrets` writes them. */
+/** Facts from content/site.yml that are used in emails. `npm run backend:secrets` writes them. */
 export type Facts = v.InferOutput<typeof facts>;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -37,15 +37,15 @@ const origin = v.pipe(
 );
 
 const schema = v.object({
-  /** Where the database's REST address and the functions themselves are reached. */
+  /** Base URL of the database's REST API and of the functions. */
   supabaseUrl: origin,
   secretKey: text,
   publicKey: text,
-  /** The site, without a trailing slash: links of the emails begin with it. */
+  /** Origin of the site, used for links in emails. */
   siteOrigin: origin,
   /** Origins whose pages may call the functions. */
   allowedOrigins: v.array(origin),
-  /** Public address of the functions, when it is not the project's own. */
+  /** Public URL of the functions, if it differs from the project's. */
   functionsUrl: v.pipe(text, v.url()),
   salt: v.pipe(text, v.minLength(16)),
   rateLimitFactor: v.pipe(v.number(), v.minValue(1)),
@@ -57,20 +57,20 @@ const schema = v.object({
   buildHookUrl: v.optional(v.pipe(text, v.url())),
   maintenanceSecret: v.optional(v.pipe(text, v.minLength(16))),
   calendarFeeds: feedsSchema,
-  /** Whether calendars may be on this machine itself: the embedded backend's demo feeds do. */
+  /** Allows calendar feeds on this machine, for the demo feeds of the embedded backend. */
   loopbackFeeds: v.boolean(),
 });
 
 export type Environment = v.InferOutput<typeof schema>;
 
-/** The default key of the JSON dictionary that newer projects provide, or the older single key. */
+/** The default key in the JSON dictionary of newer projects, or the single key of older ones. */
 const keyFrom = (dictionary: string | undefined, single: string | undefined): string | undefined => {
   if (dictionary === undefined) return single;
   const keys: unknown = JSON.parse(dictionary);
   return v.parse(v.object({ default: v.string() }), keys).default;
 };
 
-/** The value of a JSON text; undefined where it is invalid, so that the schema names the wrong variable. */
+/** Parses JSON. Returns undefined if it is invalid, so that the schema reports the variable. */
 const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -101,8 +101,8 @@ const variables: Readonly<Record<keyof Environment, string>> = {
 };
 
 /**
- * Reads the environment through `variable` (Deno.env.get, or a table in tests); an empty value counts as missing.
- * Throws with the names of what is missing or wrong, never with values.
+ * Reads the environment through `variable` (Deno.env.get, or an object in tests). An empty value counts as missing. Throws an error with
+ * the names of missing or invalid variables, without their values.
  */
 export const readEnvironment = (variable: (name: string) => string | undefined): Environment => {
   const get = (name: string): string | undefined => variable(name)?.trim() || undefined;

@@ -1,4 +1,4 @@
-/** Structured logs: one JSON object a line, made of fixed texts and codes. Nothing a person typed may be logged. */
+/** Structured logs: one JSON object per line with fixed texts and codes. Text typed by a person must not be logged. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface Log {
@@ -7,7 +7,7 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
 }
 
-/** A log that names its function and request in every line. */
+/** A log that adds the function and request to every line. */
 export const createLog = (write: (line: string) => void, base: LogFields): Log => {
   const at =
     (level: string) =>
@@ -16,7 +16,7 @@ export const createLog = (write: (line: string) => void, base: LogFields): Log =
   return { info: at("info"), warn: at("warn"), error: at("error") };
 };
 
-/** What may be logged about an unexpected error: its kind, and its first line only when it is one of our own. */
+/** The fields to log for an unexpected error: its kind, and its first line only if the error is our own. */
 export const describeError = (error: unknown): LogFields =>
   error instanceof Error
     ? { kind: error.name, code: "code" in error ? String(error.code) : undefined }

@@ -2,10 +2,10 @@
 import * as v from "valibot";
 import { Failure, type FieldCodes } from "./answer.ts";
 
-/** Largest accepted body in bytes: the longest form in four-byte characters, with room. */
+/** Largest accepted body in bytes: more than the longest form in four-byte characters. */
 export const bodyLimit = 40_000;
 
-/** The body's text; throws `too_large` without reading more than the limit, `malformed` when it is not UTF-8. */
+/** Reads the text of the body. Throws `too_large` without reading more than the limit, and `malformed` if it is not UTF-8. */
 export const readText = async (request: Request, limit = bodyLimit): Promise<string> => {
   if (Number(request.headers.get("content-length") ?? 0) > limit) {
     await request.body?.cancel();
@@ -35,7 +35,7 @@ export const readText = async (request: Request, limit = bodyLimit): Promise<str
   }
 };
 
-/** The codes of wrong fields: the first issue of each, under the field's name. */
+/** The code of the first issue of each invalid field, by the field's name. */
 export const fieldCodes = (issues: readonly v.BaseIssue<unknown>[]): FieldCodes => {
   const codes: Record<string, string> = {};
   for (const issue of issues) {
@@ -48,8 +48,8 @@ export const fieldCodes = (issues: readonly v.BaseIssue<unknown>[]): FieldCodes 
 };
 
 /**
- * The body as the schema sees it. Throws `unsupported_media_type`, `too_large`, `malformed` (no JSON object) or
- * `invalid_input` with the wrong fields.
+ * Reads and parses the body. Throws `unsupported_media_type`, `too_large`, `malformed` (not a JSON object) or `invalid_input` with the
+ * invalid fields.
  */
 export const readBody = async <Schema extends v.GenericSchema>(
   request: Request,

@@ -1,4 +1,4 @@
-/** Joins an endpoint to the Deno runtime: the environment is read once, services are made for each request. */
+/** Runs an endpoint in Deno. The environment is read once; services are created for each request. */
 import { Failure, failed } from "./answer.ts";
 import { createDatabase } from "./database.ts";
 import { answer, type Endpoint } from "./endpoint.ts";
@@ -13,7 +13,7 @@ interface Platform {
     serve(handler: (request: Request) => Response | Promise<Response>): unknown;
     resolveDns?(host: string, type: "A" | "AAAA"): Promise<readonly string[]>;
   };
-  /** Hosted functions are frozen after their answer unless they say what still has to finish. */
+  /** Keeps a hosted function running until work after the response has finished. */
   readonly EdgeRuntime?: { waitUntil(work: Promise<unknown>): void };
 }
 
@@ -22,7 +22,7 @@ const clock: Clock = {
   wait: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 };
 
-/** Both kinds of addresses; a kind that the host does not have, or that cannot be looked up, adds none. */
+/** Resolves the IPv4 and IPv6 addresses of a host. A failed lookup adds no addresses. */
 const resolver =
   (lookUp: Platform["Deno"]["resolveDns"]): Services["resolve"] =>
   async (host) => {

@@ -1,10 +1,10 @@
-/** The services a handler uses. All access to the outside goes through them, so that tests can replace it. */
+/** The services of a handler. All access to the outside goes through them, so that tests can replace them. */
 import type { Database } from "./database.ts";
 import type { Environment } from "./environment.ts";
 import type { Log } from "./log.ts";
 import type { Storage } from "./storage.ts";
 
-/** Time, in milliseconds. */
+/** Current time and waiting, in milliseconds. */
 export interface Clock {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -15,11 +15,11 @@ export interface Services {
   readonly database: Database;
   readonly storage: Storage;
   readonly fetch: typeof fetch;
-  /** Network addresses of a host; none where the platform cannot look them up. */
+  /** IP addresses of a host; an empty list if the platform cannot resolve it. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly log: Log;
   readonly clock: Clock;
-  /** Lets work continue after the answer: a person must not wait for emails. */
+  /** Lets work continue after the response, so that nobody has to wait for emails. */
   readonly afterwards: (work: Promise<void>) => void;
 }
 

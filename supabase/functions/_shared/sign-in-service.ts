@@ -1,14 +1,14 @@
-/** Requests of the functions to the sign-in service: for the links by which a member of the team chooses a password. */
+/** Requests to the sign-in service for emails with links to choose a password. */
 import { Failure } from "./answer.ts";
 import type { Services } from "./services.ts";
 
 interface Receiver {
   readonly email: string;
-  /** In which the link's page is read. */
+  /** Language of the page that the link opens. */
   readonly language: "en" | "el";
 }
 
-/** Returns the service's answer, undefined if it cannot be reached; throws `rate_limited` when the service asks for a pause. */
+/** Returns the service's response, or undefined if it cannot be reached. Throws `rate_limited` if the service asks for a pause. */
 const ask = async (call: string, { email, language }: Receiver, services: Services): Promise<Response | undefined> => {
   const { supabaseUrl, secretKey, siteOrigin } = services.environment;
   const landing = encodeURIComponent(`${siteOrigin}${language === "el" ? "/el" : ""}/admin`);
@@ -30,8 +30,8 @@ const refuse = (what: string, response: Response | undefined, { log }: Services)
 };
 
 /**
- * Asks the service to invite an address, again if nobody has followed an earlier link. Returns whether it did: false when
- * there is an account whose address is confirmed.
+ * Asks the service to send an invitation, also if an earlier one was not used. Returns false if there is already an account with a
+ * confirmed email address.
  */
 export const sendInvitation = async (receiver: Receiver, services: Services): Promise<boolean> => {
   const response = await ask("invite", receiver, services);
@@ -41,7 +41,7 @@ export const sendInvitation = async (receiver: Receiver, services: Services): Pr
   return refuse("invitation refused", response, services);
 };
 
-/** Asks the service to send the link to a new password to an account that is there. */
+/** Asks the service to send a link for a new password to an existing account. */
 export const sendRecovery = async (receiver: Receiver, services: Services): Promise<void> => {
   const response = await ask("recover", receiver, services);
   await response?.body?.cancel();

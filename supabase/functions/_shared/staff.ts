@@ -1,8 +1,8 @@
-/** Which member of staff is calling. The database decides: it checks the token and has the roles. */
+/** The role of the caller. The database checks the token and stores the roles. */
 import { Failure } from "./answer.ts";
 import type { Services } from "./services.ts";
 
-/** The caller's role, or undefined for a caller without a session or without a role. */
+/** The caller's role, or undefined without a session or a role. */
 export const staffRoleOf = async (
   request: Request,
   { database, environment }: Services,

@@ -1,11 +1,11 @@
-/** The files of the bucket `uploads`, read and deleted as the service. */
+/** Reads and deletes files of the bucket `uploads` with the service role. */
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
 
 export interface Storage {
-  /** The bytes of a file, or undefined when there is none. */
+  /** The bytes of a file, or undefined if it does not exist. */
   download(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** The first bytes of a file, at most `length` of them, or undefined when there is none. */
+  /** At most the first `length` bytes of a file, or undefined if it does not exist. */
   begin(path: string, length: number): Promise<Uint8Array | undefined>;
   remove(paths: readonly string[]): Promise<void>;
 }
@@ -16,7 +16,7 @@ const unavailable = (): never => {
 
 const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
 
-/** That many bytes of an answer, whether or not the storage respected the requested range. */
+/** The first `length` bytes of a response, whether or not the storage respected the requested range. */
 const firstOf = async ({ body }: Response, length: number): Promise<Uint8Array> => {
   const begun = new Uint8Array(length);
   const reader = body?.getReader();
@@ -49,7 +49,7 @@ export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: 
   return {
     async download(path) {
       const response = await open(path);
-      // The time limit also holds for a file that begins to arrive and does not end.
+      // The time limit also applies while the body is being received.
       return response && new Uint8Array(await response.arrayBuffer().catch(unavailable));
     },
     async begin(path, length) {

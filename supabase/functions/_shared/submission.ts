@@ -1,4 +1,4 @@
-/** What all forms have in common between the checked body and the answer. */
+/** Handles the submission of any form after its body was checked. */
 import * as v from "valibot";
 import { limitReasons } from "../../../src/lib/forms/limit-reasons.ts";
 import { Failure, success } from "./answer.ts";
@@ -16,10 +16,10 @@ interface FormBody {
 }
 
 /**
- * How many submissions of one form are accepted (supabase/migrations, open_submission):
+ * The number of accepted submissions of one form (supabase/migrations, open_submission):
  * - from one visitor, `attempts` within `windowSeconds`;
- * - from one visitor, eight times as many in a day;
- * - from each network around the visitor, three times as many as from the next smaller one.
+ * - from one visitor, eight times as many per day;
+ * - from each wider network around the visitor, three times as many as from the next narrower one.
  */
 export interface FormLimit {
   readonly attempts: number;
@@ -45,11 +45,12 @@ const outcome = v.variant("status", [
 ]);
 
 /**
- * Submissions a day that send an email to one address: nobody can have us flood a stranger. Beyond the limit:
- * - a message to the house is accepted, and no receipt is sent;
- * - the other forms, which are of no use without their email, are refused.
- * Beyond a hundred times as many of all visitors together, forms are accepted and their emails leave later (supabase/migrations,
- * open_submission).
+ * Largest number of submissions per day that send an email to the same address, so that the forms cannot be used to flood a stranger.
+ * Beyond the limit:
+ * - a message of the contact form is accepted, but no receipt is sent;
+ * - the other forms are refused, because they are useless without their email.
+ * Beyond a hundred times this number from all visitors together, forms are accepted, but their emails are sent later
+ * (supabase/migrations, open_submission).
  */
 const recipientLimit = 12;
 
@@ -75,7 +76,7 @@ export const submit = async (
 ): Promise<Response> => {
   const { environment } = services;
   const key = keyOf(request);
-  // A filled honeypot is refused openly: a person whose browser filled it in learns that nothing was sent.
+  // A filled honeypot is refused with an error, because a browser's autofill may have filled it and the person must know.
   if (body.website !== "") throw new Failure("rejected");
   await requireChallenge(environment, body.turnstileToken, services.fetch);
   const { turnstileToken: _, ...content } = body;
@@ -83,7 +84,7 @@ export const submit = async (
     outcome,
     await store({
       p_key: key,
-      // Salted: an email address could be found by trying addresses against a hash without a salt.
+      // Salted, because an email address could be guessed from an unsalted hash.
       p_request_hash: await saltedCode(environment.salt, JSON.stringify(content)),
       p_networks: await visitorCodes(request, environment.salt),
       p_recipient: await recipientCode(body.email, environment.salt),

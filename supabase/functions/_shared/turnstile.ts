@@ -1,10 +1,10 @@
-/** The optional challenge (Cloudflare Turnstile). Without its secret in the environment it is off. */
+/** The optional challenge (Cloudflare Turnstile). It is disabled if its secret is not in the environment. */
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
 
 const verifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
-/** Throws `challenge_failed` unless the challenge is off or its token is confirmed. */
+/** Throws `challenge_failed` unless the challenge is disabled or the token is valid. */
 export const requireChallenge = async (
   { turnstileSecret }: Environment,
   token: string | undefined,

@@ -1,4 +1,4 @@
-/** The answer to checking or following a link of an email: the state, or the matching failure. */
+/** The response after a link of an email was checked or redeemed. */
 import * as v from "valibot";
 import { Failure, success } from "./answer.ts";
 import { deliver } from "./email/deliver.ts";
@@ -10,11 +10,11 @@ const outcome = v.looseObject({
   emails: queuedEmailsSchema,
 });
 
-/** Throws `token_invalid` or `token_expired`; otherwise answers the state with what belongs to it. */
+/** Returns a response with the state and its data. Throws `token_invalid` or `token_expired`. */
 export const answerVerification = (result: unknown, services: Services): Response => {
-  const { emails, ...told } = v.parse(outcome, result);
-  if (told.state === "invalid") throw new Failure("token_invalid");
-  if (told.state === "expired") throw new Failure("token_expired");
+  const { emails, ...body } = v.parse(outcome, result);
+  if (body.state === "invalid") throw new Failure("token_invalid");
+  if (body.state === "expired") throw new Failure("token_expired");
   services.afterwards(deliver(emails, services).then(() => undefined));
-  return success(told);
+  return success(body);
 };

@@ -1,15 +1,15 @@
-/** The caller, as far as rate limits need it: a salted code of the address, never the address. */
+/** Identifies callers for rate limits by salted hashes of their IP address or email address. The addresses themselves are not stored. */
 import { saltedCode } from "./digest.ts";
 
 /**
- * The address that the platform saw. Its edge sets `cf-connecting-ip` itself; a visitor could forge the first entry of `x-forwarded-for`,
- * which therefore counts only where there is no edge (the embedded backend sets it alone).
+ * The IP address of the caller. The platform's edge sets `cf-connecting-ip`. The first entry of `x-forwarded-for` can be forged by a visitor
+ * and is used only without an edge: the embedded backend sets this header itself.
  */
 export const addressOf = (request: Request): string =>
   request.headers.get("cf-connecting-ip") ??
   (request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "unknown");
 
-/** The eight groups of an IPv6 address, or undefined for another kind of address. */
+/** The eight groups of an IPv6 address, or undefined for an IPv4 address. */
 const groupsOf = (address: string): number[] | undefined => {
   if (!address.includes(":") || address.startsWith("::ffff:")) return undefined;
   const [head = "", tail = ""] = address.split("::");
@@ -22,8 +22,8 @@ const groupsOf = (address: string): number[] | undefined => {
 const hex = (number: number): string => number.toString(16);
 
 /**
- * The visitor's own network and those around it, the narrowest first. Of IPv6 a device has a /64, a home mostly a /56, a business a /48; of
- * IPv4 a home has one address, and whoever rents servers many of a /24.
+ * The networks of an IP address, narrowest first. For IPv6: /64 (a device), /56 (mostly a home) and /48 (a business). For IPv4: the address
+ * itself (a home) and /24 (often rented servers).
  */
 export const networksOf = (address: string): readonly [string, ...string[]] => {
   const groups = groupsOf(address);
@@ -37,24 +37,24 @@ export const networksOf = (address: string): readonly [string, ...string[]] => {
   return [`${site}:${hex(d)}::/64`, `${site}:${hex(d & 0xff00)}::/56`, `${site}::/48`];
 };
 
-/** A salted code of the visitor's own network. */
+/** A salted hash of the visitor's narrowest network. */
 export const visitorCode = (request: Request, salt: string): Promise<string> =>
   saltedCode(salt, `address ${networksOf(addressOf(request))[0]}`);
 
-/** Salted codes of the visitor's networks, the narrowest first. */
+/** Salted hashes of the visitor's networks, narrowest first. */
 export const visitorCodes = (request: Request, salt: string): Promise<string[]> =>
   Promise.all(networksOf(addressOf(request)).map((network) => saltedCode(salt, `address ${network}`)));
 
-/** Google's mailboxes are the same with and without dots, under both of its domains. */
+/** Google ignores dots in mailbox names and delivers both domains to the same mailbox. */
 const googleDomains = new Set(["gmail.com", "googlemail.com"]);
 
-/** The mailbox that an address in its canonical form leads to: `ann+1@…` and `ann+2@…` share one. For counting only. */
+/** The mailbox of a canonical email address: `ann+1@…` and `ann+2@…` have the same one. Only for counting. */
 const mailboxOf = (email: string): string => {
   const [name = "", domain = ""] = email.split("@");
   const plain = name.split("+")[0] ?? "";
   return googleDomains.has(domain) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${domain}`;
 };
 
-/** The same for the mailbox written to, so that nobody can have us flood a stranger. */
+/** A salted hash of the recipient's mailbox, so that the forms cannot be used to flood a stranger. */
 export const recipientCode = (email: string, salt: string): Promise<string> =>
   saltedCode(salt, `email ${mailboxOf(email)}`);

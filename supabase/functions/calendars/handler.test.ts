@@ -30,7 +30,7 @@ const services = (respond: () => Response | Promise<Response>, answers: Readonly
 const read = (from: ReturnType<typeof services>, headers: Readonly<Record<string, string>> = scheduled) =>
   answer(endpoint, post("/calendars", {}, headers), from);
 
-test("the schedule reads all feeds, and the nights are stored", async () => {
+test("reads all feeds for the schedule and stores the nights", async () => {
   const reading = services(() => new Response(calendar, { headers: { etag: '"7"' } }));
   const response = await read(reading);
   expect(await response.json()).toEqual({ feeds: [{ id: "airbnb", label: "Airbnb", problem: null }] });
@@ -45,7 +45,7 @@ test("the schedule reads all feeds, and the nights are stored", async () => {
   expect(reading.calls).toContainEqual({ name: "delete_other_calendars", args: { p_feeds: ["airbnb"] } });
 });
 
-test("no name, telephone number or token of a feed is stored, logged or answered", async () => {
+test("does not store, log or return any name, telephone number or token of a feed", async () => {
   const problems = [
     () => new Response(calendar),
     () => new Response("<html>"),
@@ -60,10 +60,10 @@ test("no name, telephone number or token of a feed is stored, logged or answered
 });
 
 test.each([
-  ["an answer of 500", () => new Response(null, { status: 500 }), "refused"],
+  ["a response with status 500", () => new Response(null, { status: 500 }), "refused"],
   ["a sign-in page", () => new Response("<!doctype html><title>Sign in</title>"), "notCalendar"],
-  ["no answer", () => Promise.reject(new TypeError("network")), "unreachable"],
-])("%s keeps the last good nights, and is reported", async (_, respond, problem) => {
+  ["a failed connection", () => Promise.reject(new TypeError("network")), "unreachable"],
+])("%s is reported and keeps the nights of the last successful reading", async (_, respond, problem) => {
   const good = {
     ...newSnapshot("airbnb", "Airbnb"),
     good_at: "2026-11-25T07:45:00.000Z",
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test("requests name the version read today; the first reading of a day fetches the whole calendar", async () => {
+test("sends the version of a reading from today, but fetches the whole calendar at the first reading of a day", async () => {
   const ofToday = { ...newSnapshot("airbnb", "Airbnb"), good_at: "2026-11-25T07:45:00.000Z", etag: '"7"' };
   for (const [snapshot, expected] of [
     [ofToday, '"7"'],
@@ -91,17 +91,17 @@ test("requests name the version read today; the first reading of a day fetches t
 });
 
 test.each([
-  ["nobody", {}, {}, 401],
+  ["an anonymous caller", {}, {}, 401],
   ["a stranger", { authorization: "Bearer token" }, { current_staff_role: null }, 403],
   ["a wrong secret", { "x-maintenance-secret": "another secret, long enough" }, {}, 403],
   ["an editor", { authorization: "Bearer token" }, { current_staff_role: "editor" }, 200],
   [
-    "an editor in a hurry",
+    "an editor beyond the rate limit",
     { authorization: "Bearer token" },
     { current_staff_role: "editor", take_rate_limit: 20 },
     429,
   ],
-])("%s", async (_, headers, answers, status) => {
+])("POST by %s", async (_, headers, answers, status) => {
   const response = await read(
     services(() => new Response(calendar), answers),
     headers as Record<string, string>,
@@ -109,7 +109,7 @@ test.each([
   expect(response.status).toBe(status);
 });
 
-test("everybody can read the free nights, and nothing else of the calendars", async () => {
+test("anybody can read the free nights, but no other data of the calendars", async () => {
   const snapshot = {
     ...newSnapshot("airbnb", "Airbnb"),
     good_at: "2026-11-25T07:45:00.000Z",
@@ -144,7 +144,7 @@ describe("a person waiting for free nights", () => {
     parameters: { arrival: "2026-12-10", departure: "2026-12-12" },
   };
 
-  test("is notified after a reading, from the nights that are stored now", async () => {
+  test("is notified after a reading, based on the nights stored by then", async () => {
     const kept = { ...good, taken: [["2026-12-04", "2026-12-08"]], not_open: [["2027-11-24", "2028-11-24"]] };
     const reading = services(() => new Response(calendar), {
       calendar_state: { snapshots: [kept], blocked: [["2026-12-20", "2026-12-22"]] },
@@ -172,7 +172,7 @@ describe("a person waiting for free nights", () => {
 
   test.each([
     ["a calendar that has never been read", { ...good, good_at: null }],
-    ["a calendar last read well two days ago", { ...good, good_at: "2026-11-23T07:59:00.000Z" }],
+    ["a calendar last read successfully two days ago", { ...good, good_at: "2026-11-23T07:59:00.000Z" }],
   ])("is not notified from %s", async (_, snapshot) => {
     const reading = services(() => new Response(null, { status: 500 }), {
       calendar_state: { snapshots: [snapshot], blocked: [] },

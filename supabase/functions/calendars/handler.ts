@@ -1,6 +1,6 @@
 /**
- * GET → the free nights of the house, `{zone, checkedAt, horizon, taken, notOpen}`, for everybody.
- * POST {} by the schedule (`x-maintenance-secret`) or by staff → reads all feeds, `{feeds: [{id, label, problem}]}`.
+ * GET by anybody → `{zone, checkedAt, horizon, taken, notOpen}`: the availability of the property.
+ * POST {} by the schedule (`x-maintenance-secret`) or staff → `{feeds: [{id, label, problem}]}`: reads all feeds.
  */
 import * as v from "valibot";
 import { horizonDays, isStale } from "../../../src/lib/booking/availability.ts";
@@ -35,10 +35,10 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
 
-/** Tries to read one feed. Never rejects, so that one feed does not stop the others: a failure is an outcome. */
+/** Tries to read one feed. Returns errors as an outcome and never rejects, so that one feed does not stop the others. */
 const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services: Services): Promise<ReadingOutcome> => {
   const { environment, fetch, resolve, log } = services;
-  // The first reading of a day fetches the calendar even if it is unchanged: repeating events must be followed to the new horizon.
+  // The first reading of a day fetches the calendar even if it is unchanged, because repeating events must be extended to the new horizon.
   const wasReadToday = before.good_at !== null && todayIn(scope.zone, new Date(before.good_at)) === scope.today;
   const version = wasReadToday
     ? { etag: before.etag, lastModified: before.last_modified }
@@ -83,7 +83,7 @@ const readAll = async (services: Services) => {
 };
 
 /**
- * Notifies everybody who waits for nights that are free now (../free-nights), and deletes requests whose day has passed. Notifies nobody
+ * Notifies the people who wait for nights that are free now (../free-nights), and deletes requests whose arrival has passed. Notifies nobody
  * if a calendar was not read successfully within the last day.
  */
 const notifyOfFreeNights = async (services: Services): Promise<void> => {

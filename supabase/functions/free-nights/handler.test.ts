@@ -20,7 +20,7 @@ const ask = (changes: object = {}, answers: Readonly<Record<string, unknown>> = 
   }));
 };
 
-test("a request stores the hash of its token, the address in its one form and the nights", async () => {
+test("stores the hash of the token, the canonical email address and the nights", async () => {
   const { response, services } = await ask();
   expect(await response.json()).toEqual({ state: "sent" });
   expect(services.calls[0]).toMatchObject({
@@ -31,16 +31,16 @@ test("a request stores the hash of its token, the address in its one form and th
 });
 
 test.each([
-  ["a day that has passed at the house, though not in London", { arrival: "2026-11-25" }, { arrival: "nightsUnknown" }],
+  ["a day that has passed at the property, but not in London", { arrival: "2026-11-25" }, { arrival: "nightsUnknown" }],
   [
-    "beyond the horizon of the calendars",
+    "a stay beyond the horizon of the calendars",
     { departure: "2028-12-01", arrival: "2028-11-28" },
     { arrival: "nightsUnknown" },
   ],
   ["a departure before the arrival", { departure: "2026-12-03" }, { departure: "nightsUnknown" }],
-  ["no day", { arrival: "2026-02-30" }, { arrival: "dayUnknown" }],
-  ["no address", { email: "ann" }, { email: "emailInvalid" }],
-])("%s is refused", async (_, changes, fields) => {
+  ["an invalid day", { arrival: "2026-02-30" }, { arrival: "dayUnknown" }],
+  ["an invalid email address", { email: "ann" }, { email: "emailInvalid" }],
+])("refuses %s", async (_, changes, fields) => {
   const { response, services } = await ask(changes);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ error: { fields } });
@@ -59,13 +59,13 @@ test.each([
   ["verify", "confirm_free_night_notice", { state: "expired" }, 410],
   ["withdraw", "withdraw_free_night_notice", { state: "unsubscribed" }, 200],
   ["withdraw", "withdraw_free_night_notice", { state: "invalid" }, 404],
-])("%s asks %s", async (action, name, told, status) => {
+])("the action %s calls %s", async (action, name, told, status) => {
   const services = testServices({ answers: { [name]: told } });
   const response = await answer(endpoint, post("/free-nights", { action, token }), services);
   expect(response.status).toBe(status);
   expect(services.calls.map((call) => call.name)).toEqual([name]);
 });
 
-test("opening its address returns nothing", async () => {
+test("does not accept a GET request", async () => {
   expect((await answer(endpoint, get("/free-nights"), testServices())).status).toBe(405);
 });

@@ -1,9 +1,9 @@
 /**
- * "Tell me if these nights become free" (stay §5); notifications are sent after each reading of the calendars (../calendars).
+ * Requests to be notified when nights become free. Notifications are sent after each reading of the calendars (../calendars).
  * POST {action: "ask", email, language, arrival, departure} → {state: "sent"}
- * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure}: checks a link and changes nothing
+ * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure}: checks a link without changing anything
  * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure}
- * POST {action: "withdraw", token} → {state: "unsubscribed"}: the address is deleted
+ * POST {action: "withdraw", token} → {state: "unsubscribed"}: deletes the email address
  */
 import { freeNightsSchema } from "../../../src/features/free-nights/schema.ts";
 import { horizonDays } from "../../../src/lib/booking/availability.ts";
@@ -35,7 +35,7 @@ export const endpoint: Endpoint = {
     }
     const { email, language, arrival, departure } = body;
     const today = todayIn(environment.facts.timeZone, new Date(clock.now()));
-    // Nothing is known of nights beyond the horizon, so no notification could ever be sent for them.
+    // Nights beyond the horizon are unknown, so no notification could be sent for them.
     if (arrival < today || departure > addDays(today, horizonDays))
       throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
     const token = newToken();

@@ -12,10 +12,10 @@ const exists = () => Response.json({ error_code: "email_exists" }, { status: 422
 const known = Object.assign(new Error("known"), { code: "23505" });
 
 test.each([
-  ["nobody", {}, {}, 401],
+  ["an anonymous caller", {}, {}, 401],
   ["a stranger", asStaff, { current_staff_role: null }, 403],
   ["an editor", asStaff, { current_staff_role: "editor" }, 403],
-])("%s invites nobody", async (_, headers, answers, status) => {
+])("%s cannot invite anybody", async (_, headers, answers, status) => {
   const services = testServices({ answers });
   expect((await answer(endpoint, post("/invite", body, headers), services)).status).toBe(status);
   expect(services.requests).toEqual([]);
@@ -29,12 +29,19 @@ const account = (last: string | null) => [
 const seen = account("2026-11-01T08:00:00Z");
 
 test.each([
-  ["a new address is invited and added", sent, "id", seen, "invited", [invitation]],
-  ["a colleague whose link is too old is invited again", sent, known, account(null), "invited", [invitation]],
-  ["an account that is there is added", exists, "id", seen, "added", [invitation]],
-  ["a colleague stays one", exists, known, seen, "already", [invitation]],
-  ["an account that was never used is added, with a link", exists, "id", account(null), "linkSent", [invitation, link]],
-  ["a colleague who never signed in gets a link", exists, known, account(null), "linkSent", [invitation, link]],
+  ["a new email address is invited and added", sent, "id", seen, "invited", [invitation]],
+  ["a colleague whose link has expired is invited again", sent, known, account(null), "invited", [invitation]],
+  ["an existing account is added", exists, "id", seen, "added", [invitation]],
+  ["a colleague is reported as already a member", exists, known, seen, "already", [invitation]],
+  [
+    "an account that was never used is added and sent a link",
+    exists,
+    "id",
+    account(null),
+    "linkSent",
+    [invitation, link],
+  ],
+  ["a colleague who has never signed in is sent a link", exists, known, account(null), "linkSent", [invitation, link]],
 ])("%s", async (_, respond, added, accounts, state, urls) => {
   const services = testServices({
     answers: { current_staff_role: "owner", add_staff: added, staff_accounts: accounts },
@@ -54,7 +61,7 @@ test.each([
 test.each([
   [429, 429],
   [500, 503],
-])("a link that the sign-in service does not send (%i) is never reported as sent", async (refused, status) => {
+])("returns an error when the sign-in service refuses to send a link (%i)", async (refused, status) => {
   const services = testServices({
     answers: { current_staff_role: "owner", add_staff: known, staff_accounts: account(null) },
     respond: (url) => (url === link ? new Response(null, { status: refused }) : exists()),
@@ -66,14 +73,14 @@ test.each([
   [{ ...body, email: "no address" }, { email: "emailInvalid" }],
   [{ ...body, role: "admin" }, { role: "roleUnknown" }],
   [{ ...body, name: " " }, { name: "nameRequired" }],
-])("wrong fields are named", async (wrong, fields) => {
+])("reports invalid fields", async (wrong, fields) => {
   const services = testServices({ answers: { current_staff_role: "owner" } });
   const response = await answer(endpoint, post("/invite", wrong, asStaff), services);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ error: { fields } });
 });
 
-test("a sign-in service that refuses adds nobody", async () => {
+test("adds nobody when the sign-in service refuses the invitation", async () => {
   const services = testServices({
     answers: { current_staff_role: "owner" },
     respond: () => new Response(null, { status: 500 }),

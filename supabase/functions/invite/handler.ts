@@ -1,7 +1,7 @@
 /**
- * POST {email, name, role} by an owner → {state: "invited" | "added" | "linkSent" | "already"}. Makes an account where there is none, has
- * the sign-in service send its invitation, and takes the person into the team as the caller, whom the database checks again. Who was
- * invited before and let the link grow old is invited again; who has an account and has never signed in is sent the link to a password.
+ * POST {email, name, role} by an owner → {state: "invited" | "added" | "linkSent" | "already"}. Creates an account if there is none, asks the
+ * sign-in service to send an invitation, and adds the person to the team. The database checks again that the caller is an owner. A person
+ * whose earlier invitation has expired is invited again. A person with an account who has never signed in is sent a link to choose a password.
  */
 import * as v from "valibot";
 import { emailField, nameField } from "../../../src/lib/forms/person-fields.ts";
@@ -23,7 +23,7 @@ const isKnown = (error: unknown): boolean => error instanceof Error && "code" in
 
 const accountsSchema = v.array(v.object({ email: v.string(), last_sign_in_at: v.nullable(v.string()) }));
 
-/** Whether a member of the team has never signed in. The database answers owners only. */
+/** Whether a member of the team has never signed in. The database returns this only to owners. */
 const isNew = async (email: string, authorization: string, { database }: Services): Promise<boolean> => {
   const accounts = v.parse(accountsSchema, await database.call("staff_accounts", {}, { authorization }));
   const account = accounts.find((one) => one.email.toLowerCase() === email);

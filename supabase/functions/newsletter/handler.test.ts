@@ -5,7 +5,7 @@ import { endpoint } from "./handler.ts";
 const token = "A".repeat(43);
 const leaving = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 
-test("a subscription stores the hash of its token and mails the token", async () => {
+test("a subscription stores the hash of its token and sends the token by email", async () => {
   const services = testServices({
     answers: { subscribe_to_newsletter: { status: "stored", answer: { state: "sent" }, emails: [] } },
   });
@@ -20,7 +20,7 @@ test("a subscription stores the hash of its token and mails the token", async ()
   expect(call?.args.p_token_hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test("emails leave afterwards; one that fails stays in the queue with its reason", async () => {
+test("sends emails after the response, and keeps a failed one in the queue with its reason", async () => {
   const email = {
     id: leaving,
     template: "newsletter-confirm",
@@ -47,14 +47,14 @@ test.each([
   ["already", 200, undefined],
   ["expired", 410, "token_expired"],
   ["invalid", 404, "token_invalid"],
-])("a link that is %s", async (state, status, code) => {
+])("the response for a link that is %s", async (state, status, code) => {
   const services = testServices({ answers: { verify_newsletter: { state, language: "el" } } });
   const response = await answer(endpoint, post("/newsletter", { action: "verify", token }), services);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject(code === undefined ? { state, language: "el" } : { error: { code } });
 });
 
-test("checking a link confirms nothing, however often mail filters do it", async () => {
+test("checking a link repeatedly, as mail filters do, confirms nothing", async () => {
   const services = testServices({ answers: { newsletter_link: { state: "unconfirmed", language: "el" } } });
   for (let times = 0; times < 3; times += 1) {
     const response = await answer(endpoint, post("/newsletter", { action: "check", token }), services);
@@ -63,7 +63,7 @@ test("checking a link confirms nothing, however often mail filters do it", async
   expect(services.calls.map(({ name }) => name)).toEqual(["newsletter_link", "newsletter_link", "newsletter_link"]);
 });
 
-test("an address is stored and counted in one form, however it was typed", async () => {
+test("stores and counts an email address in canonical form", async () => {
   const services = testServices({ answers: { subscribe_to_newsletter: { status: "replayed", answer: {} } } });
   for (const email of ["Ann@ΕΛΛΗΝΙΚΑ.example", "ann@xn--mxahgifdar.example"])
     await answer(endpoint, post("/newsletter", { action: "subscribe", email, language: "el" }), services);
@@ -77,15 +77,18 @@ test.each([
   ["&language=en", "/newsletter-verified"],
   ["&language=el", "/el/newsletter-verified"],
   ["&language=//elsewhere.example", "/newsletter-verified"],
-])("opening the address of a mail program (%s) only leads to the page in the reader's language", async (more, page) => {
-  const services = testServices();
-  const opened = await answer(endpoint, get(`/newsletter?unsubscribe=${leaving}${more}`), services);
-  expect(opened.status).toBe(303);
-  expect(opened.headers.get("location")).toBe(`https://aithra-suite.example${page}?unsubscribe=${leaving}`);
-  expect(services.calls).toEqual([]);
-});
+])(
+  "opening the unsubscribe URL of a mail program (%s) only redirects to the page in the subscriber's language",
+  async (more, page) => {
+    const services = testServices();
+    const opened = await answer(endpoint, get(`/newsletter?unsubscribe=${leaving}${more}`), services);
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get("location")).toBe(`https://aithra-suite.example${page}?unsubscribe=${leaving}`);
+    expect(services.calls).toEqual([]);
+  },
+);
 
-test("mail programs unsubscribe by a POST", async () => {
+test("mail programs unsubscribe with a POST request", async () => {
   const services = testServices({ answers: { unsubscribe_newsletter: { state: "unsubscribed", language: "el" } } });
   const posted = await answer(
     endpoint,

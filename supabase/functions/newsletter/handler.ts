@@ -1,10 +1,9 @@
 /**
  * POST {action: "subscribe", email, language} → {state: "sent"}
- * POST {action: "check", token} → {state: "unconfirmed" | "already", language}: checks a link and changes nothing
+ * POST {action: "check", token} → {state: "unconfirmed" | "already", language}: checks a link without changing anything
  * POST {action: "verify", token} → {state: "confirmed" | "already", language}
  * POST {action: "unsubscribe", token} → {state: "unsubscribed" | "already", language}
- * POST ?unsubscribe=token&language=…, as a mail program does it (RFC 8058) → the same; GET of that address leads to the
- * page, in that language.
+ * POST ?unsubscribe=token&language=…, sent by mail programs (RFC 8058) → the same. GET of this URL redirects to the page in that language.
  */
 import * as v from "valibot";
 import { newsletterSchema } from "../../../src/features/newsletter/schema.ts";
@@ -36,7 +35,7 @@ export const endpoint: Endpoint = {
     const fromMail = oneClickToken(request);
     if (request.method === "GET") {
       if (fromMail === undefined) throw new Failure("not_found");
-      // Opening the address must not unsubscribe: mail filters open every link.
+      // Opening the URL must not unsubscribe, because mail filters open every link.
       const prefix = new URL(request.url).searchParams.get("language") === "el" ? "/el" : "";
       const location = `${environment.siteOrigin}${prefix}/newsletter-verified?unsubscribe=${fromMail}`;
       return new Response(null, { status: 303, headers: { location } });

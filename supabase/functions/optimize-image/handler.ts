@@ -1,7 +1,7 @@
 /**
- * POST {imageUrl, width?, height?, quality?, format?} → {optimizedUrl, fallback} (specification §7). Only pictures of the
- * bucket: an address of another host, or one that names no upload, is refused and never requested. `fallback` is true,
- * with the address as it came, when the picture is there but cannot be converted.
+ * POST {imageUrl, width?, height?, quality?, format?} → {optimizedUrl, fallback} (specification §7). Only for pictures of the bucket: a URL
+ * of another host or of another file is refused without a request to it. If the picture cannot be converted, `fallback` is true and
+ * `optimizedUrl` is the given URL.
  */
 import * as v from "valibot";
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
@@ -17,18 +17,18 @@ import { staffRoleOf } from "../_shared/staff.ts";
 
 const bodySchema = v.object({ imageUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), ...parameterFields });
 
-/** Bytes in which the header of a file of the image administration fits: only colour profiles come before the size. */
+/** Number of bytes that contain the header of an uploaded file, in which only colour profiles come before the size. */
 const headerLength = 262_144;
-/** Whether a picture can be converted, for an hour: a file never changes under its path. */
+/** Caches for an hour whether pictures can be converted. A file never changes under its path. */
 const findings = new ExpiringCache<boolean>(60 * 60_000, 1000);
 
-/** Reads the file itself: its database row may be wrong. */
+/** Reads the file itself, because its database row may be wrong. */
 const canConvert = async ({ path }: PictureRow, { storage }: Services): Promise<boolean> => {
   const known = findings.get(path);
   if (known !== undefined) return known;
   const begun = await storage.begin(path, headerLength);
   const header = begun && readHeader(begun);
-  // A beginning never reaches the end of its file; the function `uploads` checks the rest.
+  // The first bytes do not include the end of a long file. The function `uploads` checks that the file is complete.
   const found =
     header !== undefined && isConvertible(begun?.byteLength === headerLength ? { ...header, whole: true } : header);
   findings.set(path, found);

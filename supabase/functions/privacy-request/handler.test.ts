@@ -11,7 +11,7 @@ const request = {
   language: "en",
 };
 
-test("a request is stored unconfirmed and answered without a number", async () => {
+test("stores a request as unconfirmed and returns no reference number", async () => {
   const services = testServices({
     answers: { submit_privacy_request: { status: "stored", answer: { state: "sent" }, emails: [] } },
   });
@@ -41,7 +41,7 @@ test("checking a link confirms nothing", async () => {
   expect(services.calls.map(({ name }) => name)).toEqual(["privacy_request_link"]);
 });
 
-test("confirming returns number and due date to the page", async () => {
+test("confirming returns the reference number and due date", async () => {
   const services = testServices({
     answers: {
       verify_privacy_request: { state: "confirmed", reference: "DSR-0007", due: "2026-12-21", language: "en" },

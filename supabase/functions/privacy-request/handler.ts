@@ -1,6 +1,6 @@
 /**
  * POST {action: "submit", type, name, email, details, language} → {state: "sent"}
- * POST {action: "check", token} → {state: "unconfirmed", language}, or what `verify` answers: checks a link and changes nothing
+ * POST {action: "check", token} → {state: "unconfirmed", language} or the result of `verify`: checks a link without changing anything
  * POST {action: "verify", token} → {state: "confirmed" | "already", reference, due, language}; `due` is YYYY-MM-DD
  */
 import * as v from "valibot";

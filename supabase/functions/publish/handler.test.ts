@@ -5,12 +5,12 @@ import { endpoint } from "./handler.ts";
 const asStaff = { authorization: "Bearer token" };
 
 test.each([
-  ["nobody", {}, {}, 401],
-  ["the public key", { authorization: "Bearer sb_publishable_test" }, {}, 401],
+  ["an anonymous caller", {}, {}, 401],
+  ["a caller with the public key", { authorization: "Bearer sb_publishable_test" }, {}, 401],
   ["a stranger", asStaff, { current_staff_role: null }, 403],
   ["an editor", asStaff, { current_staff_role: "editor", take_rate_limit: 0 }, 200],
-  ["an editor in a hurry", asStaff, { current_staff_role: "editor", take_rate_limit: 30 }, 429],
-])("%s", async (_, headers, answers, status) => {
+  ["an editor beyond the rate limit", asStaff, { current_staff_role: "editor", take_rate_limit: 30 }, 429],
+])("a request by %s", async (_, headers, answers, status) => {
   const services = testServices({ answers, respond: () => new Response(null, { status: 201 }) });
   const response = await answer(endpoint, post("/publish", {}, headers), services);
   expect(response.status).toBe(status);
@@ -23,7 +23,7 @@ const refusing = (answers: Readonly<Record<string, unknown>> = {}) =>
     respond: () => new Response(null, { status: 500 }),
   });
 
-test("a host's refusal is reported as such, and another request is allowed at once", async () => {
+test("reports a refusal by the host, and allows another request at once", async () => {
   const services = refusing();
   expect((await answer(endpoint, post("/publish", {}, asStaff), services)).status).toBe(503);
   expect(services.calls).toContainEqual({
@@ -33,18 +33,18 @@ test("a host's refusal is reported as such, and another request is allowed at on
   expect(services.calls.map(({ name }) => name)).not.toContain("log_build");
 });
 
-test("a build that was started uses the minute up", async () => {
+test("a started build keeps the rate limit", async () => {
   const services = testServices({ answers: { current_staff_role: "owner", take_rate_limit: 0 } });
   await answer(endpoint, post("/publish", {}, asStaff), services);
   expect(services.calls.map(({ name }) => name)).not.toContain("release_rate_limit");
 });
 
-test("the host's refusal is reported even where the limit cannot be released", async () => {
+test("reports a refusal by the host even if the rate limit cannot be released", async () => {
   const services = refusing({ release_rate_limit: new Error("gone") });
   expect((await answer(endpoint, post("/publish", {}, asStaff), services)).status).toBe(503);
 });
 
-test("the time is by the server's clock, before the request to the host", async () => {
+test("returns the server's time before the request to the host", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-20T10:00:00.000Z"), doNotFake: ["nextTick", "queueMicrotask"] });
   const services = testServices({
     answers: { current_staff_role: "owner", take_rate_limit: 0 },

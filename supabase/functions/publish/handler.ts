@@ -1,12 +1,12 @@
-/** POST {} by staff → {state: "started", askedAt}: the moment by this clock, ISO 8601. Asks the host to build the site again, once a minute at most. */
+/** POST {} by staff → {state: "started", askedAt}. Asks the host to build the site, at most once a minute. `askedAt`: server time, ISO 8601. */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import { requireStaff } from "../_shared/staff.ts";
 
-/** There is one site, and one limit for all of the team. */
-const whole = { p_scope: "publish", p_subject: "site" } as const;
+/** The whole team shares one rate limit. */
+const limitKey = { p_scope: "publish", p_subject: "site" } as const;
 
 export const endpoint: Endpoint = {
   name: "publish",
@@ -16,7 +16,7 @@ export const endpoint: Endpoint = {
     await requireStaff(request, services);
     await readBody(request, v.object({}));
     if (environment.buildHookUrl === undefined) throw new Failure("not_configured");
-    const wait = await database.call("take_rate_limit", { ...whole, p_limit: 1, p_window_seconds: 60 });
+    const wait = await database.call("take_rate_limit", { ...limitKey, p_limit: 1, p_window_seconds: 60 });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
     const askedAt = new Date().toISOString();
     const response = await services
@@ -25,8 +25,8 @@ export const endpoint: Endpoint = {
     await response?.body?.cancel();
     if (response?.ok !== true) {
       log.warn("build hook refused", { status: response?.status });
-      // No build was started: the next attempt must not be answered as if one was.
-      await database.call("release_rate_limit", whole).catch(() => log.warn("limit not released"));
+      // No build was started, so the rate limit must not block the next attempt.
+      await database.call("release_rate_limit", limitKey).catch(() => log.warn("limit not released"));
       throw new Failure("unavailable");
     }
     await database.call("log_build", {}, { authorization: request.headers.get("authorization") ?? "" });

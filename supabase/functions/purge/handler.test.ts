@@ -5,7 +5,7 @@ import { endpoint } from "./handler.ts";
 test.each([
   [{}, 401],
   [{ "x-maintenance-secret": "guess" }, 403],
-])("without the secret nothing runs: %j", async (headers, status) => {
+])("does nothing without the correct secret: %j", async (headers, status) => {
   const services = testServices();
   expect((await answer(endpoint, post("/purge", {}, headers as Record<string, string>), services)).status).toBe(status);
   expect(services.calls).toEqual([]);
@@ -32,7 +32,7 @@ const run = async (answers: Readonly<Record<string, unknown>> = {}) => {
   return { services, response: await answer(endpoint, request, services) };
 };
 
-test("waiting emails are sent first, files go before their rows, statistics come last", async () => {
+test("sends queued emails first, deletes files before their rows, and rolls up statistics last", async () => {
   const { response, services } = await run();
   expect(await response.json()).toEqual({ deleted: { audit_log: 0 }, statistics: { days: 1 }, pictures: 1, emails: 1 });
   expect(services.calls.map(({ name }) => name)).toEqual([
@@ -50,7 +50,7 @@ test.each([
   ["purge_expired", { emails: 1, pictures: 1, statistics: { days: 1 } }],
   ["expired_picture_paths", { emails: 1, deleted: { audit_log: 0 }, statistics: { days: 1 } }],
   ["claim_outgoing_emails", { pictures: 1, deleted: { audit_log: 0 }, statistics: { days: 1 } }],
-])("without %s the rest is done, and listed with the failure", async (broken, done) => {
+])("runs the other parts if %s fails, and lists them in the error", async (broken, done) => {
   const { response, services } = await run({ [broken]: new Error("too slow") });
   expect(response.status).toBe(500);
   const { error } = (await response.json()) as { error: Record<string, unknown> };

@@ -1,7 +1,7 @@
 /**
- * POST {} with the maintenance secret (`x-maintenance-secret`) → {emails, pictures, deleted, statistics}. Called by the schedule: sends
- * emails that are still waiting, removes files of deleted pictures, deletes what has expired and rolls statistics up. A part that
- * fails stops none of the others; it is reported at the end, with what was done.
+ * POST {} with the maintenance secret (`x-maintenance-secret`) → {emails, pictures, deleted, statistics}. Called by the schedule. Sends
+ * queued emails, removes the files of deleted pictures, deletes expired data and rolls up statistics. If a part fails, the others still run,
+ * and the response is an error with the results of the completed parts.
  */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
@@ -13,7 +13,7 @@ import { describeError } from "../_shared/log.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
 
-/** Emails sent in one run, at the provider's pace within the time that `deliver` takes; the schedule runs often enough for the rest. */
+/** Largest number of emails per run, which `deliver` can send in its time. The rest is sent in the next runs of the schedule. */
 const emailsAtOnce = 50;
 
 const sendWaiting = async (services: Services): Promise<number> => {
@@ -30,7 +30,7 @@ const removePictures = async ({ database, storage }: Services): Promise<number> 
   return paths.length;
 };
 
-/** In this order: first what somebody is waiting for, last what may take long. */
+/** The parts in order: first the emails that people are waiting for, last the statistics, which may take long. */
 const parts: readonly (readonly [string, (services: Services) => Promise<unknown>])[] = [
   ["emails", sendWaiting],
   ["pictures", removePictures],

@@ -50,7 +50,7 @@ test.each([
   ["format=jpeg&width=480&height=270&quality=75&fit=cover", "image/jpeg", "jpeg", 480, 270],
   ["format=png&width=10&quality=20", "image/png", "png", 10, 7],
   ["width=3000", "image/jpeg", "jpeg", 1600, 1066],
-])("%s", async (query, type, format, width, height) => {
+])("returns the format and size for %s", async (query, type, format, width, height) => {
   const response = await answer(uploads, get(`/uploads/room/bed.jpg?${query}`), services());
   expect(response.headers.get("x-picture-fallback")).toBeNull();
   expect(response.headers.get("content-type")).toBe(type);
@@ -59,7 +59,7 @@ test.each([
   expect(metadata).toMatchObject({ format, width, height });
 });
 
-test("a lower quality is a smaller file", async () => {
+test("a lower quality returns a smaller file", async () => {
   const size = async (quality: number) =>
     (
       await (
@@ -69,7 +69,7 @@ test("a lower quality is a smaller file", async () => {
   expect(await size(30)).toBeLessThan(await size(90));
 });
 
-/** One colour as a file with a profile, and the same colour as our copies of that file have it. */
+/** The channel values of a one-colour file with a profile, and those of its converted copy. */
 const colourIn = async (profile: "p3" | "srgb" | undefined, format: "jpeg" | "png" | "webp") => {
   const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 200, g: 60, b: 40 } } });
   const file = profile === undefined ? plain : plain.withIccProfile(profile);
@@ -91,21 +91,27 @@ const colourIn = async (profile: "p3" | "srgb" | undefined, format: "jpeg" | "pn
   };
 };
 
-test.each(["jpeg", "png", "webp"] as const)("a copy of a wide-gamut picture has its colour, as %s", async (format) => {
-  const { stored, copied, profile } = await colourIn("p3", format);
-  // The picture was made from this sRGB colour: in Display P3 it has other numbers.
-  expect(stored).not.toEqual([200, 60, 40]);
-  expect(profile).toBeUndefined();
-  [200, 60, 40].forEach((value, channel) => expect(Math.abs((copied[channel] ?? 0) - value)).toBeLessThanOrEqual(2));
-});
+test.each(["jpeg", "png", "webp"] as const)(
+  "a copy of a wide-gamut picture as %s shows the same colour",
+  async (format) => {
+    const { stored, copied, profile } = await colourIn("p3", format);
+    // The picture was made from this sRGB colour, which has other channel values in Display P3.
+    expect(stored).not.toEqual([200, 60, 40]);
+    expect(profile).toBeUndefined();
+    [200, 60, 40].forEach((value, channel) => expect(Math.abs((copied[channel] ?? 0) - value)).toBeLessThanOrEqual(2));
+  },
+);
 
-test.each([undefined, "srgb"] as const)("a copy of a picture with the profile %s keeps its numbers", async (given) => {
-  const { copied, profile } = await colourIn(given, "png");
-  expect(profile).toBeUndefined();
-  [200, 60, 40].forEach((value, channel) => expect(Math.abs((copied[channel] ?? 0) - value)).toBeLessThanOrEqual(1));
-});
+test.each([undefined, "srgb"] as const)(
+  "a copy of a picture with the profile %s keeps its channel values",
+  async (given) => {
+    const { copied, profile } = await colourIn(given, "png");
+    expect(profile).toBeUndefined();
+    [200, 60, 40].forEach((value, channel) => expect(Math.abs((copied[channel] ?? 0) - value)).toBeLessThanOrEqual(1));
+  },
+);
 
-test("a profile that cannot be followed stays in the copy", async () => {
+test("a copy keeps a profile that cannot be applied", async () => {
   const jpeg = await sharp({ create: { width: 64, height: 48, channels: 3, background: "#c83c28" } })
     .jpeg()
     .toBuffer();
@@ -125,7 +131,7 @@ test("a profile that cannot be followed stays in the copy", async () => {
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).icc).toEqual(Buffer.alloc(40, 7));
 });
 
-test("without a query the file is answered as uploaded; the folder answers the list", async () => {
+test("returns the uploaded file without a query, and the list for the folder", async () => {
   await answer(uploads, get("/uploads/room/bed.jpg?format=jpeg"), services());
   const file = await answer(uploads, get("/uploads/room/bed.jpg"), services());
   expect((await file.arrayBuffer()).byteLength).toBe(picture.byteLength);
@@ -135,7 +141,7 @@ test("without a query the file is answered as uploaded; the folder answers the l
 });
 
 test.each(["", "?format=webp&width=77"])(
-  "too many requests for /uploads/room/bed.jpg%s are refused with the time to wait",
+  "refuses too many requests for /uploads/room/bed.jpg%s with the time to wait",
   async (query) => {
     const response = await answer(uploads, get(`/uploads/room/bed.jpg${query}`), services({}, undefined, 42));
     expect(response.status).toBe(429);
@@ -143,7 +149,7 @@ test.each(["", "?format=webp&width=77"])(
   },
 );
 
-test("a focus that was moved moves what the same address answers", async () => {
+test("a changed focus changes the picture at the same URL", async () => {
   const stripes = await sharp({ create: { width: 400, height: 100, channels: 3, background: "#fff" } })
     .composite([{ input: { create: { width: 200, height: 100, channels: 3, background: "#000" } }, left: 0, top: 0 }])
     .png()
@@ -164,9 +170,9 @@ test("a focus that was moved moves what the same address answers", async () => {
   expect(await brightness(1)).toBe(255);
 });
 
-test("a file that is broken is refused, with and without a query, and not fetched again", async () => {
+test("refuses a damaged file with and without a query, and does not download it again", async () => {
   const broken = await sharp(picture).png().toBuffer();
-  // Its frame is right; what is packed inside is not.
+  // The structure of the file stays valid; only its compressed data is damaged.
   broken.fill(0x55, Math.round(broken.length / 4), Math.round(broken.length / 2));
   const name = "room/broken.png";
   const about = services({ path: name }, { [name]: new Uint8Array(broken) });
@@ -181,7 +187,7 @@ test("a file that is broken is refused, with and without a query, and not fetche
   expect(about.downloads).toEqual([name]);
 });
 
-test("a valid file that cannot be converted here is sent unchanged with a header that says so, to pages of another origin too", async () => {
+test("sends a valid file that cannot be converted unchanged, with a fallback header that pages of another origin can read", async () => {
   const avif = new Uint8Array(await sharp(picture).resize(64).avif().toBuffer());
   const response = await answer(
     uploads,
@@ -195,7 +201,7 @@ test("a valid file that cannot be converted here is sent unchanged with a header
   expect(new Uint8Array(await response.arrayBuffer())).toEqual(avif);
 });
 
-test("caches revalidate after five minutes: a published file is not sent again, an unpublished one is gone", async () => {
+test("after five minutes caches revalidate: a published file is not sent again, an unpublished one returns 404", async () => {
   const address = "/uploads/room/bed.jpg?format=webp&width=90";
   const first = await answer(uploads, get(address), services());
   const tag = first.headers.get("etag") ?? "";
@@ -207,7 +213,7 @@ test("caches revalidate after five minutes: a published file is not sent again, 
   expect(withdrawn.status).toBe(404);
 });
 
-test("a moved focus changes the tag of what is cut around it", async () => {
+test("a changed focus changes the ETag of a cropped picture", async () => {
   const tag = async (x: number) =>
     (
       await answer(
@@ -219,14 +225,14 @@ test("a moved focus changes the tag of what is cut around it", async () => {
   expect(await tag(0.1)).not.toBe(await tag(0.9));
 });
 
-test("the colours of a CMYK photograph become those of screens, with and without its profile", async () => {
+test("converts a CMYK photograph to sRGB, with and without a profile", async () => {
   const red = sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 200, g: 60, b: 40 } } });
   for (const kept of [true, false]) {
     const file = await (kept ? red.clone().withIccProfile("cmyk") : red.clone().toColourspace("cmyk"))
       .jpeg({ quality: 95 })
       .toBuffer();
     expect((await sharp(file).metadata()).space).toBe("cmyk");
-    // Without a profile the ink is unknown: an approximation is enough.
+    // Without a profile the inks are unknown, so an approximation is enough.
     const { channels: seen } = await sharp(await sharp(file).toColourspace("srgb").png().toBuffer()).stats();
     const expected = kept ? seen.map(({ mean }) => mean) : [200, 60, 40];
     for (const format of ["jpeg", "webp", "png"] as const) {
@@ -246,7 +252,7 @@ test("the colours of a CMYK photograph become those of screens, with and without
   }
 });
 
-test("transparent areas become white in a JPEG, whatever their hidden colour, and stay transparent in other formats", async () => {
+test("makes transparent areas white in a JPEG, whatever their hidden colour, and keeps them in other formats", async () => {
   const hidden = await sharp({
     create: { width: 64, height: 48, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0 } },
   })
@@ -265,8 +271,8 @@ test("transparent areas become white in a JPEG, whatever their hidden colour, an
     expect((await (await copyAs(format)).stats()).channels.at(-1)?.mean).toBe(0);
 });
 
-/** Red at the left, blue at the right when upright. */
-const lying = (orientation: number) =>
+/** A picture with an orientation. Its stored pixels are red on the left half and blue on the right. */
+const withOrientation = (orientation: number) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: "#00f" } })
     .composite([{ input: { create: { width: 30, height: 40, channels: 3, background: "#f00" } }, left: 0, top: 0 }])
     .withMetadata({ orientation });
@@ -280,18 +286,18 @@ test.each([
   [6, "top"],
   [7, "bottom"],
   [8, "bottom"],
-] as const)("orientation %d is followed in every format: red is at the %s", async (orientation, side) => {
+] as const)("applies orientation %d in every format, so that red is at the %s", async (orientation, side) => {
   const files = {
-    jpg: await lying(orientation).jpeg({ quality: 95 }).toBuffer(),
-    png: await lying(orientation).png().toBuffer(),
-    webp: await lying(orientation).webp({ lossless: true }).toBuffer(),
+    jpg: await withOrientation(orientation).jpeg({ quality: 95 }).toBuffer(),
+    png: await withOrientation(orientation).png().toBuffer(),
+    webp: await withOrientation(orientation).webp({ lossless: true }).toBuffer(),
   };
   for (const [ending, file] of Object.entries(files)) {
     const name = `room/lying-${orientation}.${ending}`;
     const response = await answer(
       uploads,
       get(`/uploads/${name}?format=png&width=30`),
-      // The row may be wrong.
+      // The size in the row may be wrong.
       services({ path: name, width: 100, height: 100 }, { [name]: new Uint8Array(file) }),
     );
     const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
@@ -314,11 +320,11 @@ test.each([
   ["/uploads/room/bed.jpg?width=100000", 422],
   ["/uploads/room/bed.jpg?format=gif", 422],
   ["/uploads/room/bed.jpg?callback=x", 422],
-])("%s is refused", async (address, status) => {
+])("refuses %s", async (address, status) => {
   expect((await answer(uploads, get(address), services())).status).toBe(status);
 });
 
-test("what is not published is hidden from strangers", async () => {
+test("hides unpublished pictures from strangers", async () => {
   const response = await answer(
     uploads,
     get("/uploads/room/bed.jpg?width=50", { authorization: "Bearer token" }),
@@ -343,14 +349,14 @@ describe("optimize-image", () => {
       "https://aithra-suite.example/functions/v1/uploads/room/bed.jpg?width=9",
       "https://aithra-suite.example/functions/v1/uploads/room/bed.jpg?format=webp&width=400&height=300&quality=75",
     ],
-  ])("%s", async (imageUrl, optimizedUrl) => {
+  ])("returns the URL of a converted picture for %s", async (imageUrl, optimizedUrl) => {
     expect(await ask({ imageUrl, ...wish })).toEqual({ status: 200, body: { optimizedUrl, fallback: false } });
   });
 
   test.each([
-    ["of more pixels than are converted", 5000, 4900, true],
-    ["of any size, whatever its row says", 300, 200, false],
-  ])("a picture %s is asked itself", async (_, width, height, fallback) => {
+    ["with too many pixels to be converted", 5000, 4900, true],
+    ["that can be converted", 300, 200, false],
+  ])("reads the size of a picture %s from the file, not from the row", async (_, width, height, fallback) => {
     const jpeg = await sharp({ create: { width, height, channels: 3, background: "#888" } })
       .jpeg()
       .toBuffer();
@@ -370,7 +376,7 @@ describe("optimize-image", () => {
     "//elsewhere.example/uploads/a.jpg",
     "javascript:alert(1)",
     "",
-  ])("%s is refused and never requested", async (imageUrl) => {
+  ])("refuses %s without requesting it", async (imageUrl) => {
     expect((await ask({ imageUrl, ...wish })).status).toBe(422);
   });
 });

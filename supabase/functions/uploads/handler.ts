@@ -1,8 +1,8 @@
 /**
- * GET /uploads → {pictures}: what is published, in order, for the gallery.
- * GET /uploads/{path}?format&width&height&quality&compress&fit → the picture as asked; without a query, as uploaded.
- * Pictures not yet published are shown to staff only. What cannot be decoded here within the limits, broken files and those that claim too
- * much among them, is `unusable_picture`; AVIF alone is sent undecoded, as uploaded, marked by the header `x-picture-fallback: true`.
+ * GET /uploads → {pictures}: the published pictures in order, for the gallery.
+ * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture; without a query, the uploaded file.
+ * Unpublished pictures are returned only to staff. Files that are damaged or too large to be decoded are refused as `unusable_picture`.
+ * AVIF files are not decoded but sent as uploaded; if a conversion was requested, with the header `x-picture-fallback: true`.
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
@@ -22,12 +22,12 @@ import { staffRoleOf } from "../_shared/staff.ts";
 import { visitorCode } from "../_shared/visitor.ts";
 
 const recent = new Recent(24_000_000);
-/** Whether pictures could be decoded, for an hour: a file never changes under its path, so that it is not tried again. */
+/** Caches for an hour whether pictures could be decoded. A file never changes under its path. */
 const findings = new ExpiringCache<"usable" | "unusable">(60 * 60_000, 1000);
-/** Files for one visitor, converted or as uploaded: a gallery of forty pictures in five widths, three times over. */
+/** Limit of files per visitor, converted or as uploaded: enough for a gallery of forty pictures in five widths, three times. */
 const limit = { attempts: 600, windowSeconds: 600 };
 
-/** Five minutes, then caches revalidate without fetching the file: an unpublished picture is gone from them by then. */
+/** Caches revalidate after five minutes, so that an unpublished picture disappears from them. */
 const cachePublished = "public, max-age=300";
 
 export type LoadWasm = () => Promise<Uint8Array>;
@@ -45,11 +45,11 @@ const answerFile = ({ bytes, contentType }: PictureFile, headers: Record<string,
     headers: { ...headers, "content-type": contentType, "content-length": String(bytes.byteLength) },
   });
 
-/** Key of a result. It includes the focus where that decides the crop: the focus may be moved while the address stays. */
+/** Cache key of a result. Includes the focus if the picture is cropped, because the focus can change while the URL stays the same. */
 const keyOf = (path: string, wish: Parameters, { focus }: PictureRow): string =>
   `${path}?${queryOf(wish)}${wish.fit === "cover" ? `#${focus.x},${focus.y}` : ""}`;
 
-/** The row of a picture that the caller may see. Throws `not_found` otherwise. */
+/** The row of a picture. Throws `not_found` if it does not exist or the caller may not see it. */
 const visible = async (path: string, request: Request, services: Services): Promise<PictureRow> => {
   const row = await pictureAt(path, services);
   if (row === undefined) throw new Failure("not_found");
@@ -66,12 +66,12 @@ const refuse = (path: string): never => {
   throw new Failure("unusable_picture");
 };
 
-/** The file with the data of its header. Throws `unusable_picture` for one that is incomplete or claims too many pixels. */
+/** Reads a file and its header. Throws `unusable_picture` if it is incomplete or has too many pixels. */
 const read = async (path: string, { storage }: Services): Promise<Read> => {
   const bytes = await storage.download(path);
   if (bytes === undefined) throw new Failure("not_found");
   const header = readHeader(bytes);
-  // AVIF is sent as it is.
+  // AVIF is sent without conversion, so it only has to be decodable by a browser.
   if (header === undefined || !(header.kind === "avif" ? isDecodable(header) : isConvertible(header)) || !header.whole)
     return refuse(path);
   return { bytes, contentType: `image/${header.kind}`, header };
@@ -120,7 +120,7 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
       }
     };
     return inTurn(async () => {
-      // The same request a moment earlier has already converted it, or has found that it cannot be.
+      // An identical request may have converted the picture meanwhile, or found that it is unusable.
       const made = recent.get(key);
       if (made !== undefined) return answerFile(made, headers);
       if (findings.get(path) === "unusable") throw new Failure("unusable_picture");
@@ -132,7 +132,7 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
           asked ? { ...headers, "x-picture-fallback": "true", "cache-control": "no-store" } : headers,
         );
       if (!asked) {
-        // A part that is missing is noticed only when the picture is decoded: once, as small as can be.
+        // Only decoding shows whether data is missing, so the picture is converted once, as small as possible.
         if (findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
         return answerFile(file, headers);
       }

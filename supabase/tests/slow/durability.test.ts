@@ -1,4 +1,4 @@
-/** Fifty clients send a thousand messages; in the middle the process is killed without warning. Nothing acknowledged is lost. */
+/** Fifty clients send a thousand messages, and the process is killed meanwhile. No acknowledged message may be lost. */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ const send = async (key: string, client: number): Promise<boolean> => {
   }
 };
 
-/** As the form's "Try again": the same key until there is an answer. */
+/** Sends a message with the same key until there is a response, like “Try again” in the form. */
 const sendUntilAnswered = async (key: string, client: number): Promise<boolean> => {
   for (let attempt = 0; attempt < 50; attempt += 1) if (await send(key, client)) return true;
   return false;
@@ -51,7 +51,7 @@ describe.each(stores)("on %s", (_, open) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test("1,000 messages, killed with SIGKILL on the way: all acknowledged ones are there, each once", async () => {
+  test("stores all acknowledged messages once although the process was killed with SIGKILL", async () => {
     const messages = Array.from({ length: clients * each }, (_, index) => ({
       key: randomUUID(),
       client: index % clients,
@@ -74,7 +74,7 @@ describe.each(stores)("on %s", (_, open) => {
     const keptKeys = new Set(kept.map(({ message }) => message.replace("Message ", "")));
     expect([...acknowledged].filter((key) => !keptKeys.has(key))).toEqual([]);
 
-    // What was not acknowledged is sent again with the same key, as the form does it.
+    // Messages that were not acknowledged are sent again with the same key, as by the form.
     const again = messages.filter(({ key }) => !acknowledged.has(key));
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
@@ -87,7 +87,7 @@ describe.each(stores)("on %s", (_, open) => {
     expect(new Set(all.map(({ message }) => message)).size).toBe(messages.length);
   }, 600_000);
 
-  test("a second process is refused with a sentence that says what to do", async () => {
+  test("a second process with the same data directory fails with a message that says what to do", async () => {
     await expect(runBackend(dataDir)).rejects.toThrow(/is in use by process \d+\. Stop that process first/);
   });
 });

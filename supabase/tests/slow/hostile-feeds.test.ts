@@ -1,6 +1,6 @@
 /**
- * Feeds that mean no good, read by the real function in its own process: it answers within a hosted function's limits, what was known of the
- * nights stands, and nothing that a feed says beside its days can be found anywhere afterwards.
+ * The real function reads hostile feeds in its own process. It must respond within the limits of a hosted function and keep the known nights.
+ * Afterwards no text of a feed may be stored or logged anywhere.
  */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { type Server, type ServerResponse, createServer } from "node:http";
@@ -25,7 +25,7 @@ const calendar = (entries: readonly (readonly string[])[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", ...entries.flat(), "END:VCALENDAR", ""].join("\r\n");
 const good = calendar([entry(10, 13), entry(20, null)]);
 
-/** What each address answers once it has turned bad; before that all answer the same good calendar. */
+/** The hostile responses of each feed. Before `hasTurned`, all feeds return the same good calendar. */
 const bad = {
   many: calendar(Array.from({ length: 20_000 }, (_, index) => short(index))),
   endless: `BEGIN:VCALENDAR\r\n${entry(30, 33).join("\r\n")}\r\n`,
@@ -40,7 +40,7 @@ let backend: Running;
 const dataDir = mkdtempSync(path.join(tmpdir(), "hostile-feeds-"));
 
 const answerBadly = (name: string, response: ServerResponse): void => {
-  // Whatever comes is called a calendar.
+  // Every response claims to be a calendar.
   response.setHeader("content-type", "text/calendar");
   if (name === "redirect") response.writeHead(302, { location: "https://169.254.169.254/latest/meta-data" }).end();
   else if (name === "drip") {
@@ -75,7 +75,7 @@ interface SnapshotRow {
 }
 const snapshots = () => rowsOf<SnapshotRow>(backend, "calendar_snapshots?select=feed,good_at,taken,problem&order=feed");
 
-/** Has all feeds read, as the schedule does, and answers what the function said. */
+/** Reads all feeds as the schedule does, and returns the text of the function's response. */
 const readFeeds = async (): Promise<string> => {
   const response = await fetch(`${backend.base}/functions/v1/calendars`, {
     method: "POST",
@@ -86,7 +86,7 @@ const readFeeds = async (): Promise<string> => {
   return response.text();
 };
 
-/** Processes below ours that run Deno, as Linux tells of them. */
+/** Ids of the descendant processes that run Deno, from /proc. */
 const denoProcesses = (): string[] =>
   readdirSync("/proc").filter((pid) => {
     try {
@@ -102,12 +102,12 @@ const isBelow = (pid: string): boolean => {
   }
   return false;
 };
-/** Seconds of processor time that they have had together; clock ticks are a hundredth of a second. */
+/** CPU time of these processes in seconds; a clock tick is a hundredth of a second. */
 const processorTime = (): number =>
   denoProcesses()
     .map((pid) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [])
     .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / 100, 0);
-/** The most memory that one of them has held since it began, in megabytes. */
+/** The largest peak memory of one of these processes, in megabytes. */
 const peakMemory = (): number =>
   Math.max(
     ...denoProcesses().map(
@@ -115,7 +115,7 @@ const peakMemory = (): number =>
     ),
   );
 
-test("hostile feeds cost little, leave what was known, and leave no word of theirs anywhere", async () => {
+test("hostile feeds need few resources, do not change the known nights, and none of their text is stored or logged", async () => {
   const answers = [await readFeeds()];
   const before = await snapshots();
   expect(before.map(({ problem, taken }) => [problem, taken.length])).toEqual(names.map(() => [null, 2]));
@@ -124,7 +124,7 @@ test("hostile feeds cost little, leave what was known, and leave no word of thei
   const begun = Date.now();
   const processorBefore = process.platform === "linux" ? processorTime() : 0;
   answers.push(await readFeeds());
-  // The slowest feed has ten seconds; all are read side by side.
+  // Each feed has at most ten seconds, and all are read in parallel.
   expect(Date.now() - begun).toBeLessThan(15_000);
   if (process.platform === "linux") {
     expect(processorTime() - processorBefore).toBeLessThan(2);

@@ -1,4 +1,4 @@
-/** Ten thousand bad requests: each is refused in the right shape, nothing is stored, nothing internal is shown, nothing crashes. */
+/** Ten thousand invalid requests: each must be refused in the standard format, without storing data, internal details or a crash. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +13,7 @@ let dataDir: string;
 let store: Store;
 let backend: Running;
 
-/** Words that only an inside of ours would say. */
+/** Patterns for internal details that a response must not contain. */
 const leaks = /node_modules|\/work\/|file:\/\/|\.ts:\d|\bat [A-Z][\w.]+ \(|sb_secret|stack|kysely|pglite/i;
 
 const hasShape = (kind: HostileRequest["kind"], body: unknown): boolean => {
@@ -59,7 +59,7 @@ describe.each(stores)("on %s", (_, open) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test(`${inputs} hostile inputs are refused`, async () => {
+  test(`refuses ${inputs} hostile inputs`, async () => {
     const random = createRandom(20260711);
     const complaints: string[] = [];
     let sent = 0;

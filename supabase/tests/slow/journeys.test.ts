@@ -1,4 +1,4 @@
-/** Whole journeys against the embedded backend with its demo data: forms, mailbox, links, staff, pictures, statistics. */
+/** Complete journeys with the embedded backend and its demo data: forms, emails, links, staff, pictures, statistics. */
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -23,7 +23,7 @@ afterAll(async () => {
 const client = (): SupabaseClient<Database> =>
   createClient<Database>(backend.base, publicKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Node 20 has no WebSocket, and nothing here listens to one.
+    // Node 20 has no WebSocket; these tests do not need one.
     realtime: { transport: (() => undefined) as never },
   });
 
@@ -63,7 +63,7 @@ const emailTo = async (to: string, subject: RegExp): Promise<Email> => {
 
 const parameterOf = ({ text }: Email, name: string): string => new RegExp(`${name}=([\\w-]+)`).exec(text)?.[1] ?? "";
 
-test("a message reaches the owner and its sender, in the sender's language", async () => {
+test("a message is sent to the owner, and a receipt to its sender in their language", async () => {
   const message = {
     name: "Μαρία",
     email: "maria@example.com",
@@ -79,7 +79,7 @@ test("a message reaches the owner and its sender, in the sender's language", asy
   expect(await (await fetch(`${backend.base}/_mailbox`)).text()).toContain("maria@example.com");
 });
 
-test("the newsletter: link, confirmation, leaving with one click", async () => {
+test("the newsletter: link, confirmation, one-click unsubscription", async () => {
   expect((await call("newsletter", { action: "subscribe", email: "nikos@example.com", language: "el" })).body).toEqual({
     state: "sent",
   });
@@ -104,7 +104,7 @@ test("the newsletter: link, confirmation, leaving with one click", async () => {
   expect((await call("newsletter", { action: "verify", token })).status).toBe(404);
 });
 
-test("a data request: link, number, due date", async () => {
+test("a privacy request: link, reference number, due date", async () => {
   const request = {
     action: "submit",
     type: "erasure",
@@ -145,7 +145,7 @@ test("a data request: link, number, due date", async () => {
   expect(waiting).toMatchObject({ recipient: "ann@example.com", parameters: { due: extended.data?.due_on } });
 });
 
-test("a colleague whose invitation has grown too old is invited again, until they have come", async () => {
+test("a colleague whose invitation has expired can be invited again until they sign in", async () => {
   const owner = await signedIn("owner");
   const body = { email: "late@team.example", name: "Late", role: "editor", language: "en" };
   const emails = async () => {
@@ -160,7 +160,7 @@ test("a colleague whose invitation has grown too old is invited again, until the
   }
   const [newest] = await emails();
   expect(newest?.subject).toBe("Your invitation to the staff pages of Aithra Suite");
-  // The link is a page of the site, which no program can use up by opening it.
+  // The link opens a page of the site, so that a program that opens it does not redeem it.
   expect(newest?.text).toContain("/admin#token_hash=");
   const token = /token_hash=([0-9a-f]+)/.exec(newest?.text ?? "")?.[1] ?? "";
   const verify = () => client().auth.verifyOtp({ token_hash: token, type: "invite" });
@@ -170,7 +170,7 @@ test("a colleague whose invitation has grown too old is invited again, until the
   expect(await emails()).toHaveLength(2);
 });
 
-test("supabase-js: anonymous visitors insert a measurement and read nothing", async () => {
+test("supabase-js: anonymous visitors can insert a measurement, but read nothing", async () => {
   const supabase = client();
   const metric = {
     session_id: randomUUID(),
@@ -187,7 +187,7 @@ test("supabase-js: anonymous visitors insert a measurement and read nothing", as
   expect((await supabase.auth.signUp({ email: "new@example.com", password: "a long password" })).error).not.toBeNull();
 });
 
-test("staff read what their role allows, and the dashboard has a month to show", async () => {
+test("staff can read what their role allows, and the dashboard has data of a month", async () => {
   const editor = await signedIn("editor");
   const owner = await signedIn("owner");
   expect((await editor.rpc("current_staff_role")).data).toBe("editor");
@@ -205,7 +205,7 @@ test("staff read what their role allows, and the dashboard has a month to show",
   expect((await editor.rpc("slow_resources", { p_from: from, p_until: until })).data?.length).toBeGreaterThan(0);
 });
 
-test("a picture: uploaded, hidden, published, answered in the asked format, and never shown without words", async () => {
+test("a picture: uploaded, hidden, published, converted, and never published without alternative texts", async () => {
   const editor = await signedIn("editor");
   const file = `rooms/${randomUUID()}.jpg`;
   const noise = { type: "gaussian", mean: 120, sigma: 30 } as const;
@@ -266,7 +266,7 @@ test("a picture: uploaded, hidden, published, answered in the asked format, and 
   expect(actions.map(({ action }) => action)).toEqual(["build", "publish"]);
 });
 
-test("an upload that was interrupted goes on where it stopped, for staff only", async () => {
+test("an interrupted upload can be resumed, only by staff", async () => {
   const editor = await signedIn("editor");
   const token = (await editor.auth.getSession()).data.session?.access_token ?? "";
   const endpoint = `${backend.base}/storage/v1/upload/resumable`;
@@ -314,7 +314,7 @@ test("an upload that was interrupted goes on where it stopped, for staff only", 
   expect((await fetch(address, { method: "HEAD", headers: headers(token) })).status).toBe(404);
 });
 
-test("a change by staff answers with the row it changed, and with none where there is nothing to change", async () => {
+test("a change by staff returns the changed row, or no row if nothing was changed", async () => {
   const owner = await signedIn("owner");
   const { data: readers } = await owner.from("newsletter_subscribers").select("id").limit(1);
   const [reader] = readers ?? [];
@@ -336,7 +336,7 @@ test("a change by staff answers with the row it changed, and with none where the
       .eq("version", request?.version ?? 0)
       .select("id");
   expect((await change("Called.")).data).toEqual([{ id: request?.id }]);
-  // Somebody else, who had the same version before them.
+  // Somebody else who sees the same version.
   expect((await change("Wrote.")).data).toEqual([]);
   const { data: messages } = await owner.from("contact_messages").select("id").limit(1);
   const message = messages?.[0]?.id ?? "";

@@ -1,6 +1,6 @@
 /**
- * Pictures of every kind, good and bad, laid into the bucket with rows that say something else: each is answered as a right picture or
- * refused, within seconds and within bounds of memory, and none makes the next one wait.
+ * Valid and damaged pictures of every kind are put into the bucket with rows that state a wrong size. Each must be returned correctly or
+ * refused, within limits of time and memory, and without blocking the next one.
  */
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -33,13 +33,13 @@ const types: Readonly<Record<string, string>> = {
   avif: "image/avif",
 };
 
-/** The ending that the bucket takes; a file of another kind is laid there as a JPEG. */
+/** The file extension in the bucket. A file of another type is stored as a JPEG. */
 const endingOf = ({ file }: BadPicture): string => {
   const ending = path.extname(file).slice(1).toLowerCase();
   return ending in types ? ending : "jpg";
 };
 
-/** Puts the file into the bucket, with a row that states a wrong size; returns its path. */
+/** Puts a file into the bucket with a row that states a wrong size, and returns its path. */
 const store = async (picture: BadPicture): Promise<string> => {
   const ending = endingOf(picture);
   const contentType = types[ending] ?? "";
@@ -68,7 +68,7 @@ const store = async (picture: BadPicture): Promise<string> => {
   return file;
 };
 
-/** The largest error of a colour channel over the four corners. */
+/** The largest difference of a colour channel in the four corners. */
 const distance = async (file: Buffer): Promise<number> => {
   const { data, info } = await sharp(file)
     .toColourspace("srgb")
@@ -84,7 +84,7 @@ const distance = async (file: Buffer): Promise<number> => {
   return Math.max(...wanted.map((value, index) => Math.abs(value - (found[index] ?? 0))));
 };
 
-test("each is shown right or refused, as it is and converted, in time and within bounds", async () => {
+test("returns each picture correctly or refuses it, as uploaded and converted, within limits of time and memory", async () => {
   const wrong: string[] = [];
   const ask = async (name: string, address: string): Promise<Response> => {
     const began = performance.now();
@@ -96,7 +96,7 @@ test("each is shown right or refused, as it is and converted, in time and within
   for (const picture of pictures) {
     const { name, shown } = picture;
     const file = await store(picture);
-    // Animated pictures are refused in a build; here one in PNG is shown as its still picture.
+    // A build refuses animated pictures. This function returns an animated PNG as a still picture.
     const isAnimated = name.startsWith("a film");
     for (const query of ["", "?format=jpeg&width=480&quality=90", "?format=webp&width=480&quality=90"]) {
       const response = await ask(name, file + query);
@@ -113,7 +113,7 @@ test("each is shown right or refused, as it is and converted, in time and within
       const { width, height } = await sharp(body).metadata();
       const wanted = response.headers.get("x-picture-fallback") === "true" ? pictureSize : { width: 480, height: 320 };
       if (width !== wanted.width || height !== wanted.height) wrong.push(`${name}${query}: ${width} × ${height}`);
-      // Print has fewer colours than screens, and without a profile nobody knows which inks were meant.
+      // CMYK has fewer colours than sRGB, and without a profile the inks are unknown.
       const far = await distance(body);
       if (far > (name.startsWith("CMYK") ? 100 : 25)) wrong.push(`${name}${query}: a colour is off by ${far}`);
     }

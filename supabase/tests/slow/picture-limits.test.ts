@@ -1,7 +1,6 @@
 /**
- * What hosted functions may use for one request, 2 s of CPU and 256 MB, is enough for a 12-megapixel source in every format, and for the
- * largest of each kind that is converted at all.
- * Measured on the process that converts, by Linux's own accounts.
+ * The limits of hosted functions for one request, 2 s of CPU and 256 MB, are enough for a 12-megapixel source in every format, and for the
+ * largest picture of each kind that is converted at all. Measured for the converting process in /proc.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -50,7 +49,7 @@ const store = async (bytes: Buffer, ending: "jpg" | "png" | "webp"): Promise<str
 
 beforeAll(async () => {
   backend = await runBackend(dataDir);
-  // Sensor noise over soft shapes, as photographs have: harder to decode than a plain colour.
+  // Noise as in photographs, which is harder to decode than a plain colour.
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
   const raw = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#997", noise } })
     .blur(1.2)
@@ -66,9 +65,9 @@ afterAll(async () => {
 
 const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
 
-/** What the address costs, and what it answers. */
+/** The CPU time and memory for a request of a URL, and the metadata of the returned picture. */
 const convert = async (address: string) => {
-  // The list starts the process; a hosted function is started outside the request's time, too.
+  // Requesting the list starts the process first, as the start of a hosted function does not count for the request either.
   await fetch(`${backend.base}/functions/v1/uploads`);
   const pid = converter(backend.process);
   const before = cpuSeconds(pid);
@@ -82,7 +81,7 @@ onLinux.each([
   ["jpeg", "format=jpeg&width=1200&quality=85", { format: "jpeg", width: 1200, height: 900 }],
   ["webp", "format=webp&width=1200&quality=85", { format: "webp", width: 1200, height: 900 }],
   ["avif", "format=avif&width=1200&quality=85", { format: "heif", width: 1200, height: 900 }],
-  ["a cut", "format=avif&width=1200&height=675&quality=85&fit=cover", { format: "heif", width: 1200, height: 675 }],
+  ["a crop", "format=avif&width=1200&height=675&quality=85&fit=cover", { format: "heif", width: 1200, height: 675 }],
   ["a placeholder", "format=webp&width=10&quality=20", { format: "webp", width: 10, height: 8 }],
 ])("12 megapixels as %s", async (name, query, expected) => {
   const { cpu, memory, metadata } = await convert(`${file}?${query}`);
@@ -92,13 +91,13 @@ onLinux.each([
   expect(memory).toBeLessThan(limits.megabytes);
 });
 
-/** What an earlier picture left behind is given back when memory grows scarce, and not before: the next one is measured alone. */
+/** Restarts the process, so that memory left over from an earlier picture is not measured. It would be released only when memory is scarce. */
 const restartConverter = async (): Promise<void> => {
   const list = () => fetch(`${backend.base}/functions/v1/uploads`);
   await list();
   const ended = converter(backend.process);
   process.kill(ended, "SIGKILL");
-  // Until its end is noticed, the old one is asked.
+  // Requests go to the old process until its end is noticed.
   while (!(await list()).ok || converter(backend.process) === ended);
 };
 
@@ -113,7 +112,7 @@ onLinux.each([
   ],
   ["PNG of 6 megapixels", "png", () => scaled(2990, 1990).png({ compressionLevel: 2 })],
   ["lossless WebP of 6 megapixels", "webp", () => scaled(2990, 1990).webp({ lossless: true, effort: 0 })],
-] as const)("the largest that is converted: %s", async (name, ending, draw) => {
+] as const)("the largest picture that is converted: %s", async (name, ending, draw) => {
   const stored = await store(await draw().toBuffer(), ending);
   await restartConverter();
   const { cpu, memory } = await convert(`${stored}?format=avif&width=1200&quality=85`);

@@ -1,4 +1,4 @@
-/** The five kinds of callers, and how a statement is run as one of them: as PostgREST does, then undone. */
+/** The five kinds of callers. Runs statements as one of them, in the same way as PostgREST. */
 import type { Target } from "./target.ts";
 
 export const actors = ["anonymous", "stranger", "editor", "owner", "service"] as const;
@@ -20,7 +20,7 @@ const roles: Record<Actor, string> = {
 
 const personOf = (actor: Actor): string => (actor === "anonymous" || actor === "service" ? "" : people[actor]);
 
-/** Makes the accounts and the team. */
+/** Creates the accounts and the team. */
 export const seedActors = async (target: Target): Promise<void> => {
   for (const [name, id] of Object.entries(people)) {
     await target.query("insert into auth.users (id, email) values ($1::uuid, $2)", [id, `${name}@example.com`]);
@@ -29,7 +29,7 @@ export const seedActors = async (target: Target): Promise<void> => {
     values ('${people.owner}', 'owner', 'Owner'), ('${people.editor}', 'editor', 'Editor')`);
 };
 
-/** What makes the rest of a transaction the actor's. */
+/** SQL that switches the rest of a transaction to the actor. */
 export const actingAs = (actor: Actor): string => {
   const person = personOf(actor);
   const claims = JSON.stringify({ role: roles[actor], ...(person === "" ? {} : { sub: person }) });
@@ -41,7 +41,7 @@ export const actingAs = (actor: Actor): string => {
 /** Begins a transaction as the actor. */
 export const become = (target: Target, actor: Actor): Promise<void> => target.script(`begin; ${actingAs(actor)}`);
 
-/** Runs work as the actor and keeps what it did. */
+/** Runs `work` as the actor and commits it. */
 export const asActor = async <Result>(target: Target, actor: Actor, work: () => Promise<Result>): Promise<Result> => {
   await become(target, actor);
   try {
@@ -54,7 +54,7 @@ export const asActor = async <Result>(target: Target, actor: Actor, work: () => 
   }
 };
 
-/** Runs work as the actor and rolls it back; returns the SQLSTATE when it was refused. */
+/** Runs `work` as the actor and rolls it back. Returns its result, or the SQLSTATE if it was refused. */
 export const tryAs = async (target: Target, actor: Actor, work: () => Promise<number>): Promise<number | string> => {
   await become(target, actor);
   try {

@@ -1,7 +1,7 @@
 /**
- * The embedded backend in a process of its own, so that a test can kill it. Clients may say who they are with the header
- * `x-test-peer`: only here is a header believed. Arguments: data directory. Prints {"port", "secretKey", …} when it
- * answers; with LOGS=1 all that the functions log as well.
+ * Runs the embedded backend in a separate process, so that a test can kill it. Clients can set their IP address with the header
+ * `x-test-peer`, which only this process accepts. Argument: data directory. Prints {"port", "secretKey", …} when it is ready, and with LOGS=1
+ * also the logs of the functions.
  */
 import { createServer } from "node:http";
 import { nodeListener } from "../../../local/backend/node-listener.ts";

@@ -1,12 +1,12 @@
-/** The process that converts pictures, and what Linux has written down about it. */
+/** The process that converts pictures, and its data in /proc. */
 import { readFileSync, readdirSync } from "node:fs";
 
-/** Of the accounts in /proc, the same on every Linux that Node runs on. */
+/** Unit of CPU times in /proc, the same on every Linux on which Node runs. */
 const ticksPerSecond = 100;
 
 const read = (pid: number, name: string): string => readFileSync(`/proc/${pid}/${name}`, "utf8");
 
-/** The Deno process of the picture functions: a child of the process that started it, whose last argument is `uploads`. */
+/** The id of the Deno process of the picture functions: a child of the given process whose last argument is `uploads`. */
 export const converter = ({ pid: starter }: { readonly pid?: number | undefined }): number => {
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
     try {
@@ -14,7 +14,7 @@ export const converter = ({ pid: starter }: { readonly pid?: number | undefined 
       const parent = Number(/^PPid:\s+(\d+)/m.exec(read(Number(name), "status"))?.[1]);
       if (words.at(-1) === "uploads" && parent === starter) return Number(name);
     } catch {
-      // It has ended since the folder was listed.
+      // The process has ended since /proc was listed.
     }
   }
   throw new Error("No process converts pictures.");

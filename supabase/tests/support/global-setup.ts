@@ -1,4 +1,4 @@
-/** Prepares the database template once, before the tests that copy it begin, and says which PostgreSQL they run on. */
+/** Prepares the database template once for all tests that copy it, and prints on which PostgreSQL they run. */
 import { prepareTemplate } from "../../../local/backend/template.ts";
 import { chosenInstallations, noPostgresMessage } from "./real-postgres.ts";
 

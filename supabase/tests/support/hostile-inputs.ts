@@ -1,4 +1,4 @@
-/** Bad requests: each has at least one thing that must be refused. Made from a seed, so that every run sends the same. */
+/** Invalid requests, each with at least one reason to be refused. Generated from a seed, so that every run sends the same. */
 import { publicKey } from "../../../local/backend/keys.ts";
 import type { Random } from "./random.ts";
 
@@ -47,13 +47,13 @@ const forms = {
   "privacy-request": { action: "submit", type: "access", name: "Ann", email: "ann@example.com", language: "en" },
 } as const;
 
-/** Fields whose wrong value is always refused, whatever it is. */
+/** Fields of which any wrong value is refused. */
 const strictFields = ["email", "language"] as const;
 
 const damage = (body: Readonly<Record<string, unknown>>, random: Random): Record<string, unknown> => {
   const field = random.pick(strictFields);
   const damaged: Record<string, unknown> = { ...body, [random.pick(Object.keys(body))]: wrong(random) };
-  // JSON leaves a field out whose value is undefined.
+  // JSON omits fields whose value is undefined.
   damaged[field] = random.next() < 0.2 ? undefined : wrong(random);
   return damaged;
 };
@@ -258,7 +258,7 @@ const toRest = (random: Random): HostileRequest => {
   ])();
 };
 
-/** One request, and now and then a huge one. */
+/** One request, sometimes a huge one. */
 export const hostileRequest = (random: Random): HostileRequest => {
   const choice = random.next();
   if (choice < 0.002)

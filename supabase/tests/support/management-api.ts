@@ -1,16 +1,16 @@
-/** A stand-in for Supabase's Management API: takes the functions as the platform would, and records what the command line deploys. */
+/** A stand-in for Supabase's Management API, which accepts and records the functions that the Supabase CLI deploys. */
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 interface DeployedFile {
-  /** Path inside the repository. */
+  /** Path relative to the repository. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
 export interface ManagementApi {
   readonly address: string;
-  /** The files of each function that was deployed. */
+  /** The files of each deployed function. */
   readonly functions: ReadonlyMap<string, readonly DeployedFile[]>;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
-/** Measurements for comparing statistics with what they were made of; the same in every run. */
+/** Measurements with which statistics are compared; the same in every run. */
 import { createRandom } from "./random.ts";
 
 export interface Measurement {
-  /** `2026-03-01`, in UTC. */
+  /** `2026-03-01`; in UTC. */
   readonly day: string;
   readonly page: string;
   readonly metric: string;
@@ -10,19 +10,19 @@ export interface Measurement {
   readonly device: string;
   readonly connection: string;
   readonly language: string;
-  /** The slow file; null for everything else. */
+  /** The slow file; null for other metrics. */
   readonly file: string | null;
 }
 
 const dayOf = (index: number): string => new Date(Date.UTC(2026, 2, 1 + index)).toISOString().slice(0, 10);
 
-/** Ten days. Nothing was measured on the third and the eighth. */
+/** Ten days, without measurements on the third and the eighth. */
 export const allDays = Array.from({ length: 10 }, (_, index) => dayOf(index));
 const empty = new Set([dayOf(2), dayOf(7)]);
 
 /**
- * Values spread widely, all the same, of two kinds at the ends of one bucket, mostly nothing, and moving from day to day, so
- * that the days' percentiles lie far apart; on pages with many, some and hardly any measurements.
+ * Measurements of different shapes: widely spread, all equal, at both ends of one bucket, mostly zero, and changing from day to day, so that
+ * the percentiles of the days are far apart. The pages have many, some or very few measurements.
  */
 export const measurements = (seed: number): Measurement[] => {
   const random = createRandom(seed);

@@ -1,6 +1,6 @@
 /**
- * An npm registry of the packages that are installed here, each in its one installed version: Deno resolves from it as it does from the
- * public one, and a test needs no network. What is not installed is 404.
+ * A local npm registry with the installed packages, each only in its installed version. Deno resolves packages from it as from the public
+ * registry, so that tests need no network. It returns 404 for packages that are not installed.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -15,7 +15,7 @@ interface Manifest {
   readonly version: string;
 }
 
-/** The package as npm would publish it, kept in `folder`. */
+/** Packs an installed package into `folder`, as npm would publish it. */
 const pack = (installed: string, folder: string): Buffer => {
   const words = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder, installed];
   const [{ filename = "" } = {}] = JSON.parse(execFileSync("npm", words, { encoding: "utf8", cwd: folder })) as {
@@ -29,7 +29,7 @@ export interface PackageRegistry {
   close(): Promise<void>;
 }
 
-/** `folder` is where packed files may lie. */
+/** Starts the registry. Packed files are stored in `folder`. */
 export const startPackageRegistry = async (folder: string): Promise<PackageRegistry> => {
   const files = new Map<string, Buffer>();
   const fileOf = (name: string): Buffer => {
@@ -45,7 +45,7 @@ export const startPackageRegistry = async (folder: string): Promise<PackageRegis
     if (wantsFile !== undefined) return void response.end(fileOf(name));
     const manifest = JSON.parse(readFileSync(description, "utf8")) as Manifest;
     const { version } = manifest;
-    // Packages that are only asked about, as optional peers are, need no file.
+    // Packages of which only the metadata is requested, such as optional peers, are not packed.
     const integrity = () => `sha512-${createHash("sha512").update(fileOf(name)).digest("base64")}`;
     const dist = {
       tarball: `${address}/${name}/-/${version}.tgz`,

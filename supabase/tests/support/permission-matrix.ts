@@ -1,9 +1,9 @@
-/** Finds out, by trying, what each actor may do with each table and function. */
+/** Finds out by trying what each actor may do with each table and function. */
 import { actors, tryAs } from "./actors.ts";
 import { samples } from "./samples.ts";
 import type { Target } from "./target.ts";
 
-/** Capital: all rows. Small: only some. Hyphen: refused, or no row reached. */
+/** Upper case: all rows. Lower case: only some rows. Hyphen: refused, or no rows. */
 const mark = (letter: string, reached: number | string, all: number): string =>
   typeof reached === "string" || reached === 0 ? "-" : reached >= all ? letter : letter.toLowerCase();
 
@@ -16,7 +16,7 @@ const tableNames = async (target: Target): Promise<string[]> => {
   return [...rows.map(({ name }) => name), "storage.buckets", "storage.objects"];
 };
 
-/** One line a table: `name | anonymous | stranger | editor | owner | service`, each as the letters S I U D: select, insert, update, delete. */
+/** One line per table: `name | anonymous | stranger | editor | owner | service`, each with the letters S I U D: select, insert, update, delete. */
 export const tableMatrix = async (target: Target): Promise<string[]> => {
   const lines: string[] = [];
   for (const table of await tableNames(target)) {
@@ -50,7 +50,7 @@ interface Routine {
   readonly types: string;
 }
 
-/** One line a function, `X` where the actor may execute it: called with nulls, it must not end in 42501 (permission denied). */
+/** One line per function, with `X` if the actor may execute it: a call with nulls does not fail with 42501 (permission denied). */
 export const functionMatrix = async (target: Target): Promise<string[]> => {
   const routines = await target.query<Routine>(
     `select n.nspname as schema, p.proname as name, coalesce((select string_agg(format_type(t, null), ', ' order by o)

@@ -1,4 +1,4 @@
-/** PGlite in a process of its own: it loads its parts in a way that jest does not allow. Speaks through the IPC channel. */
+/** Runs PGlite in a separate process, because jest does not support how it loads its modules. Communicates by IPC. */
 import { PGlite } from "@electric-sql/pglite";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 

@@ -1,6 +1,6 @@
 /** Random numbers that are the same in every run (mulberry32). */
 export interface Random {
-  /** 0 to 1. */
+  /** A number from 0 to 1. */
   next(): number;
   below(n: number): number;
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item;

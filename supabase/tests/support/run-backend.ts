@@ -1,4 +1,4 @@
-/** Starts the backend process and speaks to it. */
+/** Starts the backend process and sends requests to it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 
@@ -14,9 +14,9 @@ export interface Running {
   readonly maintenanceSecret: string;
   readonly staff: readonly SignIn[];
   readonly process: ChildProcess;
-  /** What the process wrote besides its first line. */
+  /** The output of the process after its first line. */
   output(): string;
-  /** Ends it and waits; SIGKILL leaves it no time to tidy up. */
+  /** Ends the process and waits for its end. With SIGKILL it cannot clean up. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export const runBackend = (dataDir: string, environment: Readonly<Record<string,
   });
 };
 
-/** Rows of a table, asked as the service. */
+/** Rows of a table, read with the service role. */
 export const rowsOf = async <Row>({ base, secretKey }: Running, query: string): Promise<Row[]> => {
   const response = await fetch(`${base}/rest/v1/${query}`, { headers: { apikey: secretKey } });
   if (!response.ok) throw new Error(`${query}: ${response.status} ${await response.text()}`);

@@ -1,13 +1,13 @@
-/** For each table: one row that exists, one that a caller would add, and one change a caller would make. */
+/** For each table: an existing row, a row that a caller tries to add, and a change that a caller tries to make. */
 interface Sample {
-  /** Adds a row as the database's owner. */
+  /** SQL that adds a row as the database's owner. */
   readonly present: string;
   readonly insert: string;
   readonly update: string;
 }
 
 const hash = (digit: string) => digit.repeat(64);
-/** One value, in bucket 1. */
+/** A histogram with one value in bucket 1. */
 const histogram = "'{1}', '{1}', default, '{1}', '{1}'";
 const id = (digit: number) => `00000000-0000-4000-8000-0000000001${String(digit).padStart(2, "0")}`;
 
@@ -113,7 +113,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     update: "update public.staff set name = 'Renamed'",
   },
   "storage.objects": {
-    // The first is the file of the picture above, the second of none.
+    // The first file belongs to the picture above, the second to no picture.
     present: "insert into storage.objects (bucket_id, name) values ('uploads', 'a.jpg'), ('uploads', 'none.jpg')",
     insert: "insert into storage.objects (bucket_id, name) values ('uploads', 'b.jpg')",
     update: "update storage.objects set metadata = '{}'",

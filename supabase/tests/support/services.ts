@@ -1,4 +1,4 @@
-/** Services for handler tests: an environment, a database with given answers, and a mail provider that records requests. */
+/** Services for tests of handlers: an environment, a database with given results, and a mail provider that records requests. */
 import type { Database } from "../../functions/_shared/database.ts";
 import { type Environment, readEnvironment } from "../../functions/_shared/environment.ts";
 import { createLog } from "../../functions/_shared/log.ts";
@@ -52,21 +52,21 @@ export interface TestServices extends Services {
   readonly lines: string[];
   /** Paths of the files that were fetched, in order. */
   readonly downloads: string[];
-  /** When each request was made, in milliseconds since the beginning: no test waits for time to pass. */
+  /** Time of each request in milliseconds since the start. The clock is simulated, so tests do not really wait. */
   readonly moments: number[];
-  /** Waits for what goes on after the answer. */
+  /** Waits for work that continues after the response. */
   settled(): Promise<void>;
 }
 
 interface Setup {
   readonly environment?: Readonly<Record<string, string>>;
-  /** What each database function answers; a missing one answers null, an Error is thrown. */
+  /** The result of each database function. A missing one returns null; an Error is thrown. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly files?: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
   readonly respond?: (url: string) => Response | Promise<Response>;
   /** Milliseconds that each request takes. */
   readonly slow?: number;
-  /** What the clock shows at the beginning, in milliseconds. */
+  /** Initial time of the clock in milliseconds. */
   readonly now?: number;
 }
 
@@ -109,7 +109,7 @@ export const testServices = ({
       requests.push({ url, body, headers: new Headers(init?.headers) });
       moments.push(time);
       time += slow;
-      // If `respond` throws, `fetch` rejects, as it does when there is no answer.
+      // If `respond` throws, `fetch` rejects, as without a response.
       return new Promise((resolve) => resolve(respond(url)));
     },
     resolve: () => Promise.resolve([]),
@@ -134,7 +134,7 @@ export const testServices = ({
 const base = "https://functions.test";
 export const key = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 
-/** A POST of JSON as the site sends it. */
+/** A POST request with JSON, as sent by the site. */
 export const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Request =>
   new Request(base + path, {
     method: "POST",

@@ -1,4 +1,4 @@
-/** Where the whole backend keeps its data in a test: in its own directory, or on PostgreSQL servers (`npm run test:postgres`). */
+/** Where the backend stores its data in a test: in its data directory, or on PostgreSQL servers (`npm run test:postgres`). */
 import { chosenInstallations, startPostgres } from "./real-postgres.ts";
 
 export interface Store {
@@ -11,7 +11,7 @@ const directory = (): Promise<Store> => Promise.resolve({ environment: {}, close
 
 const servers = process.env.POSTGRES === "all" ? chosenInstallations() : [];
 
-/** The stores that the same tests of the whole backend run on. */
+/** The stores on which tests of the whole backend run. */
 export const stores: readonly (readonly [string, () => Promise<Store>])[] = [
   ["PGlite", directory],
   ...servers.map((installation) => {

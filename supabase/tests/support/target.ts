@@ -1,4 +1,4 @@
-/** A migrated database for a test: PGlite always, and PostgreSQL where one can run. */
+/** A migrated database for a test: always PGlite, and PostgreSQL if it can run on this machine. */
 import { fork } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +11,7 @@ import { type Server, chosenInstallations, installations, startPostgres, noPostg
 export interface Target {
   script(sql: string): Promise<void>;
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
-  /** Runs one statement and returns the number of rows it touched. */
+  /** Runs one statement and returns the number of affected rows. */
   run(sql: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export const openPglite = async (): Promise<Target> => {
   };
 };
 
-/** An empty database of a server, which `close` stops. */
+/** Connects to an empty database of a server. `close` also stops the server. */
 export const connectTo = async (server: Server): Promise<Target> => {
   const { default: postgres } = await import("postgres");
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined, types: { bigint: postgres.BigInt } });
@@ -64,7 +64,7 @@ export const connectTo = async (server: Server): Promise<Target> => {
   };
 };
 
-/** A migrated database on PostgreSQL: the newest that can run here, unless one is named. */
+/** A migrated database on PostgreSQL, by default on the newest installation. */
 export const openPostgres = async (installation = installations()[0]): Promise<Target> => {
   if (installation === undefined) throw new Error(noPostgresMessage);
   const target = await connectTo(await startPostgres(installation));
@@ -72,7 +72,7 @@ export const openPostgres = async (installation = installations()[0]): Promise<T
   return target;
 };
 
-/** The databases that the same tests run on. */
+/** The databases on which tests run. */
 export const targets: readonly (readonly [string, () => Promise<Target>])[] = [
   ["PGlite", openPglite],
   ...chosenInstallations().map(

@@ -1,4 +1,4 @@
-/** Two people at once: needs PostgreSQL, as PGlite has one connection only. */
+/** Tests with two concurrent connections. They need PostgreSQL, because PGlite has only one connection. */
 import postgres, { type Sql } from "postgres";
 import { migrate } from "../../../local/backend/migrate.ts";
 import { installations, startPostgres } from "./real-postgres.ts";
@@ -6,11 +6,11 @@ import { installations, startPostgres } from "./real-postgres.ts";
 interface Connections {
   readonly one: Sql;
   readonly other: Sql;
-  /** Resolves once a connection waits for what another one holds. */
+  /** Resolves when a connection waits for a lock. */
   readonly untilBlocked: () => Promise<void>;
 }
 
-/** A test on a migrated server of its own with two connections; skipped where no PostgreSQL can run. */
+/** Defines a test with two connections to a migrated server; skipped if PostgreSQL cannot run. */
 export const testConcurrently = (name: string, run: (connections: Connections) => Promise<void>): void => {
   const [installation] = installations();
   (installation === undefined ? test.skip : test)(name, async () => {

@@ -1,4 +1,4 @@
-/** The audit log. */
+/** Requests for the audit log. */
 import { type AuditEntry, type AuditFilter, auditColumns } from "../audit/audit-entry";
 import { pageNumber, queryPage } from "./query";
 import { likePattern } from "./search-terms";

@@ -52,7 +52,7 @@ test.each(changes)("%s: resolves when the changed row is returned", async (_, co
   expect(asked[0]?.prefer).toBe("return=representation");
 });
 
-test.each(changes)("%s: fails with a message of its own when no row is returned", async (name, _column, change) => {
+test.each(changes)("%s: fails with a specific message when no row is returned", async (name, _column, change) => {
   changed = [];
   const error: unknown = await change().catch((reason: unknown) => reason);
   expect(failureText(error)).toBe(name === unversioned ? "staff.failure.gone" : "staff.failure.changed");

@@ -140,4 +140,4 @@ export const invokeFunction = async (name: string, body: object): Promise<unknow
 const maxPage = 1_000_000;
 
 /** The page number in a value of the URL: at least 1. */
-export const pageNumber = (said: string): number => Math.min(maxPage, Math.max(1, Math.trunc(Number(said)) || 1));
+export const pageNumber = (value: string): number => Math.min(maxPage, Math.max(1, Math.trunc(Number(value)) || 1));

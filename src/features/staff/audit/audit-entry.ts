@@ -88,12 +88,12 @@ const isKnown = (name: string): name is keyof typeof details => name in details;
 
 /** The details of an entry: reference, numbers, roles. Row ids are left out, because they mean nothing to people. */
 export const detailsText = (
-  { entity_id: id, details: told }: Pick<AuditEntry, "entity_id" | "details">,
+  { entity_id: id, details: logged }: Pick<AuditEntry, "entity_id" | "details">,
   t: Text,
 ): string => {
   const named = id !== null && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? [id] : [];
-  const words = isObject(told)
-    ? Object.entries(told).flatMap(([name, value]) => {
+  const words = isObject(logged)
+    ? Object.entries(logged).flatMap(([name, value]) => {
         if (typeof value !== "string" && typeof value !== "number") return [];
         return isKnown(name) ? [t(details[name], { value: inWords(value, t) })] : [`${name} ${value}`];
       })

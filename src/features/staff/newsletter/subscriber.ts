@@ -22,8 +22,8 @@ export const subscriberOrders = [
 export type SubscriberOrder = (typeof subscriberOrders)[number];
 
 /** The sort column in a value of the URL, or the default. */
-export const subscriberOrder = (said: string): SubscriberOrder =>
-  subscriberOrders.find((name) => name === said) ?? "requested_at";
+export const subscriberOrder = (value: string): SubscriberOrder =>
+  subscriberOrders.find((name) => name === value) ?? "requested_at";
 
 export interface SubscriberFilter {
   readonly search: string;

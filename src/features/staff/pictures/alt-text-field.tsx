@@ -30,7 +30,7 @@ interface AltText {
 /** State of one alternative text of a picture. Saves run one at a time; a text typed meanwhile is saved afterwards. */
 export const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptions): AltText => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
-  const [told, setTold] = useState(saved);
+  const [lastSaved, setLastSaved] = useState(saved);
   // The stored text on which the text in the field is based. After a save it is ahead of `saved` for a moment.
   const [known, setKnown] = useState(() => draftBase(pictureId, field) ?? saved);
   // The text that somebody else has saved in place of `known`.
@@ -38,8 +38,8 @@ export const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTe
   const [sending, setSending] = useState<string | null>(null);
   const busy = sending !== null;
   const words = text.trim();
-  if (told !== saved) {
-    setTold(saved);
+  if (lastSaved !== saved) {
+    setLastSaved(saved);
     // A text that nobody has edited here is replaced by what somebody else has saved.
     const untouched = !busy && words === known;
     if (untouched) setText(saved);

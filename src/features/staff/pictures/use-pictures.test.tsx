@@ -41,8 +41,8 @@ const renderPage = async () => {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  const useDesk = () => ({ list: usePictures(), order: useOrderPictures(), change: useChangePicture() });
-  const { result } = renderHook(useDesk, { wrapper });
+  const usePage = () => ({ list: usePictures(), order: useOrderPictures(), change: useChangePicture() });
+  const { result } = renderHook(usePage, { wrapper });
   await waitFor(() => expect(result.current.list.data).toHaveLength(3));
   return {
     order: (...ids: string[]) => then(() => result.current.order(ids)),

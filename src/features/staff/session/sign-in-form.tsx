@@ -14,7 +14,7 @@ export const signInErrorText = (error: unknown): TextKey => {
   if (isUnreachable(error) || !(error instanceof BackendError)) return "staff.failure.unreachable";
   if (error.status === 429) return "staff.signIn.tooOften";
   if (error.code === "weak_password" || error.code === "same_password") return "staff.password.refused";
-  // The session of the link is more than a day old (supabase/config.toml, secure_password_change).
+  // The session from the link is more than a day old (supabase/config.toml, secure_password_change).
   if (error.code === "reauthentication_needed") return "staff.signIn.linkExpired";
   if (error.status === 400) return "staff.signIn.wrong";
   if (error.status === 401 || error.status === 403) return "staff.signIn.linkExpired";

@@ -37,13 +37,13 @@ interface PagesSectionProps {
   readonly pages: Vitals["pages"];
   /** The metric by which pages are sorted until another column is chosen. */
   readonly metric: Metric;
-  /** Whether more than the busiest pages are shown. */
+  /** Whether more pages than the `initialPageCount` most viewed ones are shown. */
   readonly more: boolean;
   readonly onMore: (more: boolean) => void;
   readonly onPage: (page: string) => void;
 }
 
-/** The busiest pages with their p75 in each metric, the slowest first. Pressing a page's name filters the dashboard to that page. */
+/** The most viewed pages with their p75 in each metric, slowest first. Pressing a page's name filters the dashboard to that page. */
 export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSectionProps) {
   const t = useText();
   const language = useLanguage();

@@ -1,9 +1,9 @@
-/** The days that an event of a calendar names, by the clock of the house. Pure. */
+/** Converts dates and times of calendar events to days in the property's time zone. Pure functions. */
 import ICAL from "ical.js";
 import * as v from "valibot";
 import { type Day, isDay, todayIn } from "../../../../src/lib/booking/days.ts";
 
-/** A property as the parser gives it: name, parameters, type, values. */
+/** A property in the parser's format: name, parameters, type, values. */
 export const propertySchema = v.pipe(
   v.array(v.unknown()),
   v.transform(([name, parameters, type, ...values]) => ({ name, parameters, type, values })),
@@ -17,10 +17,10 @@ export const propertySchema = v.pipe(
 
 export type Property = v.InferOutput<typeof propertySchema>;
 
-/** Time zones that the file itself describes, by their names. */
+/** Time zones that the file itself defines, by name. */
 export type FileZones = ReadonlyMap<string, ICAL.Timezone>;
 
-/** A start or an end: its day at the house, and whether it names a time of day as well. */
+/** The day of a start or end in the property's time zone, and whether the value includes a time. */
 export interface EventDay {
   readonly day: Day;
   readonly timed: boolean;
@@ -37,7 +37,7 @@ const isKnownZone = (zone: string): boolean => {
   }
 };
 
-/** The moment at which clocks of a zone show a time: guessed as UTC, then corrected by what they show at that moment. */
+/** Converts a local time to a Date: reads it as UTC, then subtracts the zone's offset at that time. */
 const momentIn = (zone: string, wall: string): Date => {
   const guess = Date.parse(`${wall}Z`);
   const shown = new Date(guess).toLocaleString("sv-SE", { timeZone: zone }).replace(" ", "T");
@@ -54,8 +54,8 @@ const momentOf = (wall: string, tzid: string, zones: FileZones): Date | undefine
 };
 
 /**
- * The house's day of a `DTSTART`, `DTEND` or the like. A time without a zone, or in an unknown one, is the house's own.
- * Undefined where there is no such day.
+ * The day of a `DTSTART`, `DTEND` or similar value in `houseZone`. A time without a zone, or with an unknown one, is read as local time in
+ * `houseZone`. Undefined if the value is not a valid day.
  */
 export const eventDay = (
   { parameters, values }: Property,

@@ -1,6 +1,6 @@
-/** The text of a calendar feed, with known mistakes of real feeds corrected before it is parsed. Pure. */
+/** Prepares the text of a calendar feed for the parser and corrects known errors of real feeds. Pure functions. */
 
-/** Why a feed is refused as a whole; the last good reading stays in use. */
+/** Reasons to reject a whole feed. The last successful reading is used then. */
 export type RefusalReason = "notCalendar" | "cut" | "tooLarge" | "unreadable";
 
 export class FeedRefused extends Error {
@@ -18,7 +18,7 @@ const carriageReturn = 13;
 
 const isSpace = (byte: number | undefined): boolean => byte === 32 || byte === 9;
 
-/** Joins folded lines. Done on bytes: a fold may split a character. */
+/** Joins folded lines. Works on bytes, because a fold can split a character. */
 const unfold = (bytes: Uint8Array): Uint8Array => {
   const unfolded = new Uint8Array(bytes.length);
   let length = 0;
@@ -38,8 +38,8 @@ const property = /^[A-Za-z0-9-]+(?:;[^:;="]+=(?:"[^"]*"|[^";:]*)(?:,(?:"[^"]*"|[
 const dayWithHyphens = /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[^:]*:)(\d{4})-(\d{2})-(\d{2})$/i;
 const dayWithoutType = /^(DTSTART|DTEND)((?:;[^:]*)?):(\d{8})$/i;
 
-/** A day in the standard form: hyphens are removed, and a value of eight digits is a day even without its type. */
-const mendDay = (line: string): string => {
+/** Corrects a date to the standard form: removes hyphens, and marks a value of eight digits as a date. */
+const normaliseDay = (line: string): string => {
   const plain = line.replace(dayWithHyphens, "$1$2$3$4");
   return plain.replace(dayWithoutType, (whole, name: string, parameters: string, day: string) =>
     /;VALUE=DATE(?:;|$)/i.test(parameters) ? whole : `${name};VALUE=DATE:${day}`,
@@ -48,11 +48,11 @@ const mendDay = (line: string): string => {
 
 export interface FeedText {
   readonly text: string;
-  /** Lines that were no property and were left out. */
+  /** Number of lines that were skipped because they are not properties. */
   readonly brokenLines: number;
 }
 
-/** Throws `FeedRefused` where the bytes are no calendar (a sign-in page, say) or end before it does. */
+/** Throws `FeedRefused` if the bytes are not a calendar (for example a sign-in page) or are incomplete. */
 export const readFeedText = (bytes: Uint8Array): FeedText => {
   const decoded = new TextDecoder("utf-8").decode(unfold(bytes)).trim();
   if (!/^BEGIN:VCALENDAR\s/i.test(decoded)) throw new FeedRefused("notCalendar");
@@ -69,7 +69,7 @@ export const readFeedText = (bytes: Uint8Array): FeedText => {
     }
     if (/^BEGIN:/i.test(line)) open += 1;
     else if (/^END:/i.test(line)) open -= 1;
-    lines.push(mendDay(line));
+    lines.push(normaliseDay(line));
   }
   if (open !== 0) throw new FeedRefused("cut");
   return { text: lines.join("\r\n"), brokenLines };

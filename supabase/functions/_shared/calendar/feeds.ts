@@ -1,4 +1,4 @@
-/** The calendar feeds of the house: the secret `CALENDAR_FEEDS`, a JSON list. Their addresses hold tokens and go into no answer and no log. */
+/** The calendar feeds: the secret `CALENDAR_FEEDS`, a JSON list. Their URLs contain tokens and must not appear in responses or logs. */
 import * as v from "valibot";
 
 const isPattern = (text: string): boolean => {
@@ -17,7 +17,7 @@ const feedSchema = v.object({
   ends: v.optional(v.picklist(["checkout", "lastNight"]), "checkout"),
   transparent: v.optional(v.picklist(["taken", "free"]), "taken"),
   sameDay: v.optional(v.picklist(["ignore", "night"]), "night"),
-  /** A pattern of titles that mark the edge of the booking window. */
+  /** A pattern for titles of entries that mark the end of the booking window. */
   window: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isPattern))),
 });
 

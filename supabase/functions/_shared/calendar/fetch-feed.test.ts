@@ -1,4 +1,4 @@
-/** Against a real server on this machine, which answers as slow, large or hostile ones do. */
+/** Tests with a local server that responds like slow, large or hostile servers. */
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type FetchLimits, feedLimits, fetchFeed } from "./fetch-feed.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
     else if (path === "/nowhere") response.writeHead(302, { location: "http://[" }).end();
     else if (path === "/announced") response.writeHead(200, { "content-length": "50000000" }).flushHeaders();
     else if (path === "/drip") {
-      // A byte at a time, until the connection is closed.
+      // Sends one byte at a time until the connection is closed.
       const timer = setInterval(() => response.write("B"), 20);
       response.on("close", () => clearInterval(timer));
     } else {
@@ -49,7 +49,7 @@ const limits: FetchLimits = { ...feedLimits, loopback: true, milliseconds: 1_000
 const get = (path: string, version = unread, changes: Partial<FetchLimits> = {}) =>
   fetchFeed(origin + path, version, { fetch, resolve: () => Promise.resolve([]) }, { ...limits, ...changes });
 
-test("a feed is read, also after a redirect, with its version", async () => {
+test("fetches a feed with its version, also after a redirect", async () => {
   for (const path of ["/feed", "/once"]) {
     const answer = await get(path);
     expect(answer).toMatchObject({ kind: "read", version: { etag: '"1"' } });
@@ -57,7 +57,7 @@ test("a feed is read, also after a redirect, with its version", async () => {
   }
 });
 
-test("the request names the version read last, and an unchanged feed is not read again", async () => {
+test("sends the last version with the request, and does not fetch an unchanged feed again", async () => {
   expect(await get("/same", { etag: '"1"', lastModified: null })).toEqual({ kind: "unchanged" });
   expect(asked).toEqual([{ path: "/same", etag: '"1"' }]);
 });
@@ -70,7 +70,7 @@ test.each([
   ["/announced", { problem: "tooLarge" }],
   ["/endless", { problem: "tooLarge" }],
   ["/drip", { problem: "slow" }],
-])("%s is aborted within its limits", async (path, expected) => {
+])("rejects the response of %s", async (path, expected) => {
   await expect(get(path)).rejects.toMatchObject({ name: "FetchFailed", ...expected });
 });
 
@@ -94,17 +94,17 @@ test.each([
   ["https://localhost/", "privateHost"],
   ["https://printer.local/", "privateHost"],
   ["https://metadata.google.internal./", "privateHost"],
-])("%s is not requested: %s", async (address, problem) => {
+])("does not request %s: %s", async (address, problem) => {
   await expect(refuse(address)).rejects.toMatchObject({ problem });
 });
 
-test("a public name that leads to a private address is not requested", async () => {
+test("does not request a public host name that resolves to a private address", async () => {
   await expect(refuse("https://calendar.example/", ["93.184.215.14", "192.168.0.1"])).rejects.toMatchObject({
     problem: "privateHost",
   });
 });
 
-test("no failure has the address in it, which holds a token", async () => {
+test("no error contains the URL, which has a token", async () => {
   const error: unknown = await refuse("https://10.0.0.1/feed?token=secret").catch((reason: unknown) => reason);
   expect(`${String(error)} ${JSON.stringify(error)}`).not.toContain("secret");
 });

@@ -1,13 +1,13 @@
-/** Fetches a calendar feed with limits: https, public hosts, redirects, bytes and time. */
+/** Fetches a calendar feed within limits: only https, only public hosts, and at most so many redirects, bytes and milliseconds. */
 import ipaddr from "ipaddr.js";
 
-/** Why a feed could not be fetched. None names the address: it holds a token. */
+/** Reasons why a feed could not be fetched. They do not include the URL, which contains a token. */
 export type FetchProblem = "address" | "privateHost" | "redirects" | "tooLarge" | "slow" | "refused" | "unreachable";
 
 export class FetchFailed extends Error {
   override readonly name = "FetchFailed";
   readonly problem: FetchProblem;
-  /** What the server answered, where it did. */
+  /** HTTP status of the response, if there was one. */
   readonly status: number | undefined;
 
   constructor(problem: FetchProblem, status?: number) {
@@ -21,13 +21,13 @@ export interface FetchLimits {
   readonly milliseconds: number;
   readonly bytes: number;
   readonly redirects: number;
-  /** Whether this machine itself may be requested, also without TLS: the embedded backend's demo feeds. */
+  /** Allows requests to this machine, also without TLS, for the demo feeds of the embedded backend. */
   readonly loopback: boolean;
 }
 
 export const feedLimits: FetchLimits = { milliseconds: 10_000, bytes: 2_000_000, redirects: 3, loopback: false };
 
-/** The validators of the version that was read last. */
+/** The HTTP validators of the last version. */
 export interface FeedVersion {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -35,7 +35,7 @@ export interface FeedVersion {
 
 export interface FetchTools {
   readonly fetch: typeof fetch;
-  /** Addresses of a host; an empty list where the platform cannot say. */
+  /** IP addresses of a host; an empty list if the platform cannot resolve it. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
 }
 
@@ -47,7 +47,7 @@ const isLoopback = (host: string): boolean =>
 
 const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
 
-/** Names that only a local network knows. */
+/** Whether a host name can exist only in a local network. */
 const isLocalName = (host: string): boolean =>
   !host.includes(".") || /\.(local|localhost|internal|lan|home|arpa)$/.test(host);
 
@@ -90,7 +90,7 @@ const readBytes = async (response: Response, limit: number): Promise<Uint8Array>
   return bytes;
 };
 
-/** Requests a feed if it has changed. Throws `FetchFailed`. Each redirect is checked like the address itself. */
+/** Fetches a feed if it has changed. Every redirect is checked like the first URL. Throws `FetchFailed`. */
 export const fetchFeed = async (
   address: string,
   version: FeedVersion,

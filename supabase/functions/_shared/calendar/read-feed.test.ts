@@ -15,49 +15,53 @@ const read = (text: string, rules: Partial<FeedRules> = {}) => readFeed(bytes(te
 const december = event("DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208");
 const nights4to7 = [["2026-12-04", "2026-12-08"]];
 
-describe("which nights an entry takes", () => {
+describe("nights of an entry", () => {
   test.each<[string, readonly string[], readonly (readonly string[])[]]>([
-    ["days, the end is the departure", ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208"], nights4to7],
-    ["eight digits without their type", ["DTSTART:20261204", "DTEND:20261208"], nights4to7],
-    ["days with hyphens", ["DTSTART;VALUE=DATE:2026-12-04", "DTEND;VALUE=DATE:2026-12-08"], nights4to7],
+    ["dates, with the departure as the end", ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208"], nights4to7],
+    ["eight digits without a type", ["DTSTART:20261204", "DTEND:20261208"], nights4to7],
+    ["dates with hyphens", ["DTSTART;VALUE=DATE:2026-12-04", "DTEND;VALUE=DATE:2026-12-08"], nights4to7],
     ["no end", ["DTSTART;VALUE=DATE:20261204"], [["2026-12-04", "2026-12-05"]]],
     [
       "an end on the same day",
       ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261204"],
       [["2026-12-04", "2026-12-05"]],
     ],
-    ["a length", ["DTSTART;VALUE=DATE:20261204", "DURATION:P4D"], nights4to7],
+    ["a duration", ["DTSTART;VALUE=DATE:20261204", "DURATION:P4D"], nights4to7],
     [
-      "UTC, late in the evening: the next day at the house",
+      "a time in UTC late in the evening, the next day at the property",
       ["DTSTART:20261203T223000Z", "DTEND:20261208T090000Z"],
       nights4to7,
     ],
     [
-      "times of the house",
+      "times in the property's zone",
       ["DTSTART;TZID=Europe/Athens:20261204T150000", "DTEND;TZID=Europe/Athens:20261208T110000"],
       nights4to7,
     ],
     [
-      "times of another city",
+      "times in another zone",
       ["DTSTART;TZID=America/New_York:20261203T180000", "DTEND;TZID=America/New_York:20261208T040000"],
       nights4to7,
     ],
     ["times without a zone", ["DTSTART:20261204T150000", "DTEND:20261208T110000"], nights4to7],
-    ["cancelled", ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208", "STATUS:CANCELLED"], []],
+    ["a cancelled entry", ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208", "STATUS:CANCELLED"], []],
     [
-      "transparent, which is taken unless the feed says otherwise",
+      "a transparent entry, taken by default",
       ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208", "TRANSP:TRANSPARENT"],
       nights4to7,
     ],
     [
-      "closed at Booking.com",
+      "an entry closed at Booking.com",
       ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208", "SUMMARY:CLOSED - Not available"],
       nights4to7,
     ],
-    ["in the past", ["DTSTART;VALUE=DATE:20261104", "DTEND;VALUE=DATE:20261108"], []],
-    ["from before today", ["DTSTART;VALUE=DATE:20261120", "DTEND;VALUE=DATE:20261127"], [["2026-11-25", "2026-11-27"]]],
+    ["an entry in the past", ["DTSTART;VALUE=DATE:20261104", "DTEND;VALUE=DATE:20261108"], []],
     [
-      "over the change of clocks",
+      "an entry that began before today",
+      ["DTSTART;VALUE=DATE:20261120", "DTEND;VALUE=DATE:20261127"],
+      [["2026-11-25", "2026-11-27"]],
+    ],
+    [
+      "nights across a change of daylight saving time",
       ["DTSTART;VALUE=DATE:20270327", "DTEND;VALUE=DATE:20270329"],
       [["2027-03-27", "2027-03-29"]],
     ],
@@ -67,18 +71,23 @@ describe("which nights an entry takes", () => {
 
   test.each<[string, Partial<FeedRules>, readonly string[], readonly (readonly string[])[]]>([
     [
-      "the end is the last night",
+      "the end as the last night",
       { ends: "lastNight" },
       ["DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261207"],
       nights4to7,
     ],
-    ["transparent is free", { transparent: "free" }, ["DTSTART;VALUE=DATE:20261204", "TRANSP:TRANSPARENT"], []],
-    ["an entry of one day is nothing", { sameDay: "ignore" }, ["DTSTART:20261204T100000", "DTEND:20261204T120000"], []],
-  ])("a feed may mean it otherwise: %s", (_, rules, lines, taken) => {
+    ["a transparent entry as free", { transparent: "free" }, ["DTSTART;VALUE=DATE:20261204", "TRANSP:TRANSPARENT"], []],
+    [
+      "an entry within one day as no night",
+      { sameDay: "ignore" },
+      ["DTSTART:20261204T100000", "DTEND:20261204T120000"],
+      [],
+    ],
+  ])("a rule of the feed reads %s", (_, rules, lines, taken) => {
     expect(read(calendar(event(...lines)), rules).taken).toEqual(taken);
   });
 
-  test("an end before the start is reported, and only that entry is left out", () => {
+  test("reports an end before the start and skips only that entry", () => {
     const turned = event("DTSTART;VALUE=DATE:20261220", "DTEND;VALUE=DATE:20261218");
     expect(read(calendar(turned, december))).toEqual({
       taken: nights4to7,
@@ -88,35 +97,35 @@ describe("which nights an entry takes", () => {
     });
   });
 
-  test("one UID twice in a file: both are taken", () => {
+  test("reads both entries with the same UID", () => {
     const later = event("DTSTART;VALUE=DATE:20261210", "DTEND;VALUE=DATE:20261212");
     expect(read(calendar(december, later)).taken).toEqual([...nights4to7, ["2026-12-10", "2026-12-12"]]);
   });
 });
 
-describe("how the file is written", () => {
+describe("format of the file", () => {
   const greek = calendar(event("SUMMARY:Κράτηση", "DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261208"));
   const folded = (() => {
     const whole = bytes(greek);
-    // In the middle of the two bytes of a Greek letter.
+    // Between the two bytes of a Greek letter.
     const at = whole.indexOf(0xce) + 1;
     return new Uint8Array([...whole.subarray(0, at), 13, 10, 32, ...whole.subarray(at)]);
   })();
   test.each<[string, Uint8Array]>([
     ["a byte order mark", bytes(`\uFEFF${greek}`)],
-    ["line feeds alone", bytes(greek.replaceAll("\r\n", "\n"))],
+    ["line feeds without carriage returns", bytes(greek.replaceAll("\r\n", "\n"))],
     ["a letter split by folding", folded],
-    ["small letters", bytes(greek.replace("BEGIN:VCALENDAR", "begin:vcalendar"))],
-  ])("%s", (_, file) => {
+    ["lower-case keywords", bytes(greek.replace("BEGIN:VCALENDAR", "begin:vcalendar"))],
+  ])("reads a file with %s", (_, file) => {
     expect(readFeed(file, usual, scope)).toMatchObject({ taken: nights4to7, warnings: [] });
   });
 
-  test("a broken line elsewhere is left out, and reported", () => {
+  test("skips and reports a broken line", () => {
     const broken = greek.replace("SUMMARY:Κράτηση", 'and a line that is none\r\nX-BAD;P="a:1\r\nSUMMARY:Κράτηση');
     expect(read(broken)).toMatchObject({ taken: nights4to7, warnings: [{ kind: "brokenLines", count: 2 }] });
   });
 
-  test("only the entry that cannot be read is left out", () => {
+  test("skips and reports only the entry that cannot be read", () => {
     const bad = event("DTSTART;VALUE=DATE:20261220", "RRULE:FREQ=SOMETIMES");
     expect(read(calendar(bad, december))).toMatchObject({
       taken: nights4to7,
@@ -124,7 +133,7 @@ describe("how the file is written", () => {
     });
   });
 
-  test("a time zone that only the file knows", () => {
+  test("reads a time zone that only the file defines", () => {
     const zone = [
       "BEGIN:VTIMEZONE",
       "TZID:House Time",
@@ -141,24 +150,24 @@ describe("how the file is written", () => {
 
   test.each<[string, string, FeedRefused["reason"]]>([
     ["a sign-in page", "<!doctype html><title>Sign in</title>", "notCalendar"],
-    ["nothing", "", "notCalendar"],
-    ["a file that was cut between entries", calendar(december).replace("END:VCALENDAR\r\n", ""), "cut"],
-    ["a file that was cut inside one", `${calendar(december).slice(0, 120)}\r\nEND:VCALENDAR`, "cut"],
-  ])("refused whole: %s", (_, text, reason) => {
+    ["an empty file", "", "notCalendar"],
+    ["a file that ends between entries", calendar(december).replace("END:VCALENDAR\r\n", ""), "cut"],
+    ["a file that ends inside an entry", `${calendar(december).slice(0, 120)}\r\nEND:VCALENDAR`, "cut"],
+  ])("rejects %s", (_, text, reason) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ name: "FeedRefused", reason }) as Error);
   });
 
-  test("an empty calendar is valid", () => {
+  test("accepts an empty calendar", () => {
     expect(read(calendar())).toEqual({ taken: [], notOpen: [], entries: 0, warnings: [] });
   });
 });
 
-describe("the edge of a booking window", () => {
+describe("the end of the booking window", () => {
   const window = /^Airbnb \(Not available\)$/;
   const blocked = (from: string, to: string) =>
     event(`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${to}`, "SUMMARY:Airbnb (Not available)");
 
-  test("the last entry is not open yet, the same words in the middle are taken", () => {
+  test("reads the last entry with the title as not open yet, and earlier ones as taken", () => {
     const feed = calendar(
       blocked("20261204", "20261208"),
       event("DTSTART;VALUE=DATE:20270110", "DTEND;VALUE=DATE:20270112"),
@@ -170,7 +179,7 @@ describe("the edge of a booking window", () => {
     });
   });
 
-  test("words of the window before a booking are taken", () => {
+  test("reads an entry with the title as taken if a booking follows", () => {
     expect(
       read(calendar(blocked("20261204", "20261208"), event("DTSTART;VALUE=DATE:20270110")), { window }).notOpen,
     ).toEqual([]);
@@ -178,14 +187,14 @@ describe("the edge of a booking window", () => {
 });
 
 describe("repeated entries", () => {
-  test("without an end they reach to the horizon", () => {
+  test("are repeated up to the horizon if they have no end", () => {
     const { taken, warnings } = read(calendar(event("DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=WEEKLY")));
     expect(taken).toHaveLength(104);
     expect(taken.at(-1)?.[0]).toBe("2028-11-24");
     expect(warnings).toEqual([]);
   });
 
-  test("days left out are free", () => {
+  test("leave excluded days free", () => {
     const lines = ["DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=DAILY;COUNT=3", "EXDATE;VALUE=DATE:20261205"];
     expect(read(calendar(event(...lines))).taken).toEqual([
       ["2026-12-04", "2026-12-05"],
@@ -193,12 +202,12 @@ describe("repeated entries", () => {
     ]);
   });
 
-  test("a rule from long ago reaches today", () => {
+  test("are read also if the rule started long ago", () => {
     const { taken } = read(calendar(event("DTSTART;VALUE=DATE:20100101", "RRULE:FREQ=DAILY;UNTIL=20261130")));
     expect(taken).toEqual([["2026-11-25", "2026-12-01"]]);
   });
 
-  test("rules that never end are cut once the file has used up its limit, and reported", () => {
+  test("are cut and reported when endless rules reach the limit of the file", () => {
     const endless = event("DTSTART;VALUE=DATE:19700101", "RRULE:FREQ=DAILY");
     const before = process.cpuUsage();
     const { taken, warnings } = read(calendar(december, ...Array.from({ length: 500 }, () => endless)));
@@ -209,7 +218,7 @@ describe("repeated entries", () => {
   });
 });
 
-test("20,000 entries are read within two seconds of processor time", () => {
+test("reads 20,000 entries within two seconds of CPU time", () => {
   const entries = Array.from({ length: 20_000 }, (_, index) => {
     const day = addDays("2026-11-25", index % 700).replaceAll("-", "");
     return event(`DTSTART;VALUE=DATE:${day}`, "SUMMARY:Reserved");
@@ -221,7 +230,7 @@ test("20,000 entries are read within two seconds of processor time", () => {
   expect((user + system) / 1e6).toBeLessThan(2);
 });
 
-test("for any bookings, exactly their nights are taken", () => {
+test("reads exactly the nights of any set of bookings as taken", () => {
   const booking = fc.tuple(
     fc.integer({ min: 0, max: 500 }),
     fc.integer({ min: 1, max: 14 }),

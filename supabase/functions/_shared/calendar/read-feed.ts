@@ -1,4 +1,4 @@
-/** Reads a calendar feed: which nights it says are taken, and which are beyond its booking window. Stores none of its texts. */
+/** Reads from a calendar feed which nights are taken and which are beyond the booking window. Does not return any text of the feed. */
 import ICAL from "ical.js";
 import * as v from "valibot";
 import { type Day, addDays, nightsBetween } from "../../../../src/lib/booking/days.ts";
@@ -6,27 +6,27 @@ import { type NightRun, clipRuns, mergeRuns } from "../../../../src/lib/booking/
 import { type FileZones, type Property, eventDay, propertySchema } from "./event-days.ts";
 import { FeedRefused, readFeedText } from "./feed-text.ts";
 
-/** How one feed is to be interpreted. */
+/** Rules for the interpretation of one feed. */
 export interface FeedRules {
-  /** What `DTEND` names: the day of departure, as the standard has it, or the last night. */
+  /** Meaning of `DTEND`: the day of departure, as in the standard, or the last night. */
   readonly ends: "checkout" | "lastNight";
-  /** How an event marked as transparent counts. */
+  /** Meaning of an event marked as transparent. */
   readonly transparent: "taken" | "free";
-  /** How an event counts that ends on the day it begins. */
+  /** Meaning of an event that ends on the day it begins. */
   readonly sameDay: "ignore" | "night";
-  /** Titles of entries that are the edge of the booking window where they stand last. */
+  /** Pattern for the title of entries that mark the end of the booking window if no other entry ends later. */
   readonly window?: RegExp;
 }
 
 export interface FeedScope {
-  /** IANA name of the house's time zone. */
+  /** IANA name of the property's time zone. */
   readonly zone: string;
   readonly today: Day;
-  /** Days from this one on are ignored. */
+  /** This day and later ones are ignored. */
   readonly horizon: Day;
 }
 
-/** Warnings to staff about a successful reading. */
+/** Warnings for staff about a successful reading. */
 export interface FeedWarning {
   readonly kind: "brokenLines" | "unreadableEntries" | "endBeforeStart" | "withoutDay" | "tooManyRepeats";
   readonly count: number;
@@ -35,7 +35,7 @@ export interface FeedWarning {
 export interface FeedReading {
   readonly taken: readonly NightRun[];
   readonly notOpen: readonly NightRun[];
-  /** Entries that take nights, past ones included. */
+  /** Number of entries with nights, including past ones. */
   readonly entries: number;
   readonly warnings: readonly FeedWarning[];
 }
@@ -50,7 +50,7 @@ interface Entry {
   readonly isWindow: boolean;
 }
 
-/** Limit of the days that the rules of one file may expand to: a daily one from long ago takes some thousands. */
+/** Largest number of days that the repetition rules of one file may produce. A daily rule from years ago produces thousands. */
 const mostRepeats = 50_000;
 
 const find = (properties: readonly Property[], name: string): Property | undefined =>
@@ -59,7 +59,7 @@ const find = (properties: readonly Property[], name: string): Property | undefin
 const textOf = (properties: readonly Property[], name: string): string =>
   String(find(properties, name)?.values[0] ?? "");
 
-/** Parsed as a whole; if that fails, entry by entry, so that only a bad entry is left out. */
+/** Parses the file as a whole; if that fails, entry by entry, so that only bad entries are skipped. */
 const parseEntries = (text: string): { readonly components: readonly unknown[]; readonly unreadable: number } => {
   try {
     return { components: v.parse(componentSchema, ICAL.parse(text)).components, unreadable: 0 };
@@ -88,7 +88,7 @@ const fileZones = (components: readonly unknown[]): FileZones => {
   return zones;
 };
 
-/** Nights of the first occurrence of an event; a text says why there are none, null that there is nothing to say. */
+/** The nights of an event's first occurrence, a warning if they cannot be read, or null if the event has no nights. */
 const nightsOf = (
   properties: readonly Property[],
   rules: FeedRules,
@@ -115,7 +115,7 @@ const nightsOf = (
   return rules.sameDay === "night" ? oneNight : null;
 };
 
-/** The run, and its repetitions on the days of the event's rule before the horizon. Counts against the file's limit. */
+/** The nights and their repetitions before the horizon according to the event's rule. `budget` is the rest of the file's limit. */
 const repeated = (
   properties: readonly Property[],
   [from, to]: NightRun,
@@ -149,7 +149,7 @@ const repeated = (
   return { runs, cut };
 };
 
-/** Those at the window's edge: they match the pattern, and no other entry ends later. */
+/** The entries at the end of the booking window: they match the pattern, and no other entry ends later. */
 const atWindowEdge = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   const latest = (of: readonly Entry[]) => of.reduce((end, { run }) => (run[1] > end ? run[1] : end), "");
   const lastBooking = latest(entries.filter(({ isWindow }) => !isWindow));
@@ -157,7 +157,7 @@ const atWindowEdge = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   return new Set(entries.filter(({ isWindow, run }) => isWindow && run[1] === end && run[1] > lastBooking));
 };
 
-/** Throws `FeedRefused` where the whole is not trusted; single entries that cannot be read are reported as warnings. */
+/** Reads a feed. Throws `FeedRefused` if the whole file is rejected; single entries that cannot be read become warnings. */
 export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope): FeedReading => {
   const { text, brokenLines } = readFeedText(bytes);
   const { components, unreadable } = parseEntries(text);

@@ -14,16 +14,16 @@ const read = (reading: FeedReading): ReadingOutcome => ({
 });
 const known = nextSnapshot(newSnapshot("airbnb", "Airbnb"), read(five), start);
 
-test("a new reading replaces the whole: nights that it no longer holds are free", () => {
+test("a new reading replaces all nights of the previous one", () => {
   const moved: FeedReading = { ...five, taken: [["2026-12-10", "2026-12-12"]] };
   expect(nextSnapshot(known, read(moved), start + hour).taken).toEqual([["2026-12-10", "2026-12-12"]]);
 });
 
 test.each<[string, ReadingOutcome, string]>([
-  ["an answer of 500", { kind: "failed", problem: "refused" }, "refused"],
+  ["a response with status 500", { kind: "failed", problem: "refused" }, "refused"],
   ["a sign-in page", { kind: "failed", problem: "notCalendar" }, "notCalendar"],
-  ["a cut file", { kind: "failed", problem: "cut" }, "cut"],
-])("after %s the last good nights remain, with their age", (_, outcome, problem) => {
+  ["an incomplete file", { kind: "failed", problem: "cut" }, "cut"],
+])("%s keeps the nights and time of the last successful reading", (_, outcome, problem) => {
   const after = nextSnapshot(known, outcome, start + hour);
   expect(after).toMatchObject({ taken: known.taken, good_at: known.good_at, problem });
   expect(after.read_at).not.toBe(known.read_at);
@@ -37,7 +37,7 @@ describe("an empty calendar after one with five bookings", () => {
     ["once", [1]],
     ["three times within an hour", [1, 1.25, 1.5]],
     ["twice in seven hours", [1, 8]],
-  ])("%s is not believed", (_, hours) => {
+  ])("is not accepted when read %s", (_, hours) => {
     expect(readings(...hours)).toMatchObject({
       taken: known.taken,
       good_at: known.good_at,
@@ -46,7 +46,7 @@ describe("an empty calendar after one with five bookings", () => {
     });
   });
 
-  test("three times over six hours is accepted", () => {
+  test("is accepted when read three times over six hours", () => {
     expect(readings(1, 4, 7)).toMatchObject({
       taken: [],
       entries: 0,
@@ -56,22 +56,22 @@ describe("an empty calendar after one with five bookings", () => {
     });
   });
 
-  test("bookings in between restart the count", () => {
+  test("is counted from the start after a reading with bookings", () => {
     const between = nextSnapshot(readings(1, 4), read(five), start + 5 * hour);
     expect(nextSnapshot(between, read(none), start + 8 * hour)).toMatchObject({ taken: known.taken, empty_reads: 1 });
   });
 
-  test("one that was empty from the beginning is", () => {
+  test("is accepted at once if there were never any bookings", () => {
     expect(nextSnapshot(newSnapshot("new", "New"), read(none), start)).toMatchObject({ problem: null, entries: 0 });
   });
 });
 
-test("an unchanged calendar counts as read", () => {
+test("an unchanged calendar counts as a successful reading", () => {
   const after = nextSnapshot({ ...known, problem: "slow" }, { kind: "unchanged" }, start + hour);
   expect(after).toMatchObject({ taken: known.taken, problem: null, etag: '"1"', good_at: "2026-11-25T09:00:00.000Z" });
 });
 
-describe("all calendars and the blocked nights together", () => {
+describe("the merged availability", () => {
   const scope = { zone: "Europe/Athens", today: "2026-11-25", horizon: "2028-11-25" };
   const booking: Snapshot = {
     ...known,
@@ -84,7 +84,7 @@ describe("all calendars and the blocked nights together", () => {
   const merge = (snapshots: readonly Snapshot[], of = feeds, blocked: [string, string][] = []) =>
     mergeAvailability({ snapshots: [...snapshots], blocked }, of, scope, start + hour);
 
-  test("their nights are joined, cut to what is known, and as old as the oldest reading", () => {
+  test("joins all nights within the horizon, with the time of the oldest reading", () => {
     expect(merge([known, booking], feeds, [["2026-12-20", "2026-12-22"]])).toEqual({
       zone: "Europe/Athens",
       checkedAt: "2026-11-25T07:00:00.000Z",
@@ -100,15 +100,15 @@ describe("all calendars and the blocked nights together", () => {
     });
   });
 
-  test("nothing is known while one of them has never been read well", () => {
+  test("is unknown while one calendar has never been read successfully", () => {
     expect(merge([known]).checkedAt).toBeNull();
   });
 
-  test("a feed that is no longer configured is left out", () => {
+  test("ignores a feed that is no longer configured", () => {
     expect(merge([known, booking], [{ id: "airbnb" }])).toMatchObject({ taken: known.taken, notOpen: [] });
   });
 
-  test("without feeds nothing is promised, but blocked nights count from now", () => {
+  test("is unknown without feeds, unless nights are blocked", () => {
     expect(merge([], []).checkedAt).toBeNull();
     expect(merge([], [], [["2026-12-20", "2026-12-22"]]).checkedAt).toBe("2026-11-25T09:00:00.000Z");
   });

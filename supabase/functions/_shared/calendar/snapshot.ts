@@ -1,4 +1,4 @@
-/** The stored snapshot of a feed, and the free nights that follow from all of them. Pure. */
+/** Updates the stored snapshot of a feed, and merges all snapshots to the availability of the property. Pure functions. */
 import * as v from "valibot";
 import { type Availability, availabilitySchema } from "../../../../src/lib/booking/availability.ts";
 import {
@@ -35,10 +35,10 @@ export const calendarStateSchema = v.object({ snapshots: v.array(snapshotSchema)
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
-/** Why a reading was not accepted. */
+/** Reasons why a reading was not accepted. */
 export type ReadingProblem = FetchProblem | RefusalReason | "emptyAtOnce";
 
-/** How one attempt ended. */
+/** Result of one attempt to read a feed. */
 export type ReadingOutcome =
   | { readonly kind: "unchanged" }
   | { readonly kind: "failed"; readonly problem: ReadingProblem }
@@ -50,7 +50,7 @@ export type ReadingOutcome =
       readonly lastModified: string | null;
     };
 
-/** An empty calendar is accepted at its third reading in a row, and not before six hours have passed since the first. */
+/** A calendar that is suddenly empty is accepted at the third empty reading in a row, at the earliest six hours after the first. */
 const emptyReadsNeeded = 3;
 const emptyPeriod = 6 * 3_600_000;
 
@@ -73,7 +73,7 @@ export const newSnapshot = (feed: string, label: string): Snapshot => ({
 
 const copied = (of: readonly NightRun[]): Snapshot["taken"] => of.map(([from, to]) => [from, to]);
 
-/** The snapshot after an attempt: an accepted reading replaces the whole previous one; otherwise its nights are unchanged. */
+/** The snapshot after an attempt. An accepted reading replaces all nights; otherwise they are unchanged. */
 export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: number): Snapshot => {
   const moment = new Date(now).toISOString();
   const attempted = { ...before, read_at: moment };
@@ -84,7 +84,7 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
   if (isSuddenlyEmpty) {
     const empty = { empty_reads: before.empty_reads + 1, empty_since: before.empty_since ?? moment };
     const isBelieved = empty.empty_reads >= emptyReadsNeeded && now - Date.parse(empty.empty_since) >= emptyPeriod;
-    // Without its version, the next request fetches the whole calendar again, and that reading counts.
+    // The version is cleared, so that the next request fetches the whole calendar again and counts as another empty reading.
     if (!isBelieved) return { ...attempted, ...empty, etag: null, last_modified: null, problem: "emptyAtOnce" };
   }
   return {
@@ -104,8 +104,8 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
 };
 
 /**
- * The free nights of the house: all feeds and blocked nights together. Read as long ago as the oldest of the feeds; null where one of
- * them has never been read well, since its nights are not known. `feeds` are those that are configured.
+ * Merges all configured `feeds` and the blocked nights. `checkedAt` is the time of the feed whose last successful reading is the oldest. It
+ * is null if a feed has never been read successfully, because its nights are unknown.
  */
 export const mergeAvailability = (
   state: v.InferOutput<typeof calendarStateSchema>,

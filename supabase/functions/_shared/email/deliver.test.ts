@@ -14,7 +14,7 @@ const emails = (count: number): QueuedEmail[] =>
   }));
 const ids = (from: number, until: number) => Array.from({ length: until - from }, (_, index) => idOf(from + index));
 
-test.each([0, 250, 2000])("less than two a second leave, when each takes %i ms", async (slow) => {
+test.each([0, 250, 2000])("sends fewer than two emails per second when each takes %i ms", async (slow) => {
   const services = testServices({ slow });
   expect(await deliver(emails(6), services)).toBe(6);
   const pauses = services.moments.slice(1).map((moment, index) => moment - (services.moments[index] ?? 0));
@@ -23,7 +23,7 @@ test.each([0, 250, 2000])("less than two a second leave, when each takes %i ms",
   expect(services.calls).toEqual([{ name: "complete_outgoing_emails", args: { p_ids: ids(0, 6) } }]);
 });
 
-test("visitors' emails leave before notices to the house", async () => {
+test("sends emails to visitors before notices to staff", async () => {
   const services = testServices({});
   const [notice, receipt] = emails(2) as [QueuedEmail, QueuedEmail];
   const parameters = { name: "Ann", email: "ann@example.com", message: "Hello", language: "en" };
@@ -31,7 +31,7 @@ test("visitors' emails leave before notices to the house", async () => {
   expect(services.calls).toEqual([{ name: "complete_outgoing_emails", args: { p_ids: [idOf(1), idOf(0)] } }]);
 });
 
-test("a provider's pause is respected: nothing more is sent, and nothing counts as failed", async () => {
+test("stops and counts no failure when the provider asks for a pause", async () => {
   let asked = 0;
   const respond = () => ((asked += 1) < 3 ? Response.json({}) : new Response(null, refusal));
   const refusal = { status: 429, headers: { "retry-after": "42" } };
@@ -44,7 +44,7 @@ test("a provider's pause is respected: nothing more is sent, and nothing counts 
   ]);
 });
 
-test.each([400, 409, 422])("an email that is refused (%i) counts as failed, and the others leave", async (refusal) => {
+test.each([400, 409, 422])("a refused email (%i) counts as failed, and the others are sent", async (refusal) => {
   let asked = 0;
   const respond = () => new Response(null, { status: (asked += 1) === 1 ? refusal : 200 });
   const services = testServices({ respond });
@@ -55,15 +55,12 @@ test.each([400, 409, 422])("an email that is refused (%i) counts as failed, and 
   ]);
 });
 
-test.each([401, 403])(
-  "a key or domain that the provider refuses (%i) is no email's fault: all wait",
-  async (status) => {
-    const services = testServices({ respond: () => new Response(null, { status }) });
-    expect(await deliver(emails(3), services)).toBe(0);
-    expect(services.requests).toHaveLength(1);
-    expect(services.calls).toEqual([{ name: "postpone_outgoing_emails", args: { p_ids: ids(0, 3), p_seconds: 600 } }]);
-  },
-);
+test.each([401, 403])("a refused key or domain (%i) counts no failure, and all emails wait", async (status) => {
+  const services = testServices({ respond: () => new Response(null, { status }) });
+  expect(await deliver(emails(3), services)).toBe(0);
+  expect(services.requests).toHaveLength(1);
+  expect(services.calls).toEqual([{ name: "postpone_outgoing_emails", args: { p_ids: ids(0, 3), p_seconds: 600 } }]);
+});
 
 const breakdown = (what: string) => (): Response => {
   if (what === "no answer") throw new TypeError("fetch failed");
@@ -72,7 +69,7 @@ const breakdown = (what: string) => (): Response => {
 };
 
 test.each(["500", "503", "no answer", "a timeout"])(
-  "an outage of the provider (%s) counts no attempt, and the email that met it is sent after the others",
+  "an outage of the provider (%s) counts no failure, and the affected email is sent after the others",
   async (what) => {
     const services = testServices({ respond: breakdown(what) });
     expect(await deliver(emails(3), services)).toBe(0);
@@ -84,7 +81,7 @@ test.each(["500", "503", "no answer", "a timeout"])(
   },
 );
 
-test("an email that cannot be rendered fails by itself, and the others leave", async () => {
+test("only an email that cannot be rendered fails, and the others are sent", async () => {
   const services = testServices({});
   const [wordless, receipt] = emails(2) as [QueuedEmail, QueuedEmail];
   const parameters = { reference: "DSR-0001", due: "2026-12-21", type: "unheard-of" };
@@ -92,13 +89,13 @@ test("an email that cannot be rendered fails by itself, and the others leave", a
   expect(services.calls.map(({ name }) => name)).toEqual(["fail_outgoing_email", "complete_outgoing_emails"]);
 });
 
-test("a run is limited in time: with a provider that hangs, the rest is for the next one", async () => {
+test("limits the time of a run, and leaves the rest to the next run when the provider hangs", async () => {
   const services = testServices({ slow: 10_000 });
   expect(await deliver(emails(50), services)).toBe(6);
   expect(services.calls[0]).toEqual({ name: "postpone_outgoing_emails", args: { p_ids: ids(6, 50), p_seconds: 0 } });
 });
 
-test("the pause is given in seconds or as a date", () => {
+test("reads a pause given in seconds or as a date", () => {
   const now = Date.parse("2026-11-23T08:00:00Z");
   expect(retryAfter("2", now)).toBe(2);
   expect(retryAfter("0.4", now)).toBe(1);

@@ -1,21 +1,21 @@
-/** Hands queued emails to the provider (Resend's HTTP request), one after another, and reports each result to the queue. */
+/** Sends queued emails through the provider (Resend's HTTP API), one after another, and reports each result to the queue. */
 import { describeError } from "../log.ts";
 import type { Services } from "../services.ts";
 import type { QueuedEmail } from "./queued-email.ts";
 import { renderEmail } from "./render.ts";
 import { retryAfter } from "./retry-after.ts";
 
-/** Milliseconds the provider has for one email; what takes longer is tried again later. */
+/** Milliseconds before a request to the provider is aborted and tried again later. */
 const timeout = 10_000;
 
-/** Milliseconds from one email to the next: the provider takes two a second, and refuses the others. */
+/** Milliseconds between emails. The provider accepts two per second. */
 const pace = 600;
 
-/** Milliseconds after which a run begins no other email: the platform ends a function that takes too long. */
+/** Milliseconds after which a run starts no further email, because the platform ends functions that take too long. */
 const longest = 60_000;
 
-/** Seconds to wait after an outage of the provider: less than from one run of the schedule to the next, which tries again. */
-const repair = 600;
+/** Seconds to wait after an outage of the provider. Shorter than the interval of the schedule, so that its next run tries again. */
+const outagePause = 600;
 
 const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services): Promise<Response | undefined> => {
   const { to, subject, text, html, replyTo, headers } = renderEmail(email, environment);
@@ -24,7 +24,7 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services
     headers: {
       "content-type": "application/json",
       authorization: `Bearer ${environment.mailKey}`,
-      // The provider sends an email with the same key once, whatever happens to the answer.
+      // The provider sends an email with the same key only once, so it can be retried after a lost response.
       "idempotency-key": email.id,
     },
     body: JSON.stringify({ from: environment.mailFrom, to: [to], subject, text, html, reply_to: replyTo, headers }),
@@ -36,27 +36,27 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services
 };
 
 /**
- * The result of an email. `wait`: the provider accepts none for so many seconds, and this email is not known to be the reason:
- * then it waits `itself` longer, so that an email on which the provider fails each time does not hold up all the others.
+ * The result for one email. `wait`: the provider accepts no email for `seconds`, which may or may not be because of this email. If `itself`
+ * is set, this email waits so many seconds instead, so that an email that always makes the provider fail does not delay all others.
  */
 type Outcome =
   | { readonly state: "sent" | "failed" }
   | { readonly state: "wait"; readonly seconds: number; readonly itself?: number };
 
-/** Sends one email; a failure is reported to the queue with its reason. */
+/** Sends one email. Reports a failure with its reason to the queue. */
 const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome> => {
   const { clock, database, log } = services;
   try {
     const response = await send(email, services);
-    if (response === undefined) return { state: "wait", seconds: repair, itself: 2 * repair };
+    if (response === undefined) return { state: "wait", seconds: outagePause, itself: 2 * outagePause };
     await response.body?.cancel();
     if (response.ok) return { state: "sent" };
     if (response.status === 429)
       return { state: "wait", seconds: retryAfter(response.headers.get("retry-after"), clock.now()) };
-    // An expired key or an unverified domain: every email would be refused.
+    // After 401 or 403 (expired key, unverified domain) and during an outage every email would be refused.
     if (response.status === 401 || response.status === 403 || response.status >= 500) {
       log.warn("mail provider out of order", { status: response.status });
-      return { state: "wait", seconds: repair, ...(response.status >= 500 && { itself: 2 * repair }) };
+      return { state: "wait", seconds: outagePause, ...(response.status >= 500 && { itself: 2 * outagePause }) };
     }
     throw Object.assign(new Error("The mail provider refused"), { name: "MailError", code: response.status });
   } catch (error) {
@@ -70,7 +70,7 @@ const attempt = async (email: QueuedEmail, services: Services): Promise<Outcome>
   }
 };
 
-/** Notices to the house are sent after emails that a person is waiting for. */
+/** Notices to staff are sent after the emails that visitors are waiting for. */
 const isNotice = ({ template }: QueuedEmail): boolean => template.endsWith("-notice");
 const visitorsFirst = (emails: readonly QueuedEmail[]): readonly QueuedEmail[] => [
   ...emails.filter((email) => !isNotice(email)),
@@ -79,7 +79,7 @@ const visitorsFirst = (emails: readonly QueuedEmail[]): readonly QueuedEmail[] =
 
 const idsOf = (emails: readonly QueuedEmail[]): string[] => emails.map(({ id }) => id);
 
-/** Returns the rest of a run to the queue, due again after so many seconds. */
+/** Returns the rest of a run to the queue, due again after `seconds`. */
 const postpone = async (rest: readonly QueuedEmail[], seconds: number, { database, log }: Services): Promise<void> => {
   if (rest.length === 0) return;
   log.warn("emails postponed", { emails: rest.length, seconds });
@@ -88,7 +88,7 @@ const postpone = async (rest: readonly QueuedEmail[], seconds: number, { databas
     .catch(() => log.warn("email queue not updated", { postponed: rest.length }));
 };
 
-/** Never rejects: an email that fails stays in the queue and is tried again later. Returns how many were sent. */
+/** Sends emails and returns how many were sent. Never rejects: a failed email stays in the queue and is tried again later. */
 export const deliver = async (waiting: readonly QueuedEmail[], services: Services): Promise<number> => {
   const emails = visitorsFirst(waiting);
   const { clock, database, log } = services;
@@ -110,7 +110,7 @@ export const deliver = async (waiting: readonly QueuedEmail[], services: Service
     next = now + pace;
   }
   if (sent.length > 0) {
-    // A provider that is asked again takes an email with a known key only once, so a failure here does no harm.
+    // If this fails, the emails are tried again, but the provider does not send an email with a known key twice.
     await database
       .call("complete_outgoing_emails", { p_ids: idsOf(sent) })
       .catch(() => log.warn("email queue not updated", { sent: sent.length }));

@@ -1,4 +1,4 @@
-/** How every email of the house looks, as plain text and as HTML; the sign-in service's templates are made of it too. */
+/** The layout of all emails as plain text and HTML, also used for the templates of the sign-in service. */
 
 import type { Facts } from "../environment.ts";
 
@@ -7,14 +7,14 @@ export interface EmailParts {
   readonly brand: string;
   readonly colours: Facts["colours"];
   readonly subject: string;
-  /** Paragraphs. */
+  /** Paragraphs of the body. */
   readonly parts: readonly string[];
   readonly button: { readonly url: string; readonly label: string } | undefined;
-  /** Paragraphs under the line at the end. */
+  /** Paragraphs below the line at the end. */
   readonly small: readonly string[];
 }
 
-/** Fills `{name}` from the values; a value is never searched for braces again. */
+/** Replaces each `{name}` by its value. Braces inside values are not replaced. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 

@@ -1,4 +1,4 @@
-/** An email as the database queues it (private.queue_email). */
+/** An email in the queue of the database (private.queue_email). */
 import * as v from "valibot";
 
 export const templates = [
@@ -25,5 +25,5 @@ export const queuedEmailSchema = v.object({
 
 export type QueuedEmail = v.InferOutput<typeof queuedEmailSchema>;
 
-/** What the database answers a submission with. */
+/** The emails in the database's response to a submission. */
 export const queuedEmailsSchema = v.optional(v.array(queuedEmailSchema), []);

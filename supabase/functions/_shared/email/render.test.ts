@@ -1,4 +1,4 @@
-/** Every email in both languages: words for all, links of the right language, nothing a name could break. */
+/** Renders every email in both languages: texts, links and escaping. */
 import { testEnvironment } from "../../../tests/support/services.ts";
 import { templates } from "./queued-email.ts";
 import { renderEmail } from "./render.ts";
@@ -18,7 +18,7 @@ const parameters: Record<string, Record<string, string>> = {
   "request-extended": { reference: "DSR-0001", due: "2027-02-21", reason: "Invoices of 2024." },
 };
 
-/** With a staff that reads the same language, so that every template is rendered in both. */
+/** Uses the same language for staff, so that every template is rendered in both languages. */
 const render = (template: (typeof templates)[number], language: "en" | "el", more: Record<string, string> = {}) =>
   renderEmail(
     {
@@ -33,7 +33,7 @@ const render = (template: (typeof templates)[number], language: "en" | "el", mor
 
 const all = templates.flatMap((template) => [[template, "en"] as const, [template, "el"] as const]);
 
-test.each(all)("%s in %s has all its words", (template, language) => {
+test.each(all)("%s in %s has all its texts", (template, language) => {
   const { subject, text, html } = render(template, language);
   expect(subject).not.toBe("");
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined/);
@@ -46,7 +46,7 @@ test.each([
   ["en", "Message from Ann", "in Greek"],
   ["el", "Μήνυμα: Ann", "στα ελληνικά"],
 ] as const)(
-  "the house is written to in its own language (%s), whatever the database says",
+  "notices to staff are in the language of the staff (%s), not of the visitor",
   (staffLanguage, subject, written) => {
     const email = renderEmail(
       {
@@ -64,7 +64,7 @@ test.each([
 );
 
 test.each(["en", "el"] as const)(
-  "only an email that asks for a link to be opened promises that nothing follows (%s)",
+  "only an email with a confirmation link says that nothing more will be sent without it (%s)",
   (language) => {
     const promise = language === "en" ? "nothing more will come" : "δεν θα σας ξαναγράψουμε";
     const promising = templates.filter((template) => render(template, language).text.includes(promise));
@@ -73,7 +73,7 @@ test.each(["en", "el"] as const)(
   },
 );
 
-test("links lead to the page in the person's language", () => {
+test("links open the page in the person's language", () => {
   expect(render("newsletter-confirm", "en").text).toContain(
     "https://aithra-suite.example/newsletter-verified?token=t-1",
   );
@@ -83,7 +83,7 @@ test("links lead to the page in the person's language", () => {
   expect(render("request-confirm", "el").text).toContain("https://aithra-suite.example/el/dsar?token=t-2");
 });
 
-test("dates are written as the language writes them", () => {
+test("dates are formatted for the language", () => {
   expect(render("request-received", "en").text).toContain("21 December 2026");
   expect(render("request-received", "el").text).toContain("21 Δεκεμβρίου 2026");
 });
@@ -92,7 +92,7 @@ test.each([
   ["en", "Your request DSR-0001: we need more time", "21 February 2027", "complain"],
   ["el", "Το αίτημά σας DSR-0001: χρειαζόμαστε περισσότερο χρόνο", "21 Φεβρουαρίου 2027", "καταγγελία"],
 ] as const)(
-  "an extension says the new date, the reason and the right to complain (%s)",
+  "the email about an extension contains the new date, the reason and the right to complain (%s)",
   (language, subject, ...parts) => {
     const reason = "Τα παραστατικά τριών ετών.\n\nThree years of invoices: {privacyEmail}.";
     const email = render("request-extended", language, { reason });
@@ -102,14 +102,14 @@ test.each([
   },
 );
 
-test.each(["en", "el"] as const)("readers can leave with one click of their mail program (%s)", (language) => {
+test.each(["en", "el"] as const)("the newsletter email has headers for one-click unsubscription (%s)", (language) => {
   expect(render("newsletter-welcome", language).headers).toEqual({
     "List-Unsubscribe": `<https://aithra-suite.example/functions/v1/newsletter?unsubscribe=u-1&language=${language}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   });
 });
 
-test("what a person typed stays text: no markup, no second header, no placeholder", () => {
+test("text typed by a person cannot add markup, a mail header or a placeholder", () => {
   const { subject, html, text } = render("contact-notice", "en", {
     name: "Ann\r\nBcc: all@example.com",
     message: "<script>alert(1)</script> {phone}",
@@ -119,7 +119,7 @@ test("what a person typed stays text: no markup, no second header, no placeholde
   expect(text).toContain("{phone}");
 });
 
-test("a message is answered at the address that came with it", () => {
+test("replies to a message go to the guest's email address", () => {
   expect(render("contact-notice", "en", { email: "anna@xn--hxajbheg2az3al.xn--qxam" }).replyTo).toBe(
     "anna@xn--hxajbheg2az3al.xn--qxam",
   );
@@ -128,7 +128,7 @@ test("a message is answered at the address that came with it", () => {
 test.each([
   ["en", "Hello\n\nStay: 4 December 2026 to 8 December 2026, guests: 3\n\nReply"],
   ["el", "Hello\n\nΔιαμονή: 4 Δεκεμβρίου 2026 έως 8 Δεκεμβρίου 2026, άτομα: 3\n\nΑν απαντήσετε"],
-] as const)("the house reads of the stay that a message is about (%s)", (language, written) => {
+] as const)("the notice of a message contains the stay that it asks for (%s)", (language, written) => {
   const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };
   expect(render("contact-notice", language, stay).text).toContain(written);
   expect(render("contact-notice", language).text).not.toMatch(/Stay:|Διαμονή:/);
@@ -138,7 +138,7 @@ test.each([
   ["en", "version of 4 May 2025\nhttps://aithra-suite.example/rental-conditions/2025-05-04"],
   ["el", "έκδοση με ημερομηνία 4 Μαΐου 2025\nhttps://aithra-suite.example/el/rental-conditions/2025-05-04"],
 ] as const)(
-  "a message quotes the rental conditions that its guest saw, with a stay or without (%s)",
+  "the notice of a message links to the rental conditions that the guest saw, with or without a stay (%s)",
   (language, written) => {
     const terms = "2025-05-04";
     const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };

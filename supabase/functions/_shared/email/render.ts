@@ -1,4 +1,4 @@
-/** Turns a queued email into words: subject, plain text, HTML and headers, in the language of the person, or of the house. */
+/** Renders a queued email: subject, plain text, HTML and headers, in the language of the visitor or of the staff. */
 import type { Environment } from "../environment.ts";
 import { emailHtml, emailText, fill } from "./layout.ts";
 import type { QueuedEmail } from "./queued-email.ts";
@@ -13,7 +13,7 @@ export interface RenderedEmail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One line without anything that could begin another mail header. */
+/** Makes a text a single line, so that it cannot start another mail header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
 const dateIn = (language: QueuedEmail["language"], isoDate: string): string =>
@@ -21,7 +21,7 @@ const dateIn = (language: QueuedEmail["language"], isoDate: string): string =>
     new Date(`${isoDate}T00:00:00Z`),
   );
 
-/** The address that the email's button opens, or undefined for an email without one. */
+/** The URL of the email's button, or undefined if it has none. */
 const linkOf = ({ template, language, parameters }: QueuedEmail, siteOrigin: string): string | undefined => {
   const prefix = language === "el" ? "/el" : "";
   const at = (path: string, query: Record<string, string>) =>
@@ -37,8 +37,8 @@ const linkOf = ({ template, language, parameters }: QueuedEmail, siteOrigin: str
 };
 
 /**
- * One-click unsubscription (RFC 8058): mail programs post to this address without opening the site. Some open it as a link,
- * so it carries the reader's language.
+ * Headers for one-click unsubscription (RFC 8058): mail programs send a POST request to this URL without opening the site. Some programs
+ * open it as a link, so it contains the subscriber's language.
  */
 const unsubscribeHeaders = ({ parameters, language }: QueuedEmail, functionsUrl: string): Record<string, string> => {
   if (parameters.unsubscribeToken === undefined) return {};
@@ -49,7 +49,7 @@ const unsubscribeHeaders = ({ parameters, language }: QueuedEmail, functionsUrl:
   };
 };
 
-/** Throws when a template has no words, which a test rules out. */
+/** Renders an email. Throws if the template has no texts; a test covers that all have. */
 export const renderEmail = (email: QueuedEmail, environment: Environment): RenderedEmail => {
   const { template, parameters } = email;
   const { facts, siteOrigin, functionsUrl } = environment;
@@ -74,7 +74,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     ...(parameters.departure === undefined ? {} : { departureDate: dateIn(language, parameters.departure) }),
     ...(parameters.language === undefined ? {} : { languageName: word(`language.${parameters.language}`) }),
   };
-  // The version that the guest's page led to, which need not be the one in force when the email leaves.
+  // The version that was linked on the guest's page, which may not be the current one when the email is sent.
   const termsOf = (version: string): string =>
     fill(word("contact-notice.terms"), {
       termsDate: dateIn(language, version),
@@ -95,7 +95,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const url = linkOf(email, siteOrigin);
   const button = url === undefined ? undefined : { url, label: word(`${template}.button`) };
   const parts = toStaff ? [body] : [word("greeting"), ...body.split("\n\n")];
-  // Only a link that was not opened means that nothing more will come.
+  // Only emails with a confirmation link say that nothing more will be sent if it is not opened.
   const reason = fill(word(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), ofTheHouse);
   const small = toStaff ? [closing] : [closing, reason];
   const whole = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };

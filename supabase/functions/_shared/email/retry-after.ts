@@ -1,9 +1,9 @@
-/** Seconds to wait when the provider does not say how long. */
-const unsaid = 60;
+/** Seconds to wait if the header is missing or invalid. */
+const defaultSeconds = 60;
 
-/** The seconds of a `retry-after` header, which has a number of seconds or a date. `now` is in milliseconds. */
+/** The seconds to wait according to a `retry-after` header, which is a number of seconds or a date. `now` is in milliseconds. */
 export const retryAfter = (header: string | null, now: number): number => {
   const text = header?.trim() ?? "";
   const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
-  return Number.isNaN(seconds) ? unsaid : Math.max(1, Math.ceil(seconds));
+  return Number.isNaN(seconds) ? defaultSeconds : Math.max(1, Math.ceil(seconds));
 };

@@ -1,11 +1,11 @@
-/** Sizes in whole pixels: what to cut from a picture and what to scale it to. A picture is never enlarged. */
+/** Calculates how to crop and scale a picture, in whole pixels. A picture is never enlarged. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 export interface Plan {
-  /** Where the cut begins, and how much is kept, in pixels of the source. */
+  /** Position and size of the crop, in pixels of the source. */
   readonly cut: Size & { readonly x: number; readonly y: number };
   readonly target: Size;
 }
@@ -18,7 +18,7 @@ interface Wish {
 
 const atLeastOne = (length: number): number => Math.max(1, Math.round(length));
 
-/** With `cover` and both sides, the source is cut around the focus (0 to 1) to the asked ratio; else it fits inside. */
+/** With `cover` and both sides given, crops the source to their ratio around the focus (0 to 1). Otherwise fits the source inside. */
 export const planOf = (source: Size, wish: Wish, focus: { readonly x: number; readonly y: number }): Plan => {
   const whole = { x: 0, y: 0, width: source.width, height: source.height };
   if (wish.fit === "cover" && wish.width !== undefined && wish.height !== undefined) {

@@ -1,4 +1,4 @@
-/** The parameters of a rewritten picture address (specification §7): format, width, height, quality, compress, fit. */
+/** Query parameters of a picture URL (specification §7): format, width, height, quality, compress, fit. */
 import * as v from "valibot";
 import { Failure } from "../answer.ts";
 import { fieldCodes } from "../read-body.ts";
@@ -13,7 +13,7 @@ export const contentTypes: Record<Format, string> = {
   png: "image/png",
 };
 
-/** Largest side that can be requested: 1200 px at twice the density, with room. */
+/** Longest side that can be requested: more than 1200 px at double density. */
 const longestSide = 3000;
 
 const wholeNumber = (least: number, most: number) =>
@@ -24,7 +24,7 @@ const format = v.pipe(
   v.picklist(formats),
 );
 
-/** The same limits for the query of an address and for the body of optimize-image. */
+/** The schema of the parameters, used for the query of a URL and for the body of optimize-image. */
 export const parameterFields = {
   format: v.optional(format),
   width: v.optional(wholeNumber(1, longestSide)),
@@ -39,7 +39,7 @@ export type Parameters = v.InferOutput<typeof schema>;
 
 const numeric = new Set(["width", "height", "quality"]);
 
-/** Reads the query of a picture address. Throws `invalid_input` for anything unknown or out of range. */
+/** Reads the query of a picture URL. Throws `invalid_input` for unknown parameters and values out of range. */
 export const parametersOf = (query: URLSearchParams): Parameters => {
   const given: Record<string, unknown> = {};
   for (const [name, text] of query) {
@@ -52,7 +52,7 @@ export const parametersOf = (query: URLSearchParams): Parameters => {
   return result.output;
 };
 
-/** The query in the order of the specification, for an address that asks for these parameters. */
+/** The query string for these parameters, in the order of the specification. */
 export const queryOf = ({ format: name, width, height, quality, compress, fit }: Parameters): string => {
   const query = new URLSearchParams();
   if (name !== undefined) query.set("format", name);

@@ -1,4 +1,4 @@
-/** What the database says about one picture (public.picture_at). */
+/** The database's data on one picture (public.picture_at). */
 import * as v from "valibot";
 import type { Services } from "../services.ts";
 
@@ -16,6 +16,6 @@ const rowSchema = v.nullable(
 
 export type PictureRow = NonNullable<v.InferOutput<typeof rowSchema>>;
 
-/** The picture at a path, deleted ones excepted. */
+/** The picture at a path, or undefined if there is none or it was deleted. */
 export const pictureAt = async (path: string, { database }: Services): Promise<PictureRow | undefined> =>
   v.parse(rowSchema, await database.call("picture_at", { p_path: path })) ?? undefined;

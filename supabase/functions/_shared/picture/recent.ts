@@ -1,10 +1,10 @@
-/** A file as it is answered. */
+/** A file to send in a response. */
 export interface PictureFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 
-/** Results of this instance, so that the same address is not computed twice in a row. Bounded by bytes, oldest out first. */
+/** Caches the results of this instance, so that the same URL is not converted again. Removes the oldest when a number of bytes is exceeded. */
 export class Recent {
   readonly #entries = new Map<string, PictureFile>();
   readonly #limit: number;

@@ -1,9 +1,9 @@
 /**
- * The ICC profile of sRGB (IEC 61966-2-1), written out here because ImageMagick compiled to WebAssembly brings none: the three
- * primaries adapted to D50, and one curve for all of them. Version 4 of the format, as ICC.1:2022 describes it.
+ * The ICC profile of sRGB (IEC 61966-2-1), built here because ImageMagick compiled to WebAssembly includes none. It contains the three
+ * primaries adapted to D50 and one curve for all of them, in version 4 of the format (ICC.1:2022).
  */
 
-/** Numbers with sixteen bits behind the point. */
+/** Fixed-point numbers with 16 fractional bits. */
 const fixed = (...numbers: readonly number[]): number[] =>
   numbers.flatMap((number) => {
     const bits = Math.round(number * 0x10000);
@@ -18,17 +18,17 @@ const d50 = [0.9642, 1, 0.8249] as const;
 
 const point = (...place: readonly number[]): number[] => [...text("XYZ "), ...whole(0), ...fixed(...place)];
 
-/** A text in one language, two bytes a letter. */
-const words = (said: string): number[] => [
+/** A text in one language, with two bytes per character. */
+const words = (content: string): number[] => [
   ...text("mluc"),
   ...[0, 1, 12].flatMap(whole),
   ...text("enUS"),
-  ...whole(said.length * 2),
+  ...whole(content.length * 2),
   ...whole(28),
-  ...text(said).flatMap((code) => [0, code]),
+  ...text(content).flatMap((code) => [0, code]),
 ];
 
-/** Straight near black, above it a power of 2.4. */
+/** The sRGB curve: linear near black, above that a power of 2.4. */
 const curve = [
   ...text("para"),
   ...whole(0),
@@ -55,7 +55,7 @@ const head = (length: number): number[] => [
   ...zeros(4),
   ...[4, 0x40, 0, 0],
   ...text("mntrRGB XYZ "),
-  // The moment it was made; profiles must name one.
+  // Date of creation, which a profile must have.
   ...[7, 0xe8, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0],
   ...text("acsp"),
   ...zeros(28),
@@ -63,7 +63,7 @@ const head = (length: number): number[] => [
   ...zeros(48),
 ];
 
-/** The profile as a file. */
+/** The bytes of the profile. */
 export const srgbProfile = (): Uint8Array => {
   const directory: number[] = whole(tags.length);
   const data: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Cuts, scales and encodes a picture with ImageMagick compiled to WebAssembly: hosted functions cannot run
- * native binaries. Stays within 2 s of CPU and 256 MB for a 12-megapixel JPEG, because the decoder is told the size that is needed.
+ * Crops, scales and encodes a picture with ImageMagick compiled to WebAssembly, because hosted functions cannot run native binaries. A
+ * 12-megapixel JPEG needs less than 2 s of CPU and 256 MB, because the decoder gets the needed size and reduces the picture itself.
  */
 import {
   AlphaAction,
@@ -41,7 +41,7 @@ const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => init
 
 export interface Source {
   readonly bytes: Uint8Array;
-  /** Read from the file itself: the size in the database row may be wrong. */
+  /** Read from the file itself, because the size in the database row may be wrong. */
   readonly header: ConvertibleHeader;
   readonly focus: { readonly x: number; readonly y: number };
 }
@@ -65,13 +65,13 @@ const strip = (image: IMagickImage): void => {
   else for (const name of image.profileNames) if (name !== "icc" && name !== "icm") image.removeProfile(name);
 };
 
-/** Makes transparent areas white: their hidden colours must not become visible. */
+/** Makes transparent areas white, so that their hidden colours do not become visible. */
 const flattenOnWhite = (image: IMagickImage): void => {
   image.backgroundColor = MagickColors.White;
   image.alpha(AlphaAction.Remove);
 };
 
-/** Whether a warning of the JPEG decoder means that it filled in missing data; its other warnings are harmless. */
+/** Whether a warning of the JPEG decoder means that data is missing. Its other warnings are harmless. */
 const isMissingData = (warning: string): boolean => /premature end|Huffman/.test(warning);
 
 const readWhole = <Result>(
@@ -96,7 +96,7 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
   const plan = planOf(size, options, focus);
   const settings = new MagickReadSettings();
   settings.format = readFormats[header.kind];
-  // The JPEG decoder can shrink while it reads, never below what is asked: most of the work is saved there.
+  // The JPEG decoder can reduce the picture while decoding, but not below the given size. This saves most of the work.
   const needed = plan.target.width / plan.cut.width;
   settings.setDefine(
     MagickFormat.Jpeg,
@@ -104,7 +104,7 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
     `${Math.ceil(header.width * needed)}x${Math.ceil(header.height * needed)}`,
   );
   return readWhole(bytes, settings, (image) => {
-    // As the size was read: decoders differ about EXIF that is broken.
+    // Uses the orientation from our own header reader, because decoders read damaged EXIF differently.
     image.orientation = header.orientation as Orientation;
     image.autoOrient();
     if (format === "jpeg" && image.hasAlpha) flattenOnWhite(image);
@@ -135,8 +135,7 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
 };
 
 /**
- * The picture in the asked format and size; to be called in turn (`turn.ts`). Rejects when the
- * source is not a picture that can be read.
+ * Converts a picture to a format and size. Must be called through `inTurn` (turn.ts). Rejects if the source cannot be read.
  */
 export const transform = async (
   source: Source,

@@ -1,6 +1,6 @@
 import { inTurn, mostWaiting } from "./turn.ts";
 
-test("one picture at a time, in their order, also after one that fails; beyond twenty a visitor is asked to try again later", async () => {
+test("runs one task at a time in order, also after a failure, and rejects when twenty are waiting", async () => {
   const done: number[] = [];
   let atOnce = 0;
   const work = (number: number) => async () => {

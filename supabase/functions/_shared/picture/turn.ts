@@ -1,15 +1,15 @@
-/** One picture after the other: two would not fit into the memory of a hosted function. */
+/** Processes one picture at a time, because two would not fit into the memory of a hosted function. */
 import { Failure } from "../answer.ts";
 
-/** Beyond so many waiting, a caller should try again later. */
+/** Largest number of waiting tasks. Further callers must try again later. */
 export const mostWaiting = 20;
 
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Does work on a picture when it is its turn; what the work needs in memory it fetches then and not before. Rejects with `unavailable` when
- * too many wait already.
+ * Runs `work` after all earlier tasks have ended. `work` should load files into memory itself, not the caller beforehand. Rejects with
+ * `unavailable` if too many tasks are waiting.
  */
 export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (waiting >= mostWaiting) return Promise.reject(new Failure("unavailable"));

@@ -100,7 +100,7 @@ export const addAgain = (id: string): void => {
   next();
 };
 
-/** Cancels an upload. The storage discards an incomplete file by itself after some time. */
+/** Cancels an upload. The storage discards the incomplete file later. */
 export const removeUpload = (id: string): void => {
   running.get(id)?.abort();
   uploadStore.set(uploadStore.get().filter((item) => item.id !== id));
