@@ -3,7 +3,7 @@
  * the journeys. `npm run test:other-house -- lisbon` tests only one. The copies stay in .tmp/other-house until the next
  * run.
  */
-import { ensureBrowser } from "../tests/support/browser";
+import { ensureTestBrowser } from "../tests/support/browser";
 import { runVariant } from "./other-house/run-variant";
 import { variants } from "./other-house/variants";
 import { orRefuse } from "./refusal";
@@ -12,7 +12,7 @@ import { type Result, lastLine, table } from "./testing/report";
 
 void orRefuse(async () => {
   const chosen = chosenSteps(variants, process.argv.slice(2));
-  ensureBrowser();
+  ensureTestBrowser();
   const results: Result[] = [];
   for (const variant of chosen) results.push(...(await runVariant(variant)));
   console.log(`\n${table(results)}\n`);

@@ -3,7 +3,7 @@
  * `npm test -- build "end to end"` runs only the named steps.
  */
 import { mkdirSync, rmSync } from "node:fs";
-import { ensureBrowser } from "../tests/support/browser";
+import { ensureTestBrowser } from "../tests/support/browser";
 import { Refusal, orRefuse } from "./refusal";
 import { portOf } from "./server/free-port";
 import { PortTaken, expectFree } from "./server/listen";
@@ -22,7 +22,7 @@ const run = async (step: Step, position: string): Promise<Result> => {
 
 const browserIsThere = (): boolean => {
   try {
-    ensureBrowser();
+    ensureTestBrowser();
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -21,12 +21,13 @@ export const findBrowser = (): string | undefined => {
   );
 };
 
+const shell = "/usr/bin/chromium-headless-shell";
+
 /**
- * Path of the browser for end-to-end tests: preferably the headless shell, which takes only two thirds of the time. It
+ * Path of the browser for end-to-end tests: preferably the headless shell, which takes about half the time. It
  * is Playwright's own (undefined) or Debian's package; otherwise the complete browser is used.
  */
 export const findTestBrowser = (): string | undefined => {
-  const shell = "/usr/bin/chromium-headless-shell";
   if (process.env.CHROMIUM_PATH !== undefined) return findBrowser();
   if (existsSync(chromium.executablePath())) return undefined;
   return existsSync(shell) ? shell : findBrowser();
@@ -56,23 +57,32 @@ const apt = (...words: string[]): boolean =>
 const cure =
   "Install Chromium or Chrome, or run “npx playwright install chromium”, or name one in the environment variable CHROMIUM_PATH.";
 
+const canInstall = (): boolean => process.getuid?.() === 0 && debian();
+
+/** Installs Debian packages one by one, because older releases do not have all of them. */
+const install = (...packages: readonly string[]): void => {
+  console.log(`Installing Debian's packages with apt-get: ${packages.join(", ")}.`);
+  const updated = [1, 2, 3].some(() => apt("update", "-q"));
+  for (const name of updated ? packages : []) apt("install", "-y", "-q", "--no-install-recommends", name);
+};
+
 /**
- * Like `findBrowser`, but as root on Debian it installs the packages first. Throws an error with instructions if there
+ * Like `findBrowser`, but as root on Debian it installs the package first. Throws an error with instructions if there
  * is no browser.
  */
 export const ensureBrowser = (): string => {
   const found = findBrowser();
   if (found !== undefined) return found;
-  if (process.getuid?.() !== 0 || !debian()) throw new Error(`No Chromium was found on this machine. ${cure}`);
-  console.log(
-    "No Chromium on this machine: installing Debian's packages “chromium” and “chromium-headless-shell” with apt-get.",
-  );
-  const updated = [1, 2, 3].some(() => apt("update", "-q"));
-  // Installed separately, because older releases have no package for the shell.
-  for (const name of updated ? ["chromium", "chromium-headless-shell"] : []) {
-    apt("install", "-y", "-q", "--no-install-recommends", name);
-  }
+  if (!canInstall()) throw new Error(`No Chromium was found on this machine. ${cure}`);
+  install("chromium");
   const installed = findBrowser();
   if (installed === undefined) throw new Error(`apt-get could not install Chromium. ${cure}`);
   return installed;
+};
+
+/** Like `ensureBrowser`, but on such a machine also installs the headless shell, in which the end-to-end tests run. */
+export const ensureTestBrowser = (): void => {
+  ensureBrowser();
+  if (process.env.CHROMIUM_PATH !== undefined || existsSync(chromium.executablePath()) || existsSync(shell)) return;
+  if (canInstall()) install("chromium-headless-shell");
 };
