@@ -5,13 +5,20 @@ import { whenIdle } from "./timing";
 /** Pictures in closed dialogs and sheets are not loaded. */
 const isShown = (picture: HTMLImageElement): boolean => "checkVisibility" in picture && picture.checkVisibility();
 
+/** One picture in each idle period, so that no task gets long: the check forces layout. */
 const loadRest = (): void => {
   if (!mayPreload(navigator)) return;
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-    if (!isShown(picture)) continue;
-    picture.fetchPriority = "low";
-    picture.loading = "eager";
-  }
+  const rest = document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]').values();
+  const loadNext = (): void => {
+    const { value: picture } = rest.next();
+    if (picture === undefined) return;
+    if (isShown(picture)) {
+      picture.fetchPriority = "low";
+      picture.loading = "eager";
+    }
+    whenIdle(loadNext, 500);
+  };
+  loadNext();
 };
 
 /**
