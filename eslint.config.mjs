@@ -1,4 +1,4 @@
-/** The house's lint: correctness with types, accessibility, hooks, import borders, and no words in code. */
+/** Lint: type-checked correctness, accessibility, hooks, the direction of imports, and no visible text in code. */
 import js from "@eslint/js";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
 import { importX } from "eslint-plugin-import-x";
@@ -27,7 +27,7 @@ const typeScriptRules = {
   "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
   "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
   "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
-  // A promise of Node or the browser is often started on purpose; `void` marks it.
+  // `void` marks a promise that is deliberately not awaited.
   "@typescript-eslint/no-meaningless-void-operator": "off",
 };
 
@@ -42,7 +42,7 @@ export default defineConfig(
     "playwright-report/",
     "src/gatsby-types.d.ts",
     "supabase/database.types.ts",
-    // Their packages are not the product's.
+    // They have their own packages.
     "benchmarks/peers/",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -64,7 +64,7 @@ export default defineConfig(
   },
   { files: typeScript, ignores: tests, rules: { "import-x/no-cycle": ["error", { ignoreExternal: true }] } },
   { files: ["gatsby-*.{ts,tsx}", "gatsby/node.ts"], rules: { "house/no-barrels": "off" } },
-  // Gatsby hands its functions over in one object that is meant to be taken apart.
+  // Gatsby passes its functions in one object that is meant to be destructured.
   { files: ["gatsby/**/*.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],

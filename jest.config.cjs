@@ -1,6 +1,6 @@
-/** Jest: unit tests beside the code, tests of the content, of the built files in `public/`, and of another house (`npm run test:other-house`). */
+/** Jest: unit tests next to the code, and tests of the content, of hosts, of the built files in `public/`, and of another house (`npm run test:other-house`). */
 
-/** Packages that are published as ES modules only and must be translated for Jest. */
+/** Packages that are published only as ES modules and must be compiled for Jest. */
 const esModules = [
   "bail|ccount|character-(entities|reference).*|comma-separated-tokens|decode-named-character-reference|devlop",
   "estree-util-.*|escape-string-regexp|hast.*|html-void-elements|is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)",
@@ -41,7 +41,7 @@ const shared = {
 };
 
 module.exports = {
-  // A test that compresses or encodes may take long on a busy machine; none waits for time to pass.
+  // Tests that compress or encode may take long on a busy machine; no test waits for time to pass.
   testTimeout: 60_000,
   projects: [
     {

@@ -3,9 +3,9 @@ import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { portOf } from "./local/server/free-port";
 import { browserArguments, findTestBrowser } from "./tests/support/browser";
 
-/** The one that E2E_PORT names, or one that is free. */
+/** The port of E2E_PORT, or a free one. */
 const port = portOf("E2E_PORT");
-/** A server that already runs can be named; otherwise `public/` is served with fresh demo data. */
+/** The address of a running server (E2E_ADDRESS); otherwise `public/` is served with fresh demo data. */
 const address = process.env.E2E_ADDRESS ?? `http://localhost:${port}`;
 const executablePath = findTestBrowser();
 const server: PlaywrightTestConfig["webServer"] = {
@@ -24,8 +24,8 @@ const phone = {
   use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 };
 /**
- * What runs once: what is the same on every width (answers, addresses, storage, emails, the backend's rules), and what
- * brings its own screens.
+ * Specs that run once: those that do not depend on the width (responses, addresses, storage, emails, the backend's rules),
+ * and those that set their own viewports.
  */
 const once = [
   "contact",
@@ -65,7 +65,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
   workers: 2,
-  // Patience costs nothing where all is well: a busy machine may be ten times slower than a free one.
+  // Generous limits, because a busy machine may be ten times slower than a free one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
@@ -74,7 +74,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/Athens",
     serviceWorkers: "block",
-    // Recording every journey takes as long as the journeys do.
+    // Recording a trace of every test would double the time.
     trace: "on-first-retry",
     launchOptions: { args: [...browserArguments], ...(executablePath === undefined ? {} : { executablePath }) },
   },

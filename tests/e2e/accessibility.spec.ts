@@ -1,6 +1,6 @@
 /**
- * Every page in both languages and both colour schemes, as it comes and once it is alive: no axe violation, nothing that
- * has to be scrolled to sideways at 320 px or with text twice as large on a phone, nothing lost with it in a window of 1280 px (WCAG 2.2 AA).
+ * Every page in both languages and both colour schemes, before and after hydration (WCAG 2.2 AA): no axe violation, no sideways scrolling
+ * at 320 px or with text twice as large on a phone, and no cut-off text with large text in a window of 1280 px.
  */
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
@@ -39,7 +39,7 @@ for (const [path, language] of inBothLanguages(pages)) {
       expect(await cutControls(page), here).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    // A table of four columns may be scrolled to sideways then; nothing of it may be lost.
+    // A table of four columns may then scroll sideways, but must not be cut off.
     expect(await cutOff(page), "with text at 200 %").toEqual([]);
   });
 }

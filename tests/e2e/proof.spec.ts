@@ -1,4 +1,4 @@
-/** The page of the site's own figures: each as its source has it, complete without scripts and without a backend (beyond §4). */
+/** The page with the site's own figures: each is equal to its source, and the page is complete without scripts and without a backend. */
 import { formatDate } from "../../src/lib/format/date";
 import { formatMoment } from "../../src/lib/format/moment";
 import { type SiteSpeed, coreMetrics, pageKinds, siteSpeedPath } from "../../src/lib/site-speed";
@@ -17,7 +17,7 @@ const zone = siteFile.hours.timeZone;
 for (const language of languages) {
   const t = textsIn("proof", language);
 
-  test(`every figure is what its source says (${language})`, async ({ page, request }) => {
+  test(`every figure is equal to its source (${language})`, async ({ page, request }) => {
     const speedAnswer = page.waitForResponse(`**${siteSpeedPath}`);
     const nightsAnswer = page.waitForResponse("**/functions/v1/calendars");
     await open(page, "/proof", language);
@@ -56,10 +56,7 @@ for (const language of languages) {
     await expect(figureOf("requests")).toHaveText(String(requestsBeforeConsent));
   });
 
-  test(`no page sends as many as one request to a third party before consent (${language})`, async ({
-    page,
-    foreignRequests,
-  }) => {
+  test(`no page sends a request to a third party before consent (${language})`, async ({ page, foreignRequests }) => {
     test.setTimeout(600_000);
     for (const path of ownPages) {
       await page.goto(inLanguage(path, language));
@@ -71,7 +68,7 @@ for (const language of languages) {
     expect(counted).toHaveLength(requestsBeforeConsent);
   });
 
-  test(`with the backend down, a sentence says so and the figures of the build stay (${language})`, async ({
+  test(`with the backend down, the page says so and keeps the figures of the build (${language})`, async ({
     page,
     allow,
   }) => {
@@ -92,7 +89,7 @@ test.describe("without scripts", () => {
   for (const language of languages) {
     const t = textsIn("proof", language);
 
-    test(`the page says when it was built, of which commit, and where its weight is told (${language})`, async ({
+    test(`the page shows the day and commit of the build, and links to its size (${language})`, async ({
       page,
       request,
     }) => {
