@@ -52,7 +52,7 @@ for (const [path, language] of inBothLanguages(pages)) {
       expect(await cutControls(page), here).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    // A table of four columns may be scrolled to sideways then; nothing of it may be lost.
+    // A table of four columns may then scroll sideways, but must not be cut off.
     expect(await cutOff(page), "with text at 200 %").toEqual([]);
   });
 }

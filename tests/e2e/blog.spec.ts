@@ -1,4 +1,4 @@
-/** The journal's front page and the search over all posts: by keyboard, without accents, shared, failed, without scripts. */
+/** The journal's front page and the search over all posts: by keyboard, without accents, shared by a link, after a failed request, without scripts. */
 import { type Language, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
@@ -6,7 +6,7 @@ import { comeAlive, open, textsIn } from "../support/reading";
 
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 
-/** What somebody types, and the post that must come first. */
+/** Search terms, and the post that must be the first result. */
 const searches = {
   en: { typed: "BOUGATSA", slug: "bougatsa-koulouri-coffee", inText: "mahleb", nothing: "qwzx" },
   el: { typed: "μπουγατσα", slug: "bougatsa-koulouri-coffee", inText: "μαχλεπι", nothing: "ξψξψ" },
@@ -63,7 +63,7 @@ for (const language of languages) {
       }
     });
 
-    test("a word typed before the page's scripts have loaded is announced as being searched for", async ({ page }) => {
+    test("a word typed before the page's scripts have loaded shows that the search is running", async ({ page }) => {
       let come: () => void = () => undefined;
       const awaited = new Promise<void>((resolve) => (come = resolve));
       await page.route("**/app-*.js", async (route) => {
@@ -79,7 +79,7 @@ for (const language of languages) {
       await expect(page.getByRole("search").getByText(journal("search.searching"))).toBeHidden();
     });
 
-    test("a search can be shared by its address, and can be left", async ({ page }) => {
+    test("a search can be shared by its address, and can be cleared", async ({ page }) => {
       await open(page, `/journal?q=${encodeURIComponent(typed)}`, language);
       const main = page.getByRole("main");
       await expect(main.getByRole("article").first().getByRole("link")).toHaveAttribute(

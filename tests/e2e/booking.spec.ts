@@ -1,4 +1,4 @@
-/** Booking: real links, the bar by keyboard and without scripts, the phone's dock, and what happens when no tab opens. */
+/** Booking: links, the bar by keyboard and without scripts, the dock on phones, and the messages when no tab opens. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, engineQuery, queryOf, standInForEngine } from "../support/booking-page";
@@ -26,7 +26,7 @@ for (const language of languages) {
       }
     });
 
-    test("the number under which the stay is let is seen wherever it is offered", async ({ page, isMobile }) => {
+    test("the registry number is visible wherever the stay is offered", async ({ page, isMobile }) => {
       const booking = new BookingPage(page, language);
       await booking.visit();
       if (isMobile) await booking.dock.getByRole("button").tap();
@@ -135,7 +135,7 @@ test("a form submitted before hydration sends the values it shows", async ({ pag
   test.skip(isMobile, "the bar is for wide screens");
   const booking = new BookingPage(page);
   await booking.arrive();
-  // It does not come.
+  // The application is never loaded.
   await page.route("**/app-*.js", () => undefined);
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -290,9 +290,9 @@ test.describe("the stay", () => {
     await choose(booking);
     await booking.panel.getByRole("button", { name: booking.text("calendar.clear") }).click();
     await expect(booking.cell("arrival")).toContainText(booking.text("day.choose"));
-    // The focus stays in the panel, whose Escape still answers: a day is what is chosen next.
+    // The focus stays in the panel, on a day, so that Escape still closes the panel.
     await expect(booking.panel.locator("[data-day]:focus")).toHaveCount(1);
-    // A press on what answers nothing inside the panel is none elsewhere.
+    // A press on a part of the panel that is not interactive does not close it.
     const month = booking.panel.getByRole("grid").first();
     const title = (await month.getAttribute("aria-labelledby")) ?? "";
     await page.locator(`[id="${title}"]`).click();
@@ -336,7 +336,7 @@ test.describe("on a phone", () => {
     await booking.arrive();
     await booking.dock.getByRole("button").tap();
     await expect(booking.sheet).toBeVisible();
-    // Where it stands once it has risen.
+    // Its position after the opening animation.
     const top = () =>
       booking.sheet.evaluate(async (sheet) => {
         await Promise.all(sheet.getAnimations().map(({ finished }) => finished));

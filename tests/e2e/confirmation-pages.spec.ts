@@ -1,4 +1,4 @@
-/** The pages that the links of our emails lead to, in each of their states: what they say stands still while they find it out. */
+/** The pages that the links in our emails open, in each of their states: nothing moves while the link is checked. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { type Language, inLanguage } from "../../src/settings/languages";
@@ -13,14 +13,14 @@ const refused = (code: string) => ({
 const nights = { arrival: "2026-12-04", departure: "2026-12-08" };
 const told = { reference: "DSR-0042", due: "2026-12-25" };
 
-/** An answer that is held back until it is told to go. */
+/** A response that is held back until the test releases it. */
 const held = () => {
   let tell: () => void = () => undefined;
   const seen = new Promise<void>((resolve) => (tell = resolve));
   return { seen, tell: () => tell() };
 };
 
-/** What the function answers to the first question, and which words are then read. */
+/** The function's response to the check, and the text that is then shown. */
 const pages = [
   {
     path: "/newsletter-verified",
@@ -66,7 +66,7 @@ const pages = [
 ] as const;
 
 for (const { path, name, texts, checking, states, press } of pages) {
-  /** Opens the page in a language, whose words are the longer ones in Greek. */
+  /** Opens the page in a language; the Greek texts are longer. */
   const visit = async (page: Page, language: Language): Promise<void> => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await watchShifts(page, { afterPresses: true });

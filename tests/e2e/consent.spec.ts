@@ -1,4 +1,4 @@
-/** Nothing of others without consent, three answers of one weight, and a choice that can be changed (decisions §6). */
+/** No third-party requests without consent, three equal answers, and a choice that can be changed. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { countryLookup, expect, test } from "../support/fixtures";
@@ -76,7 +76,7 @@ for (const path of ["/", "/el"]) {
         expect(question.right <= bar.x || question.y >= bar.bottom, here).toBe(true);
       }
     }
-    // As with 400 % zoom on a small screen: most of it is the page's.
+    // The size of a small screen with 400 % zoom: the banner must leave most of it to the page.
     await page.setViewportSize({ width: 320, height: 256 });
     expect((await placeOf("#consent")).height).toBeLessThan(128);
   });
@@ -88,7 +88,7 @@ test("the banner is in the page before scripts, moves nothing, and is accessible
     interface Shift extends PerformanceEntry {
       readonly sources: readonly { readonly node: Node | null }[];
     }
-    // What is no longer in the page has no node, and was not in the banner.
+    // Elements that have been removed have no node, and were not in the banner.
     const isBanner = ({ node }: { readonly node: Node | null }) =>
       (node?.parentElement?.closest("#consent") ?? null) !== null;
     new PerformanceObserver((list) => {
@@ -97,7 +97,7 @@ test("the banner is in the page before scripts, moves nothing, and is accessible
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.route("**/start-*.js", (route) => route.abort());
-  // What a late typeface moves is told by home.spec.ts; on a machine without the fonts it stands in for, its letters sit some pixels higher.
+  // home.spec.ts covers shifts by late typefaces; on a machine without the fallback's system fonts, letters are some pixels higher.
   await page.route("**/fonts/*", (route) => route.abort());
   await page.goto("/");
   await expect(banner(page)).toBeVisible();

@@ -1,4 +1,4 @@
-/** A message to the house: it arrives once, and whatever happens on the way, nothing the guest wrote is lost (decisions §7). */
+/** A message to the house arrives exactly once, and no failure loses what the guest typed. */
 import type { APIRequestContext } from "@playwright/test";
 import { languages } from "../../src/settings/languages";
 import { freshAddress, rowsOf } from "../support/backend";
@@ -38,7 +38,7 @@ for (const language of languages) {
       ]);
       const receipt = await emailTo(request, email, language === "el" ? "Λάβαμε" : "We have your message");
       expect(receipt.text).toContain(language === "el" ? "ώρες" : "phone hours");
-      // What was sent is no draft any more, and another message begins empty.
+      // A sent message is no longer a draft, and the next message begins empty.
       await page.getByRole("button", { name: form.t("success.another") }).click();
       await form.expectValues({ name: "", email: "", message: "" });
       await expect(form.field("name")).toBeFocused();
@@ -114,14 +114,14 @@ for (const language of languages) {
         await summary.getByRole("link", { name: form.t(key) }).click();
         await expect(form.field(field)).toBeFocused();
       }
-      // A field is corrected while one types; the others wait.
+      // While the guest types, only the error of that field is updated.
       await form.fill({ name: words[language].name, email: "clara@post", message: " \n " });
       await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
       await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
       await form.button("submit").click();
       await expect(form.field("email")).toBeFocused();
       await expect(form.field("message")).toHaveAccessibleDescription(new RegExp(form.t("error.messageRequired")));
-      // However short it is.
+      // Also for a short text.
       await form.fill({ message: "Yes" });
       await expect(form.field("message")).not.toHaveAttribute("aria-invalid");
     });
@@ -162,7 +162,7 @@ for (const language of languages) {
       await form.button("sendAgain").click();
       await expect(form.button("sending")).toHaveAttribute("aria-busy", "true");
       await expect(form.field("message")).toHaveAttribute("readonly", "");
-      // Said to be disabled, and pressed all the same.
+      // The button has aria-disabled, and can still be pressed.
       await form.button("sending").click({ force: true });
       await form.expectValues(values);
       held.letGo();

@@ -1,10 +1,10 @@
-/** What stands when a part of the site fails: chunks, pages, the whole application (specification §8). */
+/** What a visitor sees when a part of the site fails: a chunk, a page, the whole application (specification §8). */
 import { changeData } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
-/** The page itself; what stands in its head is another part. */
+/** The chunk of the contact page's component; its Head is another chunk. */
 const contactChunk = /\/component---src-pages-contact-tsx-[0-9a-f]{20}\.js$/;
 
 test.describe("a part that cannot be loaded", () => {
@@ -74,7 +74,7 @@ test.describe("a part that cannot be loaded", () => {
     await context.setOffline(false);
   });
 
-  test("a press without a network is answered with a notice, and the next press loads the part", async ({
+  test("a press without a network shows a notice, and the next press loads the part", async ({
     page,
     context,
     allow,

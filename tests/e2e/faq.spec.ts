@@ -1,4 +1,4 @@
-/** Questions and answers: opened, searched, linked to, and facts filled in (design.md, architecture.md). */
+/** Questions and answers: opening, searching, linking to one, and facts filled in. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -17,7 +17,7 @@ const { groups } = parse(readFileSync("content/faq.yml", "utf8")) as {
 };
 const items = groups.flatMap((group) => group.items);
 
-/** A text as it is read once its facts are filled in. */
+/** A text with its facts filled in. */
 const filled = (text: string): RegExp => {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^{}]+")}$`);

@@ -1,4 +1,4 @@
-/** What a first visit costs: every request is recorded, weighed and accounted for (decisions §6, specification §2). */
+/** The cost of a first visit: every request is recorded, measured and expected (specification §2). */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
@@ -6,13 +6,13 @@ import { countryLookup, expect, test } from "../support/fixtures";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { wake } from "../support/visitor";
 
-/** What a visitor on a phone pays at most for the home page, in bytes: as it comes, and alive after the first sign of intent. */
+/** The size budgets of the home page on a phone, in bytes: before hydration, and after the first sign of intent. */
 const budgets = {
   comes: { script: 20 * 1024, all: 300 * 1024 },
   alive: { script: 153 * 1024, all: 420 * 1024 },
 };
 
-/** Code that only some visitors need, by words that survive minifying. */
+/** Code that only some visitors need, recognised by words that minifying does not change. */
 const notBeforeNeeded: readonly (readonly [string, RegExp])[] = [
   ["supabase-js", /GoTrueClient|supabase-js|realtime-js/],
   ["the map library", /leaflet-(?:container|pane|tile)/],
@@ -24,7 +24,7 @@ const consentDialog = /\/start-\w\w-consent-\w+\.js$/;
 interface Fetched {
   readonly address: string;
   readonly type: string;
-  /** Bytes on the way with gzip. */
+  /** Bytes after gzip. */
   readonly bytes: number;
   readonly text: string;
 }
@@ -43,7 +43,7 @@ const weigh = async (response: Response): Promise<Fetched> => {
   };
 };
 
-/** Everything the page asks this site for, from now on. */
+/** All requests of the page to this site, from now on. */
 const record = (page: Page, baseURL: string): (() => Promise<Fetched[]>) => {
   const responses: Response[] = [];
   page.on("response", (response) => {
@@ -106,7 +106,7 @@ for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blo
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 500) {
           window.scrollTo({ top, behavior: "instant" });
-          // Each step is drawn before the next, as a visitor's are, and what it brings near the window has been laid out.
+          // Each step is painted before the next, as for a visitor, so that the content near the window has been laid out.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
       });

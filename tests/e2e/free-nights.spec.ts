@@ -1,4 +1,4 @@
-/** Nights that the house's calendars show as taken, in the bar and in the phone's sheet. */
+/** Nights that the house's calendars show as taken, in the booking bar and in the sheet on phones. */
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, standInForEngine } from "../support/booking-page";
@@ -16,7 +16,7 @@ const calendars = {
 
 test.beforeEach(({ context }) => standInForEngine(context));
 
-/** Opens the calendar and answers where it stands. */
+/** Opens the calendar and returns its element. */
 const open = async (booking: BookingPage, isMobile: boolean) => {
   await (isMobile ? booking.dock.locator("[data-dialog-open]").click() : booking.cell("arrival").click());
   const place = isMobile ? booking.sheet : booking.panel;
@@ -24,7 +24,7 @@ const open = async (booking: BookingPage, isMobile: boolean) => {
   return place;
 };
 
-/** What is wrong; the place of the form for free nights holds nothing yet. */
+/** The error message; the place for the free-nights form is still empty. */
 const alert = (place: Locator) => place.getByRole("alert").filter({ hasText: /\S/ });
 
 for (const { language, name, nearest, night } of [
@@ -43,7 +43,7 @@ for (const { language, name, nearest, night } of [
     const first = booking.day("2026-11-25").locator("visible=true");
     await expect(first).toHaveAccessibleName(booking.text("calendar.takenDay", { day: name }));
     await expect(first).toHaveCSS("text-decoration-line", "line-through");
-    // A day that cannot be chosen keeps the focus and says why when it is pressed.
+    // A day that cannot be chosen can be focused, and pressing it shows the reason.
     await first.press("Enter");
     const reason = alert(place);
     await expect(reason).toHaveText(booking.text("error.taken", { day: night }));
@@ -59,10 +59,7 @@ for (const { language, name, nearest, night } of [
   });
 }
 
-test("the nights are asked for once, while the calendar's own files are still on their way", async ({
-  page,
-  isMobile,
-}) => {
+test("the nights are requested once, while the calendar's own files are still loading", async ({ page, isMobile }) => {
   const booking = new BookingPage(page, "en");
   await booking.visit();
   await wake(page);
@@ -127,7 +124,7 @@ test("the booking bar shows no free nights but still works when the calendars do
   await expect(booking.cell("departure")).toContainText("27 November");
 });
 
-test("a guest can leave an address for taken nights, which does not submit the booking form", async ({
+test("a guest can leave an email address for taken nights, which does not submit the booking form", async ({
   page,
   isMobile,
 }) => {

@@ -1,4 +1,4 @@
-/** The gallery: filter, viewer by keyboard and mouse, addresses, failures, and what works without scripts. */
+/** The gallery: filter, viewer by keyboard and mouse, addresses of photographs, failures, and use without scripts. */
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, type PageLanguage, photos } from "../support/gallery-page";
@@ -174,7 +174,7 @@ test.describe("when something fails", () => {
     await page.route(viewerCode, (route) => route.abort());
     await gallery.visit();
     await gallery.comeAlive();
-    // What is fetched while a photograph is only pointed at may fail: the page stays, and the click that follows counts.
+    // A failed fetch on hover leaves the page as it is; the click that follows tries again.
     const refused = page.waitForEvent("requestfailed", (request) => viewerCode.test(request.url()));
     await gallery.link(first.id).focus();
     await refused;
@@ -197,7 +197,7 @@ test.describe("when something fails", () => {
     await gallery.link(last.id).click();
     const error = gallery.viewer.getByRole("alert");
     const name = gallery.text("error.title");
-    // The photograph may be in the cache from the mosaic; a neighbour is not.
+    // The mosaic may have cached this photograph, but not the next one.
     for (let step = 0; step < photos.length && !(await error.isVisible()); step += 1) {
       await page.keyboard.press("ArrowRight");
       await page.waitForTimeout(150);
@@ -311,10 +311,10 @@ test("a photograph opened before the viewer has loaded shows at once that it is 
   await gallery.visit();
   await gallery.comeAlive();
   await page.evaluate(async () => {
-    // What a typeface moves that comes with the application is not the viewer's.
+    // Shifts by a typeface that loads with the application are not caused by the viewer.
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    // This browser hides scrollbars, but keeps the gutter that stands for them: no visitor's browser does.
+    // This browser hides scrollbars but keeps their gutter, which no visitor's browser does.
     document.documentElement.style.setProperty("scrollbar-gutter", "auto", "important");
     const shifts: number[] = [];
     Object.assign(window, { shifts });

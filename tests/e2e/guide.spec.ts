@@ -1,4 +1,4 @@
-/** The house guide: what holds right now, the sheets it prints to, and the whole of it on a device without a network. */
+/** The house guide: the rules that apply right now, the printed sheets, and the whole guide without a network. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,7 +72,7 @@ test("one press saves the whole guide, which opens without a network after the b
 
   site.down = true;
   const second = await start();
-  // Wider than before: another size of each picture.
+  // A wider window, which needs another size of each picture.
   await second.page.setViewportSize({ width: 1200, height: 900 });
   await second.page.goto(site.address + inLanguage("/guide", "en"));
   await expect(second.page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
@@ -98,7 +98,7 @@ test("on the suite's page the documents show their dates and expire in the house
   const book = page.getByRole("link", { name: offers("book") });
   await expect(book).toHaveAttribute("href", /code=WINTER4/);
   await expect(page.getByRole("region", { name: safety("title") })).toContainText("valid until 21");
-  // The page is older than the day: nobody has built it anew.
+  // The page was built before that day.
   await page.clock.setFixedTime(new Date("2027-09-21T22:00:00Z"));
   await page.reload();
   await page.mouse.move(200, 300);

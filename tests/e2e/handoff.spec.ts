@@ -1,4 +1,4 @@
-/** Book Now opens each reservation engine with exactly the stay that is shown. The demo's own engine is tried in booking.spec.ts and stay.spec.ts. */
+/** Book Now opens each reservation engine with exactly the stay that is shown. booking.spec.ts and stay.spec.ts test the demo's own engine. */
 import type { BrowserContext } from "@playwright/test";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { type Engine, engineAddress } from "../../src/lib/booking/engine";
@@ -12,7 +12,7 @@ import { siteFile } from "../support/site-file";
 const { address: demo } = siteFile.bookingEngine;
 const inAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** The page with this engine in its links and data. The hidden fields of its form stay the demo's: React renders the form anew. */
+/** The page with this engine in its links and data. The form's hidden fields stay the demo's, because React renders the form again. */
 const withEngine = (html: string, engine: Engine): string =>
   html
     .replace(/\{&quot;address&quot;:(?:(?!">).)*?&quot;fragment&quot;:\[\]/g, () =>
@@ -29,7 +29,7 @@ interface PageData {
   readonly result: { readonly data: { readonly site: { readonly bookingEngine: object } } };
 }
 
-/** Serves the suite's page with this engine, and answers for the engine. */
+/** Serves the suite's page with this engine, and mocks the engine's responses. */
 const standInFor = async (context: BrowserContext, preset: EnginePreset, language: Language): Promise<void> => {
   const engine = engineFor(enginePresets[preset], engineAccount, language);
   await context.route(/\/suite\/luxury-suite(?:\?[^/]*)?$/, async (route) => {
@@ -61,7 +61,7 @@ for (const preset of presets) {
       page
         .locator('a[data-book-now]:not([href*="code="])')
         .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
-    // Before the application is there, and with it.
+    // Before and after hydration.
     expect(new Set(await hrefs())).toEqual(new Set([greek]));
     await page.mouse.wheel(0, 100);
     await booking.comeAlive();

@@ -1,4 +1,4 @@
-/** The home page: its hero fetched once and seen without scripts, its sections in both languages, nothing that moves by itself. */
+/** The home page: the hero is fetched once and visible without scripts, the sections are there in both languages, and nothing moves by itself. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { heroPictures } from "../../src/settings/hero";
@@ -12,7 +12,7 @@ const home = parse(readFileSync("content/home.yml", "utf8")) as {
 } & Readonly<Record<string, { readonly title?: Bilingual; readonly line?: Bilingual }>>;
 const sections = ["directBooking", "suiteFacts", "gallery", "reviews", "location", "journal", "newsletter"];
 
-/** What a text says, whatever the facts that it quotes. */
+/** Matches a text with any values of the facts it quotes. */
 const withFacts = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`);
 

@@ -1,4 +1,4 @@
-/** The journal's lists and posts: addresses, reading, contents, sharing, paper, and what works without scripts. */
+/** The journal's lists and posts: addresses, reading, contents, sharing, printing, and use without scripts. */
 import { readFileSync } from "node:fs";
 import { type Language, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
@@ -54,7 +54,7 @@ for (const language of languages) {
       }
     });
 
-    test("a post says when it appeared, how long it takes and in which section it is", async ({ page }) => {
+    test("a post shows its date, reading time and section", async ({ page }) => {
       await open(page, `/journal/${slug}`, language);
       const article = page.getByRole("main").getByRole("article").first();
       await expect(article.locator("time").first()).toHaveText(
@@ -74,7 +74,7 @@ for (const language of languages) {
       expect(inside.length).toBeGreaterThan(1);
       for (const href of inside) expect(href.startsWith("/el/")).toBe(language === "el");
       const outside = article.getByRole("link", { name: "oasth.gr" });
-      // A word joiner keeps the mark beside the last word.
+      // A word joiner keeps the mark next to the last word.
       await expect(outside).toHaveAccessibleName(`oasth.gr\u2060 (${common("externalSite")})`);
     });
 
@@ -142,7 +142,7 @@ for (const language of languages) {
   });
 }
 
-test("an unknown section's address is answered as not found", async ({ page, allow }) => {
+test("the address of an unknown section returns 404", async ({ page, allow }) => {
   allow(/404/);
   const answer = await page.goto("/no-such-section");
   expect(answer?.status()).toBe(404);

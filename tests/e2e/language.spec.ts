@@ -1,4 +1,4 @@
-/** Which language a visitor gets, and that a choice is kept, told and followed (specification §4, decisions §3). */
+/** Which language a visitor gets, and that a choice is stored, announced and applied (specification §4). */
 import { countryLookup, expect, test } from "../support/fixtures";
 import { blockStorage, fillStorage, holdLookup, storeBefore, stored } from "../support/visitor";
 
@@ -64,13 +64,13 @@ test.describe("when the lookup fails", () => {
   });
 });
 
-test("a lookup that takes longer than three seconds is given up", async ({ page }) => {
+test("a lookup that takes longer than three seconds is aborted", async ({ page }) => {
   const answer = await holdLookup(page);
   const warning = page.waitForEvent("console", (message) => message.text().includes("country could not be looked up"));
   const asked = page.waitForRequest(`${countryLookup.href}**`).then(() => Date.now());
   await page.goto("/");
   await warning;
-  // The news of a request can itself be late by some hundred milliseconds.
+  // The request event itself can be late by some hundred milliseconds.
   expect(Date.now() - (await asked)).toBeGreaterThan(2000);
   answer("GR");
   await page.waitForTimeout(300);
@@ -150,7 +150,7 @@ test.describe("a visitor who has begun something is not moved but offered the Gr
   });
 });
 
-test("choosing in the menu stores the language and tells the page, before any bundle has come", async ({
+test("choosing in the menu stores the language and dispatches language-changed, before any bundle has loaded", async ({
   page,
   allow,
 }) => {

@@ -1,4 +1,4 @@
-/** How pages stand: nothing moves by itself, the whole page is there without scrolling, and paper gets no controls. */
+/** The layout of pages: nothing moves by itself, the whole page is laid out without scrolling, and controls are not printed. */
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { forEachLimited } from "../../gatsby/for-each-limited";
@@ -12,7 +12,7 @@ const [post = ""] = postSections.keys();
 const unknown = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 const stay = "checkin=2027-05-10&checkout=2027-05-13&guests=3";
 
-/** One post and one section stand for all. */
+/** One post and one section represent all of them. */
 const kinds = ownPages.filter((path) => !path.startsWith("/journal/") || path === `/journal/${post}`);
 const states = [
   `/?${stay}`,
@@ -51,13 +51,13 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile: width < 400, deviceScaleFactor: 1 });
 
-    test("no page moves by itself for four seconds, whatever its address asks for", async ({ page, allow }) => {
+    test("no page moves by itself for four seconds, whatever its address contains", async ({ page, allow }) => {
       allow(/status of 4\d\d/);
       await page.context().addInitScript(() => {
         if (location.protocol !== "about:")
           localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en");
       });
-      // The wider windows differ in layout alone: one language is enough there.
+      // Wider windows differ only in layout, so one language is enough.
       for (const language of width < 400 ? languages : (["el"] as const)) {
         const paths = [...kinds, ...states].map((path) => inLanguage(path, language));
         await forEachLimited(paths, together, (path) => expectStill(page, path));
@@ -94,7 +94,7 @@ test("with data saving on, pictures far below the window load when they come nea
   expect(await page.locator('main img[loading="lazy"]').count()).toBeGreaterThan(0);
 });
 
-/** What each sheet of a PDF as Chromium writes it draws: how many pieces of text and pictures. */
+/** How many pieces of text and pictures each sheet of Chromium's PDF contains. */
 const drawnOn = (pdf: Buffer): number[] => {
   const text = pdf.toString("latin1");
   const objects = new Map(

@@ -33,7 +33,7 @@ const visit = async (page: Page) => {
   await section(page).scrollIntoViewIfNeeded();
 };
 
-/** Answers for the provider of tiles; says what it was asked for. */
+/** Mocks the tile provider; returns the requests it got. */
 const standInForTiles = async (page: Page, answer: "tiles" | "all but the first" | "nothing") => {
   const asked: string[] = [];
   await page.route(
@@ -126,7 +126,7 @@ test("map tiles are requested only after the guest opens the map and consents", 
   for (const name of ["map.zoomIn", "map.zoomOut", "map.recenter"]) {
     await map.getByRole("button", { name: texts[name] ?? "" }).click();
   }
-  // Pins stand where the places are, close or not (WCAG 2.5.8, “essential”); the list beside the map leads to the same.
+  // Pins must be at the places, even if they are close together (WCAG 2.5.8, “essential”); the list beside the map is the alternative.
   await expectAccessible(page, [".leaflet-marker-pane"]);
   await page.evaluate(() => {
     document.documentElement.setAttribute("data-consent", "");

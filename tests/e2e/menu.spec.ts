@@ -1,4 +1,4 @@
-/** The menu and the language selector, by keyboard alone (specification §2, design.md). */
+/** The menu and the language selector, by keyboard alone (specification §2). */
 import type { Page } from "@playwright/test";
 import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { mainNavigation } from "../../src/settings/navigation";
@@ -11,7 +11,7 @@ const opener = (page: Page, language: Language) =>
   page.getByRole("button", { name: name("nav.menu", language), exact: true });
 const sheet = (page: Page, language: Language) => page.getByRole("dialog", { name: name("nav.label", language) });
 
-/** Where the focus is: inside the sheet, on nothing (the browser's own bar), or elsewhere in the page. */
+/** Where the focus is: inside the sheet, on no element (in the browser's own toolbar), or elsewhere in the page. */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en"));
 });
 
-/** Opens a page as somebody who has answered the question about cookies, which stands before everything else. */
+/** Opens a page with a stored consent choice, because the banner would come first in the tab order. */
 const openAnswered = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.locator("[data-consent-choice=none]").first().click();

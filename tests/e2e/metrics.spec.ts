@@ -1,4 +1,4 @@
-/** Measurements of page views: they arrive although the tab is closed, and their failure disturbs nobody (specification §3, §8). */
+/** Measurements of page views arrive although the tab is closed, and their failure has no effect on the page (specification §3, §8). */
 import type { Page, Request } from "@playwright/test";
 import { rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
@@ -18,7 +18,7 @@ interface Row {
 const table = "/rest/v1/performance_metrics";
 const isMeasure = (url: string) => /\/start-\w\w-measure-\w+\.js$/.test(url);
 
-/** Opens the page and waits until its measuring has begun: the files of the page are the last thing it listens for. */
+/** Opens the page and waits until measuring has begun; the observer of the page's files is started last. */
 const open = async (page: Page, path: string): Promise<void> => {
   await storeBefore(page, { language: path.startsWith("/el") ? "el" : "en" });
   await page.addInitScript(() => {
@@ -32,7 +32,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.locator("html[data-measuring]").waitFor();
 };
 
-/** Closes the tab as a visitor does, with the page's last events. */
+/** Closes the tab as a visitor does, so that the page gets its last events. */
 const closeTab = async (page: Page): Promise<void> => {
   const closed = page.waitForEvent("close");
   await page.close({ runBeforeUnload: true });
@@ -85,7 +85,7 @@ test("the page's response to a press is measured, too", async ({ browser, reques
   await context.close();
 });
 
-/** Leaves the page for another tab, as far as its scripts can tell. */
+/** Makes the page hidden, as if the visitor had changed to another tab. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -106,7 +106,7 @@ test("a backend that answers 500 causes one warning in the console and nothing e
   await open(page, "/faq");
   await leave(page);
   await expect.poll(() => warnings.length).toBe(1);
-  // A slow file later on is one more attempt.
+  // A slow file later would cause one more attempt.
   await page.route("**/slow.json", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.fulfill({ json: {} });
@@ -149,7 +149,7 @@ test("the page has a class for a weak device or for data saving", async ({ page 
 });
 
 test("staff pages are not measured", async ({ page, allow }) => {
-  // Where the staff pages are not part of a build, the not-found page answers under their address, which is the same to visitors.
+  // If a build has no staff pages, the not-found page is served at their address, where visitors are not measured either.
   allow(/status of 404/);
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -1,4 +1,4 @@
-/** The newsletter: nobody is on the list without the link of the email, and one click is enough to leave (decisions §7). */
+/** The newsletter: nobody is subscribed without the link in the email, and one click unsubscribes. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { changeRows, freshAddress, rowsOf } from "../support/backend";
@@ -61,7 +61,7 @@ for (const language of languages) {
       const link = linkIn(await emailTo(request, email, subject.confirm));
       expect(await status(request, email)).toEqual(["pending"]);
 
-      // Programs that check mail open the link, and run what is there: nothing is confirmed by that.
+      // Mail scanners open the link and run the page's scripts, which must not confirm anything.
       await page.goto(link);
       await expect(title(page, form.t("verified.ready.title"))).toBeVisible();
       expect(await status(request, email)).toEqual(["pending"]);
@@ -157,7 +157,7 @@ for (const language of languages) {
       expect(await status(request, email)).toEqual(["confirmed"]);
     });
 
-    test("an error in an address is shown beside the field", async ({ page }) => {
+    test("an invalid email address shows its error beside the field", async ({ page }) => {
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.button("submit").click();
@@ -168,7 +168,7 @@ for (const language of languages) {
       await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
     });
 
-    test("an address stays in the form through every failure and a reload, and is sent one link", async ({
+    test("an email address stays in the form after every failure and a reload, and gets one link", async ({
       page,
       request,
       allow,

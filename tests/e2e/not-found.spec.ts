@@ -1,4 +1,4 @@
-/** An address that leads nowhere: said in the path's language, with ways on that work (specification §2). */
+/** The not-found page: in the language of the path, with links that work (specification §2). */
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";

@@ -1,4 +1,4 @@
-/** Without a network, and across deployments: what was visited works, and no version is mixed with another (decisions §4). */
+/** Without a network and across deployments: visited pages work, and versions are never mixed. */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { bundleHashOf } from "../../src/lib/build-stamp";
@@ -29,7 +29,7 @@ test.beforeEach(async ({ context, allow }) => {
   });
 });
 
-/** Paths of what is kept → the stamps it is kept with, where it carries one. */
+/** Cached paths → the stamps of the cached responses, if they have one. */
 const kept = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const found: Record<string, string> = {};
@@ -45,18 +45,18 @@ const kept = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
-/** The bundle hashes of everything that is kept. */
+/** The bundle hashes of all cached responses. */
 const bundleHashes = async (page: Page): Promise<string[]> => [
   ...new Set(Object.values(await kept(page)).flatMap((stamps) => stamps.split(" ").filter(Boolean).map(bundleHashOf))),
 ];
 
-/** Opens a page and waits until it is kept, with its data. */
+/** Opens a page and waits until it and its data are cached. */
 const visit = async (page: Page, site: Deployment, path: string): Promise<void> => {
   await page.goto(site.address + path);
   await expect.poll(async () => Object.keys(await kept(page)), { timeout: 20_000 }).toContain(pageDataAddress(path));
 };
 
-/** Pictures of the page that were asked for and did not come. */
+/** Pictures of the page that were requested and did not load. */
 const brokenPictures = (page: Page): Promise<string[]> =>
   page
     .locator("main img")
@@ -66,7 +66,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
         .map(({ currentSrc, src }) => currentSrc || src),
     );
 
-/** One that could not be loaded is hidden. */
+/** The header's wordmark is shown; a logo that could not be loaded would be hidden. */
 const expectWordmark = async (page: Page): Promise<void> => {
   const logo = page.locator("header img[data-logo]").first();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ test("the offline page loads the requested page as soon as there is a network", 
   await page.goto(`${site.address}/contact`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("offline", "en")("title"));
   await wake(page);
-  // The part that watches the connection comes once the page rests.
+  // The code that watches the connection is loaded once the page is idle.
   await page.waitForTimeout(1500);
   site.down = false;
   await context.setOffline(false);
@@ -213,7 +213,7 @@ test("“Later” hides the notice until another version is deployed", async ({ 
   const t = textsIn("update", "el");
   const notice = page.getByRole("status").filter({ hasText: t("text") });
   await visit(page, site, "/el");
-  // A page that is not alive yet would go over to the new version as soon as it is touched.
+  // A page that is not hydrated would change to the new version at the first input.
   await wake(page);
   site.deploy(newer);
   await lookForUpdate(page);
@@ -315,7 +315,7 @@ test("a cached page is fetched again when its data has changed", async ({ page, 
   expect(before).not.toBe(html);
 });
 
-test("a link on a page of the old version loads the new version's page whole", async ({ page, site }) => {
+test("a link on a page of the old version loads the complete page of the new version", async ({ page, site }) => {
   await visit(page, site, "/");
   await wake(page);
   site.deploy(newer);
@@ -325,7 +325,7 @@ test("a link on a page of the old version loads the new version's page whole", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
 });
 
-test("staff pages and backend answers are never cached, and get no offline page", async ({ page, site }) => {
+test("staff pages and backend responses are never cached, and get no offline page", async ({ page, site }) => {
   await visit(page, site, "/");
   await page.goto(`${site.address}/admin`);
   await page.evaluate(() => fetch("/rest/v1/").catch(() => undefined));

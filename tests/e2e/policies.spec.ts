@@ -1,4 +1,4 @@
-/** Privacy, cookies and rental conditions: what they state, their contents, their tables, and how they print. */
+/** Privacy policy, cookie policy and rental conditions: their facts, contents, tables and print layout. */
 import { languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";
@@ -65,7 +65,10 @@ for (const language of languages) {
   });
 }
 
-test("on a phone a table is read row by row, each value under the name of its column", async ({ page, isMobile }) => {
+test("on a phone a table shows one row after the other, each value under the name of its column", async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile);
   await open(page, "/cookie-policy", "en");
   const cell = page.getByRole("cell", { name: /Local storage/ }).first();

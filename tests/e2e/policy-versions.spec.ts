@@ -1,4 +1,4 @@
-/** Versions of a policy at the addresses by which they are cited: reachable, told apart, readable, printable, in both languages. */
+/** The pages of policy versions in both languages: reachable, distinguishable, readable and printable. */
 import { inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
@@ -7,11 +7,11 @@ import { open, textsIn } from "../support/reading";
 import { inBothLanguages, policyVersions } from "../support/routes";
 import { siteFile } from "../support/site-file";
 
-/** One in force, which has another before it. */
+/** A version in force that has an earlier one. */
 const inForce = "/rental-conditions/2025-05-04";
 const earlier = "/rental-conditions/2024-03-15";
 
-test("every kept version answers, in both languages: the newest sends search engines to the plain address, the others are not to be found", async ({
+test("every stored version has a page in both languages; the newest has the policy's page as canonical, the others are noindex", async ({
   request,
 }) => {
   const newest = new Map(policyVersions.map((path) => [path.replace(/\/[^/]+$/, ""), path]));
@@ -55,7 +55,7 @@ for (const language of languages) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("a version that holds no longer says so, leads to today's, and keeps its day when the language changes", async ({
+      test("an outdated version says so, links to the current one, and keeps its date when the language changes", async ({
         page,
       }) => {
         await page.goto(inLanguage(earlier, language));

@@ -1,4 +1,4 @@
-/** The page of the site's own figures: each as its source has it, complete without scripts and without a backend (beyond §4). */
+/** The page with the site's own figures: each is equal to its source, and the page is complete without scripts and without a backend. */
 import { formatDate } from "../../src/lib/format/date";
 import { formatMoment } from "../../src/lib/format/moment";
 import { type SiteSpeed, coreMetrics, pageKinds, siteSpeedPath } from "../../src/lib/site-speed";
@@ -15,7 +15,7 @@ const zone = siteFile.hours.timeZone;
 for (const language of languages) {
   const t = textsIn("proof", language);
 
-  test(`every figure is what its source says (${language})`, async ({ page, request }) => {
+  test(`every figure is equal to its source (${language})`, async ({ page, request }) => {
     const speedAnswer = page.waitForResponse(`**${siteSpeedPath}`);
     const nightsAnswer = page.waitForResponse("**/functions/v1/calendars");
     await open(page, "/proof", language);
@@ -75,7 +75,7 @@ test.describe("without scripts", () => {
   for (const language of languages) {
     const t = textsIn("proof", language);
 
-    test(`the page says when it was built, of which commit, and where its weight is told (${language})`, async ({
+    test(`the page shows the day and commit of the build, and links to its size (${language})`, async ({
       page,
       request,
     }) => {

@@ -1,4 +1,4 @@
-/** Pages that the browser renders ahead (docs/decisions): shown at once, and silent until then. */
+/** Prerendered pages are shown at once, and send nothing before that (decision 0018). */
 import { expect, test } from "../support/fixtures";
 import { type Command, type Tab, openTab } from "../support/tab-browser";
 
@@ -10,13 +10,13 @@ const asPhone: readonly Command[] = [
   ["Emulation.setTouchEmulationEnabled", { enabled: true }],
 ];
 
-/** The newest post, whose picture takes up more of the list than any other link. */
+/** The newest post, whose link is the largest in the list. */
 const post = "/journal/thessaloniki-by-season";
 const link = `main a[href="${post}"]`;
 
 /**
- * Opens the journal, brings its first post into sight, and waits until its page has been rendered. A browser without time to spare
- * gives up rendering a page at once, for as long as the page before it is open: then all of it once more.
+ * Opens the journal, scrolls to its first post, and waits until the post's page is prerendered. A busy browser cancels prerendering
+ * for as long as the current page is open; everything is then tried again.
  */
 const renderAhead = (tab: Tab, baseURL = ""): Promise<void> =>
   expect(async () => {
@@ -26,7 +26,7 @@ const renderAhead = (tab: Tab, baseURL = ""): Promise<void> =>
     await expect.poll(() => tab.ahead(), { timeout: 5000 }).toContain(baseURL + post);
   }).toPass({ timeout: 20_000 });
 
-/** The page that is left may be gone before it has answered. */
+/** The page that is left may be closed before it has responded. */
 const press = (tab: Tab) => tab.ask(`document.querySelector('${link}').click()`).catch(() => undefined);
 const arrive = (tab: Tab) => expect.poll(() => tab.ask("location.pathname").catch(() => ""), "the new page").toBe(post);
 
@@ -73,7 +73,7 @@ test("a menu whose link was followed is closed after going back", async ({ baseU
   const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
   await tab.send("Page.navigate", { url: `${baseURL ?? ""}/about` });
   await expect.poll(() => tab.ask("window.startState?.onHeld !== undefined").catch(() => false)).toBe(true);
-  // When a service worker takes over, the browser lets go of the pages that it has kept.
+  // When a service worker takes over, the browser empties its back/forward cache.
   await expect.poll(() => tab.ask("navigator.serviceWorker.controller !== null").catch(() => false)).toBe(true);
   await tab.ask("Object.assign(window, { same: true }) && true");
   await expect

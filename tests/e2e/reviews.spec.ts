@@ -1,4 +1,4 @@
-/** The reviews page: every review as it was written, narrowed, sorted and translated, and never rated for search engines (decisions §8). */
+/** The reviews page: every review as it was written, filtering, sorting, translations, and no ratings in structured data. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";

@@ -1,4 +1,4 @@
-/** How addresses are answered: pages, unknown paths, other spellings, headers (decisions §2 and §3). */
+/** Responses to requests: pages, unknown paths, redirects, headers. */
 import type { APIResponse } from "@playwright/test";
 import { cacheForADay, immutableCache, revalidate } from "../../src/settings/hosting";
 import { inLanguage, languageOfPath } from "../../src/settings/languages";
@@ -7,7 +7,7 @@ import { inBothLanguages, routes } from "../support/routes";
 
 const noRedirects = { maxRedirects: 0 };
 
-/** What a page says of itself. */
+/** The metadata of a page. */
 const readHead = async (response: APIResponse) => {
   const html = await response.text();
   return {
@@ -61,7 +61,7 @@ for (const path of [
   "/el/404",
   "/%CF%83%CE%BF%CF%85%CE%AF%CF%84%CE%B1",
 ]) {
-  test(`${path} is answered as not found, in the language of the path`, async ({ request }) => {
+  test(`${path} returns the not-found page in the language of the path`, async ({ request }) => {
     const response = await request.get(path, noRedirects);
     expect(response.status()).toBe(404);
     expect(response.headers()["cache-control"]).toBe(revalidate);
@@ -96,7 +96,7 @@ for (const [from, to] of [
   });
 }
 
-test("an unknown path is answered without a redirect", async ({ request }) => {
+test("an unknown path is not redirected", async ({ request }) => {
   expect((await request.get("/Nothing-Here/", noRedirects)).status()).toBe(404);
 });
 
@@ -129,7 +129,7 @@ for (const path of ["/_headers", "/_redirects", "/webpack.stats.json", "/chunk-m
   });
 }
 
-test("addresses that point outside the site are refused, and nothing can be sent to a page", async ({ request }) => {
+test("paths outside the site and methods other than GET are refused", async ({ request }) => {
   expect((await request.get("/..%2f..%2fetc/passwd", noRedirects)).status()).toBe(400);
   expect((await request.get("/%ff", noRedirects)).status()).toBe(400);
   const sent = await request.post("/contact", { data: "" });

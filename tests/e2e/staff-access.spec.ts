@@ -1,4 +1,4 @@
-/** Who receives what: the answers of the network, not only what is on the screen. And what public pages never load. */
+/** Which data each role receives, checked in the responses and not only on the screen; and which files public pages never load. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { publicKey } from "../../local/backend/keys";
 import { expect, test } from "../support/fixtures";

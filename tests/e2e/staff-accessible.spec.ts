@@ -1,4 +1,4 @@
-/** Every staff page and the sign-in page: no accessibility violation in either colour scheme, nothing wider than the window. */
+/** Every staff page and the sign-in page: no accessibility violation in either colour scheme, no sideways scrolling. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
@@ -14,7 +14,7 @@ const pages = [
   ["/audit", "audit"],
 ] as const;
 
-/** In either colour scheme; the page itself stays as it is. */
+/** Runs axe in both colour schemes, without reloading the page. */
 const expectAccessibleInBoth = async (page: Page): Promise<void> => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

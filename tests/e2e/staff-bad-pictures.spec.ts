@@ -1,4 +1,4 @@
-/** Pictures as people have them, chosen in the image administration: each is stored upright and in its colours, or refused with a sentence. */
+/** Unusual pictures chosen in the image administration: each is stored upright and with the right colours, or refused with a message. */
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
@@ -8,7 +8,7 @@ import { expect, test } from "../support/fixtures";
 import { serviceHeaders } from "../support/service-key";
 import { StaffPage } from "../support/staff-page";
 
-/** What the browser alone decides; the function is tried with all of them (supabase/tests/slow/odd-pictures.test.ts). */
+/** Files for which the browser decides; supabase/tests/slow/odd-pictures.test.ts sends all of them to the function. */
 const chosen = [
   "turned-3.png",
   "turned-6.jpg",
@@ -26,10 +26,10 @@ const chosen = [
   "gif.png",
 ];
 
-/** The sentences that refuse a file. */
+/** The messages that refuse a file. */
 const refusals = ["failure.unsupported", "failure.unreadable", "failure.heic", "failure.oversize"];
 
-/** How far the corners of the stored picture are from what they should show. */
+/** How far the colours of the stored picture's corners differ from the expected ones. */
 const distance = async (file: Buffer): Promise<number> => {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const found = [0.25, 0.75].flatMap((y) =>
@@ -41,7 +41,7 @@ const distance = async (file: Buffer): Promise<number> => {
   return Math.max(...cornerColours.flat().map((value, index) => Math.abs(value - (found[index] ?? 0))));
 };
 
-/** The stored file, and the row that tells its size. */
+/** The stored file, and its row with the size. */
 const stored = async (request: APIRequestContext, name: string) => {
   const found = await request.get(`/rest/v1/gallery_images?path=like.*${name}*&select=path,width,height`, {
     headers: serviceHeaders(),
@@ -52,7 +52,7 @@ const stored = async (request: APIRequestContext, name: string) => {
   return { ...row, file: await file.body() };
 };
 
-test("files of every kind are stored as they should look, or refused with a sentence that says why", async ({
+test("files of every kind are stored as they should look, or refused with a message that says why", async ({
   page,
   request,
   allow,

@@ -1,4 +1,4 @@
-/** Calendars: the feeds that the schedule has read, reading them now, nights blocked and freed, and what everybody is then told. */
+/** Calendars: the feeds that the schedule has read, reading them now, blocking and freeing nights, and the public response after that. */
 import type { Page } from "@playwright/test";
 import { demoStays } from "../../local/backend/demo-calendars";
 import { addDays, todayIn } from "../../src/lib/booking/days";
@@ -11,7 +11,7 @@ import { unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
-/** What everybody is told of a night, asked of the server again. */
+/** Whether the public calendar shows a night as taken, requested again. */
 const isTaken = async (page: Page, night: string): Promise<boolean> => {
   const response = await page.request.get("/availability.json", { headers: { Origin: "https://elsewhere.example" } });
   expect(response.headers()).toMatchObject({

@@ -13,7 +13,7 @@ const files = (staff: StaffPage) => staff.page.locator('input[type="file"]');
 
 test.describe.configure({ mode: "serial" });
 
-/** In every name: when the journeys are tried again, the pictures of the first time are still there. */
+/** Part of every name, because the pictures of an earlier attempt still exist when a test is retried. */
 const mark = unique();
 
 for (const [screen, use] of Object.entries(screens))
@@ -75,7 +75,7 @@ for (const [screen, use] of Object.entries(screens))
         }
       });
 
-      test("a picture's sizes are shown as visitors get them, in every profile", async ({ page }) => {
+      test("the preview shows the sizes that visitors get, in every profile", async ({ page }) => {
         const name = `balcony-${screen}-${language}-${mark}`;
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", "/image-admin");
@@ -183,7 +183,7 @@ test.describe("on a desktop", () => {
     await expect(page.locator("[data-stage]").filter({ hasText: `lost-and-found-${mark}.jpg` })).toBeVisible();
     await expect(page.getByText(/The connection was lost/)).toBeVisible({ timeout: 20_000 });
     broken = false;
-    // The browser is online, and says nothing: the upload finds out for itself.
+    // The browser is online and fires no event; the upload has to notice the failure itself.
     await page.reload();
     await expect(row(staff, `lost-and-found-${mark}`)).toBeVisible({ timeout: 20_000 });
     await files(staff).setInputFiles([file]);
@@ -194,7 +194,7 @@ test.describe("on a desktop", () => {
       .click();
   });
 
-  test("an upload stays in its tab; when that is closed another tab goes on with it", async ({
+  test("an upload belongs to its tab; when that is closed, another tab continues it", async ({
     page,
     context,
     allow,
@@ -228,7 +228,7 @@ test.describe("on a desktop", () => {
     await page.getByRole("button", { name: "Cancel: IMG_2041.HEIC" }).click();
   });
 
-  test("a session that ends in the middle of an edit keeps the words until somebody has signed in again", async ({
+  test("a session that ends during an edit keeps the typed text until the member has signed in again", async ({
     page,
     allow,
   }) => {

@@ -5,7 +5,7 @@ import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("a message is found whatever its accents, read, answered, archived and deleted", async ({ page, request }) => {
+    test("a message is found without accents, read, answered, archived and deleted", async ({ page, request }) => {
       const word = unique();
       const name = `Μαρία ${word}`;
       await addMessage(request, {
@@ -40,7 +40,7 @@ for (const language of ["en", "el"] as const) {
       expect(decodeURIComponent(page.url())).not.toContain(word);
     });
 
-    test("filters narrow the list, live in the address and survive a reload", async ({ page }) => {
+    test("filters narrow the list, are in the address and survive a reload", async ({ page }) => {
       const staff = new StaffPage(page, language);
       const t = staff.texts("messages");
       await staff.signIn("editor", "/admin/messages");
@@ -74,7 +74,7 @@ for (const language of ["en", "el"] as const) {
       };
       await expect(list.getByRole("link")).toHaveCount(2);
       for (const name of ["Ann", "Ben"]) {
-        // Beside the list, one message takes the place of another.
+        // Beside the list, opening a message replaces the one before it.
         if (!isMobile) await read(name === "Ann" ? "Ben" : "Ann");
         await read(name);
         await page.getByRole("button", { name: t("back") }).click();

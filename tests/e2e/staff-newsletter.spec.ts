@@ -1,4 +1,4 @@
-/** The newsletter's list: search, order, the record of consent, the file of confirmed readers, and removing one. */
+/** The newsletter's list: search, order, the record of consent, the export of confirmed readers, and removing one. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 import { addReader, unique } from "../support/backend-rows";
@@ -44,7 +44,7 @@ for (const language of ["en", "el"] as const) {
       const t = staff.texts("subscribers");
       await staff.signIn("owner", "/admin/newsletter");
       await page.getByLabel(t("status"), { exact: true }).selectOption("unsubscribed");
-      // Some of the demo, and whoever left during other tests: fewer than a page, which all of them fill.
+      // Readers of the demo, and those who unsubscribed in other tests: fewer than one page, while all readers fill more than one.
       await expect.poll(() => page.getByRole("rowheader").count()).toBeLessThan(50);
       await expect(page.getByRole("rowheader").first()).toBeVisible();
       await page.getByLabel(t("status"), { exact: true }).selectOption("confirmed");
@@ -61,10 +61,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page).toHaveURL(/page=2/);
     });
 
-    test("a page behind the end of the list leads to the last one, where Next keeps the focus", async ({
-      page,
-      allow,
-    }) => {
+    test("a page number beyond the end shows the last page, where Next keeps the focus", async ({ page, allow }) => {
       allow(/status of 416/);
       const staff = new StaffPage(page, language);
       const common = staff.texts("common");

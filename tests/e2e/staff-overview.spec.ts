@@ -1,4 +1,4 @@
-/** The overview: what waits for a person, the most urgent first, each line leading to where it is dealt with. */
+/** The overview: open tasks, the most urgent first, each with a link to its page. */
 import { addMessage, addRequest, addWaitingEmail, unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
@@ -9,7 +9,7 @@ for (const language of ["en", "el"] as const) {
       const word = unique();
       const reference = `O-${word}`;
       await addRequest(request, { name: `Nora ${word}`, email: `${word}@asks.example`, reference, type: "erasure" }, 1);
-      // The oldest stand first, and only some at a glance.
+      // The oldest come first, and only some are shown.
       const created_at = new Date(Date.now() - 20 * 86_400_000).toISOString();
       const message = `Is there a lift (${word})?`;
       await addMessage(request, { name: `Lea ${word}`, email: `${word}@guest.example`, message, created_at });

@@ -1,4 +1,4 @@
-/** Publishing: what the site does not show yet, the request for a build, its progress and result; in both languages. */
+/** Publishing: changes that the site does not show yet, the request for a build, its progress and result; in both languages. */
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures";
 import { screens } from "../support/screens";
 import { StaffPage } from "../support/staff-page";
 
-/** The function itself is tested with the backend; here it answers what the test says. */
+/** Mocks the function's response; the backend's tests cover the function itself. */
 const answerPublish = async (page: Page, status: number, body: unknown): Promise<void> => {
   await page.route("**/functions/v1/publish", (route) => route.fulfill({ status, json: body }));
 };
@@ -20,7 +20,7 @@ for (const [screen, use] of Object.entries(screens))
         let builtAt = "2026-01-01T00:00:00.000Z";
         const pictures = ["00000000-0000-4000-8000-000000000000"];
         await page.route("**/build.json", (route) => route.fulfill({ json: { build: "a1b2c3", builtAt, pictures } }));
-        // The server's clock: this computer's is five minutes ahead of it.
+        // The server's clock; this computer's is five minutes ahead.
         const askedAt = Date.now() - 300_000;
         await answerPublish(page, 200, { state: "started", askedAt: new Date(askedAt).toISOString() });
         const staff = new StaffPage(page, language);
@@ -40,7 +40,7 @@ for (const [screen, use] of Object.entries(screens))
       });
     });
 
-test("a refusal of the host and a second request too soon are reported", async ({ page, allow }) => {
+test("a build that the host refuses, and a second request too soon, are reported", async ({ page, allow }) => {
   allow(/status of (?:429|503)/);
   const staff = new StaffPage(page, "en");
   await answerPublish(page, 503, { error: { code: "unavailable", message: "" } });
@@ -54,7 +54,7 @@ test("a refusal of the host and a second request too soon are reported", async (
   await expect(page.getByText(publish("tooSoon_other", { count: 42 }))).toBeVisible();
 });
 
-test("a lost network and a missing permission have error texts of their own", async ({ page, allow }) => {
+test("a lost network and a missing permission have different error texts", async ({ page, allow }) => {
   allow(/status of 403|Failed to load resource/);
   const staff = new StaffPage(page, "en");
   await staff.signIn("editor", "/admin/publish");

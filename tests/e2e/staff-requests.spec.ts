@@ -1,4 +1,4 @@
-/** Data-subject requests: due dates, notes, extension, answer; everything held on a person as files; erasure with its preview. */
+/** Data-subject requests: due dates, notes, extension, answer; export of all data about a person; erasure with its preview. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 import { type Language, inLanguage } from "../../src/settings/languages";
@@ -68,7 +68,7 @@ for (const language of ["en", "el"] as const) {
       await expect(notes).toHaveValue("Theirs, and mine.");
     });
 
-    test("an unfinished answer survives a change of language in another tab and a look at the held data", async ({
+    test("an unfinished answer survives a change of language in another tab and opening the person's data", async ({
       page,
       request,
     }) => {
@@ -116,7 +116,7 @@ for (const language of ["en", "el"] as const) {
       const staff = new StaffPage(page, language);
       const t = staff.texts("requests");
       await staff.signIn("owner", "/admin/requests");
-      // Found however it is written.
+      // Found in any spelling.
       await page.getByLabel(staff.staff("email"), { exact: true }).fill(email.toUpperCase());
       await page.getByRole("button", { name: t("person.action") }).click();
       const part = (name: string) => page.getByRole("region", { name: t(`part.${name}`), exact: true });

@@ -1,4 +1,4 @@
-/** Signing in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends at work. */
+/** Signing in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends during an edit. */
 import { publicKey } from "../../local/backend/keys";
 import { inLanguage } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
@@ -28,7 +28,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
     });
 
-    test("the window's title is that of the staff page, and of the public page afterwards", async ({ page }) => {
+    test("the document title is that of the staff page, and afterwards that of the public page", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signInByForm("editor", "/admin/messages");
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));
@@ -154,7 +154,7 @@ for (const language of ["en", "el"] as const) {
       await theirs.addInitScript((stored) => localStorage.setItem("language", stored), language);
       const choose = async (password: string, type: "invite" | "recovery") => {
         const link = signInLinkIn(await emailTo(request, email));
-        // As programs that check mail do: they open the link, and run what is there.
+        // Mail scanners open the link and run the page's scripts.
         await theirs.goto(link);
         await expect(colleague.heading).toHaveText(colleague.staff(`link.${type}.title`));
         await theirs.goto("about:blank");

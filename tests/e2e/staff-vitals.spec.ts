@@ -1,4 +1,4 @@
-/** The web-vitals dashboard: known answers, filters in the address, tables and files; in both languages, by finger and mouse. */
+/** The web-vitals dashboard: figures from mocked responses, filters in the address, tables and files; in both languages, by touch and mouse. */
 import { readFileSync } from "node:fs";
 import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
@@ -15,14 +15,14 @@ for (const [screen, use] of Object.entries(screens))
     test.describe(`${screen}, ${language}`, () => {
       test.use(use);
 
-      test("the dashboard shows exactly the known figures, in the table and in the file as well", async ({ page }) => {
+      test("the dashboard shows exactly the known figures, also in the table and in the file", async ({ page }) => {
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
         const vitals = staff.texts("vitals");
         const lcp = page.locator('[data-metric="lcp"]');
         const decimal = language === "el" ? "," : ".";
         await expect(lcp).toContainText(`3${decimal}00\u00a0s`);
-        // The display face joins the crossbars of its fours.
+        // The display face joins the crossbars of two fours.
         await expect(lcp.getByText(`3${decimal}00\u00a0s`).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
         await expect(lcp).toContainText(`62${decimal}5%`);
         await expect(lcp).toContainText(`37${decimal}5%`);
@@ -31,7 +31,7 @@ for (const [screen, use] of Object.entries(screens))
         await expect(page.locator('[data-metric="inp"]')).toContainText(vitals("grade.poor"));
         await expect(page.locator('[data-metric="cls"]')).toContainText(vitals("notMeasured"));
         await lcp.getByText(vitals("asTable")).click();
-        // The head of a table is left out on phones.
+        // Phones do not show the head of a table.
         await expect(lcp.getByRole("row").nth(screen === "phone" ? 0 : 1)).toContainText("40");
         const download = page.waitForEvent("download");
         await page.getByRole("button", { name: vitals("csvOf", { table: vitals("files") }) }).click();
@@ -72,7 +72,7 @@ for (const [screen, use] of Object.entries(screens))
       });
     });
 
-test("a backend that does not answer is reported, and can be asked again", async ({ page, allow }) => {
+test("a backend that does not respond is reported, and the request can be repeated", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   const staff = new StaffPage(page, "en");
   await page.route("**/rest/v1/rpc/performance_summary", (route) => route.abort());

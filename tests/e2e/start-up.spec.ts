@@ -1,4 +1,4 @@
-/** How a page starts: without scripts in the way, then alive without losing anything (specification §2, decisions §4). */
+/** How a page starts: no scripts delay it, and hydration loses no input (specification §2). */
 import { rewrite, withEmptyRoot, withoutRoot } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
@@ -15,7 +15,7 @@ test("a public page loads no script of the application before the visitor does s
   await page.goto("/");
   await page.waitForTimeout(1000);
   expect(scripts[0]).toMatch(/^\/start-en-\w+\.js$/);
-  // Parts of the start scripts come while the page rests; the application does not.
+  // Parts of the start scripts are loaded while the page is idle; the application is not.
   for (const script of scripts) expect(script).toMatch(/^\/start-en-/);
   await wake(page);
   expect(scripts).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
@@ -62,7 +62,7 @@ test("an unknown address hydrates as the not-found page of its language and keep
   expect(await page.title()).toBe(title);
 });
 
-test("scripts that failed to load are requested again, and handle the earlier press", async ({ page, allow }) => {
+test("scripts that failed to load are requested again, and then handle the earlier press", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   let cut = true;
   await page.route("**/start-en-*.js*", (route) => (cut ? route.abort() : route.continue()));
@@ -79,7 +79,7 @@ test("scripts that failed to load are requested again, and handle the earlier pr
   ).toBeVisible();
 });
 
-test("a form submitted before the scripts have loaded is answered when they have", async ({ page }) => {
+test("a form submitted before the scripts have loaded is handled when they have loaded", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/app-*.js", async (route) => {
@@ -97,7 +97,7 @@ test("a form submitted before the scripts have loaded is answered when they have
   await expect(send).not.toHaveAttribute("aria-busy");
 });
 
-test("a menu opened before the scripts have loaded stays open when they have", async ({ page, isMobile }) => {
+test("a menu opened before the scripts have loaded stays open afterwards", async ({ page, isMobile }) => {
   test.skip(!isMobile, "the sheet is the phone's menu");
   await page.goto("/");
   await page.getByRole("button", { name: "Reject all" }).click();
@@ -221,7 +221,7 @@ test("a page's fallback content is shown in place of the plain page", async ({ p
 });
 
 test.describe("when rendering fails", () => {
-  /** Makes React's takeover of the root throw. */
+  /** Makes hydration of the root throw. */
   const breakRendering = () => {
     const add = Reflect.get(EventTarget.prototype, "addEventListener") as () => void;
     EventTarget.prototype.addEventListener = new Proxy(add, {

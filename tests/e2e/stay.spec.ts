@@ -1,4 +1,4 @@
-/** A stay in the address: shown and priced at once, sent as it is shown, refused where nights are taken, and sent on to others. */
+/** A stay in the address: shown and priced at once, sent as it is shown, refused if nights are taken, and shared. */
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
@@ -28,7 +28,7 @@ const taken = {
 
 test.beforeEach(({ context }) => standInForEngine(context));
 
-/** Comes to a page whose application waits until the test lets it come: only the start script is there. */
+/** Opens a page whose application is held back until the test releases it; only the start scripts run. */
 const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: string): Promise<() => void> => {
   await booking.visit(path);
   const release = await holdRequests(page, "**/app-*.js");
@@ -37,7 +37,7 @@ const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: 
   return release;
 };
 
-/** Every Book Now sends the stay; that of an offer its code as well. */
+/** Every Book Now sends the stay; that of an offer also sends its code. */
 const expectSent = async (page: Page, language: "en" | "el", of: ChosenStay) => {
   for (const link of await page.locator('a[data-book-now]:not([href*="code="])').all())
     expect(queryOf((await link.getAttribute("href")) ?? "")).toEqual(engineQuery(language, of));
@@ -58,7 +58,7 @@ for (const language of languages) {
     expect(shown).toContain("10");
     await expectSent(page, language, stay);
     release();
-    // What it costs in all, without anything being touched.
+    // The total is shown before any input.
     const inAll = booking.text(isMobile ? "price.all" : "price.allForNights_other", { total: "TOTAL", count: 3 });
     await expect(place).toContainText(new RegExp(inAll.replace("TOTAL", "\\S*\\d+(?:\\s€)?")));
     expect(await dates.innerText()).toBe(shown);
@@ -110,7 +110,7 @@ for (const language of languages) {
     await isTold();
     expect(await sentence.innerText()).toBe(told);
     await expectAccessible(page);
-    // Another language keeps the address and what it says.
+    // The page in the other language has the same query and shows the same problem.
     const other = language === "en" ? "el" : "en";
     await page
       .locator(`a[data-language=${other}]`)
@@ -122,7 +122,7 @@ for (const language of languages) {
   });
 }
 
-test("the booking bar says without a press that nights are taken", async ({ page, isMobile }) => {
+test("the booking bar shows before any input that nights are taken", async ({ page, isMobile }) => {
   const booking = new BookingPage(page);
   booking.calendars = taken;
   await booking.visit("/?checkin=2026-12-14&checkout=2026-12-17");

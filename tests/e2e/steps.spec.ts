@@ -1,4 +1,4 @@
-/** The browser's own back and forward, and which of two pressed pages wins (specification §4). */
+/** The browser's back and forward, and two links pressed one after the other. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { holdRequests, storeBefore, wake } from "../support/visitor";
@@ -49,7 +49,7 @@ const scrollDown = async (page: Page, by: number) => {
   );
   return place(page);
 };
-/** Follows a link of the page wherever it stands, without scrolling to it. */
+/** Follows a link of the page without scrolling to it. */
 const follow = async (page: Page, path: string) => {
   await page.evaluate(
     (href) => document.querySelector<HTMLElement>(`:is(header, footer) a[href="${href}"]`)?.click(),
@@ -59,8 +59,8 @@ const follow = async (page: Page, path: string) => {
   await page.waitForFunction(() => window.scrollY === 0);
 };
 /**
- * Waits until the page stands at a place and stays there for half a second of frames, also while it is loaded anew: a smooth scroll to another
- * place begins some frames later, and one from elsewhere only passes by.
+ * Waits until the page has been at a scroll position for half a second of frames, also across a reload: a smooth scroll to another
+ * position begins some frames later, and a smooth scroll from elsewhere only passes this one.
  */
 const standsAt = (page: Page, y: number) =>
   page.waitForFunction(

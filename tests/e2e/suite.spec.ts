@@ -1,4 +1,4 @@
-/** The suite page: what it says, its quiet hours by season, its addresses, and how it stands without scripts. */
+/** The suite page: its sections, the quiet hours by season, its addresses, and the page without scripts. */
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, type PageLanguage, suitePath, textsOf } from "../support/gallery-page";
 
@@ -17,7 +17,7 @@ for (const language of languages) {
     }
     const guests = page.getByRole("region", { name: suite["guestWords"] ?? "" });
     await expect(guests.getByText(language === "en" ? "9.4" : "9,4", { exact: true })).toBeVisible();
-    // Two guests are quoted, each marked as what it is.
+    // Two reviews are quoted, each with its own mark.
     await expect(guests.locator("blockquote")).toHaveCount(2);
     await expect(guests.getByText(textsOf("reviews", language)["sampleMark"] ?? "")).toHaveCount(2);
     const terms = page.getByRole("region", { name: suite["terms.title"] ?? "" });

@@ -1,11 +1,11 @@
-/** The text typeface that comes late: it moves nothing on the first page, and stands on the pages that follow. */
+/** A text typeface that loads late moves nothing on the first page, and is used on the next pages. */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { openWithLateTypefaces } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";
 
-/** The typefaces that the browser has drawn an element's text with. */
+/** The typefaces with which the browser has rendered an element's text. */
 const facesOf = async (page: Page, selector: string): Promise<readonly string[]> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
@@ -17,7 +17,7 @@ const facesOf = async (page: Page, selector: string): Promise<readonly string[]>
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName.split(" ")[0] ?? "");
 };
 
-/** A text near the top, which is laid out in every window. */
+/** A text near the top, which every window shows. */
 const text = "main p";
 const link = "footer a[href$='/faq']";
 const laterFaces = () =>

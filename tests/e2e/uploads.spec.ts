@@ -1,4 +1,4 @@
-/** Pictures that staff has published since the last build: in the public gallery, and what becomes of it when they cannot be had. */
+/** Pictures that staff have published since the last build, and the public gallery when they cannot be loaded. */
 import sharp from "sharp";
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, photos, textsOf } from "../support/gallery-page";
@@ -10,7 +10,7 @@ const optimizeUrl = "**/functions/v1/optimize-image";
 
 test.describe("a published upload", () => {
   let upload: Upload;
-  /** Pictures of this test: those of others, which run beside it, may be withdrawn while the page shows them. */
+  /** Pictures of this test only: parallel tests may withdraw theirs while the page shows them. */
   const own: string[] = [];
 
   test.beforeEach(async ({ page }) => {
