@@ -1,7 +1,8 @@
 /** Whether a picture is there, whole, and large enough for where it is shown. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { type Picture, withArticle, openPicture } from "../../pictures/open-picture";
+import { withArticle } from "../../pictures/open-picture";
+import { openOnce } from "../../pictures/opened-pictures";
 import type { CheckTools } from "../content";
 import type { ContentIssue } from "../content-issue";
 
@@ -15,17 +16,6 @@ interface Least {
 export const largePicture: Least = { width: 1600, height: 900 };
 /** Pictures within a text. */
 export const textPicture: Least = { width: 1200, height: 630 };
-
-// A picture is opened once in a process for as long as it does not change: the post of each language names the same cover.
-const opened = new Map<string, Promise<Picture>>();
-
-const openOnce = (path: string): Promise<Picture> => {
-  const { mtimeMs, size } = statSync(path);
-  const key = `${path} ${mtimeMs} ${size}`;
-  const picture = opened.get(key) ?? openPicture(path);
-  opened.set(key, picture);
-  return picture;
-};
 
 /** Endings by which Gatsby knows a picture. */
 const endings = /\.(?:jpe?g|png|webp|avif)$/i;
