@@ -98,11 +98,13 @@ export class StaffPage {
   /** Opens a page by the menu, which on a phone is behind a button. */
   async goTo(label: string): Promise<void> {
     const menu = this.page.getByRole("button", { name: textsIn("nav", this.language)("menu"), exact: true });
-    if (await menu.isVisible()) await menu.click();
-    await this.page
+    const link = this.page
       .getByRole("navigation", { name: this.staff("nav.label") })
-      .getByRole("link", { name: label, exact: true })
-      .click();
+      .getByRole("link", { name: label, exact: true });
+    // Neither is there before the session has been checked.
+    await expect(menu.or(link).first()).toBeVisible();
+    if (await menu.isVisible()) await menu.click();
+    await link.click();
     await expect(this.heading).toHaveText(label);
   }
 
