@@ -1,9 +1,9 @@
-/** The team: a role is changed only after it was asked, and whoever changes their own meets the change at once. */
+/** The team page: changing a role needs a confirmation, and changing one's own role takes effect at once. */
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const)
-  test(`a role changes only after a confirmation, by keyboard alone, ${language}`, async ({ page }) => {
+  test(`changing a role asks for confirmation, and can be cancelled by keyboard, ${language}`, async ({ page }) => {
     const staff = new StaffPage(page, language);
     const t = staff.texts("team");
     await staff.signIn("owner", "/admin/team");
@@ -20,7 +20,7 @@ for (const language of ["en", "el"] as const)
 test("an owner who becomes an editor loses access to the team page at once", async ({ page }) => {
   const staff = new StaffPage(page, "en");
   const t = staff.texts("team");
-  // Nobody's role is changed in the backend: the answers say that it was.
+  // The responses are mocked, so that no role changes in the backend.
   let role = "owner";
   await page.route("**/rest/v1/staff?*", async (route) => {
     if (route.request().method() === "PATCH") {
@@ -33,7 +33,7 @@ test("an owner who becomes an editor loses access to the team page at once", asy
   await page.route("**/rest/v1/rpc/staff_accounts", async (route) => {
     const response = await route.fetch();
     const team = (await response.json()) as { email: string; role: string }[];
-    // A second owner: the only one has to stay.
+    // Everyone is an owner, because the only owner cannot become an editor.
     return route.fulfill({ response, json: team.map((one) => ({ ...one, role: "owner" })) });
   });
   await staff.signIn("owner", "/admin/team");
