@@ -27,7 +27,7 @@ const typeScriptRules = {
   "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
   "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
   "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
-  // Promises of Node or the browser are often not awaited on purpose; `void` marks these.
+  // `void` marks calls whose result is ignored on purpose, often promises of Node or the browser.
   "@typescript-eslint/no-meaningless-void-operator": "off",
 };
 
@@ -42,7 +42,7 @@ export default defineConfig(
     "playwright-report/",
     "src/gatsby-types.d.ts",
     "supabase/database.types.ts",
-    // Their packages are not dependencies of the product.
+    // It imports packages that are not dependencies of the product.
     "benchmarks/peers/",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

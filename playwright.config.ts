@@ -24,10 +24,10 @@ const phone = {
   use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
 };
 /**
- * Specs that run on one device only: what does not depend on the width (responses, URLs, storage, emails, the backend's
- * rules), and specs that set their own viewports.
+ * Specs that run only in the phone project: those whose subject does not depend on the width (responses, URLs, storage,
+ * emails, rules of the backend), and those that set their own viewports.
  */
-const once = [
+const phoneOnly = [
   "confirmation-pages",
   "contact",
   "errors",
@@ -64,7 +64,7 @@ const once = [
 const desktop = {
   name: "desktop",
   use: { viewport: { width: 1440, height: 900 } },
-  testIgnore: once.map((name) => `**/${name}.spec.ts`),
+  testIgnore: phoneOnly.map((name) => `**/${name}.spec.ts`),
 };
 
 export default defineConfig({
@@ -74,7 +74,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
   workers: 2,
-  // A busy machine may be ten times slower than a free one.
+  // A busy machine may be ten times slower than an idle one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],

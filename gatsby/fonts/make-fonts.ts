@@ -52,9 +52,10 @@ const facesOf = (style: Style): string[] => [
 ];
 
 const sheet = `/*
- * Written by \`npm run fonts\`. A page has one file for each style: English pages that of the family, Greek pages that of
- * the family's Greek namesake, which has both scripts. The display face may load late: its lines keep their length.
- * The text face is used from the first paint or not until the next page (src/features/navigation/text-font.ts).
+ * Written by \`npm run fonts\`. A page loads one font file per style. English pages use the family itself. Greek pages use the
+ * family whose name ends in "Greek", because its files contain both scripts. The display face may load late, because its
+ * fallback has nearly the same metrics. The text face is used only if it is loaded before the first paint; otherwise it is
+ * used from the next page on (src/features/navigation/text-font.ts).
  */
 @layer tokens {${styles.flatMap(facesOf).join("")}
 }

@@ -1,7 +1,7 @@
 /**
- * Every page in both languages: no axe violation (WCAG 2.2 AA), before and after hydration, in the light and the dark scheme on a
- * phone; on a desktop after hydration, in one scheme, because only its layout differs. On a phone also: no sideways scrolling and no
- * control cut off at 320 px and with text at 200 %; and no request to a third party before consent.
+ * Accessibility of every page in both languages. On a phone: no axe violations (WCAG 2.2 AA) before hydration in
+ * one colour scheme and after it in the other; no horizontal overflow and no clipped text or control at 320 px and with
+ * text at 200 %; and no request to a third party before consent. On a desktop: no axe violations after hydration.
  */
 import { expectAccessible } from "../support/axe";
 import { requestsBeforeConsent } from "../../src/settings/proof";
@@ -14,7 +14,7 @@ import { storeBefore, wake } from "../support/visitor";
 const pages = [...ownPages, "/rooms", "/offline", "/no-such-page"];
 
 for (const [path, language] of inBothLanguages(pages)) {
-  test(`${path} has no accessibility violation, fits narrow windows and large text, and asks no third party`, async ({
+  test(`${path} has no accessibility violations, fits narrow windows and large text, and sends no request to a third party`, async ({
     page,
     allow,
     isMobile,
@@ -46,13 +46,13 @@ for (const [path, language] of inBothLanguages(pages)) {
     ] as const) {
       await page.setViewportSize({ width, height: 640 });
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-      const here = `at ${width} px with text at ${size}`;
-      expect(await stickingOut(page), here).toEqual([]);
-      expect(await cutOff(page), here).toEqual([]);
-      expect(await cutControls(page), here).toEqual([]);
+      const state = `at ${width} px with text at ${size}`;
+      expect(await stickingOut(page), state).toEqual([]);
+      expect(await cutOff(page), state).toEqual([]);
+      expect(await cutControls(page), state).toEqual([]);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
-    // A table of four columns may then scroll sideways, but must not be cut off.
+    // A table of four columns may scroll horizontally at this size, but none of its text may be clipped.
     expect(await cutOff(page), "with text at 200 %").toEqual([]);
   });
 }

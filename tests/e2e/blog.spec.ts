@@ -1,4 +1,4 @@
-/** The journal's front page and the search over all posts: by keyboard, without accents, shared by a link, after a failed request, without scripts. */
+/** The journal's front page, and the search over all posts: by keyboard, without accents, by URL, without scripts. */
 import { type Language, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
@@ -6,7 +6,7 @@ import { comeAlive, open, textsIn } from "../support/reading";
 
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 
-/** Search terms, and the post that must be the first result. */
+/** What the visitor types, and the post that must be listed first. */
 const searches = {
   en: { typed: "BOUGATSA", slug: "bougatsa-koulouri-coffee", inText: "mahleb", nothing: "qwzx" },
   el: { typed: "μπουγατσα", slug: "bougatsa-koulouri-coffee", inText: "μαχλεπι", nothing: "ξψξψ" },
@@ -17,7 +17,7 @@ for (const language of languages) {
   const { typed, slug, inText, nothing } = searches[language];
 
   test.describe(`in ${language}`, () => {
-    test("the front page opens with one post, then shows each section's newest", async ({ page }) => {
+    test("the front page shows one featured post, then the newest posts of each section", async ({ page }) => {
       await open(page, "/blog", language);
       const main = page.getByRole("main");
       const links = await main
@@ -47,7 +47,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefix(language)}/journal/${slug}`);
     });
 
-    test("Greek is found in Latin letters, and in either language's posts", async ({ page }) => {
+    test("a search accepts Greek in Latin letters and finds posts of both languages", async ({ page }) => {
       await open(page, "/blog", language);
       await comeAlive(page);
       for (const [query, found] of [
@@ -63,23 +63,23 @@ for (const language of languages) {
       }
     });
 
-    test("a word typed before the page's scripts have loaded shows that the search is running", async ({ page }) => {
-      let come: () => void = () => undefined;
-      const awaited = new Promise<void>((resolve) => (come = resolve));
+    test("a word typed before the scripts have loaded shows that the search is running", async ({ page }) => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route("**/app-*.js", async (route) => {
-        await awaited;
+        await released;
         await route.continue();
       });
       await open(page, "/blog", language);
       await page.waitForLoadState("load");
       await page.getByRole("searchbox").fill(typed);
       await expect(page.getByRole("search").getByText(journal("search.searching"))).toBeVisible();
-      come();
+      release();
       await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
       await expect(page.getByRole("search").getByText(journal("search.searching"))).toBeHidden();
     });
 
-    test("a search can be shared by its address, and can be cleared", async ({ page }) => {
+    test("a URL with a search shows its results, and the clear button returns to the list", async ({ page }) => {
       await open(page, `/journal?q=${encodeURIComponent(typed)}`, language);
       const main = page.getByRole("main");
       await expect(main.getByRole("article").first().getByRole("link")).toHaveAttribute(
@@ -93,7 +93,7 @@ for (const language of languages) {
       expect(await main.getByRole("article").count()).toBeGreaterThanOrEqual(10);
     });
 
-    test("a link to the list that is being searched leaves the search", async ({ page, isMobile }) => {
+    test("during a search, a link to the same list ends the search", async ({ page, isMobile }) => {
       await open(page, "/journal", language);
       await comeAlive(page);
       const main = page.getByRole("main");
@@ -125,7 +125,7 @@ for (const language of languages) {
       await expect(page.getByText(journal("search.inText", { words: "" }).trim())).toBeVisible();
     });
 
-    test("a search without results says so and offers a link; Escape leaves it", async ({ page }) => {
+    test("a search without results says so and offers a link, and Escape ends the search", async ({ page }) => {
       await open(page, "/blog", language);
       await comeAlive(page);
       await page.getByRole("searchbox").fill(nothing);
@@ -138,7 +138,10 @@ for (const language of languages) {
       await expect(page.getByText(journal("featured"))).toBeVisible();
     });
 
-    test("a search whose index cannot be loaded says so and tries again", async ({ page, allow }) => {
+    test("when the search index cannot be loaded, the page says so and offers to try again", async ({
+      page,
+      allow,
+    }) => {
       allow(/Failed to load resource|ERR_FAILED/);
       await page.route("**/search/**", (route) => route.abort());
       await open(page, `/blog?q=${encodeURIComponent(typed)}`, language);
@@ -151,13 +154,13 @@ for (const language of languages) {
       await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
     });
 
-    test("the search's files are not fetched before somebody searches", async ({ page }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    test("the search files are not fetched before the first search", async ({ page }) => {
+      const requested: string[] = [];
+      page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       await open(page, "/blog", language);
       await comeAlive(page);
       await page.mouse.wheel(0, 600);
-      expect(asked.filter((path) => path.startsWith("/search"))).toEqual([]);
+      expect(requested.filter((path) => path.startsWith("/search"))).toEqual([]);
     });
 
     for (const scheme of ["light", "dark"] as const) {
@@ -173,10 +176,10 @@ for (const language of languages) {
 
 test("the feeds are served with the media types of XML and JSON", async ({ request }) => {
   for (const path of ["/rss.xml", "/el/rss.xml"]) {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toMatch(/xml/);
-    expect(await answer.text()).toContain(`${path}" rel="self"`);
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/xml/);
+    expect(await response.text()).toContain(`${path}" rel="self"`);
   }
   expect((await request.get("/feed.json")).headers()["content-type"]).toMatch(/json/);
 });
@@ -184,7 +187,7 @@ test("the feeds are served with the media types of XML and JSON", async ({ reque
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the search leads to the list of all posts", async ({ page }) => {
+  test("the search form leads to the list of all posts", async ({ page }) => {
     await page.goto("/el/blog");
     await page.getByRole("searchbox").fill("καφές");
     await page.getByRole("searchbox").press("Enter");

@@ -1,4 +1,6 @@
-/** Booking: links, the bar by keyboard and without scripts, the dock on phones, and the messages when no tab opens. */
+/**
+ * Booking: the links, the bar by keyboard and without scripts, the phone's dock, and errors when no tab can be opened.
+ */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, engineQuery, queryOf, standInForEngine } from "../support/booking-page";
@@ -13,7 +15,7 @@ test.beforeEach(({ context }) => standInForEngine(context));
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test("every Book Now is a real link to the engine in this language", async ({ page }) => {
+    test("every Book Now is a link to the engine in this language", async ({ page }) => {
       const booking = new BookingPage(page, language);
       await booking.visit();
       const links = page.locator("a[data-book-now]");
@@ -26,7 +28,7 @@ for (const language of languages) {
       }
     });
 
-    test("the registry number is visible wherever the stay is offered", async ({ page, isMobile }) => {
+    test("the property's registration number is shown beside the booking form", async ({ page, isMobile }) => {
       const booking = new BookingPage(page, language);
       await booking.visit();
       if (isMobile) await booking.dock.getByRole("button").tap();
@@ -36,7 +38,7 @@ for (const language of languages) {
       ).toBeVisible();
     });
 
-    test("the booking bar can be filled by keyboard alone and passes the stay to the engine", async ({
+    test("the booking bar can be filled in by keyboard alone and passes the stay to the engine", async ({
       page,
       context,
       isMobile,
@@ -80,7 +82,7 @@ for (const language of languages) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("the form with the browser's own fields opens the engine", async ({ page, context }) => {
+      test("the form with native date fields opens the engine", async ({ page, context }) => {
         await page.goto(language === "el" ? "/el" : "/");
         const booking = new BookingPage(page, language);
         await booking.bar.locator('[data-stay-field="arrival"]').fill("2026-12-04");
@@ -95,7 +97,7 @@ for (const language of languages) {
         expect(queryOf(tab.url())).toEqual(engineQuery(language, stay));
       });
 
-      test("the browser requires missing dates and sends no empty ones", async ({ page, context }) => {
+      test("the browser asks for missing dates and sends no empty ones", async ({ page, context }) => {
         await page.goto(language === "el" ? "/el" : "/");
         const booking = new BookingPage(page, language);
         await booking.bar.getByRole("button", { name: booking.text("submit") }).click();
@@ -104,7 +106,7 @@ for (const language of languages) {
       });
     });
 
-    test("a stay stored in the tab is shown and sent, before hydration and after it", async ({ page }) => {
+    test("a stay stored in the tab is shown and sent, before and after hydration", async ({ page }) => {
       const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
       await page.addInitScript((kept) => sessionStorage.setItem("booking-stay", kept), JSON.stringify(stay));
       const booking = new BookingPage(page, language);
@@ -113,7 +115,7 @@ for (const language of languages) {
         language === "en"
           ? ["Thu 10 December", "Sun 13 December", "3 guests"]
           : ["Πέμ 10 Δεκεμβρίου", "Κυρ 13 Δεκεμβρίου", "3 άτομα"];
-      const isShown = async () => {
+      const expectShown = async () => {
         await expect(page.locator("[data-stay=arrival]").first()).toHaveText(arrival);
         await expect(page.locator("[data-stay=departure]").first()).toHaveText(departure);
         await expect(page.locator("[data-booking-dock] [data-stay=dates]")).toHaveText(
@@ -123,10 +125,10 @@ for (const language of languages) {
         for (const link of await page.locator("a[data-book-now]").all())
           expect(queryOf((await link.getAttribute("href")) ?? "")).toEqual(engineQuery(language, stay));
       };
-      await isShown();
+      await expectShown();
       expect(await page.evaluate(() => window.startState?.ready)).toBe(false);
       await wake(page);
-      await isShown();
+      await expectShown();
     });
   });
 }
@@ -135,7 +137,7 @@ test("a form submitted before hydration sends the values it shows", async ({ pag
   test.skip(isMobile, "the bar is for wide screens");
   const booking = new BookingPage(page);
   await booking.arrive();
-  // The application is never loaded.
+  // The application never loads.
   await page.route("**/app-*.js", () => undefined);
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
@@ -163,7 +165,7 @@ test.describe("when no tab opens", () => {
     expect(queryOf(tab.url())).toEqual(engineQuery("en"));
   });
 
-  test("the message can be read when Book Now was pressed in the menu", async ({ page, isMobile }) => {
+  test("the message is readable when Book Now was pressed in the menu", async ({ page, isMobile }) => {
     test.skip(!isMobile, "the menu is for narrow screens");
     await page.addInitScript(`window.open = ${open.blocked}`);
     const booking = new BookingPage(page);
@@ -175,7 +177,7 @@ test.describe("when no tab opens", () => {
     await page.getByRole("link", { name: booking.text("error.openLink") }).click({ trial: true });
   });
 
-  test("an error of the browser is reported", async ({ page }) => {
+  test("an error while opening the tab is reported", async ({ page }) => {
     await page.addInitScript(`window.open = ${open.refused}`);
     const booking = new BookingPage(page, "el");
     await booking.visit();
@@ -212,17 +214,20 @@ test.describe("the stay", () => {
     );
   });
 
-  for (const [when, come] of [
-    ["as soon as it is there", (page: Page) => page.waitForFunction(() => window.startState?.onHeld !== undefined)],
-    ["once it has come alive", wake],
+  for (const [when, waitUntilReady] of [
+    ["before hydration", (page: Page) => page.waitForFunction(() => window.startState?.onHeld !== undefined)],
+    ["after hydration", wake],
   ] as const) {
-    test(`the stay is part of Book Now on a page without a booking bar, ${when}`, async ({ page, context }) => {
+    test(`the stay is part of the Book Now link on a page without a booking bar, ${when}`, async ({
+      page,
+      context,
+    }) => {
       const booking = new BookingPage(page);
       await booking.visit();
       await choose(booking);
       await expect(booking.cell("departure")).toContainText("Tue 8 December");
       await page.goto("/faq");
-      await come(page);
+      await waitUntilReady(page);
       const [tab] = await Promise.all([
         context.waitForEvent("page"),
         page.locator("header a[data-book-now]:visible").click(),
@@ -248,7 +253,9 @@ test.describe("the stay", () => {
     await expect(booking.cell("departure")).toContainText("Tue 8 December");
   });
 
-  test("a stay without a departure is not sent to the engine: the departure is asked for", async ({ page }) => {
+  test("a stay without a departure is not sent to the engine, and the form asks for the departure", async ({
+    page,
+  }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await booking.cell("arrival").click();
@@ -261,7 +268,7 @@ test.describe("the stay", () => {
     await expect(booking.bar.getByRole("alert")).toHaveCount(0);
   });
 
-  test("the calendar offers no past days and strikes out no others", async ({ page }) => {
+  test("the calendar disables past days and no others", async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await booking.cell("arrival").click();
@@ -271,7 +278,7 @@ test.describe("the stay", () => {
     await expect(booking.panel.getByRole("button", { name: booking.text("calendar.previousMonth") })).toBeDisabled();
   });
 
-  test("choosing the guests in between leaves the arrival unchanged", async ({ page }) => {
+  test("changing the guests between arrival and departure keeps the arrival", async ({ page }) => {
     const booking = new BookingPage(page);
     await booking.visit();
     await booking.cell("arrival").click();
@@ -290,9 +297,9 @@ test.describe("the stay", () => {
     await choose(booking);
     await booking.panel.getByRole("button", { name: booking.text("calendar.clear") }).click();
     await expect(booking.cell("arrival")).toContainText(booking.text("day.choose"));
-    // The focus stays in the panel, on a day, so that Escape still closes the panel.
+    // The focus stays on a day in the panel, so that Escape still closes the panel.
     await expect(booking.panel.locator("[data-day]:focus")).toHaveCount(1);
-    // A press on a part of the panel that is not interactive does not close it.
+    // A click on text inside the panel is not a click outside.
     const month = booking.panel.getByRole("grid").first();
     const title = (await month.getAttribute("aria-labelledby")) ?? "";
     await page.locator(`[id="${title}"]`).click();
@@ -336,7 +343,7 @@ test.describe("on a phone", () => {
     await booking.arrive();
     await booking.dock.getByRole("button").tap();
     await expect(booking.sheet).toBeVisible();
-    // Its position after the opening animation.
+    // The position after the opening animation.
     const top = () =>
       booking.sheet.evaluate(async (sheet) => {
         await Promise.all(sheet.getAnimations().map(({ finished }) => finished));
@@ -352,7 +359,7 @@ test.describe("on a phone", () => {
       await expect(region).toBeEmpty();
   });
 
-  test("the browser's own fields are shown when scripts cannot be loaded", async ({ page, allow }) => {
+  test("native date fields are shown when scripts cannot be loaded", async ({ page, allow }) => {
     allow(/ERR_FAILED/);
     const booking = new BookingPage(page);
     await booking.arrive();
@@ -365,7 +372,7 @@ test.describe("on a phone", () => {
 });
 
 for (const path of ["/", "/el", "/suite/luxury-suite"]) {
-  test(`beside Book Now ${path} says how a stay is cancelled and paid, and leads to the conditions`, async ({
+  test(`${path} states the cancellation and payment terms beside Book Now, and links to the conditions`, async ({
     page,
     isMobile,
   }) => {

@@ -1,4 +1,6 @@
-/** The pages that the links in our emails open, in each of their states: nothing moves while the link is checked. */
+/**
+ * The pages that links in emails open, in each of their states. Their content does not move while the link is checked.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { type Language, inLanguage } from "../../src/settings/languages";
@@ -11,16 +13,16 @@ const refused = (code: string) => ({
   json: { error: { code, message: "" } },
 });
 const nights = { arrival: "2026-12-04", departure: "2026-12-08" };
-const told = { reference: "DSR-0042", due: "2026-12-25" };
+const receipt = { reference: "DSR-0042", due: "2026-12-25" };
 
-/** A response that is held back until the test releases it. */
-const held = () => {
-  let tell: () => void = () => undefined;
-  const seen = new Promise<void>((resolve) => (tell = resolve));
-  return { seen, tell: () => tell() };
+/** A promise that the test resolves, to delay a response until then. */
+const delay = () => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  return { released, release: () => release() };
 };
 
-/** The function's response to the check, and the text that is then shown. */
+/** For each page: the function's responses to the check and the titles they lead to, and the same for the button. */
 const pages = [
   {
     path: "/newsletter-verified",
@@ -57,16 +59,16 @@ const pages = [
     checking: "confirmed.checking",
     states: [
       [{ json: { state: "unconfirmed" } }, "confirm.title"],
-      [{ json: { state: "already", ...told } }, "confirmed.already.title"],
+      [{ json: { state: "already", ...receipt } }, "confirmed.already.title"],
       [refused("token_expired"), "confirmed.expired.title"],
       [refused("token_invalid"), "confirmed.invalid.title"],
     ],
-    press: ["confirm.submit", { json: { state: "confirmed", ...told } }, "confirmed.title"],
+    press: ["confirm.submit", { json: { state: "confirmed", ...receipt } }, "confirmed.title"],
   },
 ] as const;
 
 for (const { path, name, texts, checking, states, press } of pages) {
-  /** Opens the page in a language; the Greek texts are longer. */
+  /** Opens the page with a token and records layout shifts. */
   const visit = async (page: Page, language: Language): Promise<void> => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await watchShifts(page, { afterPresses: true });
@@ -77,44 +79,45 @@ for (const { path, name, texts, checking, states, press } of pages) {
     expect(sum, `${when}: ${shifts.join("; ")}`).toBeLessThan(0.005);
   };
 
-  for (const [answer, title] of states) {
+  // In Greek, because its texts are longer.
+  for (const [response, title] of states) {
     test(`${path}: nothing moves when the check ends with ${title}`, async ({ page, allow }) => {
       allow(/Failed to load resource/);
       const t = textsIn(texts, "el");
-      const { seen, tell } = held();
+      const { released, release } = delay();
       await page.route(`**/functions/v1/${name}`, async (route) => {
-        await seen;
-        await route.fulfill(answer);
+        await released;
+        await route.fulfill(response);
       });
       await visit(page, "el");
       await expect(page.getByText(t(checking), { exact: true }).last()).toBeVisible();
-      tell();
+      release();
       await expect(page.getByRole("heading", { name: t(title), exact: true })).toBeVisible();
       await expectNoShift(page, title);
     });
   }
 
-  test(`${path}: the button confirms, by keyboard as well, and nothing moves`, async ({ page }) => {
+  test(`${path}: the button confirms by keyboard, and nothing moves`, async ({ page }) => {
     const t = textsIn(texts, "en");
-    const [submit, answer, title] = press;
-    const asked: unknown[] = [];
-    const { seen, tell } = held();
+    const [submit, response, title] = press;
+    const actions: unknown[] = [];
+    const { released, release } = delay();
     await page.route(`**/functions/v1/${name}`, async (route) => {
       const { action } = route.request().postDataJSON() as { readonly action: string };
-      asked.push(action);
-      if (action === "verify") await seen;
-      await route.fulfill(action === "check" ? { json: { state: "unconfirmed" } } : answer);
+      actions.push(action);
+      if (action === "verify") await released;
+      await route.fulfill(action === "check" ? { json: { state: "unconfirmed" } } : response);
     });
     await visit(page, "en");
     const button = page.getByRole("button", { name: t(submit) });
     await expect(button).toBeVisible();
-    expect(asked).toEqual(["check"]);
+    expect(actions).toEqual(["check"]);
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(button).toHaveAttribute("aria-busy", "true");
-    tell();
+    release();
     await expect(page.getByRole("heading", { name: t(title), exact: true })).toBeVisible();
-    expect(asked).toEqual(["check", "verify"]);
+    expect(actions).toEqual(["check", "verify"]);
     await expectNoShift(page, title);
   });
 }

@@ -1,4 +1,4 @@
-/** No third-party requests without consent, three equal answers, and a choice that can be changed. */
+/** Consent: no third party without it, three buttons of equal weight, and a choice that can be changed. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { countryLookup, expect, test } from "../support/fixtures";
@@ -14,7 +14,7 @@ const hints = (page: Page) =>
     .locator('link[rel="preconnect"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).host));
 
-test("a first visit sends no request to another host but the country lookup", async ({ page, foreignRequests }) => {
+test("a first visit sends no request to another host except the country lookup", async ({ page, foreignRequests }) => {
   await page.goto("/");
   await wake(page);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -27,7 +27,7 @@ test("a first visit sends no request to another host but the country lookup", as
   expect(await hints(page)).toEqual([]);
 });
 
-test("the three answers are in one row, with the same size and weight", async ({ page }) => {
+test("the three buttons are in one row, with the same size and appearance", async ({ page }) => {
   await page.goto("/");
   const buttons = banner(page).getByRole("button");
   await expect(buttons).toHaveText(["Accept all", "Reject all", "Manage"]);
@@ -47,7 +47,7 @@ for (const path of ["/", "/el"]) {
   test(`on ${path} the banner covers neither the headline nor Book Now`, async ({ page, isMobile }) => {
     const placeOf = async (selector: string) => {
       const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
-      if (box === null) throw new Error(`${selector} is not seen.`);
+      if (box === null) throw new Error(`${selector} is not visible.`);
       return { ...box, right: box.x + box.width, bottom: box.y + box.height };
     };
     await storeBefore(page, { language: path === "/el" ? "el" : "en" });
@@ -63,32 +63,32 @@ for (const path of ["/", "/el"]) {
         ] as const);
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
-      const here = `in a window of ${width} by ${height} px`;
-      const [question, sentence] = [await placeOf("#consent"), await placeOf("h1")];
-      expect(question.height, here).toBeLessThan(height * 0.28);
+      const state = `in a window of ${width} by ${height} px`;
+      const [bannerBox, headline] = [await placeOf("#consent"), await placeOf("h1")];
+      expect(bannerBox.height, state).toBeLessThan(height * 0.28);
       if (isMobile) {
         const dock = await placeOf("[data-booking-dock]");
-        expect(sentence.bottom, here).toBeLessThanOrEqual(question.y);
-        expect(question.bottom, here).toBeLessThanOrEqual(dock.y + 1);
-        expect(dock.bottom, here).toBeLessThanOrEqual(height);
+        expect(headline.bottom, state).toBeLessThanOrEqual(bannerBox.y);
+        expect(bannerBox.bottom, state).toBeLessThanOrEqual(dock.y + 1);
+        expect(dock.bottom, state).toBeLessThanOrEqual(height);
       } else {
         const bar = await placeOf("main form[data-book-now]");
-        expect(question.right <= bar.x || question.y >= bar.bottom, here).toBe(true);
+        expect(bannerBox.right <= bar.x || bannerBox.y >= bar.bottom, state).toBe(true);
       }
     }
-    // The size of a small screen with 400 % zoom: the banner must leave most of it to the page.
+    // Like 400 % zoom on a small screen: the banner must leave half of the window to the page.
     await page.setViewportSize({ width: 320, height: 256 });
     expect((await placeOf("#consent")).height).toBeLessThan(128);
   });
 }
 
-test("the banner is in the page before scripts, moves nothing, and is accessible", async ({ page, allow }) => {
+test("the banner is shown without the scripts, does not shift, and is accessible", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
       readonly sources: readonly { readonly node: Node | null }[];
     }
-    // Elements that have been removed have no node, and were not in the banner.
+    // A removed element has no node. It was not part of the banner.
     const isBanner = ({ node }: { readonly node: Node | null }) =>
       (node?.parentElement?.closest("#consent") ?? null) !== null;
     new PerformanceObserver((list) => {
@@ -97,7 +97,8 @@ test("the banner is in the page before scripts, moves nothing, and is accessible
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.route("**/start-*.js", (route) => route.abort());
-  // home.spec.ts covers shifts by late typefaces; on a machine without the fallback's system fonts, letters are some pixels higher.
+  // Fonts are blocked, because the fallback's baseline differs on machines without its font. home.spec.ts tests late
+  // fonts.
   await page.route("**/fonts/*", (route) => route.abort());
   await page.goto("/");
   await expect(banner(page)).toBeVisible();
@@ -105,19 +106,21 @@ test("the banner is in the page before scripts, moves nothing, and is accessible
   await expectAccessible(page);
 });
 
-test("accepting loads each configured service, preconnects to its hosts and is remembered", async ({ page }) => {
-  const asked = await answerServices(page);
+test("after accepting, the configured services are loaded with preconnects, and the choice is remembered", async ({
+  page,
+}) => {
+  const requested = await answerServices(page);
   await page.goto("/");
   await answer(page, "Accept all").click();
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => [...asked].sort()).toEqual(scriptsOf("analytics", "marketing").sort());
+  await expect.poll(() => [...requested].sort()).toEqual(scriptsOf("analytics", "marketing").sort());
   expect((await hints(page)).sort()).toEqual(hostsOf("functional", "analytics", "marketing").sort());
   await page.goto("/contact");
   await expect(banner(page)).toBeHidden();
-  await expect.poll(() => asked.length).toBe(2 * scriptsOf("analytics", "marketing").length);
+  await expect.poll(() => requested.length).toBe(2 * scriptsOf("analytics", "marketing").length);
 });
 
-test("rejecting loads nothing and is remembered", async ({ page, foreignRequests }) => {
+test("after rejecting, nothing is loaded, and the choice is remembered", async ({ page, foreignRequests }) => {
   await page.goto("/");
   await answer(page, "Reject all").click();
   await expect(banner(page)).toBeHidden();
@@ -128,7 +131,7 @@ test("rejecting loads nothing and is remembered", async ({ page, foreignRequests
 });
 
 test("the preferences can be set by keyboard, and only services that are switched on are allowed", async ({ page }) => {
-  const asked = await answerServices(page);
+  const requested = await answerServices(page);
   await page.goto("/");
   await answer(page, "Manage").focus();
   await page.keyboard.press("Enter");
@@ -142,10 +145,10 @@ test("the preferences can be set by keyboard, and only services that are switche
   await expect(dialog(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
   expect(await granted(page)).toBe("marketing");
-  await expect.poll(() => asked).toEqual(scriptsOf("marketing"));
+  await expect.poll(() => requested).toEqual(scriptsOf("marketing"));
 });
 
-test("cancelling and Escape leave the question open", async ({ page }) => {
+test("Cancel and Escape close the dialog without a choice", async ({ page }) => {
   await page.goto("/");
   for (const leave of [
     () => page.keyboard.press("Escape"),
@@ -161,7 +164,7 @@ test("cancelling and Escape leave the question open", async ({ page }) => {
   expect(await stored(page, "consent")).toBeNull();
 });
 
-test("the dialog names the services of each category", async ({ page }) => {
+test("the dialog lists the services of each category", async ({ page }) => {
   await page.goto("/cookie-policy");
   await answer(page, "Manage").click();
   await dialog(page).getByText("Services in this category").nth(1).click();
@@ -169,16 +172,16 @@ test("the dialog names the services of each category", async ({ page }) => {
 });
 
 test("withdrawing consent in the footer stops the services and removes what they stored", async ({ page }) => {
-  const asked = await answerServices(page);
+  const requested = await answerServices(page);
   await page.goto("/");
   await answer(page, "Accept all").click();
-  await expect.poll(() => asked.length).toBe(scriptsOf("analytics", "marketing").length);
+  await expect.poll(() => requested.length).toBe(scriptsOf("analytics", "marketing").length);
   await page.evaluate(() => {
     document.cookie = "_ga=1; path=/";
     document.cookie = "_ga_SAMPLE=1; path=/";
     localStorage.setItem("rate_parity_seen", "1");
   });
-  asked.length = 0;
+  requested.length = 0;
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
   await expect(dialog(page).getByRole("switch", { name: "Analytics" })).toBeChecked();
   const reloaded = page.waitForEvent("load");
@@ -187,7 +190,7 @@ test("withdrawing consent in the footer stops the services and removes what they
   await expect(banner(page)).toBeHidden();
   expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
   expect(await stored(page, "rate_parity_seen")).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test("the cookie policy has a button that opens the preferences", async ({ page }) => {
@@ -214,27 +217,24 @@ test("a choice made in another tab applies before the page's scripts have loaded
   await expect(banner(other)).toBeHidden();
 });
 
-test("a service withdrawn in another tab stops in this one: the page is reloaded without it", async ({
-  page,
-  context,
-}) => {
+test("withdrawing consent in another tab reloads this one without the service", async ({ page, context }) => {
   const other = await context.newPage();
   await answerServices(page);
-  const asked = await answerServices(other);
+  const requested = await answerServices(other);
   await page.goto("/");
   await answer(page, "Accept all").click();
   await other.goto("/contact");
-  await expect.poll(() => asked.length).toBe(scriptsOf("analytics", "marketing").length);
-  asked.length = 0;
+  await expect.poll(() => requested.length).toBe(scriptsOf("analytics", "marketing").length);
+  requested.length = 0;
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
   const reloaded = other.waitForEvent("load");
   await dialog(page).getByRole("button", { name: "Reject all" }).click();
   await reloaded;
   await expect.poll(() => granted(other)).toBe("");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
-test("third-party services do not receive the address of a link from an email", async ({ page }) => {
+test("third-party services do not receive the URL of a link from an email", async ({ page }) => {
   await answerServices(page);
   const hosts = hostsOf("analytics", "marketing");
   const seen: string[] = [];
@@ -251,7 +251,7 @@ test("third-party services do not receive the address of a link from an email", 
   expect(seen).not.toContain("/newsletter-verified");
 });
 
-test("a double press opens the preferences once", async ({ page }) => {
+test("a double click opens the preferences once", async ({ page }) => {
   await page.goto("/");
   await answer(page, "Manage").dblclick();
   await expect(dialog(page)).toBeVisible();
@@ -261,19 +261,19 @@ test("a double press opens the preferences once", async ({ page }) => {
 
 for (const [name, change] of [
   ["older than twelve months", { at: Date.now() - 400 * 24 * 60 * 60 * 1000 }],
-  ["made under other terms", { version: "0" }],
+  ["of an earlier version", { version: "0" }],
 ] as const) {
-  test(`a choice ${name} is asked for again`, async ({ page }) => {
-    const asked = await answerServices(page);
+  test(`the banner asks again if the choice is ${name}`, async ({ page }) => {
+    const requested = await answerServices(page);
     await page.goto("/");
     await answer(page, "Accept all").click();
-    await expect.poll(() => asked.length).toBe(scriptsOf("analytics", "marketing").length);
+    await expect.poll(() => requested.length).toBe(scriptsOf("analytics", "marketing").length);
     const record = JSON.parse((await stored(page, "consent")) ?? "{}") as Record<string, unknown>;
     await page.evaluate((text) => localStorage.setItem("consent", text), JSON.stringify({ ...record, ...change }));
-    asked.length = 0;
+    requested.length = 0;
     await page.reload();
     await expect(banner(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }
 

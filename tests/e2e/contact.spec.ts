@@ -1,4 +1,4 @@
-/** A message to the house arrives exactly once, and no failure loses what the guest typed. */
+/** The contact form: a message is stored once, and an error never loses what the guest wrote. */
 import type { APIRequestContext } from "@playwright/test";
 import { languages } from "../../src/settings/languages";
 import { freshAddress, rowsOf } from "../support/backend";
@@ -26,7 +26,7 @@ const stored = (request: APIRequestContext, email: string) =>
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test("a message is stored once and answered by email", async ({ page, request }) => {
+    test("a message is stored once and confirmed by email", async ({ page, request }) => {
       const email = freshAddress("clara");
       const form = new FormPage(page, language, facts);
       await form.visit();
@@ -38,7 +38,7 @@ for (const language of languages) {
       ]);
       const receipt = await emailTo(request, email, language === "el" ? "Λάβαμε" : "We have your message");
       expect(receipt.text).toContain(language === "el" ? "ώρες" : "phone hours");
-      // A sent message is no longer a draft, and the next message begins empty.
+      // The draft is deleted after sending, and the form for another message is empty.
       await page.getByRole("button", { name: form.t("success.another") }).click();
       await form.expectValues({ name: "", email: "", message: "" });
       await expect(form.field("name")).toBeFocused();
@@ -96,9 +96,7 @@ for (const language of languages) {
       ]);
     });
 
-    test("each wrong field has the site's own error text, and the first one is scrolled into view", async ({
-      page,
-    }) => {
+    test("each invalid field has the site's own error text, and the first one gets the focus", async ({ page }) => {
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.button("submit").click();
@@ -114,14 +112,14 @@ for (const language of languages) {
         await summary.getByRole("link", { name: form.t(key) }).click();
         await expect(form.field(field)).toBeFocused();
       }
-      // While the guest types, only the error of that field is updated.
+      // Errors disappear while typing; the other fields are checked on the next submission.
       await form.fill({ name: words[language].name, email: "clara@post", message: " \n " });
       await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
       await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
       await form.button("submit").click();
       await expect(form.field("email")).toBeFocused();
       await expect(form.field("message")).toHaveAccessibleDescription(new RegExp(form.t("error.messageRequired")));
-      // Also for a short text.
+      // A message of any length is accepted.
       await form.fill({ message: "Yes" });
       await expect(form.field("message")).not.toHaveAttribute("aria-invalid");
     });
@@ -144,7 +142,7 @@ for (const language of languages) {
       expect(await stored(request, email)).toHaveLength(1);
     });
 
-    test("the form waits for a slow answer, and a lost answer causes no second message", async ({
+    test("the form waits for a slow response, and a lost response causes no second message", async ({
       page,
       request,
       allow,
@@ -162,7 +160,7 @@ for (const language of languages) {
       await form.button("sendAgain").click();
       await expect(form.button("sending")).toHaveAttribute("aria-busy", "true");
       await expect(form.field("message")).toHaveAttribute("readonly", "");
-      // The button has aria-disabled, and can still be pressed.
+      // The button is aria-disabled. A click must not send the form again.
       await form.button("sending").click({ force: true });
       await form.expectValues(values);
       held.letGo();

@@ -1,22 +1,22 @@
-/** What a visitor sees when a part of the site fails: a chunk, a page, the whole application (specification §8). */
+/** What remains usable when a chunk, a page or the whole application fails (specification §8). */
 import { changeData } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
-/** The chunk of the contact page's component; its Head is another chunk. */
+/** The chunk of the page's content. Its head is in another chunk. */
 const contactChunk = /\/component---src-pages-contact-tsx-[0-9a-f]{20}\.js$/;
 
-test.describe("a part that cannot be loaded", () => {
-  test("a part that cannot be loaded is announced and reloads a stale page once, never in a loop", async ({
+test.describe("a chunk that cannot be loaded", () => {
+  test("a chunk that cannot be loaded fires an event and reloads the page once, never in a loop", async ({
     page,
     allow,
   }) => {
     allow(/Failed to load resource|not rendering react|Loading chunk/i);
     await page.addInitScript(() => {
       window.addEventListener("preload-error", ({ cancelable, detail }) => {
-        const told = Number(sessionStorage.getItem("told") ?? "0");
-        sessionStorage.setItem("told", String(told + (cancelable && detail.error instanceof Error ? 1 : 0)));
+        const events = Number(sessionStorage.getItem("events") ?? "0");
+        sessionStorage.setItem("events", String(events + (cancelable && detail.error instanceof Error ? 1 : 0)));
       });
     });
     let loads = 0;
@@ -31,14 +31,14 @@ test.describe("a part that cannot be loaded", () => {
     await expect(page.getByText("Part of this page could not be loaded.")).toBeVisible();
     await page.waitForTimeout(1000);
     expect(loads).toBe(2);
-    expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("2");
+    expect(await page.evaluate(() => sessionStorage.getItem("events"))).toBe("2");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("a pressed link is followed when a part cannot be loaded", async ({ page, allow }) => {
+  test("a link is followed by a full page load when a chunk cannot be loaded", async ({ page, allow }) => {
     allow(/Failed to load resource|Loading chunk/i);
     await page.addInitScript(() =>
-      window.addEventListener("preload-error", () => sessionStorage.setItem("told", location.pathname)),
+      window.addEventListener("preload-error", () => sessionStorage.setItem("failed-at", location.pathname)),
     );
     await page.goto("/faq");
     await wake(page);
@@ -46,10 +46,10 @@ test.describe("a part that cannot be loaded", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect(page).toHaveURL("/contact");
     await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("/faq");
+    expect(await page.evaluate(() => sessionStorage.getItem("failed-at"))).toBe("/faq");
   });
 
-  test("the site does nothing about a failed part when a listener prevents the event", async ({ page, allow }) => {
+  test("a listener that cancels the event prevents the reload and the notice", async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await page.addInitScript(() => window.addEventListener("preload-error", (event) => event.preventDefault()));
     let loads = 0;
@@ -64,7 +64,7 @@ test.describe("a part that cannot be loaded", () => {
     await expect(page.getByText("Part of this page could not be loaded.")).toBeHidden();
   });
 
-  test("a page that is offline is not reloaded", async ({ page, context, allow }) => {
+  test("the page is not reloaded while offline", async ({ page, context, allow }) => {
     allow(/Failed to load resource/);
     await page.goto("/contact");
     await context.setOffline(true);
@@ -74,7 +74,7 @@ test.describe("a part that cannot be loaded", () => {
     await context.setOffline(false);
   });
 
-  test("a press without a network shows a notice, and the next press loads the part", async ({
+  test("a press without a network shows a notice, and the next press loads the chunk", async ({
     page,
     context,
     allow,
@@ -110,7 +110,7 @@ test.describe("a part that cannot be loaded", () => {
 });
 
 test.describe("a page that cannot be rendered", () => {
-  test("a page that cannot be rendered is replaced within header and footer, and can be tried again", async ({
+  test("a page that cannot be rendered is replaced by an error between header and footer, and can be tried again", async ({
     page,
     allow,
   }) => {
@@ -137,7 +137,7 @@ test.describe("a page that cannot be rendered", () => {
     await expect(alert).toBeHidden();
   });
 
-  test("the visitor can go on to another page from one that cannot be rendered", async ({ page, allow }) => {
+  test("links of a page that cannot be rendered still work", async ({ page, allow }) => {
     allow(/Minified React error|TypeError|needs content/);
     await changeData(page, "**/page-data/reviews/page-data.json", (data) => {
       for (const key of Object.keys(data)) if (!["locales", "site"].includes(key)) data[key] = null;
@@ -151,7 +151,10 @@ test.describe("a page that cannot be rendered", () => {
   });
 });
 
-test("a site that cannot be rendered offers to try again and to go home", async ({ page, allow }) => {
+test("when the application cannot be rendered, an error page offers to try again and links to the home page", async ({
+  page,
+  allow,
+}) => {
   allow(/Minified React error|page's query|No page data|needs content|TypeError/);
   await changeData(page, "**/page-data/el/contact/page-data.json", (data) => {
     data["site"] = null;

@@ -1,4 +1,4 @@
-/** Questions and answers: opening, searching, linking to one, and facts filled in. */
+/** The questions and answers: opening, searching, linking to one, and facts filled in. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -17,7 +17,7 @@ const { groups } = parse(readFileSync("content/faq.yml", "utf8")) as {
 };
 const items = groups.flatMap((group) => group.items);
 
-/** A text with its facts filled in. */
+/** A pattern for a text whose placeholders have been filled in. */
 const filled = (text: string): RegExp => {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join("[^{}]+")}$`);
@@ -28,9 +28,7 @@ const answer = (page: Page, id: string) => page.locator(`#${id}`);
 const opened = (page: Page) => page.getByRole("main").locator("details[open]");
 
 for (const language of languages) {
-  test(`every question is in its group, and every placeholder in the answers is filled in (${language})`, async ({
-    page,
-  }) => {
+  test(`every question is in its group, and every placeholder is filled in (${language})`, async ({ page }) => {
     await open(page, "/faq", language);
     for (const { id, title, items: questions } of groups) {
       const group = page.getByRole("region", { name: title[language] });
@@ -41,9 +39,7 @@ for (const language of languages) {
     expect(text).not.toMatch(/[{}]|undefined/);
   });
 
-  test(`a search finds words without accents and endings, and says how many questions it found (${language})`, async ({
-    page,
-  }) => {
+  test(`a search ignores accents and case, and says how many questions it found (${language})`, async ({ page }) => {
     const t = textsIn("faq", language);
     await open(page, "/faq", language);
     await comeAlive(page);
@@ -67,7 +63,7 @@ for (const language of languages) {
   });
 }
 
-test("questions open and close by keyboard, one at a time and all together", async ({ page }) => {
+test("questions can be opened and closed by keyboard, one at a time and all together", async ({ page }) => {
   const t = textsIn("faq", "en");
   await open(page, "/faq", "en");
   await comeAlive(page);
@@ -83,7 +79,7 @@ test("questions open and close by keyboard, one at a time and all together", asy
   await expect(opened(page)).toHaveCount(0);
 });
 
-test("an address with a question's id opens its answer, on loading and later", async ({ page }) => {
+test("a URL with a question's id opens its answer, on loading and when the hash changes", async ({ page }) => {
   const [linked, later] = [items.at(-1), items.at(3)];
   await open(page, `/faq#${linked?.id}`, "en");
   await expect(answer(page, linked?.id ?? "")).toBeInViewport();
@@ -95,7 +91,7 @@ test("an address with a question's id opens its answer, on loading and later", a
   await expect(answer(page, later?.id ?? "")).toBeInViewport();
 });
 
-test("an address with an unknown id opens nothing and breaks nothing", async ({ page }) => {
+test("a URL with an unknown id opens nothing, and the page still works", async ({ page }) => {
   await open(page, "/faq#no-such-question%ff", "en");
   await comeAlive(page);
   await expect(opened(page)).toHaveCount(0);
@@ -116,7 +112,7 @@ test("the links to the groups scroll to them", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("questions open without scripts", async ({ page }) => {
+  test("questions can be opened", async ({ page }) => {
     await page.goto("/el/faq");
     const [first] = items;
     await question(page, first?.question.el ?? "").click();

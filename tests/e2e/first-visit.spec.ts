@@ -1,4 +1,6 @@
-/** The cost of a first visit: every request is recorded, measured and expected (specification §2). */
+/**
+ * The cost of a first visit: the size of all requests, layout shifts, and no request to other hosts (specification §2).
+ */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
@@ -6,14 +8,14 @@ import { countryLookup, expect, test } from "../support/fixtures";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { wake } from "../support/visitor";
 
-/** The size budgets of the home page on a phone, in bytes: before hydration, and after the first sign of intent. */
+/** The largest sizes of the home page on a phone, in bytes: before and after the first sign of intent. */
 const budgets = {
-  comes: { script: 20 * 1024, all: 300 * 1024 },
-  alive: { script: 153 * 1024, all: 420 * 1024 },
+  initial: { script: 20 * 1024, all: 300 * 1024 },
+  hydrated: { script: 153 * 1024, all: 420 * 1024 },
 };
 
-/** Code that only some visitors need, recognised by words that minifying does not change. */
-const notBeforeNeeded: readonly (readonly [string, RegExp])[] = [
+/** Code that only some visitors need, recognised by strings that minification keeps. */
+const loadedOnDemand: readonly (readonly [string, RegExp])[] = [
   ["supabase-js", /GoTrueClient|supabase-js|realtime-js/],
   ["the map library", /leaflet-(?:container|pane|tile)/],
   ["the gallery viewer", /viewer\.zoomIn/],
@@ -24,14 +26,14 @@ const consentDialog = /\/start-\w\w-consent-\w+\.js$/;
 interface Fetched {
   readonly address: string;
   readonly type: string;
-  /** Bytes after gzip. */
+  /** Size in bytes, with gzip for text. */
   readonly bytes: number;
   readonly text: string;
 }
 
 const isText = /^(?:text|application)\/|svg/;
 
-const weigh = async (response: Response): Promise<Fetched> => {
+const measure = async (response: Response): Promise<Fetched> => {
   const type = response.headers()["content-type"] ?? "";
   const body = await response.body().catch(() => Buffer.alloc(0));
   const compresses = isText.test(type);
@@ -43,13 +45,13 @@ const weigh = async (response: Response): Promise<Fetched> => {
   };
 };
 
-/** All requests of the page to this site, from now on. */
+/** Records the site's responses from now on. Returns a function that measures them. */
 const record = (page: Page, baseURL: string): (() => Promise<Fetched[]>) => {
   const responses: Response[] = [];
   page.on("response", (response) => {
     if (response.url().startsWith(baseURL)) responses.push(response);
   });
-  return () => Promise.all(responses.map(weigh));
+  return () => Promise.all(responses.map(measure));
 };
 
 const sum = (all: readonly Fetched[]): number => all.reduce((total, { bytes }) => total + bytes, 0);
@@ -63,17 +65,20 @@ for (const language of languages) {
   test.describe(`the home page on a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
 
-    test("the page keeps within its budgets, before and after hydration, and fetches nothing twice", async ({
+    test("the page stays within its budgets before and after hydration, and fetches nothing twice", async ({
       page,
       baseURL,
     }) => {
       const fetched = record(page, baseURL ?? "");
       await page.goto(inLanguage("/", language), { waitUntil: "networkidle" });
-      const quiet = await fetched();
-      const early = quiet.filter(({ type }) => type === "script");
-      expect(sum(early), table(early)).toBeLessThanOrEqual(budgets.comes.script);
-      expect(sum(quiet), table(quiet)).toBeLessThanOrEqual(budgets.comes.all);
-      expect(early.map(({ address }) => new URL(address).pathname).sort(), "scripts before anything was done").toEqual([
+      const initial = await fetched();
+      const early = initial.filter(({ type }) => type === "script");
+      expect(sum(early), table(early)).toBeLessThanOrEqual(budgets.initial.script);
+      expect(sum(initial), table(initial)).toBeLessThanOrEqual(budgets.initial.all);
+      expect(
+        early.map(({ address }) => new URL(address).pathname).sort(),
+        "scripts before the first sign of intent",
+      ).toEqual([
         expect.stringMatching(/^\/start-\w\w-[A-Z\d]+\.js$/),
         expect.stringMatching(/^\/start-\w\w-measure-\w+\.js$/),
         expect.stringMatching(/^\/start-\w\w-offline-\w+\.js$/),
@@ -82,13 +87,13 @@ for (const language of languages) {
       await page.waitForLoadState("networkidle");
       const all = await fetched();
       const scripts = all.filter(({ type }) => type === "script");
-      expect(sum(scripts), `scripts\n${table(scripts)}`).toBeLessThanOrEqual(budgets.alive.script);
-      expect(sum(all), `everything\n${table(all)}`).toBeLessThanOrEqual(budgets.alive.all);
+      expect(sum(scripts), `scripts\n${table(scripts)}`).toBeLessThanOrEqual(budgets.hydrated.script);
+      expect(sum(all), `everything\n${table(all)}`).toBeLessThanOrEqual(budgets.hydrated.all);
       const addresses = all.map(({ address }) => address);
       expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
-      for (const [what, words] of notBeforeNeeded) {
-        const carriers = scripts.filter(({ text }) => words.test(text)).map(({ address }) => address);
-        expect(carriers, what).toEqual([]);
+      for (const [what, words] of loadedOnDemand) {
+        const found = scripts.filter(({ text }) => words.test(text)).map(({ address }) => address);
+        expect(found, what).toEqual([]);
       }
       expect(addresses.filter((address) => consentDialog.test(address))).toEqual([]);
     });
@@ -99,14 +104,14 @@ for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blo
   for (const language of languages) {
     const address = inLanguage(path, language);
 
-    test(`${address}: nothing moves by itself, and no other host gets a request`, async ({ page, foreignRequests }) => {
+    test(`${address}: nothing shifts, and no other host gets a request`, async ({ page, foreignRequests }) => {
       await watchShifts(page);
       await openWithLateTypefaces(page, address);
       await wake(page);
       await page.evaluate(async () => {
         for (let top = 0; top < document.body.scrollHeight; top += 500) {
           window.scrollTo({ top, behavior: "instant" });
-          // Each step is painted before the next, as for a visitor, so that the content near the window has been laid out.
+          // Each step is painted before the next, as when a visitor scrolls.
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
       });
@@ -118,7 +123,7 @@ for (const path of ["/", "/suite/luxury-suite", "/journal/four-day-trips", "/blo
   }
 }
 
-test("code that was left out is loaded when it is needed", async ({ page, baseURL }) => {
+test("code that is not part of the first load is loaded on demand", async ({ page, baseURL }) => {
   const fetched = record(page, baseURL ?? "");
   await page.goto("/suite/luxury-suite");
   await page.getByRole("button", { name: "Manage" }).click();
@@ -129,5 +134,5 @@ test("code that was left out is loaded when it is needed", async ({ page, baseUR
   await expect(page.getByRole("dialog").first()).toBeVisible();
   const scripts = (await fetched()).filter(({ type }) => type === "script");
   expect(scripts.some(({ address }) => consentDialog.test(address))).toBe(true);
-  expect(scripts.some(({ text }) => new Map(notBeforeNeeded).get("the gallery viewer")?.test(text))).toBe(true);
+  expect(scripts.some(({ text }) => new Map(loadedOnDemand).get("the gallery viewer")?.test(text))).toBe(true);
 });

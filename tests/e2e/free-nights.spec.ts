@@ -1,4 +1,4 @@
-/** Nights that the house's calendars show as taken, in the booking bar and in the sheet on phones. */
+/** Taken nights in the booking calendar, in the bar and in the phone's sheet. */
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, standInForEngine } from "../support/booking-page";
@@ -16,7 +16,7 @@ const calendars = {
 
 test.beforeEach(({ context }) => standInForEngine(context));
 
-/** Opens the calendar and returns its element. */
+/** Opens the calendar. Returns the element that contains it. */
 const open = async (booking: BookingPage, isMobile: boolean) => {
   await (isMobile ? booking.dock.locator("[data-dialog-open]").click() : booking.cell("arrival").click());
   const place = isMobile ? booking.sheet : booking.panel;
@@ -24,14 +24,14 @@ const open = async (booking: BookingPage, isMobile: boolean) => {
   return place;
 };
 
-/** The error message; the place for the free-nights form is still empty. */
+/** The alert with a text. The form for a notice of free nights has an empty one. */
 const alert = (place: Locator) => place.getByRole("alert").filter({ hasText: /\S/ });
 
 for (const { language, name, nearest, night } of [
   { language: "en", name: "Wednesday 25 November 2026", night: "25 November", nearest: "22–25 November" },
   { language: "el", name: "Τετάρτη 25 Νοεμβρίου 2026", night: "25 Νοεμβρίου", nearest: "22–25 Νοεμβρίου" },
 ] as const) {
-  test(`in ${language}, taken nights are struck, refused with the nearest stays, and end a stay`, async ({
+  test(`in ${language}, taken nights are struck out and refused with the nearest free stays, but their first day can be a departure`, async ({
     page,
     isMobile,
   }) => {
@@ -43,7 +43,7 @@ for (const { language, name, nearest, night } of [
     const first = booking.day("2026-11-25").locator("visible=true");
     await expect(first).toHaveAccessibleName(booking.text("calendar.takenDay", { day: name }));
     await expect(first).toHaveCSS("text-decoration-line", "line-through");
-    // A day that cannot be chosen can be focused, and pressing it shows the reason.
+    // A day that cannot be chosen stays focusable, and pressing it shows the reason.
     await first.press("Enter");
     const reason = alert(place);
     await expect(reason).toHaveText(booking.text("error.taken", { day: night }));
@@ -59,27 +59,30 @@ for (const { language, name, nearest, night } of [
   });
 }
 
-test("the nights are requested once, while the calendar's own files are still loading", async ({ page, isMobile }) => {
+test("the taken nights are requested once, while the calendar's files are still loading", async ({
+  page,
+  isMobile,
+}) => {
   const booking = new BookingPage(page, "en");
   await booking.visit();
   await wake(page);
-  let asked = 0;
+  let requests = 0;
   await page.route("**/functions/v1/calendars", (route) => {
-    asked += 1;
+    requests += 1;
     return route.fulfill({ json: calendars });
   });
   const release = await holdRequests(page, /\.js$/);
   await (isMobile ? booking.dock.locator("[data-dialog-open]").click() : booking.cell("arrival").click());
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   await expect(booking.day("2026-11-25")).toHaveCount(0);
   release();
   const place = isMobile ? booking.sheet : booking.panel;
   await expect(place.getByText(booking.text("nights.read", { time: "11:45" }))).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-test("a stay whose nights were taken meanwhile is not sent to the engine", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the bar's own way");
+test("a stored stay whose nights are taken by now is not sent to the engine", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the bar is for wide screens");
   const booking = new BookingPage(page);
   booking.calendars = calendars;
   await page.addInitScript(() =>
@@ -97,7 +100,7 @@ test("a stay whose nights were taken meanwhile is not sent to the engine", async
   await expect(alert(booking.panel)).toHaveText(booking.text("error.taken", { day: "25 November" }));
 });
 
-test("calendars read too long ago strike out no nights, and the page says so", async ({ page, isMobile }) => {
+test("with stale calendar data no nights are struck out, and the page says so", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same on every width");
   const booking = new BookingPage(page);
   booking.calendars = { ...calendars, checkedAt: "2026-11-20T09:00:00.000Z" };
@@ -107,11 +110,7 @@ test("calendars read too long ago strike out no nights, and the page says so", a
   await expect(booking.day("2026-11-25")).toHaveAccessibleName("Wednesday 25 November 2026");
 });
 
-test("the booking bar shows no free nights but still works when the calendars do not answer", async ({
-  page,
-  isMobile,
-  allow,
-}) => {
+test("the booking bar still works when the calendars function fails", async ({ page, isMobile, allow }) => {
   test.skip(isMobile, "the same on every width");
   allow(/status of 500/);
   const booking = new BookingPage(page);
@@ -130,9 +129,9 @@ test("a guest can leave an email address for taken nights, which does not submit
 }) => {
   const booking = new BookingPage(page);
   booking.calendars = calendars;
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   await page.route("**/functions/v1/free-nights", async (route) => {
-    asked.push(route.request().postDataJSON());
+    requests.push(route.request().postDataJSON());
     await route.fulfill({ json: { state: "sent" } });
   });
   await booking.visit();
@@ -146,7 +145,7 @@ test("a guest can leave an email address for taken nights, which does not submit
   await email.press("Enter");
   await expect(place.getByText(texts["sent.title"] ?? "")).toBeVisible();
   await expectAccessible(page);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     expect.objectContaining({
       action: "ask",
       email: "ann@example.com",
@@ -157,7 +156,7 @@ test("a guest can leave an email address for taken nights, which does not submit
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test("nights between two stays are offered with their price, and a press chooses them", async ({ page, isMobile }) => {
+test("a gap between two stays is offered with its price, and a press chooses it", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same on every width");
   const booking = new BookingPage(page);
   booking.calendars = {

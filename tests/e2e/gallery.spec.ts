@@ -1,4 +1,4 @@
-/** The gallery: filter, viewer by keyboard and mouse, addresses of photographs, failures, and use without scripts. */
+/** The gallery: filter, viewer by keyboard, mouse and touch, URLs of photographs, failures, and use without scripts. */
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, type PageLanguage, photos } from "../support/gallery-page";
@@ -54,7 +54,7 @@ for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) 
       await expectAccessible(page);
     });
 
-    test("the filter shows one room's photographs, says how many, and the viewer stays in that room", async ({
+    test("the filter shows one room's photographs and their number, and the viewer stays in that room", async ({
       page,
       isMobile,
     }) => {
@@ -77,7 +77,7 @@ for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) 
   });
 }
 
-test("a shared address opens its photograph, and closing the viewer stays on the page", async ({ page }) => {
+test("the URL of a photograph opens it, and closing the viewer stays on the page", async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.visit(hash(second));
   await gallery.comeAlive();
@@ -88,7 +88,7 @@ test("a shared address opens its photograph, and closing the viewer stays on the
   await expect(gallery.link(second.id)).toBeFocused();
 });
 
-test("an address that names no photograph opens nothing", async ({ page }) => {
+test("a URL with an unknown photograph opens nothing", async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.visit("#photo=cellar-01");
   await gallery.comeAlive();
@@ -96,7 +96,7 @@ test("an address that names no photograph opens nothing", async ({ page }) => {
 });
 
 test("Back closes the viewer after any number of photographs, and Forward opens it again", async ({ page }) => {
-  // With smooth scrolling the photograph would still be moving into the window when it is clicked.
+  // With smooth scrolling, the photograph would still be moving when it is clicked.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const gallery = new GalleryPage(page);
   await gallery.visit();
@@ -117,7 +117,7 @@ test("Back closes the viewer after any number of photographs, and Forward opens 
   await expect(gallery.counter(3)).toBeVisible();
 });
 
-test("the buttons step and zoom, arrow keys move a zoomed photograph, and the next one is not zoomed", async ({
+test("buttons change and zoom the photograph, arrow keys move a zoomed one, and the next one is not zoomed", async ({
   page,
 }) => {
   const gallery = new GalleryPage(page);
@@ -154,7 +154,7 @@ test("a double click zooms in and out", async ({ page }) => {
   await expect.poll(() => gallery.scale()).toBe(1);
 });
 
-test("the address of a photograph can be copied", async ({ page, context }) => {
+test("the URL of a photograph can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const gallery = new GalleryPage(page);
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
@@ -168,13 +168,13 @@ test("the address of a photograph can be copied", async ({ page, context }) => {
 });
 
 test.describe("when something fails", () => {
-  test("a viewer whose code cannot be loaded says so, and can be tried again", async ({ page, allow }) => {
+  test("when the viewer's code cannot be loaded, the page says so and offers to try again", async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/i);
     const gallery = new GalleryPage(page);
     await page.route(viewerCode, (route) => route.abort());
     await gallery.visit();
     await gallery.comeAlive();
-    // A failed fetch on hover leaves the page as it is; the click that follows tries again.
+    // Focus alone preloads the viewer. If that fails, the page is not reloaded, and the click tries again.
     const refused = page.waitForEvent("requestfailed", (request) => viewerCode.test(request.url()));
     await gallery.link(first.id).focus();
     await refused;
@@ -188,7 +188,7 @@ test.describe("when something fails", () => {
     await expect(error).toBeHidden();
   });
 
-  test("a photograph that cannot be loaded says so, and can be tried again", async ({ page, allow }) => {
+  test("when a photograph cannot be loaded, the viewer says so and offers to try again", async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED/i);
     const gallery = new GalleryPage(page);
     await gallery.visit();
@@ -197,7 +197,7 @@ test.describe("when something fails", () => {
     await gallery.link(last.id).click();
     const error = gallery.viewer.getByRole("alert");
     const name = gallery.text("error.title");
-    // The mosaic may have cached this photograph, but not the next one.
+    // The mosaic may have cached this photograph, so the test goes on to one that is not cached.
     for (let step = 0; step < photos.length && !(await error.isVisible()); step += 1) {
       await page.keyboard.press("ArrowRight");
       await page.waitForTimeout(150);
@@ -210,9 +210,9 @@ test.describe("when something fails", () => {
 });
 
 test.describe("by touch", () => {
-  test.skip(({ isMobile }) => !isMobile, "fingers are for the phone");
+  test.skip(({ isMobile }) => !isMobile, "touch is for the phone");
 
-  test("a swipe shows the next photograph, and pulling down closes the viewer", async ({ page }) => {
+  test("a swipe shows the next photograph, and a swipe down closes the viewer", async ({ page }) => {
     const gallery = new GalleryPage(page);
     await gallery.visit(hash(first));
     await gallery.comeAlive();
@@ -239,14 +239,14 @@ test.describe("by touch", () => {
   });
 });
 
-test("a photograph pressed before the viewer has loaded is shown at once, and stays until the viewer opens", async ({
+test("a photograph clicked before the application has loaded is shown at once, and stays until the viewer opens", async ({
   page,
 }) => {
   const gallery = new GalleryPage(page);
-  let letViewerCome: () => void = () => undefined;
-  const viewerMayCome = new Promise<void>((resolve) => (letViewerCome = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(viewerCode, async (route) => {
-    await viewerMayCome;
+    await released;
     await route.continue();
   });
   await gallery.visit();
@@ -257,7 +257,7 @@ test("a photograph pressed before the viewer has loaded is shown at once, and st
     window.startState?.ready ? null : new Promise((ready) => addEventListener("app-ready", ready)),
   );
   await expect(sheet).toBeVisible();
-  letViewerCome();
+  release();
   await expect(gallery.viewer).toBeVisible();
   await expect(sheet).toHaveCount(0);
   await gallery.button("close").click();
@@ -268,7 +268,7 @@ test("a photograph pressed before the viewer has loaded is shown at once, and st
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filter works, and photographs open, step and close by links", async ({ page }) => {
+  test("the filter works, and links open, change and close the photographs", async ({ page }) => {
     await page.goto("/suite/luxury-suite");
     const gallery = new GalleryPage(page);
     await page.getByRole("radio", { name: "Bathroom" }).check({ force: true });
@@ -288,9 +288,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("arrow keys step through photographs while the viewer is still loading, and it opens at the last one", async ({
-  page,
-}) => {
+test("arrow keys change the photograph while the viewer is loading, and it opens at the last one", async ({ page }) => {
   const release = await holdRequests(page, viewerCode);
   const gallery = new GalleryPage(page);
   await gallery.visit();
@@ -305,16 +303,16 @@ test("arrow keys step through photographs while the viewer is still loading, and
   await expect(gallery.counter(2)).toBeVisible();
 });
 
-test("a photograph opened before the viewer has loaded shows at once that it is loading", async ({ page }) => {
+test("the viewer opens at once without a layout shift while its code is loading", async ({ page }) => {
   const release = await holdRequests(page, viewerCode);
   const gallery = new GalleryPage(page);
   await gallery.visit();
   await gallery.comeAlive();
   await page.evaluate(async () => {
-    // Shifts by a typeface that loads with the application are not caused by the viewer.
+    // Shifts of a font that loads with the application are not the viewer's.
     await document.fonts.ready;
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    // This browser hides scrollbars but keeps their gutter, which no visitor's browser does.
+    // The headless browser hides scrollbars but still reserves their gutter, unlike visitors' browsers.
     document.documentElement.style.setProperty("scrollbar-gutter", "auto", "important");
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -1,4 +1,4 @@
-/** The house guide: the rules that apply right now, the printed sheets, and the whole guide without a network. */
+/** The house guide: what applies at the current time, printing, and the saved guide without a network. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ for (const language of languages) {
   const t = textsIn("guide", language);
 
   test(`the guide shows what applies now, in the house's time zone (${language})`, async ({ page }) => {
-    // 16:10 in the house on a Wednesday in winter.
+    // A Wednesday in winter, 16:10 in the house's time zone.
     await page.clock.setFixedTime(new Date("2026-11-25T14:10:00Z"));
     await open(page, "/guide", language);
     const card = page.getByRole("region", { name: t("now.title") });
@@ -22,7 +22,9 @@ for (const language of languages) {
     await expect(card).toContainText(t("now.hours_other", { count: 18 }));
   });
 
-  test(`the guide prints on one sheet of four panels, and on a sheet for the wall (${language})`, async ({ page }) => {
+  test(`the guide prints on one sheet with four panels, and the wall sheet prints on one (${language})`, async ({
+    page,
+  }) => {
     await open(page, "/guide", language);
     await page.emulateMedia({ media: "print" });
     const pages = async () =>
@@ -47,14 +49,12 @@ for (const language of languages) {
   });
 }
 
-test("one press saves the whole guide, which opens without a network after the browser was closed", async ({
-  baseURL,
-}) => {
+test("the saved guide opens without a network after the browser was restarted", async ({ baseURL }) => {
   const t = textsIn("guide", "en");
   const site = await new Deployment(baseURL ?? "").start();
   const profile = mkdtempSync(join(tmpdir(), "guide-"));
   const path = findTestBrowser();
-  const start = async () => {
+  const startBrowser = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       args: [...browserArguments],
       viewport: { width: 390, height: 844 },
@@ -63,7 +63,7 @@ test("one press saves the whole guide, which opens without a network after the b
     });
     return { context, page: await context.newPage() };
   };
-  const first = await start();
+  const first = await startBrowser();
   await first.page.addInitScript(() => localStorage.setItem("language", "en"));
   await first.page.goto(site.address + inLanguage("/guide", "en"));
   await first.page.getByRole("button", { name: t("keep") }).click();
@@ -71,8 +71,8 @@ test("one press saves the whole guide, which opens without a network after the b
   await first.context.close();
 
   site.down = true;
-  const second = await start();
-  // A wider window, which needs another size of each picture.
+  const second = await startBrowser();
+  // A wider window needs another size of each picture.
   await second.page.setViewportSize({ width: 1200, height: 900 });
   await second.page.goto(site.address + inLanguage("/guide", "en"));
   await expect(second.page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
@@ -88,7 +88,7 @@ test("one press saves the whole guide, which opens without a network after the b
   await site.stop();
 });
 
-test("on the suite's page the documents show their dates and expire in the house's time zone, and an offer disappears after its last day", async ({
+test("on the suite's page, documents expire and offers disappear after their last day in the house's time zone", async ({
   page,
 }) => {
   const safety = textsIn("safety", "en");
@@ -98,7 +98,7 @@ test("on the suite's page the documents show their dates and expire in the house
   const book = page.getByRole("link", { name: offers("book") });
   await expect(book).toHaveAttribute("href", /code=WINTER4/);
   await expect(page.getByRole("region", { name: safety("title") })).toContainText("valid until 21");
-  // The page was built before that day.
+  // The day is later than the build of the page.
   await page.clock.setFixedTime(new Date("2027-09-21T22:00:00Z"));
   await page.reload();
   await page.mouse.move(200, 300);

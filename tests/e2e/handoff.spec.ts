@@ -1,4 +1,7 @@
-/** Book Now opens each reservation engine with exactly the stay that is shown. booking.spec.ts and stay.spec.ts test the demo's own engine. */
+/**
+ * Book Now opens each booking engine with the stay that is shown. The demo's engine is tested in booking.spec.ts and
+ * stay.spec.ts.
+ */
 import type { BrowserContext } from "@playwright/test";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { type Engine, engineAddress } from "../../src/lib/booking/engine";
@@ -12,7 +15,10 @@ import { siteFile } from "../support/site-file";
 const { address: demo } = siteFile.bookingEngine;
 const inAttribute = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** The page with this engine in its links and data. The form's hidden fields stay the demo's, because React renders the form again. */
+/**
+ * The page with this engine in its links and data. The form's hidden fields remain the demo's, so React renders the
+ * form again.
+ */
 const withEngine = (html: string, engine: Engine): string =>
   html
     .replace(/\{&quot;address&quot;:(?:(?!">).)*?&quot;fragment&quot;:\[\]/g, () =>
@@ -23,14 +29,15 @@ const withEngine = (html: string, engine: Engine): string =>
       () => `href="${inAttribute(engineAddress(engine, emptyStay))}"`,
     );
 
-const otherForm = /Minified React error #(?:418|423|425)/;
+/** React's hydration errors, which the unchanged form causes. */
+const hydrationErrors = /Minified React error #(?:418|423|425)/;
 
 interface PageData {
   readonly result: { readonly data: { readonly site: { readonly bookingEngine: object } } };
 }
 
-/** Serves the suite's page with this engine, and mocks the engine's responses. */
-const standInFor = async (context: BrowserContext, preset: EnginePreset, language: Language): Promise<void> => {
+/** Serves the suite's page with this engine, and an empty page in place of the engine. */
+const mockEngine = async (context: BrowserContext, preset: EnginePreset, language: Language): Promise<void> => {
   const engine = engineFor(enginePresets[preset], engineAccount, language);
   await context.route(/\/suite\/luxury-suite(?:\?[^/]*)?$/, async (route) => {
     const response = await route.fetch();
@@ -49,10 +56,10 @@ const standInFor = async (context: BrowserContext, preset: EnginePreset, languag
 };
 
 for (const preset of presets) {
-  test(`Book Now opens ${preset} with the stay of the address`, async ({ page, context, isMobile, allow }) => {
-    allow(otherForm);
+  test(`Book Now opens ${preset} with the stay in the URL`, async ({ page, context, isMobile, allow }) => {
+    allow(hydrationErrors);
     const { greek } = engineAddresses[preset];
-    await standInFor(context, preset, "el");
+    await mockEngine(context, preset, "el");
     const booking = new BookingPage(page, "el");
     await booking.arrive(
       `/suite/luxury-suite?checkin=${engineStay.arrival}&checkout=${engineStay.departure}&guests=${engineStay.guests}`,
@@ -61,7 +68,7 @@ for (const preset of presets) {
       page
         .locator('a[data-book-now]:not([href*="code="])')
         .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
-    // Before and after hydration.
+    // The links are checked before hydration, the button after it.
     expect(new Set(await hrefs())).toEqual(new Set([greek]));
     await page.mouse.wheel(0, 100);
     await booking.comeAlive();

@@ -1,4 +1,7 @@
-/** The home page: the hero is fetched once and visible without scripts, the sections are there in both languages, and nothing moves by itself. */
+/**
+ * The home page: its texts in both languages, a hero that is fetched once and visible without scripts, no layout
+ * shifts.
+ */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { heroPictures } from "../../src/settings/hero";
@@ -12,13 +15,13 @@ const home = parse(readFileSync("content/home.yml", "utf8")) as {
 } & Readonly<Record<string, { readonly title?: Bilingual; readonly line?: Bilingual }>>;
 const sections = ["directBooking", "suiteFacts", "gallery", "reviews", "location", "journal", "newsletter"];
 
-/** Matches a text with any values of the facts it quotes. */
+/** A pattern for a text in which placeholders match any fact. */
 const withFacts = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+")}$`);
 
 for (const language of ["en", "el"] as const) {
   const path = language === "el" ? "/el" : "/";
-  test(`${path} shows the texts of its content`, async ({ page }) => {
+  test(`${path} shows the texts of content/home.yml`, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(withFacts(home["hero"]?.line?.[language] ?? ""));
@@ -78,7 +81,7 @@ for (const { width, height } of [
   }
 }
 
-test("nothing moves while the page loads, even when the typefaces are late, nor when it hydrates", async ({ page }) => {
+test("nothing shifts while the page loads with late fonts, or when it hydrates", async ({ page }) => {
   await storeBefore(page, { language: "en" });
   await watchShifts(page);
   await openWithLateTypefaces(page, "/");

@@ -1,4 +1,4 @@
-/** The journal's lists and posts: addresses, reading, contents, sharing, printing, and use without scripts. */
+/** The journal's lists and posts: URLs, metadata, contents, sharing, printing, and use without scripts. */
 import { readFileSync } from "node:fs";
 import { type Language, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
@@ -17,7 +17,7 @@ for (const language of languages) {
   const common = textsIn("common", language);
 
   test.describe(`in ${language}`, () => {
-    test("the list has every post, newest first, and leads to each", async ({ page }) => {
+    test("the list has the posts, newest first, and links to them", async ({ page }) => {
       await open(page, "/journal", language);
       const entries = page.getByRole("main").getByRole("article");
       expect(await entries.count()).toBeGreaterThanOrEqual(10);
@@ -41,7 +41,7 @@ for (const language of languages) {
       });
     }
 
-    test("a post has two addresses and one canonical address", async ({ page }) => {
+    test("a post has two URLs and one canonical URL", async ({ page }) => {
       for (const path of [`/journal/${slug}`, `/city/${slug}`]) {
         await open(page, path, language);
         await expect(page).toHaveTitle(journal("meta.post.title", { title: title[language], brand: "Aithra Suite" }));
@@ -54,7 +54,7 @@ for (const language of languages) {
       }
     });
 
-    test("a post shows its date, reading time and section", async ({ page }) => {
+    test("a post shows its date, its reading time and its section", async ({ page }) => {
       await open(page, `/journal/${slug}`, language);
       const article = page.getByRole("main").getByRole("article").first();
       await expect(article.locator("time").first()).toHaveText(
@@ -65,7 +65,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefix(language)}/city`);
     });
 
-    test("links in a text stay in its language, and links to other sites are marked", async ({ page }) => {
+    test("links in a post stay in its language, and links to other sites are marked", async ({ page }) => {
       await open(page, "/journal/arriving-in-thessaloniki", language);
       const article = page.getByRole("main").getByRole("article").first();
       const inside = await article
@@ -74,11 +74,11 @@ for (const language of languages) {
       expect(inside.length).toBeGreaterThan(1);
       for (const href of inside) expect(href.startsWith("/el/")).toBe(language === "el");
       const outside = article.getByRole("link", { name: "oasth.gr" });
-      // A word joiner keeps the mark next to the last word.
+      // A word joiner keeps the mark on the line of the last word.
       await expect(outside).toHaveAccessibleName(`oasth.gr\u2060 (${common("externalSite")})`);
     });
 
-    test("the contents lead to the sections and mark the one being read", async ({ page, isMobile }) => {
+    test("the table of contents links to the sections and marks the current one", async ({ page, isMobile }) => {
       await open(page, `/journal/${slug}`, language);
       const contents = page.getByRole("navigation", { name: journal("contents") });
       if (isMobile) await contents.getByRole("heading").click();
@@ -89,7 +89,7 @@ for (const language of languages) {
       await expect(contents.locator("[aria-current=true]")).toHaveText(words);
     });
 
-    test("links to the neighbouring posts and to others follow the text", async ({ page }) => {
+    test("links to the previous and next post and to related ones follow the text", async ({ page }) => {
       await open(page, `/journal/${slug}`, language);
       const neighbours = page.getByRole("navigation", { name: journal("neighbours") });
       await expect(neighbours.getByRole("link")).not.toHaveCount(0);
@@ -99,7 +99,7 @@ for (const language of languages) {
       await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title[language]);
     });
 
-    test("where the device cannot share, the link is copied and a message says so", async ({
+    test("where the browser cannot share, the link is copied and a message says so", async ({
       page,
       context,
       browserName,
@@ -114,7 +114,7 @@ for (const language of languages) {
       expect(new URL(copied).pathname).toBe(`${prefix(language)}/journal/${slug}`);
     });
 
-    test("where the device can share, its share sheet is opened", async ({ page }) => {
+    test("where the browser can share, its share sheet opens", async ({ page }) => {
       await page.addInitScript(() => {
         const asked: unknown[] = [];
         Object.assign(window, { asked });
@@ -129,7 +129,7 @@ for (const language of languages) {
       await expect.poll(asked).toEqual([{ title: title[language], url: expect.stringContaining(`/journal/${slug}`) }]);
     });
 
-    test("a post prints as its text alone", async ({ page }) => {
+    test("a post prints without contents, links to other posts and buttons", async ({ page }) => {
       await open(page, `/journal/${slug}`, language);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -142,16 +142,16 @@ for (const language of languages) {
   });
 }
 
-test("the address of an unknown section returns 404", async ({ page, allow }) => {
+test("an unknown section returns 404", async ({ page, allow }) => {
   allow(/404/);
-  const answer = await page.goto("/no-such-section");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no-such-section");
+  expect(response?.status()).toBe(404);
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("posts can be read, and their contents opened", async ({ page, isMobile }) => {
+  test("a post can be read, and its table of contents opened", async ({ page, isMobile }) => {
     await page.goto(`/journal/${slug}`);
     await expect(page.getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
     const contents = page.getByRole("navigation", { name: textsIn("journal", "en")("contents") });

@@ -1,11 +1,13 @@
-/** Which language a visitor gets, and that a choice is stored, announced and applied (specification §4). */
+/**
+ * The language that a visitor gets, and that a choice is stored, announced and applied in all tabs (specification §4).
+ */
 import { countryLookup, expect, test } from "../support/fixtures";
 import { blockStorage, fillStorage, holdLookup, storeBefore, stored } from "../support/visitor";
 
 test.describe("a visitor from Greece", () => {
   test.use({ country: "GR" });
 
-  test("the visitor is taken to the same page in Greek, without a new history entry", async ({
+  test("the visitor is redirected to the same page in Greek, without a new history entry", async ({
     page,
     foreignRequests,
   }) => {
@@ -18,12 +20,12 @@ test.describe("a visitor from Greece", () => {
     await expect(page).toHaveURL("about:blank");
   });
 
-  test("the visitor is taken to the Greek page from a page with a select, too", async ({ page }) => {
+  test("the visitor is redirected from a page with a select, too", async ({ page }) => {
     await page.goto("/reviews");
     await expect(page).toHaveURL("/el/reviews");
   });
 
-  test("the visitor keeps English once they have chosen it", async ({ page, foreignRequests }) => {
+  test("a visitor who has chosen English is not redirected", async ({ page, foreignRequests }) => {
     await storeBefore(page, { language: "en" });
     await page.goto("/contact");
     await page.waitForTimeout(500);
@@ -35,13 +37,16 @@ test.describe("a visitor from Greece", () => {
 test.describe("a visitor from Cyprus", () => {
   test.use({ country: "cy" });
 
-  test("the visitor is taken to the Greek page, too", async ({ page }) => {
+  test("the visitor is redirected to Greek, too", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL("/el");
   });
 });
 
-test("a visitor from another country gets English and is looked up once", async ({ page, foreignRequests }) => {
+test("a visitor from another country gets English, and the country is looked up once", async ({
+  page,
+  foreignRequests,
+}) => {
   await page.goto("/");
   await expect.poll(() => stored(page, "language")).toBe("en");
   await page.goto("/contact");
@@ -64,24 +69,21 @@ test.describe("when the lookup fails", () => {
   });
 });
 
-test("a lookup that takes longer than three seconds is aborted", async ({ page }) => {
-  const answer = await holdLookup(page);
+test("a lookup that takes longer than three seconds is abandoned", async ({ page }) => {
+  const respond = await holdLookup(page);
   const warning = page.waitForEvent("console", (message) => message.text().includes("country could not be looked up"));
-  const asked = page.waitForRequest(`${countryLookup.href}**`).then(() => Date.now());
+  const requestedAt = page.waitForRequest(`${countryLookup.href}**`).then(() => Date.now());
   await page.goto("/");
   await warning;
-  // The request event itself can be late by some hundred milliseconds.
-  expect(Date.now() - (await asked)).toBeGreaterThan(2000);
-  answer("GR");
+  // Playwright may report the request some hundred milliseconds late.
+  expect(Date.now() - (await requestedAt)).toBeGreaterThan(2000);
+  respond("GR");
   await page.waitForTimeout(300);
   await expect(page).toHaveURL("/");
   expect(await stored(page, "language")).toBeNull();
 });
 
-test("a stored language moves the visitor before the first paint, keeping query and hash", async ({
-  page,
-  foreignRequests,
-}) => {
+test("a stored language redirects before the first paint, with query and hash", async ({ page, foreignRequests }) => {
   await storeBefore(page, { language: "el" });
   await page.addInitScript(() => {
     new PerformanceObserver(() => sessionStorage.setItem(`painted ${location.pathname}`, "1")).observe({
@@ -96,7 +98,7 @@ test("a stored language moves the visitor before the first paint, keeping query 
   expect(foreignRequests).toEqual([]);
 });
 
-test("stored English wins over a Greek address", async ({ page }) => {
+test("stored English takes precedence over a Greek URL", async ({ page }) => {
   await storeBefore(page, { language: "en" });
   await page.goto("/el/reviews?a=1");
   await expect(page).toHaveURL("/reviews?a=1");
@@ -108,18 +110,21 @@ test("a stored value that is not a language of the site is ignored", async ({ pa
   await expect.poll(() => stored(page, "language")).toBe("en");
 });
 
-test("a Greek address is stored as a choice, and the country is not looked up", async ({ page, foreignRequests }) => {
+test("a visit to a Greek URL is stored as a choice, and the country is not looked up", async ({
+  page,
+  foreignRequests,
+}) => {
   await page.goto("/el/faq");
   await expect.poll(() => stored(page, "language")).toBe("el");
   expect(foreignRequests).toEqual([]);
 });
 
-test.describe("a visitor who has begun something is not moved but offered the Greek page", () => {
+test.describe("a visitor who has started to use the page is offered Greek and not redirected", () => {
   test("after typing, the visitor is offered a link to the Greek page", async ({ page }) => {
-    const answer = await holdLookup(page);
+    const respond = await holdLookup(page);
     await page.goto("/contact");
     await page.getByLabel("Name").fill("Eleni");
-    answer("GR");
+    respond("GR");
     const offer = page.getByRole("link", { name: "Διαβάστε τη στα ελληνικά" });
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL("/contact");
@@ -130,45 +135,42 @@ test.describe("a visitor who has begun something is not moved but offered the Gr
   });
 
   test("after scrolling past the first screen, the visitor can dismiss the offer", async ({ page }) => {
-    const answer = await holdLookup(page);
+    const respond = await holdLookup(page);
     await page.goto("/");
     await page.evaluate(() => window.scrollTo({ top: window.innerHeight * 1.5, behavior: "instant" }));
-    answer("GR");
+    respond("GR");
     await page.getByRole("button", { name: "Stay in English" }).click();
     await expect(page.getByRole("button", { name: "Stay in English" })).toBeHidden();
     await expect(page).toHaveURL("/");
     expect(await stored(page, "language")).toBe("en");
   });
 
-  test("while a dialog is open, the visitor is not moved", async ({ page }) => {
-    const answer = await holdLookup(page);
+  test("while a dialog is open, the visitor is not redirected", async ({ page }) => {
+    const respond = await holdLookup(page);
     await page.goto("/");
     await page.evaluate(() => document.querySelector("dialog")?.showModal());
-    answer("GR");
+    respond("GR");
     await expect(page.locator(".language-offer")).toBeAttached();
     await expect(page).toHaveURL("/");
   });
 });
 
-test("choosing in the menu stores the language and dispatches language-changed, before any bundle has loaded", async ({
-  page,
-  allow,
-}) => {
+test("choosing a language stores it and fires an event before any script has loaded", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await storeBefore(page, { language: "en" });
   await page.route("**/start-*.js", (route) => route.abort());
   await page.addInitScript(() => {
-    window.addEventListener("language-changed", ({ detail }) => sessionStorage.setItem("told", detail.language));
+    window.addEventListener("language-changed", ({ detail }) => sessionStorage.setItem("announced", detail.language));
   });
   await page.goto("/contact");
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-language="el"]')?.click());
   await expect(page).toHaveURL("/el/contact");
   expect(await stored(page, "language")).toBe("el");
-  expect(await page.evaluate(() => sessionStorage.getItem("told"))).toBe("el");
+  expect(await page.evaluate(() => sessionStorage.getItem("announced"))).toBe("el");
 });
 
 test("a language opened in a new tab is stored as a choice", async ({ page, context, isMobile }) => {
-  test.skip(isMobile, "The middle button is a mouse's.");
+  test.skip(isMobile, "a phone has no middle mouse button");
   await page.goto("/contact");
   await expect.poll(() => stored(page, "language")).toBe("en");
   await page.locator('[popovertarget="language-list"]').click();
@@ -189,7 +191,7 @@ test("other open tabs change to the chosen language", async ({ page, context }) 
   await expect(other).toHaveURL("/el/reviews?a=1");
 });
 
-test.describe("storage that does not work breaks nothing", () => {
+test.describe("when storage does not work", () => {
   test.use({ country: "GR" });
 
   for (const [name, prepare] of [

@@ -1,4 +1,4 @@
-/** The layout of pages: nothing moves by itself, the whole page is laid out without scrolling, and controls are not printed. */
+/** Layout: no shifts after loading, pages laid out completely without scrolling, and printing without controls. */
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { forEachLimited } from "../../gatsby/for-each-limited";
@@ -12,7 +12,7 @@ const [post = ""] = postSections.keys();
 const unknown = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 const stay = "checkin=2027-05-10&checkout=2027-05-13&guests=3";
 
-/** One post and one section represent all of them. */
+/** The pages, with one post only. */
 const kinds = ownPages.filter((path) => !path.startsWith("/journal/") || path === `/journal/${post}`);
 const states = [
   `/?${stay}`,
@@ -30,10 +30,10 @@ const states = [
   "/no-such-page",
 ];
 
-/** Pages at a time: most of the time they only wait, and one begins whenever another is done. */
-const together = 10;
+/** The number of pages open at the same time, which mostly wait. */
+const limit = 10;
 
-const expectStill = async (first: Page, path: string): Promise<void> => {
+const expectNoShift = async (first: Page, path: string): Promise<void> => {
   const page = await first.context().newPage();
   await watchShifts(page);
   await page.goto(path);
@@ -51,24 +51,22 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile: width < 400, deviceScaleFactor: 1 });
 
-    test("no page moves by itself for four seconds, whatever its address contains", async ({ page, allow }) => {
+    test("no page shifts for four seconds, whatever its query", async ({ page, allow }) => {
       allow(/status of 4\d\d/);
       await page.context().addInitScript(() => {
         if (location.protocol !== "about:")
           localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en");
       });
-      // Wider windows differ only in layout, so one language is enough.
+      // One language is enough for the wider windows, which differ only in layout.
       for (const language of width < 400 ? languages : (["el"] as const)) {
         const paths = [...kinds, ...states].map((path) => inLanguage(path, language));
-        await forEachLimited(paths, together, (path) => expectStill(page, path));
+        await forEachLimited(paths, limit, (path) => expectNoShift(page, path));
       }
     });
   });
 }
 
-test("the whole page is rendered before anybody scrolls: its height is final and its pictures are loaded", async ({
-  page,
-}) => {
+test("before scrolling, the height of the page is final and its pictures are loaded", async ({ page }) => {
   await storeBefore(page, { language: "en" });
   for (const path of ["/", "/suite/luxury-suite", "/blog", `/journal/${post}`, "/reviews"]) {
     await page.goto(path);
@@ -85,7 +83,7 @@ test("the whole page is rendered before anybody scrolls: its height is final and
   }
 });
 
-test("with data saving on, pictures far below the window load when they come near", async ({ page }) => {
+test("with data saving on, pictures below the window are loaded lazily", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );
@@ -94,8 +92,8 @@ test("with data saving on, pictures far below the window load when they come nea
   expect(await page.locator('main img[loading="lazy"]').count()).toBeGreaterThan(0);
 });
 
-/** How many pieces of text and pictures each sheet of Chromium's PDF contains. */
-const drawnOn = (pdf: Buffer): number[] => {
+/** The number of texts and pictures on each page of a PDF written by Chromium. */
+const drawingsOn = (pdf: Buffer): number[] => {
   const text = pdf.toString("latin1");
   const objects = new Map(
     [...text.matchAll(/(\d+) 0 obj\b([\s\S]*?)endobj/g)].map(([, id = "", body = ""]) => [id, body]),
@@ -111,7 +109,7 @@ const drawnOn = (pdf: Buffer): number[] => {
   });
 };
 
-test("a page prints with texts and pictures, without controls and empty sheets", async ({ page }) => {
+test("a page prints without controls and without empty sheets", async ({ page }) => {
   await storeBefore(page, { language: "en" });
   for (const path of ["/", "/suite/luxury-suite", `/journal/${post}`, "/rental-conditions"]) {
     await page.goto(path);
@@ -121,8 +119,8 @@ test("a page prints with texts and pictures, without controls and empty sheets",
       .locator("button, input, select, textarea, [data-book-now]")
       .evaluateAll((all) => all.flatMap((one) => (one.checkVisibility() ? [one.outerHTML.slice(0, 80)] : [])));
     expect(controls, path).toEqual([]);
-    const sheets = drawnOn(await page.pdf({ format: "A4" }));
-    for (const drawn of sheets) expect(drawn, `${path}: ${sheets.join(", ")}`).toBeGreaterThan(8);
+    const sheets = drawingsOn(await page.pdf({ format: "A4" }));
+    for (const drawings of sheets) expect(drawings, `${path}: ${sheets.join(", ")}`).toBeGreaterThan(8);
     await page.emulateMedia({ media: "screen" });
   }
 });

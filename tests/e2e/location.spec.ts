@@ -1,4 +1,7 @@
-/** The city around the suite: the list by keyboard and without scripts, and the interactive map only with consent. */
+/**
+ * The section on the neighbourhood: the places by keyboard and without scripts, and the interactive map only with
+ * consent.
+ */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -33,18 +36,18 @@ const visit = async (page: Page) => {
   await section(page).scrollIntoViewIfNeeded();
 };
 
-/** Mocks the tile provider; returns the requests it got. */
-const standInForTiles = async (page: Page, answer: "tiles" | "all but the first" | "nothing") => {
-  const asked: string[] = [];
+/** Mocks the tile provider. Returns a list to which each request is added. */
+const mockTiles = async (page: Page, response: "tiles" | "all but the first" | "nothing") => {
+  const requested: string[] = [];
   await page.route(
     (url) => url.host === tileHost,
     (route) => {
-      asked.push(route.request().url());
-      const gives = answer === "tiles" || (answer === "all but the first" && asked.length > 1);
-      return gives ? route.fulfill({ contentType: "image/png", body: pixel }) : route.abort();
+      requested.push(route.request().url());
+      const succeeds = response === "tiles" || (response === "all but the first" && requested.length > 1);
+      return succeeds ? route.fulfill({ contentType: "image/png", body: pixel }) : route.abort();
     },
   );
-  return asked;
+  return requested;
 };
 
 test("the filter can be used by keyboard", async ({ page }) => {
@@ -61,7 +64,7 @@ test("the filter can be used by keyboard", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a place opens with a few words and directions on foot", async ({ page, foreignRequests }) => {
+test("a place opens with a description and a link to walking directions", async ({ page, foreignRequests }) => {
   await visit(page);
   const first = shownPlaces(page).first();
   await first.locator("summary").focus();
@@ -91,8 +94,8 @@ test.describe("without scripts", () => {
   });
 });
 
-test("map tiles are requested only after the guest opens the map and consents", async ({ page, foreignRequests }) => {
-  const asked = await standInForTiles(page, "tiles");
+test("map tiles are requested only after the visitor opens the map and consents", async ({ page, foreignRequests }) => {
+  const requested = await mockTiles(page, "tiles");
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (/interactive-map|leaflet/.test(request.url())) scripts.push(request.url());
@@ -108,12 +111,12 @@ test("map tiles are requested only after the guest opens the map and consents", 
   await question.getByRole("button", { name: textsOf("common", "en")["cancel"] ?? "" }).press("Enter");
   await expect(show).toBeFocused();
   await show.press("Enter");
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await question.getByRole("button", { name: consent["blocked.allow"] ?? "" }).press("Enter");
   const map = section(page).getByRole("region", { name: texts["map.label"] ?? "" });
   await expect(map).toBeFocused();
   await expect(map.locator(".leaflet-marker-icon")).toHaveCount(places.length + 1);
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
   expect(foreignRequests).toEqual([]);
   await section(page)
     .getByText(texts["category.landmarks"] ?? "", { exact: true })
@@ -126,7 +129,8 @@ test("map tiles are requested only after the guest opens the map and consents", 
   for (const name of ["map.zoomIn", "map.zoomOut", "map.recenter"]) {
     await map.getByRole("button", { name: texts[name] ?? "" }).click();
   }
-  // Pins must be at the places, even if they are close together (WCAG 2.5.8, “essential”); the list beside the map is the alternative.
+  // Markers may be close together, because their position is essential (WCAG 2.5.8). The list beside the map is
+  // equivalent.
   await expectAccessible(page, [".leaflet-marker-pane"]);
   await page.evaluate(() => {
     document.documentElement.setAttribute("data-consent", "");
@@ -137,7 +141,7 @@ test("map tiles are requested only after the guest opens the map and consents", 
 
 test("one failed tile does not remove the map", async ({ page, allow }) => {
   allow(/Failed to load resource/);
-  await standInForTiles(page, "all but the first");
+  await mockTiles(page, "all but the first");
   await visit(page);
   await page.locator("[data-consent-choice=all]").click();
   await section(page)
@@ -151,7 +155,7 @@ test("one failed tile does not remove the map", async ({ page, allow }) => {
 
 test("when the tile provider fails, the drawn map stays and the page says so", async ({ page, allow }) => {
   allow(/Failed to load resource/);
-  await standInForTiles(page, "nothing");
+  await mockTiles(page, "nothing");
   await visit(page);
   await page.locator("[data-consent-choice=all]").click();
   await section(page)

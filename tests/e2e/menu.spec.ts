@@ -1,4 +1,4 @@
-/** The menu and the language selector, by keyboard alone (specification §2). */
+/** The menu and the language selector by keyboard alone (specification §2). */
 import type { Page } from "@playwright/test";
 import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { mainNavigation } from "../../src/settings/navigation";
@@ -11,7 +11,7 @@ const opener = (page: Page, language: Language) =>
   page.getByRole("button", { name: name("nav.menu", language), exact: true });
 const sheet = (page: Page, language: Language) => page.getByRole("dialog", { name: name("nav.label", language) });
 
-/** Where the focus is: inside the sheet, on no element (in the browser's own toolbar), or elsewhere in the page. */
+/** Where the focus is: inside an open dialog, outside of it, or nowhere in the page (the browser's own toolbar). */
 const focusPlace = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -20,20 +20,20 @@ const focusPlace = (page: Page) =>
   });
 
 /** Presses Tab until the element is focused. */
-const tabTo = async (page: Page, selector: string, most = 40): Promise<void> => {
-  for (let press = 0; press < most; press += 1) {
+const tabTo = async (page: Page, selector: string, limit = 40): Promise<void> => {
+  for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press("Tab");
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
   }
-  throw new Error(`${most} presses of Tab did not lead to ${selector}.`);
+  throw new Error(`${limit} presses of Tab did not reach ${selector}.`);
 };
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en"));
 });
 
-/** Opens a page with a stored consent choice, because the banner would come first in the tab order. */
-const openAnswered = async (page: Page, path: string): Promise<void> => {
+/** Opens a page without the consent banner, which would be first in the tab order. */
+const openWithoutBanner = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.locator("[data-consent-choice=none]").first().click();
   await expect(page.locator("html")).toHaveAttribute("data-consent", "");
@@ -68,7 +68,7 @@ for (const language of languages) {
       await expect(opener(page, language)).toBeFocused();
     });
 
-    test("the menu's links are in order, the current page's is marked, and each closes the sheet", async ({ page }) => {
+    test("the menu's links are in order, the current page is marked, and a link closes the sheet", async ({ page }) => {
       await page.goto(inLanguage("/reviews", language));
       await wake(page);
       await opener(page, language).press("Enter");
@@ -101,8 +101,8 @@ for (const language of languages) {
   test.describe(`on a desktop (${language})`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-    test("Tab reaches the skip link first, and then the links of the bar in their order", async ({ page }) => {
-      await openAnswered(page, inLanguage("/contact", language));
+    test("Tab reaches the skip link first, then the links of the header in their order", async ({ page }) => {
+      await openWithoutBanner(page, inLanguage("/contact", language));
       await page.keyboard.press("Tab");
       await expect(page.locator(".skip-link")).toBeFocused();
       await expect(page.locator(".skip-link")).toBeInViewport();
@@ -118,8 +118,8 @@ for (const language of languages) {
       ]);
     });
 
-    test("the skip link moves the focus past the bar", async ({ page }) => {
-      await openAnswered(page, inLanguage("/contact", language));
+    test("the skip link moves the focus past the header", async ({ page }) => {
+      await openWithoutBanner(page, inLanguage("/contact", language));
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.keyboard.press("Tab");
@@ -145,7 +145,7 @@ for (const language of languages) {
       await expect(page.locator("html")).toHaveAttribute("lang", other);
     });
 
-    test("the bar becomes more opaque after 20 px of scrolling, and not before", async ({ page }) => {
+    test("the header becomes more opaque after 20 px of scrolling, and not before", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       const root = page.locator("html");
       await page.evaluate(() => window.scrollTo({ top: 20, behavior: "instant" }));
@@ -153,9 +153,9 @@ for (const language of languages) {
       await expect(root).not.toHaveAttribute("data-scrolled");
       await page.evaluate(() => window.scrollTo({ top: 21, behavior: "instant" }));
       await expect(root).toHaveAttribute("data-scrolled");
-      const ground = page.getByRole("banner").locator("> div").first();
+      const background = page.getByRole("banner").locator("> div").first();
       await expect
-        .poll(() => ground.evaluate((element) => Number(getComputedStyle(element).opacity)))
+        .poll(() => background.evaluate((element) => Number(getComputedStyle(element).opacity)))
         .toBeGreaterThan(0.9);
     });
   });

@@ -1,4 +1,7 @@
-/** Measurements of page views arrive although the tab is closed, and their failure has no effect on the page (specification §3, §8). */
+/**
+ * Measurements of page views: they are sent when the tab is closed, and failures are only logged (specification §3,
+ * §8).
+ */
 import type { Page, Request } from "@playwright/test";
 import { rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
@@ -18,7 +21,7 @@ interface Row {
 const table = "/rest/v1/performance_metrics";
 const isMeasure = (url: string) => /\/start-\w\w-measure-\w+\.js$/.test(url);
 
-/** Opens the page and waits until measuring has begun; the observer of the page's files is started last. */
+/** Opens the page and waits until measuring has started. The observer of resource timings starts last. */
 const open = async (page: Page, path: string): Promise<void> => {
   await storeBefore(page, { language: path.startsWith("/el") ? "el" : "en" });
   await page.addInitScript(() => {
@@ -32,7 +35,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await page.locator("html[data-measuring]").waitFor();
 };
 
-/** Closes the tab as a visitor does, so that the page gets its last events. */
+/** Closes the tab with the events that a page receives when a visitor closes it. */
 const closeTab = async (page: Page): Promise<void> => {
   const closed = page.waitForEvent("close");
   await page.close({ runBeforeUnload: true });
@@ -45,7 +48,7 @@ for (const [path, language] of [
   ["/faq", "en"],
   ["/el/faq", "el"],
 ] as const) {
-  test(`all measurements of ${path} arrive although the tab is closed at once`, async ({ browser, request }, info) => {
+  test(`all measurements of ${path} arrive even if the tab is closed at once`, async ({ browser, request }, info) => {
     const userAgent = `Visitor ${info.project.name} ${language} ${Date.now()}`;
     const context = await browser.newContext({ ...info.project.use, userAgent });
     const page = await context.newPage();
@@ -67,7 +70,7 @@ for (const [path, language] of [
   });
 }
 
-test("the page's response to a press is measured, too", async ({ browser, request }, info) => {
+test("the page's response to a click is measured, too", async ({ browser, request }, info) => {
   const userAgent = `Presser ${info.project.name} ${Date.now()}`;
   const context = await browser.newContext({ ...info.project.use, userAgent });
   const page = await context.newPage();
@@ -85,28 +88,28 @@ test("the page's response to a press is measured, too", async ({ browser, reques
   await context.close();
 });
 
-/** Makes the page hidden, as if the visitor had changed to another tab. */
+/** Simulates that the visitor switches to another tab. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 
-test("a backend that answers 500 causes one warning in the console and nothing else", async ({ page, allow }) => {
+test("a backend that returns 500 causes one warning in the console and nothing else", async ({ page, allow }) => {
   allow(/status of 500/);
   const warnings: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning" && /measurement/i.test(message.text())) warnings.push(message.text());
   });
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   await page.route(`**${table}`, (route) => {
-    asked.push(route.request());
+    requests.push(route.request());
     return route.fulfill({ status: 500, json: { code: "XX000", message: "Something went wrong here." } });
   });
   await open(page, "/faq");
   await leave(page);
   await expect.poll(() => warnings.length).toBe(1);
-  // A slow file later would cause one more attempt.
+  // A slow file causes a second request.
   await page.route("**/slow.json", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.fulfill({ json: {} });
@@ -114,8 +117,8 @@ test("a backend that answers 500 causes one warning in the console and nothing e
   await page.evaluate(() => fetch("/slow.json").then((response) => response.text()));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await leave(page);
-  await expect.poll(() => asked.length).toBe(2);
-  const second = JSON.parse(asked[1]?.postData() ?? "[]") as { metric_name: string; resource_url?: string }[];
+  await expect.poll(() => requests.length).toBe(2);
+  const second = JSON.parse(requests[1]?.postData() ?? "[]") as { metric_name: string; resource_url?: string }[];
   expect(second).toEqual([expect.objectContaining({ metric_name: "slowResource", resource_url: "/slow.json" })]);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(warnings).toHaveLength(1);
@@ -138,7 +141,7 @@ test("a blocked metrics script causes one warning in the console and nothing els
   expect(loads).toBe(1);
 });
 
-test("the page has a class for a weak device or for data saving", async ({ page }) => {
+test("the root element has classes for a slow connection, data saving and little memory", async ({ page }) => {
   await page.addInitScript(() => {
     const connection = Object.assign(new EventTarget(), { effectiveType: "2g", saveData: true });
     Object.defineProperty(navigator, "connection", { value: connection });
@@ -149,11 +152,11 @@ test("the page has a class for a weak device or for data saving", async ({ page 
 });
 
 test("staff pages are not measured", async ({ page, allow }) => {
-  // If a build has no staff pages, the not-found page is served at their address, where visitors are not measured either.
+  // A build without staff pages returns the not-found page at their URL, which must not be measured either.
   allow(/status of 404/);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(table)) asked.push(request.method());
+    if (request.url().includes(table)) requests.push(request.method());
   });
   const measuring = page.waitForResponse((response) => isMeasure(response.url()));
   await page.goto("/admin");
@@ -161,5 +164,5 @@ test("staff pages are not measured", async ({ page, allow }) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await leave(page);
   await page.goto("/faq");
-  expect(asked.filter((method) => method === "POST")).toEqual([]);
+  expect(requests.filter((method) => method === "POST")).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The newsletter: nobody is subscribed without the link in the email, and one click unsubscribes. */
+/** The newsletter: readers subscribe by the link in an email (double opt-in), and unsubscribe with one click. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { changeRows, freshAddress, rowsOf } from "../support/backend";
@@ -48,7 +48,7 @@ for (const language of languages) {
   const subject = subjects[language];
 
   test.describe(`in ${language}`, () => {
-    test("a reader subscribes by the link in an email, and unsubscribes by the link in any newsletter", async ({
+    test("a reader subscribes with the link in the confirmation email, and unsubscribes with the one in the welcome email", async ({
       page,
       request,
     }) => {
@@ -61,7 +61,7 @@ for (const language of languages) {
       const link = linkIn(await emailTo(request, email, subject.confirm));
       expect(await status(request, email)).toEqual(["pending"]);
 
-      // Mail scanners open the link and run the page's scripts, which must not confirm anything.
+      // Mail scanners open links and run scripts, so opening the page must not confirm anything.
       await page.goto(link);
       await expect(title(page, form.t("verified.ready.title"))).toBeVisible();
       expect(await status(request, email)).toEqual(["pending"]);
@@ -94,7 +94,7 @@ for (const language of languages) {
       expect(await status(request, email)).toEqual(["confirmed"]);
     });
 
-    test("a reader who is subscribed already gets an email that says so, and the page does not reveal it", async ({
+    test("a reader who is already subscribed gets an email that says so, but the page does not reveal it", async ({
       page,
       request,
     }) => {
@@ -108,7 +108,7 @@ for (const language of languages) {
       expect(await status(request, email)).toEqual(["confirmed"]);
     });
 
-    test("an expired or invalid link says so and offers the form", async ({ page, request, allow }) => {
+    test("an expired or invalid link is reported, and the form is offered", async ({ page, request, allow }) => {
       allow(/status of (?:404|410|422)/);
       const email = freshAddress("late");
       const form = new FormPage(page, language, facts);
@@ -136,7 +136,7 @@ for (const language of languages) {
       }
     });
 
-    test("a link that cannot be checked just now can be tried again", async ({ page, request, allow }) => {
+    test("a link that could not be checked can be tried again", async ({ page, request, allow }) => {
       allow(expectedMessages);
       const email = freshAddress("retry");
       const form = new FormPage(page, language, facts);
@@ -157,7 +157,7 @@ for (const language of languages) {
       expect(await status(request, email)).toEqual(["confirmed"]);
     });
 
-    test("an invalid email address shows its error beside the field", async ({ page }) => {
+    test("an error in the email address is shown beside the field", async ({ page }) => {
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.button("submit").click();
@@ -168,7 +168,7 @@ for (const language of languages) {
       await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
     });
 
-    test("an email address stays in the form after every failure and a reload, and gets one link", async ({
+    test("an email address survives every failure and a reload, and gets one link", async ({
       page,
       request,
       allow,
@@ -195,7 +195,7 @@ for (const language of languages) {
   });
 }
 
-test("a mail program can unsubscribe a reader with one request", async ({ page, request }) => {
+test("an email program can unsubscribe a reader with one request", async ({ page, request }) => {
   const email = freshAddress("oneclick");
   const form = new FormPage(page, "en", facts);
   await subscribe(form, email);

@@ -1,4 +1,4 @@
-/** Without scripts, content, pictures, navigation, Book Now and the languages work. */
+/** Without scripts: content, pictures, navigation, Book Now and changing the language work. */
 import type { Page } from "@playwright/test";
 import { mainNavigation } from "../../src/settings/navigation";
 import { inLanguage, languageFacts, languages } from "../../src/settings/languages";
@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 const navName = (key: string, language: "en" | "el") => textsIn("nav", language)(key.replace("nav.", ""));
 
-/** Pictures in the content that did not load or are not visible. */
+/** URLs of pictures in the content that were not loaded or are transparent. */
 const missingPictures = async (page: Page): Promise<string[]> => {
   const missing: string[] = [];
   for (const image of await page.getByRole("main").locator("img").all()) {
@@ -27,7 +27,7 @@ const missingPictures = async (page: Page): Promise<string[]> => {
   return missing;
 };
 
-/** A visible Book Now, but not that of an offer, whose link contains a code. */
+/** A visible Book Now link, except those of offers, which have a code. */
 const bookLink = (page: Page) => page.locator('a[data-book-now]:visible:not([href*="code="])').first();
 
 for (const [path, language, bare] of inBothLanguages(ownPages)) {
@@ -56,7 +56,7 @@ for (const language of languages) {
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test("the menu opens, and its links open other pages and change the language", async ({ page }) => {
+    test("the menu opens, its links work, and it changes the language", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       for (const { to, label } of mainNavigation.slice(1)) {
         await page.getByRole("button", { name: navName("nav.menu", language), exact: true }).click();
@@ -76,7 +76,7 @@ for (const language of languages) {
   test.describe(`on a desktop (${language})`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-    test("the bar's links open other pages and change the language", async ({ page }) => {
+    test("the links of the header work, and it changes the language", async ({ page }) => {
       await page.goto(inLanguage("/", language));
       const bar = page.getByRole("banner");
       for (const { to, label } of mainNavigation) {
@@ -101,7 +101,7 @@ test("Book Now opens the engine in a new tab, in the page's language", async ({ 
   expect(queryOf(tab.url())).toEqual(engineQuery("el"));
 });
 
-test("the header covers no text further down a page", async ({ page }) => {
+test("the header scrolls away with the page, so that it covers no text", async ({ page }) => {
   await page.goto("/about");
   const header = page.getByRole("banner");
   await expect(header).toBeInViewport();

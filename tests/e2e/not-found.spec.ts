@@ -1,9 +1,9 @@
-/** The not-found page: in the language of the path, with links that work (specification §2). */
+/** The not-found page: in the language of the path, with working links (specification §2). */
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";
 
-const ways: readonly (readonly [string, string])[] = [
+const links: readonly (readonly [string, string])[] = [
   ["home", "/"],
   ["suite", "/rooms"],
   ["journal", "/journal"],
@@ -24,7 +24,7 @@ for (const language of languages) {
     const main = page.getByRole("main");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
     await expect(main).toContainText(t("text"));
-    for (const [key, to] of ways) {
+    for (const [key, to] of links) {
       await expect(main.getByRole("link", { name: t(key), exact: true })).toHaveAttribute(
         "href",
         inLanguage(to, language),
@@ -32,7 +32,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the page keeps its address on hydration, and its links work (${language})`, async ({ page }) => {
+  test(`the page keeps its URL on hydration, and its links work (${language})`, async ({ page }) => {
     await open(page, missing[language], language);
     await comeAlive(page);
     await expect(page).toHaveURL(inLanguage(missing[language], language));
@@ -48,14 +48,14 @@ for (const language of languages) {
   });
 }
 
-test("a stored language moves the visitor to the same unknown address in that language", async ({ page }) => {
+test("a stored language redirects to the same unknown path in that language", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "el"));
   await page.goto("/no/such/room?a=1");
   await expect(page).toHaveURL("/el/no/such/room?a=1");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("notFound", "el")("title"));
 });
 
-test("the language links lead to the same address in the other language", async ({ page }) => {
+test("the language links lead to the same path in the other language", async ({ page }) => {
   await open(page, "/no/such/room", "en");
   await comeAlive(page);
   await expect(page.locator('a[data-language="el"]').first()).toHaveAttribute("href", "/el/no/such/room");

@@ -1,4 +1,4 @@
-/** Without a network and across deployments: visited pages work, and versions are never mixed. */
+/** The site without a network and after deployments: visited pages work, and versions are never mixed. */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { bundleHashOf } from "../../src/lib/build-stamp";
@@ -9,7 +9,7 @@ import { expect, test as base } from "../support/fixtures";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
-const newer = "0123456789ab";
+const newBuild = "0123456789ab";
 
 const test = base.extend<{ site: Deployment }>({
   site: async ({ baseURL }, use) => {
@@ -29,8 +29,8 @@ test.beforeEach(async ({ context, allow }) => {
   });
 });
 
-/** Cached paths → the stamps of the cached responses, if they have one. */
-const kept = (page: Page): Promise<Record<string, string>> =>
+/** Path of each cached response → its build stamps, separated by spaces. */
+const cached = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const found: Record<string, string> = {};
     for (const name of await caches.keys()) {
@@ -47,16 +47,18 @@ const kept = (page: Page): Promise<Record<string, string>> =>
 
 /** The bundle hashes of all cached responses. */
 const bundleHashes = async (page: Page): Promise<string[]> => [
-  ...new Set(Object.values(await kept(page)).flatMap((stamps) => stamps.split(" ").filter(Boolean).map(bundleHashOf))),
+  ...new Set(
+    Object.values(await cached(page)).flatMap((stamps) => stamps.split(" ").filter(Boolean).map(bundleHashOf)),
+  ),
 ];
 
-/** Opens a page and waits until it and its data are cached. */
+/** Opens a page and waits until its data is cached. */
 const visit = async (page: Page, site: Deployment, path: string): Promise<void> => {
   await page.goto(site.address + path);
-  await expect.poll(async () => Object.keys(await kept(page)), { timeout: 20_000 }).toContain(pageDataAddress(path));
+  await expect.poll(async () => Object.keys(await cached(page)), { timeout: 20_000 }).toContain(pageDataAddress(path));
 };
 
-/** Pictures of the page that were requested and did not load. */
+/** Pictures of the page that were requested but not loaded. */
 const brokenPictures = (page: Page): Promise<string[]> =>
   page
     .locator("main img")
@@ -66,7 +68,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
         .map(({ currentSrc, src }) => currentSrc || src),
     );
 
-/** The header's wordmark is shown; a logo that could not be loaded would be hidden. */
+/** Expects that the logo is loaded. A logo that cannot be loaded is hidden. */
 const expectWordmark = async (page: Page): Promise<void> => {
   const logo = page.locator("header img[data-logo]").first();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -80,7 +82,7 @@ const stamp = async (page: Page) => (await page.locator("html").getAttribute("da
 const bundleHash = async (page: Page) => bundleHashOf(await stamp(page));
 
 for (const language of languages) {
-  test(`visited pages work offline, and all others show the offline page (${language})`, async ({ page, site }) => {
+  test(`visited pages work offline, and other pages show the offline page (${language})`, async ({ page, site }) => {
     const t = textsIn("offline", language);
     const about = inLanguage("/about", language);
     await visit(page, site, inLanguage("/", language));
@@ -115,7 +117,7 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`offline, the dates and the nights last shown as taken are still there, with their age (${language})`, async ({
+  test(`offline, the dates and the last known taken nights are shown, with the age of the data (${language})`, async ({
     page,
     site,
     isMobile,
@@ -153,7 +155,7 @@ for (const language of languages) {
   });
 }
 
-test("the offline page shows the wordmark of a language that was never visited", async ({ page, site }) => {
+test("the offline page shows the logo of a language that was never visited", async ({ page, site }) => {
   await visit(page, site, "/");
   site.down = true;
   await page.evaluate(() => localStorage.setItem("language", "el"));
@@ -162,12 +164,12 @@ test("the offline page shows the wordmark of a language that was never visited",
   await expectWordmark(page);
 });
 
-test("a page that was reached by a link of the site works offline, too", async ({ page, site }) => {
+test("a page that was opened by a client-side navigation works offline, too", async ({ page, site }) => {
   await visit(page, site, "/");
   await wake(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
   await expect(page).toHaveURL(`${site.address}/faq`);
-  await expect.poll(async () => Object.keys(await kept(page))).toContain("/faq");
+  await expect.poll(async () => Object.keys(await cached(page))).toContain("/faq");
   site.down = true;
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
@@ -182,40 +184,40 @@ test("the offline page loads the requested page as soon as there is a network", 
   await page.goto(`${site.address}/contact`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("offline", "en")("title"));
   await wake(page);
-  // The code that watches the connection is loaded once the page is idle.
+  // The script that watches the connection loads when the page is idle.
   await page.waitForTimeout(1500);
   site.down = false;
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
 });
 
-test("a new version is announced, and is used when the visitor agrees", async ({ page, site }) => {
+test("a new version is announced, and applied when the visitor agrees", async ({ page, site }) => {
   const notice = page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") });
   await visit(page, site, "/");
   await visit(page, site, "/about");
-  site.deploy(newer);
+  site.deploy(newBuild);
   await lookForUpdate(page);
   await expect(notice).toBeVisible();
-  expect(await bundleHash(page)).not.toBe(newer);
+  expect(await bundleHash(page)).not.toBe(newBuild);
   const loads: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()));
   await notice.getByRole("button", { name: textsIn("update", "en")("reload") }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newer}-`));
+  await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newBuild}-`));
   await expect(notice).toBeHidden();
   expect(loads).toEqual([`${site.address}/about`]);
-  await expect.poll(() => bundleHashes(page)).toEqual([newer]);
+  await expect.poll(() => bundleHashes(page)).toEqual([newBuild]);
   site.down = true;
   await page.goto(site.address);
-  expect(await bundleHash(page)).toBe(newer);
+  expect(await bundleHash(page)).toBe(newBuild);
 });
 
 test("“Later” hides the notice until another version is deployed", async ({ page, site }) => {
   const t = textsIn("update", "el");
   const notice = page.getByRole("status").filter({ hasText: t("text") });
   await visit(page, site, "/el");
-  // A page that is not hydrated would change to the new version at the first input.
+  // Before hydration, the first input would switch the page to the new version.
   await wake(page);
-  site.deploy(newer);
+  site.deploy(newBuild);
   await lookForUpdate(page);
   await notice.getByRole("button", { name: t("later") }).click();
   await expect(notice).toBeHidden();
@@ -227,32 +229,32 @@ test("“Later” hides the notice until another version is deployed", async ({ 
   await expect(notice).toBeVisible();
 });
 
-test("a page of the new version is shown complete, and activates that version when no other page is open", async ({
+test("a page of the new version is complete, and activates that version if no other page is open", async ({
   page,
   site,
 }) => {
   await visit(page, site, "/");
   await visit(page, site, "/about");
-  site.deploy(newer);
+  site.deploy(newBuild);
   await page.goto(`${site.address}/about`);
-  expect(await bundleHash(page)).toBe(newer);
-  await expect.poll(() => bundleHashes(page), { timeout: 20_000 }).toEqual([newer]);
+  expect(await bundleHash(page)).toBe(newBuild);
+  await expect.poll(() => bundleHashes(page), { timeout: 20_000 }).toEqual([newBuild]);
   site.down = true;
   for (const path of ["/", "/about"]) {
     await page.goto(site.address + path);
-    expect([path, await bundleHash(page)]).toEqual([path, newer]);
+    expect([path, await bundleHash(page)]).toEqual([path, newBuild]);
   }
 });
 
-const newText = "fedcba987654";
-const ofNewText = new RegExp(`-${newText.slice(0, 10)}$`);
+const newTextBuild = "fedcba987654";
+const newTextStamp = new RegExp(`-${newTextBuild.slice(0, 10)}$`);
 
 test("a version in which only another page has changed is announced, too", async ({ page, site }) => {
   await visit(page, site, "/");
-  site.deployText(newText, "/about");
+  site.deployText(newTextBuild, "/about");
   await lookForUpdate(page);
   await expect(page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => caches.keys())).toContain(`site-${newText}`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toContain(`site-${newTextBuild}`);
 });
 
 test("a page opened after its text was changed shows no notice, and its new text works offline", async ({
@@ -260,29 +262,29 @@ test("a page opened after its text was changed shows no notice, and its new text
   site,
 }) => {
   await visit(page, site, "/about");
-  site.deployText(newText, "/about");
+  site.deployText(newTextBuild, "/about");
   await page.goto(`${site.address}/about`);
-  expect(await stamp(page)).toMatch(ofNewText);
-  const stamps = async () => [(await kept(page))["/about"], (await kept(page))[pageDataAddress("/about")]];
+  expect(await stamp(page)).toMatch(newTextStamp);
+  const stamps = async () => [(await cached(page))["/about"], (await cached(page))[pageDataAddress("/about")]];
   await expect.poll(async () => new Set(await stamps()), { timeout: 20_000 }).toEqual(new Set([await stamp(page)]));
   await expect(page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") })).toBeHidden();
   site.down = true;
   await page.goto(`${site.address}/about`);
-  expect(await stamp(page)).toMatch(ofNewText);
+  expect(await stamp(page)).toMatch(newTextStamp);
 });
 
-test("a page read while a new version waits is in the new version's cache", async ({ page, site }) => {
+test("a page opened while a new version waits is in the new version's cache", async ({ page, site }) => {
   await visit(page, site, "/");
-  site.deployText(newText, "/");
+  site.deployText(newTextBuild, "/");
   await lookForUpdate(page);
   await expect(page.getByRole("status").filter({ hasText: textsIn("update", "en")("text") })).toBeVisible();
   await visit(page, site, "/faq");
-  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toContain(`site-${newText}`);
-  const isNew = (name: string) => !name.startsWith("site-") || name === `site-${newText}`;
+  await expect.poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 }).toContain(`site-${newTextBuild}`);
+  const isNew = (name: string) => !name.startsWith("site-") || name === `site-${newTextBuild}`;
   await expect
     .poll(async () => (await page.evaluate(() => caches.keys())).every(isNew), { timeout: 20_000 })
     .toBe(true);
-  await expect.poll(async () => Object.keys(await kept(page))).toContain(pageDataAddress("/faq"));
+  await expect.poll(async () => Object.keys(await cached(page))).toContain(pageDataAddress("/faq"));
   site.down = true;
   await page.goto(`${site.address}/faq`);
   await wake(page);
@@ -293,7 +295,7 @@ test("on a slow connection a cached page hydrates with its own data, not the new
   await visit(page, site, "/about");
   await visit(page, site, "/");
   const before = await bundleHash(page);
-  site.deploy(newer);
+  site.deploy(newBuild);
   site.delay = 6000;
   await page.goto(`${site.address}/about`, { waitUntil: "commit" });
   expect(await bundleHash(page)).toBe(before);
@@ -305,31 +307,31 @@ test("on a slow connection a cached page hydrates with its own data, not the new
 test("a cached page is fetched again when its data has changed", async ({ page, site }) => {
   await visit(page, site, "/about");
   await visit(page, site, "/");
-  const before = (await kept(page))["/about"];
-  site.deployText(newText, "/about");
+  const before = (await cached(page))["/about"];
+  site.deployText(newTextBuild, "/about");
   await page.evaluate((path) => fetch(path), pageDataAddress("/about"));
-  await expect.poll(async () => (await kept(page))["/about"]).toMatch(ofNewText);
-  const { "/about": html, [pageDataAddress("/about")]: data } = await kept(page);
+  await expect.poll(async () => (await cached(page))["/about"]).toMatch(newTextStamp);
+  const { "/about": html, [pageDataAddress("/about")]: data } = await cached(page);
   const latest = (stamps = "") => stamps.split(" ").at(-1);
   expect(latest(data)).toBe(latest(html));
   expect(before).not.toBe(html);
 });
 
-test("a link on a page of the old version loads the complete page of the new version", async ({ page, site }) => {
+test("a link on a page of the old version loads the new version by a full page load", async ({ page, site }) => {
   await visit(page, site, "/");
   await wake(page);
-  site.deploy(newer);
+  site.deploy(newBuild);
   await page.getByRole("contentinfo").getByRole("link", { name: "Questions" }).click();
   await expect(page).toHaveURL(`${site.address}/faq`);
-  await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newer}-`));
+  await expect(page.locator("html")).toHaveAttribute("data-build", new RegExp(`^${newBuild}-`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Questions, answered plainly");
 });
 
-test("staff pages and backend responses are never cached, and get no offline page", async ({ page, site }) => {
+test("staff pages and responses of the backend are not cached, and have no offline page", async ({ page, site }) => {
   await visit(page, site, "/");
   await page.goto(`${site.address}/admin`);
   await page.evaluate(() => fetch("/rest/v1/").catch(() => undefined));
-  const paths = Object.keys(await kept(page));
+  const paths = Object.keys(await cached(page));
   expect(paths.filter((path) => /admin|^\/(?:rest|auth|storage|functions)\//.test(path))).toEqual([]);
   site.down = true;
   await expect(page.goto(`${site.address}/admin`)).rejects.toThrow(/ERR_/);

@@ -1,4 +1,4 @@
-/** Privacy policy, cookie policy and rental conditions: their facts, contents, tables and print layout. */
+/** The policies: their statements, tables of contents and tables, and how they print. */
 import { languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";
@@ -10,7 +10,7 @@ for (const language of languages) {
 
   test.describe(`in ${language}`, () => {
     for (const path of paths) {
-      test(`${path} shows its date, its version and its contents`, async ({ page, isMobile }) => {
+      test(`${path} shows its date, its version and a table of contents`, async ({ page, isMobile }) => {
         await open(page, path, language);
         await expect(page.getByText(policies("effectiveFrom", { date: "" }).trim())).toBeVisible();
         await expect(page.getByText(policies("version", { version: "1.0" }))).toBeVisible();
@@ -22,7 +22,7 @@ for (const language of languages) {
         await expect(page.getByRole("heading", { level: 2, name: words })).toBeInViewport();
       });
 
-      test(`${path} prints completely, without the parts that are only for the screen`, async ({ page }) => {
+      test(`${path} prints without the table of contents and buttons`, async ({ page }) => {
         await open(page, path, language);
         await page.emulateMedia({ media: "print" });
         await expect(page.getByRole("navigation", { name: policies("contents") })).toBeHidden();
@@ -31,7 +31,7 @@ for (const language of languages) {
       });
     }
 
-    test("the rental conditions state the facts of the house", async ({ page }) => {
+    test("the rental conditions state times and prices", async ({ page }) => {
       await open(page, "/rental-conditions", language);
       const facts = page.getByRole("table", { name: policies("facts.caption") });
       await expect(facts).toContainText("15:00");
@@ -39,7 +39,7 @@ for (const language of languages) {
       await expect(facts).toContainText(language === "en" ? "€20" : "20 €");
     });
 
-    test("the season in force is marked in the table of quiet hours", async ({ page }) => {
+    test("the current season is marked in the table of quiet hours", async ({ page }) => {
       await page.clock.setFixedTime(new Date("2026-12-01T10:00:00Z"));
       await open(page, "/rental-conditions", language);
       const table = page.getByRole("table", { name: policies("quiet.caption") });
@@ -65,10 +65,7 @@ for (const language of languages) {
   });
 }
 
-test("on a phone a table shows one row after the other, each value under the name of its column", async ({
-  page,
-  isMobile,
-}) => {
+test("on a phone, each cell of a table is labelled with its column", async ({ page, isMobile }) => {
   test.skip(!isMobile);
   await open(page, "/cookie-policy", "en");
   const cell = page.getByRole("cell", { name: /Local storage/ }).first();
@@ -88,10 +85,10 @@ test("every entry that a visit stores in the browser is listed in the cookie pol
   await page.goto("/contact");
   await page.locator("textarea[name=message]").fill("Is there a lift?");
   await expect.poll(async () => (await keys()).some((key) => key.startsWith("form-draft"))).toBe(true);
-  const kept = (await keys()).map((key) => key.split(/[|:]/)[0] ?? "");
+  const stored = (await keys()).map((key) => key.split(/[|:]/)[0] ?? "");
   await page.goto("/cookie-policy");
   const entries = await page.getByRole("table").first().getByRole("rowheader").allTextContents();
   const inWords: Readonly<Record<string, string>> = { consent: "Consent choice", "form-draft": "Form drafts" };
-  const missing = kept.filter((key) => !entries.some((entry) => entry.startsWith(inWords[key] ?? key)));
+  const missing = stored.filter((key) => !entries.some((entry) => entry.startsWith(inWords[key] ?? key)));
   expect(missing).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** The pages of policy versions in both languages: reachable, distinguishable, readable and printable. */
+/**
+ * Archived versions of a policy, each at its own URL: metadata, accessibility, changes, printing, in both languages.
+ */
 import { inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
@@ -7,22 +9,22 @@ import { open, textsIn } from "../support/reading";
 import { inBothLanguages, policyVersions } from "../support/routes";
 import { siteFile } from "../support/site-file";
 
-/** A version in force that has an earlier one. */
+/** The current version, which has an earlier one. */
 const inForce = "/rental-conditions/2025-05-04";
 const earlier = "/rental-conditions/2024-03-15";
 
-test("every stored version has a page in both languages; the newest has the policy's page as canonical, the others are noindex", async ({
+test("every version exists in both languages, the newest with the policy's own URL as canonical and the others with noindex", async ({
   request,
 }) => {
   const newest = new Map(policyVersions.map((path) => [path.replace(/\/[^/]+$/, ""), path]));
   expect(policyVersions.length).toBeGreaterThan(3);
   for (const [path, language, bare] of inBothLanguages(policyVersions)) {
-    const answer = await request.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    const html = await answer.text();
-    const home = bare.replace(/\/[^/]+$/, "");
-    const isNewest = newest.get(home) === bare;
-    const canonical = siteFile.domains.site + inLanguage(isNewest ? home : bare, language);
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    const html = await response.text();
+    const policy = bare.replace(/\/[^/]+$/, "");
+    const isNewest = newest.get(policy) === bare;
+    const canonical = siteFile.domains.site + inLanguage(isNewest ? policy : bare, language);
     expect([path, html.includes(`rel="canonical" href="${canonical}"`)]).toEqual([path, true]);
     expect([path, /<meta[^>]*content="noindex"/.test(html)]).toEqual([path, !isNewest]);
   }
@@ -32,7 +34,7 @@ for (const language of languages) {
   const t = textsIn("policies", language);
 
   test.describe(`in ${language}`, () => {
-    test("a version can be read in both colour schemes and at 320 px, prints whole, and says what was added and removed", async ({
+    test("a version lists what was added and removed, is accessible, fits 320 px, and prints with its URL", async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -55,9 +57,7 @@ for (const language of languages) {
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("an outdated version says so, links to the current one, and keeps its date when the language changes", async ({
-        page,
-      }) => {
+      test("an earlier version links to the current one, and to itself in the other language", async ({ page }) => {
         await page.goto(inLanguage(earlier, language));
         const current = page.getByRole("main").getByRole("link", { name: t("held.current") });
         await expect(current).toHaveAttribute("href", inLanguage("/rental-conditions", language));

@@ -1,4 +1,4 @@
-/** A request about personal data: confirmed by a link in an email, with a reference and a due date (GDPR Art. 12(3)). */
+/** Requests about personal data: confirmed by a link in an email, with a reference and a due date (GDPR Art. 12(3)). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Language, languageFacts, inLanguage, languages } from "../../src/settings/languages";
 import { changeRows, freshAddress, rowsOf } from "../support/backend";
@@ -35,7 +35,7 @@ const choose = (form: FormPage, type: string) => form.page.locator(`input[name=t
 
 const heading = (page: Page, text: string) => page.getByRole("heading", { name: text, exact: true });
 
-/** One month after a day (YYYY-MM-DD), as the law counts: the same day of the next month, or that month's last. */
+/** One month after a day (YYYY-MM-DD): the same day of the month, or the last day of a shorter month. */
 const monthAfter = (isoDay: string): string => {
   const day = new Date(isoDay);
   const due = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1));
@@ -49,7 +49,7 @@ const dateIn = (language: Language, isoDate: string): string =>
     new Date(`${isoDate}T00:00:00Z`),
   );
 
-/** Opens the link in a confirmation email and presses the page's button. */
+/** Presses the confirmation button on the page that the link in the email opens. */
 const confirm = async (form: FormPage): Promise<void> => {
   await expect(heading(form.page, form.t("confirm.title"))).toBeVisible();
   await form.page.getByRole("button", { name: form.t("confirm.submit") }).click();
@@ -67,7 +67,7 @@ for (const language of languages) {
   const subject = subjects[language];
 
   test.describe(`in ${language}`, () => {
-    test("a confirmed request has a reference, and a due date counted from the confirmation", async ({
+    test("a request is confirmed with the link in the email, and then has a reference and a due date", async ({
       page,
       request,
     }) => {
@@ -82,7 +82,7 @@ for (const language of languages) {
       const link = linkIn(await emailTo(request, email, subject.confirm));
       expect(link).toContain(inLanguage("/dsar", language));
 
-      // Mail scanners open the link and run the page's scripts, which must not confirm anything.
+      // Mail scanners open links and run scripts, so opening the page must not confirm anything.
       await page.goto(link);
       await expect(heading(page, form.t("confirm.title"))).toBeVisible();
       expect(await stored(request, email)).toEqual([expect.objectContaining({ status: "unconfirmed" })]);
@@ -102,7 +102,7 @@ for (const language of languages) {
       await expect(page.getByText(reference, { exact: true })).toBeVisible();
       await expect(page.getByText(dateIn(language, due_on), { exact: true })).toBeVisible();
 
-      // The emails to the person and to the house contain the same.
+      // The person gets both by email.
       const received = await emailTo(request, email, subject.received);
       expect(received.subject).toContain(reference);
       expect(received.text).toContain(dateIn(language, due_on));
@@ -112,7 +112,7 @@ for (const language of languages) {
       expect(await emailsTo(request, email)).toHaveLength(2);
     });
 
-    test("each wrong field has an error text, and the first one is scrolled into view", async ({ page }) => {
+    test("each invalid field has an error text, and the first one gets the focus", async ({ page }) => {
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.button("submit").click();
@@ -120,7 +120,7 @@ for (const language of languages) {
       const summary = page.getByRole("alert").filter({ hasText: form.t("error.summary_other", { count: 3 }) });
       for (const key of ["error.typeRequired", "error.nameRequired", "error.emailRequired"])
         await expect(summary.getByRole("link", { name: form.t(key) })).toBeVisible();
-      // Only a correction needs an explanation.
+      // Details are required only for a rectification.
       await choose(form, "rectification");
       await form.fill({ name: names[language], email: "person@nowhere" });
       await form.button("submit").click();
@@ -156,7 +156,7 @@ for (const language of languages) {
       expect(await emailsTo(request, email)).toHaveLength(1);
     });
 
-    test("an invalid link says so and offers a new request", async ({ page, request, allow }) => {
+    test("a link that does not work is reported, and leads to a new request", async ({ page, request, allow }) => {
       allow(/Failed to load resource/);
       const email = freshAddress("late");
       const form = new FormPage(page, language, facts);
@@ -183,7 +183,7 @@ for (const language of languages) {
   });
 }
 
-test("the house gets an email about a confirmed request", async ({ page, request }) => {
+test("the staff get an email about a confirmed request", async ({ page, request }) => {
   const email = freshAddress("notice");
   const form = new FormPage(page, "en", facts);
   await submit(form, email);
@@ -192,7 +192,7 @@ test("the house gets an email about a confirmed request", async ({ page, request
   await expect(heading(page, form.t("confirmed.title"))).toBeVisible();
   const [row] = await stored(request, email);
   const reference = String(row?.["reference"]);
-  // It is sent after the person's email, within the mail provider's rate limit.
+  // It is sent after the person's email, at the rate that the email provider allows.
   await expect
     .poll(async () => {
       const { emails } = (await (await request.get("/_mailbox.json")).json()) as { emails: { subject: string }[] };

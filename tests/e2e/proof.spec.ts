@@ -1,4 +1,4 @@
-/** The page with the site's own figures: each is equal to its source, and the page is complete without scripts and without a backend. */
+/** The page with figures about the site: each equals its source, and the page works without scripts or backend. */
 import { formatDate } from "../../src/lib/format/date";
 import { formatMoment } from "../../src/lib/format/moment";
 import { type SiteSpeed, coreMetrics, pageKinds, siteSpeedPath } from "../../src/lib/site-speed";
@@ -15,12 +15,12 @@ const zone = siteFile.hours.timeZone;
 for (const language of languages) {
   const t = textsIn("proof", language);
 
-  test(`every figure is equal to its source (${language})`, async ({ page, request }) => {
-    const speedAnswer = page.waitForResponse(`**${siteSpeedPath}`);
-    const nightsAnswer = page.waitForResponse("**/functions/v1/calendars");
+  test(`every figure equals its source (${language})`, async ({ page, request }) => {
+    const speedResponse = page.waitForResponse(`**${siteSpeedPath}`);
+    const nightsResponse = page.waitForResponse("**/functions/v1/calendars");
     await open(page, "/proof", language);
     await expect(page.getByRole("status").filter({ hasText: t("state.current") })).toBeVisible();
-    const { from, until, figures } = (await (await speedAnswer).json()) as SiteSpeed;
+    const { from, until, figures } = (await (await speedResponse).json()) as SiteSpeed;
     expect(figures.length, "the demo has measurements").toBeGreaterThan(0);
     const days = { from: formatDate(from, language), until: formatDate(until, language) };
     await expect(page.getByText(t("period", days), { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ for (const language of languages) {
       }
     }
     const figureOf = (id: string) => page.locator(`[data-fact="${id}"] dd`).first();
-    const { checkedAt } = (await (await nightsAnswer).json()) as { checkedAt: string };
+    const { checkedAt } = (await (await nightsResponse).json()) as { checkedAt: string };
     await expect(figureOf("calendars")).toHaveText(formatMoment(checkedAt, language, zone));
     const build = (await (await request.get("/build.json")).json()) as BuildRecord;
     await expect(figureOf("build")).toHaveText(formatMoment(build.builtAt, language, zone));
@@ -54,7 +54,7 @@ for (const language of languages) {
     await expect(figureOf("requests")).toHaveText(String(requestsBeforeConsent));
   });
 
-  test(`with the backend down, a sentence says so and the figures of the build stay (${language})`, async ({
+  test(`when the backend fails, the page says so and still shows the figures of the build (${language})`, async ({
     page,
     allow,
   }) => {
@@ -75,7 +75,7 @@ test.describe("without scripts", () => {
   for (const language of languages) {
     const t = textsIn("proof", language);
 
-    test(`the page shows the day and commit of the build, and links to its size (${language})`, async ({
+    test(`the page shows its build and commit, and links to the record of its size (${language})`, async ({
       page,
       request,
     }) => {

@@ -1,4 +1,4 @@
-/** Prerendered pages are shown at once, and send nothing before that (decision 0018). */
+/** Pages that the browser prerenders (decision 0018): what they run before they are shown, and after it. */
 import { expect, test } from "../support/fixtures";
 import { type Command, type Tab, openTab } from "../support/tab-browser";
 
@@ -10,15 +10,15 @@ const asPhone: readonly Command[] = [
   ["Emulation.setTouchEmulationEnabled", { enabled: true }],
 ];
 
-/** The newest post, whose link is the largest in the list. */
+/** The newest post. Its picture is the largest link of the list. */
 const post = "/journal/thessaloniki-by-season";
 const link = `main a[href="${post}"]`;
 
 /**
- * Opens the journal, scrolls to its first post, and waits until the post's page is prerendered. A busy browser cancels prerendering
- * for as long as the current page is open; everything is then tried again.
+ * Opens the journal, scrolls to its first post and waits until that page is prerendered. A busy browser can cancel the
+ * prerendering, and does not try again while the same page is open. Then the journal is opened again.
  */
-const renderAhead = (tab: Tab, baseURL = ""): Promise<void> =>
+const prerender = (tab: Tab, baseURL = ""): Promise<void> =>
   expect(async () => {
     await tab.send("Page.navigate", { url: `${baseURL}/journal` });
     await expect.poll(() => tab.ask(`document.querySelector('${link}') !== null`).catch(() => false)).toBe(true);
@@ -26,7 +26,7 @@ const renderAhead = (tab: Tab, baseURL = ""): Promise<void> =>
     await expect.poll(() => tab.ahead(), { timeout: 5000 }).toContain(baseURL + post);
   }).toPass({ timeout: 20_000 });
 
-/** The page that is left may be closed before it has responded. */
+/** Clicks the link. The page may be gone before it responds. */
 const press = (tab: Tab) => tab.ask(`document.querySelector('${link}').click()`).catch(() => undefined);
 const arrive = (tab: Tab) => expect.poll(() => tab.ask("location.pathname").catch(() => ""), "the new page").toBe(post);
 
@@ -36,19 +36,19 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => tab.close());
 
-test("a visible link leads to a prerendered page", async ({ baseURL }) => {
-  await renderAhead(tab, baseURL);
+test("a visible link opens a prerendered page", async ({ baseURL }) => {
+  await prerender(tab, baseURL);
   await press(tab);
   await arrive(tab);
   expect(await tab.ask("performance.getEntriesByType('navigation')[0].activationStart")).toBeGreaterThan(0);
 });
 
-test("until it is shown, a prerendered page runs nothing but its start bundle", async ({ baseURL }) => {
-  await renderAhead(tab, baseURL);
+test("until it is shown, a prerendered page loads only its start bundle", async ({ baseURL }) => {
+  await prerender(tab, baseURL);
   await press(tab);
   await arrive(tab);
   const measuring = "performance.getEntriesByType('resource').some(({ name }) => name.includes('-measure-'))";
-  await expect.poll(() => tab.ask(measuring), "comes alive once it is shown").toBe(true);
+  await expect.poll(() => tab.ask(measuring), "starts measuring once it is shown").toBe(true);
   const before = await tab.ask(`(() => {
     const [{ activationStart }] = performance.getEntriesByType("navigation");
     return performance.getEntriesByType("resource")
@@ -60,7 +60,7 @@ test("until it is shown, a prerendered page runs nothing but its start bundle", 
 });
 
 test("a choice made after prerendering applies on the prerendered page", async ({ baseURL }) => {
-  await renderAhead(tab, baseURL);
+  await prerender(tab, baseURL);
   expect(await tab.ask("document.documentElement.dataset.consent")).toBe("ask");
   await tab.ask("document.querySelector('[data-consent-choice=\"none\"]').click()");
   await expect.poll(() => tab.ask("document.documentElement.dataset.consent")).toBe("");
@@ -73,7 +73,7 @@ test("a menu whose link was followed is closed after going back", async ({ baseU
   const find = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
   await tab.send("Page.navigate", { url: `${baseURL ?? ""}/about` });
   await expect.poll(() => tab.ask("window.startState?.onHeld !== undefined").catch(() => false)).toBe(true);
-  // When a service worker takes over, the browser empties its back/forward cache.
+  // The browser drops pages from its back/forward cache when a service worker takes control.
   await expect.poll(() => tab.ask("navigator.serviceWorker.controller !== null").catch(() => false)).toBe(true);
   await tab.ask("Object.assign(window, { same: true }) && true");
   await expect
@@ -83,6 +83,6 @@ test("a menu whose link was followed is closed after going back", async ({ baseU
   await expect.poll(() => tab.ask("location.pathname").catch(() => "")).toBe("/contact");
   await tab.ask("history.back()").catch(() => undefined);
   await expect.poll(() => tab.ask("location.pathname").catch(() => "")).toBe("/about");
-  expect(await tab.ask("'same' in window"), "the browser has kept the page").toBe(true);
+  expect(await tab.ask("'same' in window"), "the page comes from the back/forward cache").toBe(true);
   expect(await tab.ask(`${find("#menu-sheet")}.open`)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** The reviews page: every review as it was written, filtering, sorting, translations, and no ratings in structured data. */
+/** The reviews page: content, filter, order and translations of the reviews, and no ratings in structured data. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -43,7 +43,7 @@ const idsShown = (page: Page) => entries(page).evaluateAll((all) => all.map(({ i
 const idsOf = (list: readonly Review[]) => list.map(({ id }) => id);
 const newestFirst = [...reviews].sort((a, b) => b.date.localeCompare(a.date));
 const first = <T>(list: readonly T[]): T => {
-  if (list[0] === undefined) throw new Error("The shipped reviews no longer have such a one.");
+  if (list[0] === undefined) throw new Error("The content has no review that the test needs.");
   return list[0];
 };
 
@@ -71,7 +71,7 @@ for (const language of languages) {
     }
   });
 
-  test(`the page shows the overall rating, six categories, more than 300 reviews and how they are checked (${language})`, async ({
+  test(`the page shows the categories' ratings, the number of reviews and how they are verified (${language})`, async ({
     page,
   }) => {
     await open(page, "/reviews", language);
@@ -86,9 +86,7 @@ for (const language of languages) {
     await expect(main).toContainText(summary.verification[language]);
   });
 
-  test(`a translated review shows our translation with its mark, and a press shows the original (${language})`, async ({
-    page,
-  }) => {
+  test(`a translated review is marked, and a press shows the original (${language})`, async ({ page }) => {
     await open(page, "/reviews", language);
     const review = first(reviews.filter(({ text }) => text.language === "de" && text.translations?.[language]));
     const entry = page.locator(`article#${review.id}`);
@@ -106,7 +104,7 @@ for (const language of languages) {
   });
 }
 
-test("a review in the visitor's language is shown as it was written, without a translation mark", async ({ page }) => {
+test("a review in the visitor's language is shown in the original, without a translation mark", async ({ page }) => {
   await open(page, "/reviews", "el");
   for (const { id, text } of reviews.filter((review) => review.text.language === "el")) {
     const entry = page.locator(`article#${id}`);

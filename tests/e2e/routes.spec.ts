@@ -1,4 +1,4 @@
-/** Responses to requests: pages, unknown paths, redirects, headers. */
+/** The responses to requests: pages, unknown paths, redirects of other spellings, headers. */
 import type { APIResponse } from "@playwright/test";
 import { cacheForADay, immutableCache, revalidate } from "../../src/settings/hosting";
 import { inLanguage, languageOfPath } from "../../src/settings/languages";
@@ -7,7 +7,7 @@ import { inBothLanguages, routes } from "../support/routes";
 
 const noRedirects = { maxRedirects: 0 };
 
-/** The metadata of a page. */
+/** The parts of a page that are for search engines: language, canonical, headings, noindex. */
 const readHead = async (response: APIResponse) => {
   const html = await response.text();
   return {
@@ -41,8 +41,8 @@ for (const [path, language, bare] of inBothLanguages(routes.keys())) {
     expect(response.headers()["cache-control"]).toBe(revalidate);
     expectSafe(response);
     const head = await readHead(response);
-    const home = inLanguage(routes.get(bare) ?? bare, language);
-    expect(head).toMatchObject({ language, canonical: home, headings: 1 });
+    const canonical = inLanguage(routes.get(bare) ?? bare, language);
+    expect(head).toMatchObject({ language, canonical, headings: 1 });
     expect(head.noindex).toBe(bare === "/newsletter-verified" || bare === "/free-nights");
   });
 }
@@ -61,7 +61,7 @@ for (const path of [
   "/el/404",
   "/%CF%83%CE%BF%CF%85%CE%AF%CF%84%CE%B1",
 ]) {
-  test(`${path} returns the not-found page in the language of the path`, async ({ request }) => {
+  test(`${path} returns 404 in the language of the path`, async ({ request }) => {
     const response = await request.get(path, noRedirects);
     expect(response.status()).toBe(404);
     expect(response.headers()["cache-control"]).toBe(revalidate);
@@ -96,11 +96,13 @@ for (const [from, to] of [
   });
 }
 
-test("an unknown path is not redirected", async ({ request }) => {
+test("an unknown path in another spelling returns 404 without a redirect", async ({ request }) => {
   expect((await request.get("/Nothing-Here/", noRedirects)).status()).toBe(404);
 });
 
-test("files with a hash in their address are cached for ever, and all others are revalidated", async ({ request }) => {
+test("files with a hash in their name are cached for ever, the logo for a day, and other files are revalidated", async ({
+  request,
+}) => {
   const { html } = await readHead(await request.get("/"));
   const addressOf = (pattern: RegExp) => pattern.exec(html)?.[0] ?? "";
   const caching = async (path: string) => (await request.get(path, noRedirects)).headers()["cache-control"];
@@ -114,7 +116,7 @@ test("files with a hash in their address are cached for ever, and all others are
   }
 });
 
-test("text is sent compressed, and not sent again when it has not changed", async ({ request }) => {
+test("text is sent compressed, and unchanged text is not sent again", async ({ request }) => {
   const first = await request.get("/", { headers: { "accept-encoding": "br" } });
   expect(first.headers()).toMatchObject({ "content-encoding": "br", vary: expect.stringMatching(/accept-encoding/i) });
   const again = await request.get("/", {
@@ -129,7 +131,7 @@ for (const path of ["/_headers", "/_redirects", "/webpack.stats.json", "/chunk-m
   });
 }
 
-test("paths outside the site and methods other than GET are refused", async ({ request }) => {
+test("paths outside the site are refused, and pages accept no POST requests", async ({ request }) => {
   expect((await request.get("/..%2f..%2fetc/passwd", noRedirects)).status()).toBe(400);
   expect((await request.get("/%ff", noRedirects)).status()).toBe(400);
   const sent = await request.post("/contact", { data: "" });

@@ -1,4 +1,4 @@
-/** Which data each role receives, checked in the responses and not only on the screen; and which files public pages never load. */
+/** Who gets which data: the responses of the backend, not only the screen. Also: public pages load no staff code. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { publicKey } from "../../local/backend/keys";
 import { expect, test } from "../support/fixtures";
@@ -17,7 +17,7 @@ const tables = [
   "staff",
 ];
 const ownersTables = ["audit_log", "data_subject_requests?select=id", "newsletter_subscribers?select=id"];
-const ownersCalls: readonly (readonly [string, object])[] = [
+const ownersFunctions: readonly (readonly [string, object])[] = [
   ["export_newsletter", {}],
   ["person_data", { p_email: "clara@posteo.example" }],
   ["erase_person", { p_email: "nobody@mail.example" }],
@@ -41,9 +41,9 @@ const read = async (request: APIRequestContext, table: string, token?: string) =
   return { status: response.status(), body: await response.text() };
 };
 
-test("a visitor who is not signed in receives no rows, and the staff pages request none", async ({ page, request }) => {
+test("a visitor who is not signed in gets no rows, and the staff pages request none", async ({ page, request }) => {
   for (const table of tables) expect([table, (await read(request, table)).status]).toEqual([table, 401]);
-  for (const [name, data] of ownersCalls) {
+  for (const [name, data] of ownersFunctions) {
     const response = await request.post(`/rest/v1/rpc/${name}`, { headers: headersOf(), data });
     expect([name, response.status()]).toEqual([name, 401]);
   }
@@ -55,14 +55,17 @@ test("a visitor who is not signed in receives no rows, and the staff pages reque
   expect(staff.answers).toEqual([]);
 });
 
-test("an editor receives no rows and can do no actions that are only for owners", async ({ page, request }) => {
+test("an editor gets no rows that are only for owners, and can take no actions of owners", async ({
+  page,
+  request,
+}) => {
   const staff = new StaffPage(page, "en");
   await staff.signIn("editor");
   await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
   const token = await tokenOf(page);
   for (const table of ownersTables) expect(await read(request, table, token)).toEqual({ status: 200, body: "[]" });
   expect((JSON.parse((await read(request, "staff?select=name", token)).body) as unknown[]).length).toBe(1);
-  for (const [name, data] of ownersCalls) {
+  for (const [name, data] of ownersFunctions) {
     const response = await request.post(`/rest/v1/rpc/${name}`, { headers: headersOf(token), data });
     expect([name, response.status()]).toEqual([name, 403]);
   }
@@ -78,12 +81,12 @@ test("an editor receives no rows and can do no actions that are only for owners"
     await staff.visit(`/admin/${path}`);
     await expect(staff.heading).toHaveText(staff.staff("notYours.title"));
   }
-  const asked = staff.answers.map(({ path }) => path);
+  const requested = staff.answers.map(({ path }) => path);
   for (const name of ["newsletter_subscribers", "data_subject_requests", "audit_log", "staff_accounts"])
-    expect(asked.filter((path) => path.endsWith(name))).toEqual([]);
+    expect(requested.filter((path) => path.endsWith(name))).toEqual([]);
 });
 
-test("public pages load no files of the staff pages", async ({ page }) => {
+test("public pages load no scripts of the staff pages", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.request().resourceType() === "script") scripts.push(await response.text().catch(() => ""));
@@ -98,7 +101,7 @@ test("public pages load no files of the staff pages", async ({ page }) => {
   expect(staff).toEqual([]);
 });
 
-test("staff pages are not indexed, and are covered by an overlay until they have loaded", async ({ request }) => {
+test("staff pages have noindex, and an overlay until they have loaded", async ({ request }) => {
   for (const path of ["/admin", "/admin/messages", "/el/admin/requests", "/image-admin", "/el/image-admin"]) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);

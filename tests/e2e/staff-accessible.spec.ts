@@ -1,4 +1,6 @@
-/** Every staff page and the sign-in page: no accessibility violation in either colour scheme, no sideways scrolling. */
+/**
+ * The staff pages and the sign-in page: no accessibility violations in either colour scheme, no horizontal overflow.
+ */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
@@ -14,7 +16,7 @@ const pages = [
   ["/audit", "audit"],
 ] as const;
 
-/** Runs axe in both colour schemes, without reloading the page. */
+/** Checks the current page in both colour schemes. */
 const expectAccessibleInBoth = async (page: Page): Promise<void> => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

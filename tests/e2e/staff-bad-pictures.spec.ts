@@ -1,4 +1,4 @@
-/** Unusual pictures chosen in the image administration: each is stored upright and with the right colours, or refused with a message. */
+/** Problematic pictures in the image administration: each is stored upright and with the right colours, or refused. */
 import { randomUUID } from "node:crypto";
 import { extname } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
@@ -8,8 +8,10 @@ import { expect, test } from "../support/fixtures";
 import { serviceHeaders } from "../support/service-key";
 import { StaffPage } from "../support/staff-page";
 
-/** Files for which the browser decides; supabase/tests/slow/odd-pictures.test.ts sends all of them to the function. */
-const chosen = [
+/**
+ * Pictures that only the browser handles. supabase/tests/slow/odd-pictures.test.ts tests all of them with the function.
+ */
+const testedFiles = [
   "turned-3.png",
   "turned-6.jpg",
   "turned-7.webp",
@@ -26,10 +28,10 @@ const chosen = [
   "gif.png",
 ];
 
-/** The messages that refuse a file. */
+/** Keys of the errors for a refused file. */
 const refusals = ["failure.unsupported", "failure.unreadable", "failure.heic", "failure.oversize"];
 
-/** How far the colours of the stored picture's corners differ from the expected ones. */
+/** The largest difference of a colour channel between a picture's corners and the expected colours. */
 const distance = async (file: Buffer): Promise<number> => {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const found = [0.25, 0.75].flatMap((y) =>
@@ -41,7 +43,7 @@ const distance = async (file: Buffer): Promise<number> => {
   return Math.max(...cornerColours.flat().map((value, index) => Math.abs(value - (found[index] ?? 0))));
 };
 
-/** The stored file, and its row with the size. */
+/** The stored file, and the path and size in its row. */
 const stored = async (request: APIRequestContext, name: string) => {
   const found = await request.get(`/rest/v1/gallery_images?path=like.*${name}*&select=path,width,height`, {
     headers: serviceHeaders(),
@@ -52,7 +54,7 @@ const stored = async (request: APIRequestContext, name: string) => {
   return { ...row, file: await file.body() };
 };
 
-test("files of every kind are stored as they should look, or refused with a message that says why", async ({
+test("each picture is stored upright and with the right colours, or refused with the reason", async ({
   page,
   request,
   allow,
@@ -60,7 +62,7 @@ test("files of every kind are stored as they should look, or refused with a mess
   // Another test may delete a picture that this page lists.
   allow(/status of 404 .*\/functions\/v1\/uploads\//);
   const mark = randomUUID().slice(0, 8);
-  const pictures = (await badPictures()).filter(({ file }) => chosen.includes(file));
+  const pictures = (await badPictures()).filter(({ file }) => testedFiles.includes(file));
   const nameOf = ({ file }: BadPicture) => `${mark}-${file.toLowerCase().replaceAll(/[^a-z0-9]/g, "-")}`;
   const staff = new StaffPage(page, "en");
   await staff.signIn("editor", "/image-admin");
@@ -77,10 +79,10 @@ test("files of every kind are stored as they should look, or refused with a mess
     const item = page.locator("[data-stage]").filter({ hasText: nameOf(picture) + extname(picture.file) });
     await expect(item, name).toHaveAttribute("data-stage", shown ? "done" : "stopped", { timeout: 60_000 });
     if (!shown) {
-      const sentences = refusals.map((key) => texts(key).replace("{{width}}", "2400"));
+      const errors = refusals.map((key) => texts(key).replace("{{width}}", "2400"));
       // The build keeps numbers and their units together.
-      const said = (await item.getByRole("status").textContent())?.replaceAll("\u00a0", " ");
-      expect(sentences, name).toContain(said);
+      const message = (await item.getByRole("status").textContent())?.replaceAll("\u00a0", " ");
+      expect(errors, name).toContain(message);
       continue;
     }
     const { file, width, height } = await stored(request, nameOf(picture));

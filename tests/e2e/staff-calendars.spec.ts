@@ -1,4 +1,4 @@
-/** Calendars: the feeds that the schedule has read, reading them now, blocking and freeing nights, and the public response after that. */
+/** The calendars page: reading the feeds, blocking and freeing nights, and the public availability that follows. */
 import type { Page } from "@playwright/test";
 import { demoStays } from "../../local/backend/demo-calendars";
 import { addDays, todayIn } from "../../src/lib/booking/days";
@@ -11,7 +11,7 @@ import { unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
-/** Whether the public calendar shows a night as taken, requested again. */
+/** Whether the public availability, requested again, shows a night as taken. */
 const isTaken = async (page: Page, night: string): Promise<boolean> => {
   const response = await page.request.get("/availability.json", { headers: { Origin: "https://elsewhere.example" } });
   expect(response.headers()).toMatchObject({
@@ -23,7 +23,7 @@ const isTaken = async (page: Page, night: string): Promise<boolean> => {
 };
 
 for (const [index, language] of languages.entries())
-  test(`feeds are shown and read, nights are blocked and freed, ${language}`, async ({ page }) => {
+  test(`feeds are shown and read, and nights can be blocked and freed, ${language}`, async ({ page }) => {
     const staff = new StaffPage(page, language);
     const t = staff.texts("calendars");
     await staff.signIn("editor");
@@ -65,7 +65,7 @@ for (const [index, language] of languages.entries())
     expect(await isTaken(page, addDays(first, 1))).toBe(false);
   });
 
-test("a reading requested too soon is refused with the time to wait", async ({ page, allow }) => {
+test("reading the feeds again too soon is refused with the time to wait", async ({ page, allow }) => {
   allow(/status of 429/);
   const refusal = { error: { code: "rate_limited", message: "", retryAfterSeconds: 42 } };
   await page.route("**/functions/v1/calendars", (route) => route.fulfill({ status: 429, json: refusal }));

@@ -1,4 +1,4 @@
-/** The image administration: in both languages, by finger, mouse and keyboard, and when the connection or the session is lost. */
+/** The image administration in both languages, by touch, mouse and keyboard, and with a lost connection or session. */
 import sharp from "sharp";
 import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
@@ -13,7 +13,7 @@ const files = (staff: StaffPage) => staff.page.locator('input[type="file"]');
 
 test.describe.configure({ mode: "serial" });
 
-/** Part of every name, because the pictures of an earlier attempt still exist when a test is retried. */
+/** Part of every name, because pictures of a failed run still exist when the tests are retried. */
 const mark = unique();
 
 for (const [screen, use] of Object.entries(screens))
@@ -75,7 +75,7 @@ for (const [screen, use] of Object.entries(screens))
         }
       });
 
-      test("the preview shows the sizes that visitors get, in every profile", async ({ page }) => {
+      test("a picture can be previewed in every profile as visitors get it", async ({ page }) => {
         const name = `balcony-${screen}-${language}-${mark}`;
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", "/image-admin");
@@ -95,7 +95,7 @@ for (const [screen, use] of Object.entries(screens))
 test.describe("on a desktop", () => {
   test.use(screens.desktop);
 
-  test("a picture can be chosen, ordered, focused, described and published by keyboard alone", async ({ page }) => {
+  test("a picture can be chosen, moved, cropped, described and published by keyboard alone", async ({ page }) => {
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
     const chooser = page.waitForEvent("filechooser");
@@ -149,7 +149,7 @@ test.describe("on a desktop", () => {
     await two.getByRole("button", { name: `Delete: keyboard-two-${mark}` }).press("Enter");
   });
 
-  test("dragging a picture by its number changes the order", async ({ page }) => {
+  test("dragging a picture changes the order", async ({ page }) => {
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");
     const rows = page.locator("[data-picture]");
@@ -183,7 +183,7 @@ test.describe("on a desktop", () => {
     await expect(page.locator("[data-stage]").filter({ hasText: `lost-and-found-${mark}.jpg` })).toBeVisible();
     await expect(page.getByText(/The connection was lost/)).toBeVisible({ timeout: 20_000 });
     broken = false;
-    // The browser is online and fires no event; the upload has to notice the failure itself.
+    // No online event is fired, so the upload must retry without one.
     await page.reload();
     await expect(row(staff, `lost-and-found-${mark}`)).toBeVisible({ timeout: 20_000 });
     await files(staff).setInputFiles([file]);
@@ -194,7 +194,7 @@ test.describe("on a desktop", () => {
       .click();
   });
 
-  test("an upload belongs to its tab; when that is closed, another tab continues it", async ({
+  test("an upload belongs to its tab, and another tab continues it once that tab is closed", async ({
     page,
     context,
     allow,
@@ -228,10 +228,7 @@ test.describe("on a desktop", () => {
     await page.getByRole("button", { name: "Cancel: IMG_2041.HEIC" }).click();
   });
 
-  test("a session that ends during an edit keeps the typed text until the member has signed in again", async ({
-    page,
-    allow,
-  }) => {
+  test("a text that is edited when the session ends is saved after signing in again", async ({ page, allow }) => {
     allow(/status of 401/);
     const staff = new StaffPage(page, "en");
     await staff.signIn("editor", "/image-admin");

@@ -5,7 +5,7 @@ import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("a message is found without accents, read, answered, archived and deleted", async ({ page, request }) => {
+    test("a message can be found without accents, read, answered, archived and deleted", async ({ page, request }) => {
       const word = unique();
       const name = `Μαρία ${word}`;
       await addMessage(request, {
@@ -40,7 +40,7 @@ for (const language of ["en", "el"] as const) {
       expect(decodeURIComponent(page.url())).not.toContain(word);
     });
 
-    test("filters narrow the list, are in the address and survive a reload", async ({ page }) => {
+    test("filters are part of the URL and survive a reload", async ({ page }) => {
       const staff = new StaffPage(page, language);
       const t = staff.texts("messages");
       await staff.signIn("editor", "/admin/messages");
@@ -56,7 +56,11 @@ for (const language of ["en", "el"] as const) {
       await expect(list.getByRole("link", { name: /Ελένη Καραγιάννη/ })).toBeVisible();
     });
 
-    test("reading and closing messages adds no steps to the browser's history", async ({ page, request, isMobile }) => {
+    test("opening and closing messages adds no entries to the browser's history", async ({
+      page,
+      request,
+      isMobile,
+    }) => {
       const word = unique();
       for (const name of [`Ann ${word}`, `Ben ${word}`])
         await addMessage(request, { name, email: `${word}@guest.example`, message: "When is breakfast?" });
@@ -74,7 +78,7 @@ for (const language of ["en", "el"] as const) {
       };
       await expect(list.getByRole("link")).toHaveCount(2);
       for (const name of ["Ann", "Ben"]) {
-        // Beside the list, opening a message replaces the one before it.
+        // On a desktop, the second message replaces the first one beside the list.
         if (!isMobile) await read(name === "Ann" ? "Ben" : "Ann");
         await read(name);
         await page.getByRole("button", { name: t("back") }).click();

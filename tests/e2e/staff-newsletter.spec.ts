@@ -1,4 +1,4 @@
-/** The newsletter's list: search, order, the record of consent, the export of confirmed readers, and removing one. */
+/** The list of newsletter readers: search, order, record of consent, export, and removing a reader. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 import { addReader, unique } from "../support/backend-rows";
@@ -6,7 +6,7 @@ import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("a reader is found with the record of consent, exported to a file and removed", async ({ page, request }) => {
+    test("readers can be exported to a file, and one can be found and removed", async ({ page, request }) => {
       const email = `=${unique()}@reader.example`;
       await addReader(request, email);
       const staff = new StaffPage(page, language);
@@ -44,7 +44,7 @@ for (const language of ["en", "el"] as const) {
       const t = staff.texts("subscribers");
       await staff.signIn("owner", "/admin/newsletter");
       await page.getByLabel(t("status"), { exact: true }).selectOption("unsubscribed");
-      // Readers of the demo, and those who unsubscribed in other tests: fewer than one page, while all readers fill more than one.
+      // Readers who unsubscribed, in the demo or in other tests, fill less than one page.
       await expect.poll(() => page.getByRole("rowheader").count()).toBeLessThan(50);
       await expect(page.getByRole("rowheader").first()).toBeVisible();
       await page.getByLabel(t("status"), { exact: true }).selectOption("confirmed");
@@ -61,14 +61,17 @@ for (const language of ["en", "el"] as const) {
       await expect(page).toHaveURL(/page=2/);
     });
 
-    test("a page number beyond the end shows the last page, where Next keeps the focus", async ({ page, allow }) => {
+    test("a page number past the end redirects to the last page, where Next keeps the focus", async ({
+      page,
+      allow,
+    }) => {
       allow(/status of 416/);
       const staff = new StaffPage(page, language);
       const common = staff.texts("common");
       await staff.signIn("owner", "/admin/newsletter?page=2");
       await expect(page.getByRole("rowheader").first()).toBeVisible();
-      const said = await page.getByRole("status").filter({ hasText: / 2 / }).textContent();
-      const last = Number(/\d+$/.exec(said ?? "")?.[0]);
+      const position = await page.getByRole("status").filter({ hasText: / 2 / }).textContent();
+      const last = Number(/\d+$/.exec(position ?? "")?.[0]);
       await staff.visit(`/admin/newsletter?page=${last + 3}`);
       await expect(page).toHaveURL(new RegExp(`page=${last}$`));
       await expect(page.getByRole("rowheader").first()).toBeVisible();

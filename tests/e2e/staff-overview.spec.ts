@@ -1,15 +1,15 @@
-/** The overview: open tasks, the most urgent first, each with a link to its page. */
+/** The overview: what waits for staff, most urgent first, with a link to the page for each item. */
 import { addMessage, addRequest, addWaitingEmail, unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("the overview shows what is waiting and links to its page", async ({ page, request }) => {
+    test("the overview shows what is waiting, with links", async ({ page, request }) => {
       const word = unique();
       const reference = `O-${word}`;
       await addRequest(request, { name: `Nora ${word}`, email: `${word}@asks.example`, reference, type: "erasure" }, 1);
-      // The oldest come first, and only some are shown.
+      // Only the oldest messages are listed.
       const created_at = new Date(Date.now() - 20 * 86_400_000).toISOString();
       const message = `Is there a lift (${word})?`;
       await addMessage(request, { name: `Lea ${word}`, email: `${word}@guest.example`, message, created_at });
@@ -40,7 +40,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByRole("status").filter({ hasText: staff.staff("email.requestExtended") })).toBeVisible();
     });
 
-    test("an editor sees nothing on the overview that is only for owners", async ({ page, request }) => {
+    test("an editor's overview shows nothing that is only for owners", async ({ page, request }) => {
       await addWaitingEmail(request, "request-extended", 3);
       const staff = new StaffPage(page, language);
       const t = staff.texts("overview");

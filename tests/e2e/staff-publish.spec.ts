@@ -1,4 +1,4 @@
-/** Publishing: changes that the site does not show yet, the request for a build, its progress and result; in both languages. */
+/** Publishing: unpublished changes, requesting a build, its progress and its result, in both languages. */
 import type { Page } from "@playwright/test";
 import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
@@ -6,8 +6,8 @@ import { expect, test } from "../support/fixtures";
 import { screens } from "../support/screens";
 import { StaffPage } from "../support/staff-page";
 
-/** Mocks the function's response; the backend's tests cover the function itself. */
-const answerPublish = async (page: Page, status: number, body: unknown): Promise<void> => {
+/** Mocks the function's response. The function itself is tested with the backend. */
+const mockPublish = async (page: Page, status: number, body: unknown): Promise<void> => {
   await page.route("**/functions/v1/publish", (route) => route.fulfill({ status, json: body }));
 };
 
@@ -16,13 +16,15 @@ for (const [screen, use] of Object.entries(screens))
     test.describe(`${screen}, ${language}`, () => {
       test.use(use);
 
-      test("a build is requested, followed through a reload, and reported when it is finished", async ({ page }) => {
+      test("a build can be requested, shows its progress after a reload, and is reported when it has finished", async ({
+        page,
+      }) => {
         let builtAt = "2026-01-01T00:00:00.000Z";
         const pictures = ["00000000-0000-4000-8000-000000000000"];
         await page.route("**/build.json", (route) => route.fulfill({ json: { build: "a1b2c3", builtAt, pictures } }));
-        // The server's clock; this computer's is five minutes ahead.
-        const askedAt = Date.now() - 300_000;
-        await answerPublish(page, 200, { state: "started", askedAt: new Date(askedAt).toISOString() });
+        // The server's clock is five minutes behind the browser's.
+        const requestedAt = Date.now() - 300_000;
+        await mockPublish(page, 200, { state: "started", askedAt: new Date(requestedAt).toISOString() });
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", "/admin/publish");
         const publish = staff.texts("publish");
@@ -33,28 +35,28 @@ for (const [screen, use] of Object.entries(screens))
         await page.reload();
         await expect(page.getByText(publish("building"))).toBeVisible();
         await expectAccessible(page);
-        builtAt = new Date(askedAt + 1000).toISOString();
+        builtAt = new Date(requestedAt + 1000).toISOString();
         await expect(page.getByText(publish("done"))).toBeVisible({ timeout: 15_000 });
         await page.emulateMedia({ colorScheme: "dark" });
         await expectAccessible(page);
       });
     });
 
-test("a build that the host refuses, and a second request too soon, are reported", async ({ page, allow }) => {
+test("a failure of the host and a request too soon after another are reported", async ({ page, allow }) => {
   allow(/status of (?:429|503)/);
   const staff = new StaffPage(page, "en");
-  await answerPublish(page, 503, { error: { code: "unavailable", message: "" } });
+  await mockPublish(page, 503, { error: { code: "unavailable", message: "" } });
   await staff.signIn("editor", "/admin/publish");
   const publish = staff.texts("publish");
   await page.getByRole("button", { name: publish("start") }).click();
   await expect(page.getByText(publish("unavailable"))).toBeVisible();
   await page.unroute("**/functions/v1/publish");
-  await answerPublish(page, 429, { error: { code: "rate_limited", message: "", retryAfterSeconds: 42 } });
+  await mockPublish(page, 429, { error: { code: "rate_limited", message: "", retryAfterSeconds: 42 } });
   await page.getByRole("button", { name: publish("start") }).click();
   await expect(page.getByText(publish("tooSoon_other", { count: 42 }))).toBeVisible();
 });
 
-test("a lost network and a missing permission have different error texts", async ({ page, allow }) => {
+test("a network error and a missing permission have their own error texts", async ({ page, allow }) => {
   allow(/status of 403|Failed to load resource/);
   const staff = new StaffPage(page, "en");
   await staff.signIn("editor", "/admin/publish");
@@ -63,7 +65,7 @@ test("a lost network and a missing permission have different error texts", async
   await start.click();
   await expect(page.getByText(staff.texts("error")("function.network"))).toBeVisible();
   await page.unroute("**/functions/v1/publish");
-  await answerPublish(page, 403, { error: { code: "not_allowed", message: "" } });
+  await mockPublish(page, 403, { error: { code: "not_allowed", message: "" } });
   await start.click();
   await expect(page.getByText(staff.staff("failure.forbidden"))).toBeVisible();
 });

@@ -1,4 +1,4 @@
-/** Data-subject requests: due dates, notes, extension, answer; export of all data about a person; erasure with its preview. */
+/** Data-subject requests: due dates, notes, extension, answer; exporting and erasing all data about a person. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 import { type Language, inLanguage } from "../../src/settings/languages";
@@ -46,7 +46,10 @@ for (const language of ["en", "el"] as const) {
       await expect(rows.filter({ hasText: staff.texts("audit")("action.requestClosed") })).toHaveCount(1);
     });
 
-    test("when two owners edit one request, the second gets a notice and loses nothing", async ({ page, request }) => {
+    test("when two owners edit one request, the second gets a notice, and no text is lost", async ({
+      page,
+      request,
+    }) => {
       const email = `${unique()}@asks.example`;
       const row = await addRequest(request, { name: "Ann", email, reference: `T-${unique()}` }, 9);
       const staff = new StaffPage(page, language);
@@ -68,7 +71,7 @@ for (const language of ["en", "el"] as const) {
       await expect(notes).toHaveValue("Theirs, and mine.");
     });
 
-    test("an unfinished answer survives a change of language in another tab and opening the person's data", async ({
+    test("an unfinished answer survives a language change in another tab and looking at the person's data", async ({
       page,
       request,
     }) => {
@@ -107,7 +110,7 @@ for (const language of ["en", "el"] as const) {
       page,
       request,
     }) => {
-      const email = `${unique()}@held.example`;
+      const email = `${unique()}@data.example`;
       await addMessage(request, { name: "Ann", email, message: "<b>Please forget me</b>" });
       await addReader(request, email);
       await addRequest(request, { name: "Ann", email, reference: `T-${unique()}`, type: "erasure" }, 20);
@@ -116,7 +119,7 @@ for (const language of ["en", "el"] as const) {
       const staff = new StaffPage(page, language);
       const t = staff.texts("requests");
       await staff.signIn("owner", "/admin/requests");
-      // Found in any spelling.
+      // The search ignores case.
       await page.getByLabel(staff.staff("email"), { exact: true }).fill(email.toUpperCase());
       await page.getByRole("button", { name: t("person.action") }).click();
       const part = (name: string) => page.getByRole("region", { name: t(`part.${name}`), exact: true });
@@ -130,9 +133,9 @@ for (const language of ["en", "el"] as const) {
         await page.getByRole("button", { name }).click();
         return readFileSync(await (await download).path(), "utf8");
       };
-      const held = JSON.parse(await save(t("save.json"))) as Record<string, unknown[]>;
-      expect(held["messages"]).toHaveLength(1);
-      expect(JSON.stringify(held)).not.toMatch(/token|search_text/);
+      const data = JSON.parse(await save(t("save.json"))) as Record<string, unknown[]>;
+      expect(data["messages"]).toHaveLength(1);
+      expect(JSON.stringify(data)).not.toMatch(/token|search_text/);
       const readable = await save(t("save.html"));
       expect(readable).toContain("&#60;b&#62;Please forget me");
       expect(readable).toContain(t("part.newsletter"));
@@ -156,7 +159,7 @@ for (const language of ["en", "el"] as const) {
       }
     });
 
-    test("no page's address contains a person's data, and a reload starts no search", async ({ page, request }) => {
+    test("no URL contains a person's data, and a reload starts no search", async ({ page, request }) => {
       const email = `${unique()}@unsaid.example`;
       const reference = `T-${unique()}`;
       await addRequest(request, { name: "Ann", email, reference, type: "access" }, 9);
@@ -165,8 +168,8 @@ for (const language of ["en", "el"] as const) {
       const addresses: string[] = [];
       page.on("request", (asked) => {
         const { pathname, search } = new URL(asked.url());
-        const told = pathname.startsWith("/rest/") ? [] : [pathname + search];
-        addresses.push(...told, asked.headers()["referer"] ?? "");
+        const url = pathname.startsWith("/rest/") ? [] : [pathname + search];
+        addresses.push(...url, asked.headers()["referer"] ?? "");
       });
       await staff.signIn("owner", "/admin/requests");
       await page.getByLabel(t("search")).fill(email);

@@ -1,4 +1,6 @@
-/** Signing in and out, by mouse, touch and keyboard; refusals; a forgotten password; a session that ends during an edit. */
+/**
+ * Signing in and out, by mouse, touch and keyboard; invitations; a forgotten password; a session that ends during work.
+ */
 import { publicKey } from "../../local/backend/keys";
 import { inLanguage } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
@@ -10,7 +12,7 @@ const forgetSession = ({ page }: Staff) => page.evaluate(() => localStorage.remo
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("a member signs in, the session is kept, and signing out ends it", async ({ page }) => {
+    test("a staff member signs in, stays signed in after a reload, and signs out", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signInByForm("owner");
       await expect(staff.heading).toHaveText(staff.staff("nav.overview"));
@@ -28,7 +30,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
     });
 
-    test("the document title is that of the staff page, and afterwards that of the public page", async ({ page }) => {
+    test("the title is that of the staff page, and that of the public page after leaving", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signInByForm("editor", "/admin/messages");
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));
@@ -47,7 +49,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.locator("head > title")).toHaveCount(1);
     });
 
-    test("signing out in one tab clears the other one, its dialogs included", async ({ page }) => {
+    test("signing out in one tab signs out the other, and leaves no dialog open", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signInByForm("owner", "/admin/messages");
       const other = new StaffPage(await page.context().newPage(), language);
@@ -65,7 +67,7 @@ for (const language of ["en", "el"] as const) {
       await other.page.close();
     });
 
-    test("a wrong password is reported, and the typed values stay", async ({ page, allow }) => {
+    test("a wrong password is reported, and the form keeps its values", async ({ page, allow }) => {
       allow(/status of 400/);
       const staff = new StaffPage(page, language);
       await staff.visit();
@@ -74,7 +76,7 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toHaveValue(accountOf("editor").email);
     });
 
-    test("a member can sign in and go to a page by keyboard alone", async ({ page, isMobile }) => {
+    test("a staff member can sign in and open a page by keyboard alone", async ({ page, isMobile }) => {
       const staff = new StaffPage(page, language);
       await staff.visit();
       const { email, password } = accountOf("editor");
@@ -84,7 +86,7 @@ for (const language of ["en", "el"] as const) {
           if (await page.evaluate(ready)) return;
           await page.keyboard.press("Tab");
         }
-        throw new Error("The Tab key does not lead there.");
+        throw new Error("30 presses of Tab did not reach the element.");
       };
       await reach(() => document.activeElement?.getAttribute("name") === "email");
       await page.keyboard.type(email);
@@ -154,7 +156,7 @@ for (const language of ["en", "el"] as const) {
       await theirs.addInitScript((stored) => localStorage.setItem("language", stored), language);
       const choose = async (password: string, type: "invite" | "recovery") => {
         const link = signInLinkIn(await emailTo(request, email));
-        // Mail scanners open the link and run the page's scripts.
+        // Mail scanners open links and run scripts. The link must still work afterwards.
         await theirs.goto(link);
         await expect(colleague.heading).toHaveText(colleague.staff(`link.${type}.title`));
         await theirs.goto("about:blank");
@@ -212,7 +214,7 @@ test("the only owner cannot become an editor", async ({ page }) => {
   await expect(row.getByRole("button")).toHaveCount(0);
 });
 
-test("a link of the sign-in service that opens a public page continues to the staff pages", async ({
+test("a link of the sign-in service that opens a public page leads on to the staff pages", async ({
   page,
   request,
   foreignRequests,

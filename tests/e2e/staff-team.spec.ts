@@ -1,9 +1,9 @@
-/** The team: a role changes only after a confirmation, and a change of one's own role takes effect at once. */
+/** The team page: changing a role needs a confirmation, and changing one's own role takes effect at once. */
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const)
-  test(`a role changes only after a confirmation, by keyboard alone, ${language}`, async ({ page }) => {
+  test(`changing a role asks for confirmation, and can be cancelled by keyboard, ${language}`, async ({ page }) => {
     const staff = new StaffPage(page, language);
     const t = staff.texts("team");
     await staff.signIn("owner", "/admin/team");
@@ -33,7 +33,7 @@ test("an owner who becomes an editor loses access to the team page at once", asy
   await page.route("**/rest/v1/rpc/staff_accounts", async (route) => {
     const response = await route.fetch();
     const team = (await response.json()) as { email: string; role: string }[];
-    // A second owner, because the only owner cannot change their role.
+    // Everyone is an owner, because the only owner cannot become an editor.
     return route.fulfill({ response, json: team.map((one) => ({ ...one, role: "owner" })) });
   });
   await staff.signIn("owner", "/admin/team");

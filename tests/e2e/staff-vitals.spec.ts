@@ -1,4 +1,6 @@
-/** The web-vitals dashboard: figures from mocked responses, filters in the address, tables and files; in both languages, by touch and mouse. */
+/**
+ * The web-vitals dashboard: known figures, filters in the URL, tables and files, in both languages, by touch and mouse.
+ */
 import { readFileSync } from "node:fs";
 import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
@@ -15,14 +17,14 @@ for (const [screen, use] of Object.entries(screens))
     test.describe(`${screen}, ${language}`, () => {
       test.use(use);
 
-      test("the dashboard shows exactly the known figures, also in the table and in the file", async ({ page }) => {
+      test("the dashboard shows the known figures, also in the table and the file", async ({ page }) => {
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
         const vitals = staff.texts("vitals");
         const lcp = page.locator('[data-metric="lcp"]');
         const decimal = language === "el" ? "," : ".";
         await expect(lcp).toContainText(`3${decimal}00\u00a0s`);
-        // The display face joins the crossbars of two fours.
+        // The display face joins the crossbars of adjacent fours.
         await expect(lcp.getByText(`3${decimal}00\u00a0s`).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
         await expect(lcp).toContainText(`62${decimal}5%`);
         await expect(lcp).toContainText(`37${decimal}5%`);
@@ -31,7 +33,7 @@ for (const [screen, use] of Object.entries(screens))
         await expect(page.locator('[data-metric="inp"]')).toContainText(vitals("grade.poor"));
         await expect(page.locator('[data-metric="cls"]')).toContainText(vitals("notMeasured"));
         await lcp.getByText(vitals("asTable")).click();
-        // Phones do not show the head of a table.
+        // On phones a table has no header row.
         await expect(lcp.getByRole("row").nth(screen === "phone" ? 0 : 1)).toContainText("40");
         const download = page.waitForEvent("download");
         await page.getByRole("button", { name: vitals("csvOf", { table: vitals("files") }) }).click();
@@ -39,7 +41,7 @@ for (const [screen, use] of Object.entries(screens))
         expect(file).toContain("/=known-answers.js,script,1,1500");
       });
 
-      test("the filters are in the address and apply to every figure", async ({ page }) => {
+      test("the filters are part of the URL and apply to every figure", async ({ page }) => {
         const staff = new StaffPage(page, language);
         await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
         const vitals = staff.texts("vitals");
@@ -72,7 +74,7 @@ for (const [screen, use] of Object.entries(screens))
       });
     });
 
-test("a backend that does not respond is reported, and the request can be repeated", async ({ page, allow }) => {
+test("a backend that does not respond is reported, and can be requested again", async ({ page, allow }) => {
   allow(/Failed to load resource/);
   const staff = new StaffPage(page, "en");
   await page.route("**/rest/v1/rpc/performance_summary", (route) => route.abort());
@@ -84,7 +86,7 @@ test("a backend that does not respond is reported, and the request can be repeat
   await expect(page.locator('[data-metric="lcp"]')).toBeVisible();
 });
 
-test("the busiest pages are requested first, and more of them on demand", async ({ page }) => {
+test("the most visited pages are requested first, and more on demand", async ({ page }) => {
   const staff = new StaffPage(page, "en");
   const vitals = staff.texts("vitals");
   const figures = { metric_name: "lcp", p75: 1000, samples: 10, good: 10, needs_improvement: 0, poor: 0 };
@@ -102,7 +104,7 @@ test("the busiest pages are requested first, and more of them on demand", async 
   await expect(names).toHaveCount(20);
 });
 
-test("days that cannot be loaded are reported and can be requested again, and a two-digit year in the address causes no error", async ({
+test("days that cannot be loaded can be requested again, and a two-digit year in the URL causes no error", async ({
   page,
   allow,
 }) => {

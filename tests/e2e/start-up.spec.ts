@@ -1,4 +1,4 @@
-/** How a page starts: no scripts delay it, and hydration loses no input (specification §2). */
+/** How a page starts: without application scripts at first, and hydrated without losing input (specification §2). */
 import { rewrite, withEmptyRoot, withoutRoot } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
@@ -7,7 +7,7 @@ import { stored, wake } from "../support/visitor";
 const scriptError = "An error occurred, but the site is still running.";
 const plainPage = "Something went wrong. Please try refreshing the page or contact support if the issue persists.";
 
-test("a public page loads no script of the application before the visitor does something", async ({ page }) => {
+test("a public page loads no application script before the visitor's first input", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
@@ -15,13 +15,13 @@ test("a public page loads no script of the application before the visitor does s
   await page.goto("/");
   await page.waitForTimeout(1000);
   expect(scripts[0]).toMatch(/^\/start-en-\w+\.js$/);
-  // Parts of the start scripts are loaded while the page is idle; the application is not.
+  // Parts of the start scripts load while the page is idle; the application does not.
   for (const script of scripts) expect(script).toMatch(/^\/start-en-/);
   await wake(page);
   expect(scripts).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
 });
 
-test("before hydration, a link to the page itself scrolls to its top and does not reload it", async ({ page }) => {
+test("before hydration, a link to the current page scrolls to its top and does not reload it", async ({ page }) => {
   await page.goto("/about");
   await page.waitForFunction(() => window.startState?.onHeld !== undefined);
   await page.evaluate(() => Object.assign(window, { same: true }));
@@ -31,16 +31,16 @@ test("before hydration, a link to the page itself scrolls to its top and does no
   expect(await page.evaluate(() => "same" in window)).toBe(true);
 });
 
-test("a browser without popovers follows the links of a hydrated page", async ({ page }) => {
+test("the links of a hydrated page work in a browser without popovers", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
-    type Ask = (this: Document, selector: string) => unknown;
-    const known = Object.getOwnPropertyDescriptor(Document.prototype, "querySelectorAll")?.value as Ask;
-    const ask: Ask = function (selector) {
+    type Query = (this: Document, selector: string) => unknown;
+    const original = Object.getOwnPropertyDescriptor(Document.prototype, "querySelectorAll")?.value as Query;
+    const query: Query = function (selector) {
       if (selector.includes(":popover-open")) throw new DOMException("unknown pseudo-class", "SyntaxError");
-      return known.call(this, selector);
+      return original.call(this, selector);
     };
-    Object.defineProperty(Document.prototype, "querySelectorAll", { value: ask });
+    Object.defineProperty(Document.prototype, "querySelectorAll", { value: query });
   });
   await page.goto("/about");
   await wake(page);
@@ -49,10 +49,7 @@ test("a browser without popovers follows the links of a hydrated page", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("an unknown address hydrates as the not-found page of its language and keeps its address", async ({
-  page,
-  allow,
-}) => {
+test("an unknown URL hydrates as the not-found page of its language and does not change", async ({ page, allow }) => {
   allow(/status of 404/);
   await page.goto("/el/tipota-edo?a=1");
   const title = await page.title();
@@ -64,22 +61,22 @@ test("an unknown address hydrates as the not-found page of its language and keep
 
 test("scripts that failed to load are requested again, and then handle the earlier press", async ({ page, allow }) => {
   allow(/Failed to load resource/);
-  let cut = true;
-  await page.route("**/start-en-*.js*", (route) => (cut ? route.abort() : route.continue()));
+  let blocked = true;
+  await page.route("**/start-en-*.js*", (route) => (blocked ? route.abort() : route.continue()));
   await page.goto("/contact");
   const send = page.getByRole("main").getByRole("button", { name: textsIn("contact", "en")("form.submit") });
   const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/start-en-"));
   await send.click();
   await failed;
   await expect(page.locator("html[data-start-bundle]")).toBeAttached();
-  cut = false;
+  blocked = false;
   await page.keyboard.press("Shift");
   await expect(
     page.getByRole("alert").filter({ hasText: textsIn("contact", "en")("error.nameRequired") }),
   ).toBeVisible();
 });
 
-test("a form submitted before the scripts have loaded is handled when they have loaded", async ({ page }) => {
+test("a form submitted before the scripts have loaded is handled afterwards", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/app-*.js", async (route) => {
@@ -129,7 +126,7 @@ test("a new page is announced to screen readers by its name alone", async ({ pag
   expect(await announcer.textContent()).toBe(await page.getByRole("heading", { level: 1 }).textContent());
 });
 
-test("the spinner is shown for a page that takes longer than 300 ms, and for no other", async ({ page }) => {
+test("the spinner is shown for a page that takes longer than 300 ms", async ({ page }) => {
   await page.goto("/reviews");
   await wake(page);
   const flag = page.locator("html");
@@ -146,7 +143,7 @@ test("the spinner is shown for a page that takes longer than 300 ms, and for no 
 });
 
 test.describe("an empty root element", () => {
-  test("an empty root element is covered by the overlay until the application has rendered", async ({ page }) => {
+  test("an empty root element has the overlay until the application has rendered", async ({ page }) => {
     await rewrite(page, "**/contact", withEmptyRoot);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -163,7 +160,7 @@ test.describe("an empty root element", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-loading");
   });
 
-  test("an empty root element gets a dismissible notice for a script error, except one of consent, heatmap or another origin", async ({
+  test("with an empty root element, a script error shows a notice, except errors of consent, heatmaps or other origins", async ({
     page,
     allow,
   }) => {
@@ -200,7 +197,10 @@ test("a script error on a rendered page is only logged", async ({ page }) => {
   await expect(page.getByText(scriptError)).toBeHidden();
 });
 
-test("a missing root element is logged, and a plain page links to booking", async ({ page, allow }) => {
+test("a missing root element is logged and replaced by a plain page with a link to booking", async ({
+  page,
+  allow,
+}) => {
   allow(/The root element is missing/);
   await rewrite(page, "**/contact", withoutRoot);
   const logged = page.waitForEvent("console", (message) => message.type() === "error");
@@ -210,7 +210,7 @@ test("a missing root element is logged, and a plain page links to booking", asyn
   await expect(page.getByRole("link", { name: "Book Now" })).toHaveAttribute("href", /[?&]lang=en/);
 });
 
-test("a page's fallback content is shown in place of the plain page", async ({ page, allow }) => {
+test("a page's fallback content is shown instead of the plain page", async ({ page, allow }) => {
   allow(/The root element is missing/);
   await rewrite(page, "**/contact", (html) =>
     withoutRoot(html).replace("</body>", '<div id="fallback-content" hidden>Call us</div></body>'),
@@ -221,7 +221,7 @@ test("a page's fallback content is shown in place of the plain page", async ({ p
 });
 
 test.describe("when rendering fails", () => {
-  /** Makes hydration of the root throw. */
+  /** Makes React throw when it attaches its listeners to the root. */
   const breakRendering = () => {
     const add = Reflect.get(EventTarget.prototype, "addEventListener") as () => void;
     EventTarget.prototype.addEventListener = new Proxy(add, {
@@ -242,7 +242,7 @@ test.describe("when rendering fails", () => {
     await expect(page.locator("#loading-overlay")).not.toBeAttached();
   });
 
-  test("a prerendered page stays as it is", async ({ page, allow }) => {
+  test("a prerendered page stays readable", async ({ page, allow }) => {
     allow(/could not be rendered/);
     await page.addInitScript(breakRendering);
     await page.goto("/contact");
@@ -262,7 +262,7 @@ test("a logo that cannot be loaded is hidden", async ({ page, allow }) => {
   await expect(page.locator("header img[data-logo]").first()).toBeHidden();
 });
 
-test("starting up stores nothing that the visitor did not ask for", async ({ page }) => {
+test("starting up stores nothing except the language", async ({ page }) => {
   await page.goto("/");
   await wake(page);
   await expect.poll(() => stored(page, "language")).toBe("en");

@@ -1,4 +1,4 @@
-/** A stay in the address: shown and priced at once, sent as it is shown, refused if nights are taken, and shared. */
+/** A stay in the URL: shown with its price, sent to the engine, refused for taken nights, and shared. */
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
@@ -19,7 +19,7 @@ import { holdRequests } from "../support/visitor";
 
 const { address: engine } = siteFile.bookingEngine;
 const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
-const named = "checkin=2026-12-10&nights=3&guests=3";
+const query = "checkin=2026-12-10&nights=3&guests=3";
 const taken = {
   ...noCalendars,
   checkedAt: "2026-11-21T09:45:00.000Z",
@@ -28,7 +28,9 @@ const taken = {
 
 test.beforeEach(({ context }) => standInForEngine(context));
 
-/** Opens a page whose application is held back until the test releases it; only the start scripts run. */
+/**
+ * Opens a page with its start script but without the application. Returns a function that lets the application load.
+ */
 const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: string): Promise<() => void> => {
   await booking.visit(path);
   const release = await holdRequests(page, "**/app-*.js");
@@ -37,32 +39,32 @@ const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: 
   return release;
 };
 
-/** Every Book Now sends the stay; that of an offer also sends its code. */
-const expectSent = async (page: Page, language: "en" | "el", of: ChosenStay) => {
+/** Expects that every Book Now link has the stay, except those of offers, which also have a code. */
+const expectStayInLinks = async (page: Page, language: "en" | "el", of: ChosenStay) => {
   for (const link of await page.locator('a[data-book-now]:not([href*="code="])').all())
     expect(queryOf((await link.getAttribute("href")) ?? "")).toEqual(engineQuery(language, of));
 };
 
 for (const language of languages) {
-  test(`in ${language}, a stay in the address shows its total price, is refused for taken nights, can be changed and is sent to the engine`, async ({
+  test(`in ${language}, a stay in the URL shows its total price, can be changed except to taken nights, and is sent to the engine`, async ({
     page,
     context,
     isMobile,
   }) => {
     const booking = new BookingPage(page, language);
     booking.calendars = taken;
-    const release = await arriveWithoutApplication(booking, page, `/suite/luxury-suite?${named}`);
+    const release = await arriveWithoutApplication(booking, page, `/suite/luxury-suite?${query}`);
     const place = isMobile ? booking.dock : booking.bar;
     const dates = page.locator(isMobile ? "[data-booking-dock] [data-stay=dates]" : "[data-stay=arrival]").first();
     const shown = await dates.innerText();
     expect(shown).toContain("10");
-    await expectSent(page, language, stay);
+    await expectStayInLinks(page, language, stay);
     release();
-    // The total is shown before any input.
+    // The total price is shown without any input.
     const inAll = booking.text(isMobile ? "price.all" : "price.allForNights_other", { total: "TOTAL", count: 3 });
     await expect(place).toContainText(new RegExp(inAll.replace("TOTAL", "\\S*\\d+(?:\\s€)?")));
     expect(await dates.innerText()).toBe(shown);
-    await expectSent(page, language, stay);
+    await expectStayInLinks(page, language, stay);
     await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("departure")).click();
     const open = isMobile ? booking.sheet : booking.bar.locator("..");
     const refusal = open.getByRole("alert").filter({ hasText: /\S/ });
@@ -89,28 +91,28 @@ for (const language of languages) {
     expect(queryOf(tab.url())).toEqual(engineQuery(language, sent));
   });
 
-  test(`in ${language}, an error in the address is shown before and after hydration, and its valid values are kept`, async ({
+  test(`in ${language}, an error in the URL is shown before and after hydration, and its valid values are used`, async ({
     page,
     isMobile,
   }) => {
     const booking = new BookingPage(page, language);
     const release = await arriveWithoutApplication(booking, page, "/?checkin=2026-12-10&checkout=2026-12-13&guests=9");
     const places = isMobile ? booking.dock : booking.bar;
-    const sentence = places.locator("[data-stay=problem]");
-    const isTold = async () => {
-      await expect(sentence).toHaveText(/3/);
-      await expect(sentence).toBeInViewport();
-      await expectSent(page, language, { ...stay, guests: 2 });
+    const problem = places.locator("[data-stay=problem]");
+    const expectProblem = async () => {
+      await expect(problem).toHaveText(/3/);
+      await expect(problem).toBeInViewport();
+      await expectStayInLinks(page, language, { ...stay, guests: 2 });
     };
-    await isTold();
-    const told = await sentence.innerText();
+    await expectProblem();
+    const text = await problem.innerText();
     expect(await page.evaluate(() => window.startState?.ready)).toBe(false);
     release();
     await booking.comeAlive();
-    await isTold();
-    expect(await sentence.innerText()).toBe(told);
+    await expectProblem();
+    expect(await problem.innerText()).toBe(text);
     await expectAccessible(page);
-    // The page in the other language has the same query and shows the same problem.
+    // Changing the language keeps the query.
     const other = language === "en" ? "el" : "en";
     await page
       .locator(`a[data-language=${other}]`)
@@ -122,7 +124,7 @@ for (const language of languages) {
   });
 }
 
-test("the booking bar shows before any input that nights are taken", async ({ page, isMobile }) => {
+test("the page shows without any input that nights of the stay are taken", async ({ page, isMobile }) => {
   const booking = new BookingPage(page);
   booking.calendars = taken;
   await booking.visit("/?checkin=2026-12-14&checkout=2026-12-17");
@@ -130,7 +132,7 @@ test("the booking bar shows before any input that nights are taken", async ({ pa
   await expect(place.locator("[data-stay=problem]")).toHaveText(booking.text("error.taken", { day: "15 December" }));
 });
 
-test("a stay can be shared, saved and asked about, and nothing is requested before that", async ({
+test("a stay can be shared, saved as an event and sent in a message, without requests to other hosts", async ({
   page,
   isMobile,
   foreignRequests,
@@ -145,16 +147,16 @@ test("a stay can be shared, saved and asked about, and nothing is requested befo
   });
   const booking = new BookingPage(page, "el");
   await page.setViewportSize({ width: isMobile ? 320 : 1440, height: 800 });
-  await booking.visit(`/suite/luxury-suite?${named}`);
+  await booking.visit(`/suite/luxury-suite?${query}`);
   await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("arrival")).click();
   const open = isMobile ? booking.sheet : booking.bar.locator("..");
   await open.getByRole("button", { name: booking.text("share.action") }).click();
   await expect(open.getByText(booking.text("share.copied"))).toBeVisible();
   const copied = (await page.locator("html").getAttribute("data-copied")) ?? "";
-  const query = "?checkin=2026-12-10&checkout=2026-12-13&guests=3";
+  const sharedQuery = "?checkin=2026-12-10&checkout=2026-12-13&guests=3";
   expect(copied.split("\n")).toEqual([
     expect.stringMatching(/^.+, 10–13 Δεκεμβρίου 2026: 3 διανυκτερεύσεις, 3 άτομα, .+ συνολικά\.$/),
-    new URL(`/el/suite/luxury-suite${query}`, page.url()).href,
+    new URL(`/el/suite/luxury-suite${sharedQuery}`, page.url()).href,
   ]);
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -171,7 +173,8 @@ test("a stay can be shared, saved and asked about, and nothing is requested befo
   expect(event.location).toContain("Θεσσαλονίκη");
   const message = await open.getByRole("link", { name: "WhatsApp" }).getAttribute("href");
   const text = new URL(message ?? "").searchParams.get("text") ?? "";
-  for (const part of ["3 διανυκτερεύσεις", "3 άτομα", booking.text("price.total"), query]) expect(text).toContain(part);
+  for (const part of ["3 διανυκτερεύσεις", "3 άτομα", booking.text("price.total"), sharedQuery])
+    expect(text).toContain(part);
   for (const scheme of ["sms:", "mailto:", "viber:", "tel:"])
     await expect(open.locator(`a[href^="${scheme}"]`)).toHaveCount(1);
   expect(await stickingOut(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The browser's back and forward, and two links pressed one after the other. */
+/** Going back and forward, scroll positions, and pressing two links in a row (specification §4). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { holdRequests, storeBefore, wake } from "../support/visitor";
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 
 const footerLink = (path: string) => `footer a[href="${path}"]`;
 
-test("going back after a reload shows the page of the address", async ({ page }) => {
+test("going back after a reload shows the page of the URL", async ({ page }) => {
   await page.goto("/contact");
   await wake(page);
   const title = await page.getByRole("heading", { level: 1 }).textContent();
@@ -23,33 +23,33 @@ test("going back after a reload shows the page of the address", async ({ page })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
 });
 
-test("the page whose link was pressed last is shown, however late the first one loads", async ({ page }) => {
+test("the page whose link was pressed last is shown, even if the first one loads later", async ({ page }) => {
   const release = await holdRequests(page, "**/page-data/reviews/page-data.json*");
   await page.goto("/contact");
   await wake(page);
   await page.locator(footerLink("/reviews")).first().click();
   await page.locator(footerLink("/faq")).first().click();
   await expect(page).toHaveURL("/faq");
-  const came = page.waitForResponse("**/page-data/reviews/page-data.json*");
+  const response = page.waitForResponse("**/page-data/reviews/page-data.json*");
   release();
-  await came;
+  await response;
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300))));
   await expect(page).toHaveURL("/faq");
 });
 
-const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const scrollDown = async (page: Page, by: number) => {
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = async (page: Page, y: number) => {
   await page.evaluate(
     (top) =>
       new Promise<void>((resolve) => {
         window.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true });
         window.scrollTo({ top, behavior: "instant" });
       }),
-    by,
+    y,
   );
-  return place(page);
+  return scrollPosition(page);
 };
-/** Follows a link of the page without scrolling to it. */
+/** Follows a link in the header or footer without scrolling to it. */
 const follow = async (page: Page, path: string) => {
   await page.evaluate(
     (href) => document.querySelector<HTMLElement>(`:is(header, footer) a[href="${href}"]`)?.click(),
@@ -59,10 +59,10 @@ const follow = async (page: Page, path: string) => {
   await page.waitForFunction(() => window.scrollY === 0);
 };
 /**
- * Waits until the page has been at a scroll position for half a second of frames, also across a reload: a smooth scroll to another
- * position begins some frames later, and a smooth scroll from elsewhere only passes this one.
+ * Waits until the page has a scroll position for 30 frames, about half a second, even if it is being reloaded. A shorter
+ * wait could miss a smooth scroll that starts some frames later, or accept one that only passes the position.
  */
-const standsAt = (page: Page, y: number) =>
+const waitForPosition = (page: Page, y: number) =>
   page.waitForFunction(
     (left) =>
       new Promise<boolean>((resolve) => {
@@ -98,36 +98,38 @@ for (const language of ["en", "el"] as const) {
     const left: number[] = [];
     for (const [index, path] of paths.entries()) {
       if (index > 0) await follow(page, path);
-      left.push(await scrollDown(page, 700 + 100 * index));
+      left.push(await scrollTo(page, 700 + 100 * index));
     }
     for (const index of [...paths.keys()].reverse().slice(1)) {
       await page.goBack();
       await expect(page).toHaveURL(paths[index] ?? "/");
-      await standsAt(page, left[index] ?? 0);
+      await waitForPosition(page, left[index] ?? 0);
     }
     await page.goForward();
-    await standsAt(page, left[1] ?? 0);
+    await waitForPosition(page, left[1] ?? 0);
   });
 }
 
-test("the scroll position is restored after a link within the page and after a reload, too", async ({ page }) => {
+test("the scroll position is restored after a link within the page and after a full page load, too", async ({
+  page,
+}) => {
   await page.goto("/privacy");
   await wake(page);
-  const pressed = await scrollDown(page, 500);
+  const pressed = await scrollTo(page, 500);
   await page.evaluate(() => [...document.querySelectorAll<HTMLElement>("main a[href^='#']")].at(-2)?.click());
-  await expect.poll(() => place(page)).toBeGreaterThan(2000);
-  const part = await scrollDown(page, (await place(page)) - 300);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(2000);
+  const part = await scrollTo(page, (await scrollPosition(page)) - 300);
   await follow(page, "/reviews");
-  const reviews = await scrollDown(page, 1200);
+  const reviews = await scrollTo(page, 1200);
   await page.goto("/faq");
-  const faq = await scrollDown(page, 400);
+  const faq = await scrollTo(page, 400);
   for (const left of [reviews, part, pressed]) {
     await page.goBack();
-    await standsAt(page, left);
+    await waitForPosition(page, left);
   }
   for (const left of [part, reviews, faq]) {
     await page.goForward();
-    await standsAt(page, left);
+    await waitForPosition(page, left);
   }
 });
 
@@ -135,12 +137,12 @@ test("going back to a page that is loaded again restores its scroll position", a
   allow(/ERR_FAILED|app-[^/]+\.js/);
   await page.goto("/reviews");
   await wake(page);
-  const left = await scrollDown(page, 1500);
+  const left = await scrollTo(page, 1500);
   await follow(page, "/contact");
   await page.route("**/app-*.js", (route) => route.abort());
   await page.reload();
   await page.waitForFunction(() => window.startState?.onHeld !== undefined);
   await page.goBack();
   await expect(page).toHaveURL("/reviews");
-  await standsAt(page, left);
+  await waitForPosition(page, left);
 });

@@ -1,4 +1,4 @@
-/** The suite page: its sections, the quiet hours by season, its addresses, and the page without scripts. */
+/** The suite's page: its sections, quiet hours by season, canonical URL, and use without scripts. */
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, type PageLanguage, suitePath, textsOf } from "../support/gallery-page";
 
@@ -17,7 +17,7 @@ for (const language of languages) {
     }
     const guests = page.getByRole("region", { name: suite["guestWords"] ?? "" });
     await expect(guests.getByText(language === "en" ? "9.4" : "9,4", { exact: true })).toBeVisible();
-    // Two reviews are quoted, each with its own mark.
+    // Two reviews are quoted, each marked as a sample.
     await expect(guests.locator("blockquote")).toHaveCount(2);
     await expect(guests.getByText(textsOf("reviews", language)["sampleMark"] ?? "")).toHaveCount(2);
     const terms = page.getByRole("region", { name: suite["terms.title"] ?? "" });
@@ -45,7 +45,7 @@ for (const language of languages) {
     });
   }
 
-  test(`/rooms shows the only suite, with the suite's address as canonical (${language})`, async ({ page }) => {
+  test(`/rooms shows the only suite, with the suite's URL as canonical (${language})`, async ({ page }) => {
     const prefix = language === "el" ? "/el" : "";
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await page.goto(`${prefix}/rooms`);
@@ -59,7 +59,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`every section is shown without scripts, and no season is marked (${language})`, async ({ page }) => {
+    test(`the quiet hours and questions are shown, and no season is marked (${language})`, async ({ page }) => {
       const suite = textsOf("suite", language);
       await page.goto(suitePath(language));
       await expect(page.getByRole("heading", { name: suite["quietHours.title"] ?? "", exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe("without scripts", () => {
 });
 
 for (const width of [320, 390, 820, 1440]) {
-  test(`nothing overflows sideways at ${width} px`, async ({ page }) => {
+  test(`nothing overflows horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const language of languages) {
       await page.addInitScript((stored) => localStorage.setItem("language", stored), language);

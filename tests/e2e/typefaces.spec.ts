@@ -1,11 +1,11 @@
-/** A text typeface that loads late moves nothing on the first page, and is used on the next pages. */
+/** A text font that loads late is not used on the first page, but on the following ones. */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { openWithLateTypefaces } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";
 
-/** The typefaces with which the browser has rendered an element's text. */
+/** The web fonts that the browser uses for an element's text. */
 const facesOf = async (page: Page, selector: string): Promise<readonly string[]> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");
@@ -17,7 +17,7 @@ const facesOf = async (page: Page, selector: string): Promise<readonly string[]>
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName.split(" ")[0] ?? "");
 };
 
-/** A text near the top, which every window shows. */
+/** A text near the top of the page. */
 const text = "main p";
 const link = "footer a[href$='/faq']";
 const laterFaces = () =>
@@ -26,7 +26,7 @@ const laterFaces = () =>
   ).length;
 
 for (const language of languages) {
-  test(`a text typeface that is late for the first page is used on the next (${language})`, async ({ page }) => {
+  test(`a text font that loads too late for the first page is used on the next (${language})`, async ({ page }) => {
     await storeBefore(page, { language });
     await openWithLateTypefaces(page, inLanguage("/", language));
     await wake(page);

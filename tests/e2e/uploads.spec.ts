@@ -1,4 +1,7 @@
-/** Pictures that staff have published since the last build, and the public gallery when they cannot be loaded. */
+/**
+ * Pictures published since the last build: in the public gallery, optimized by the functions, and when the backend
+ * fails.
+ */
 import sharp from "sharp";
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, photos, textsOf } from "../support/gallery-page";
@@ -10,7 +13,7 @@ const optimizeUrl = "**/functions/v1/optimize-image";
 
 test.describe("a published upload", () => {
   let upload: Upload;
-  /** Pictures of this test only: parallel tests may withdraw theirs while the page shows them. */
+  /** Ids of this file's pictures. Those of tests that run in parallel may be withdrawn while the page shows them. */
   const own: string[] = [];
 
   test.beforeEach(async ({ page }) => {
@@ -31,12 +34,12 @@ test.describe("a published upload", () => {
     test(`a published upload appears in the gallery and its viewer before a build, in ${language}`, async ({
       page,
     }) => {
-      const asked: string[] = [];
-      page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+      const requested: string[] = [];
+      page.on("request", (request) => void requested.push(new URL(request.url()).pathname));
       const gallery = new GalleryPage(page, language);
       await gallery.visit("", { withUploads: true });
       await page.waitForTimeout(500);
-      expect(asked.filter((path) => path.includes("/functions/"))).toEqual([]);
+      expect(requested.filter((path) => path.includes("/functions/"))).toEqual([]);
 
       await gallery.comeAlive();
       const link = gallery.link(`upload-${upload.id}`);
@@ -56,7 +59,7 @@ test.describe("a published upload", () => {
     });
   }
 
-  test("a published upload is opened by its address", async ({ page }) => {
+  test("a URL with a published upload opens it", async ({ page }) => {
     const gallery = new GalleryPage(page);
     await gallery.visit(`#photo=upload-${upload.id}`, { withUploads: true });
     await expect(gallery.viewer.getByRole("img", { name: upload.alt.en }).first()).toBeVisible();
@@ -75,7 +78,7 @@ test.describe("a published upload", () => {
     expect(warnings.join()).toContain("Image optimisation failed");
   });
 
-  test("a withdrawn upload leaves the gallery", async ({ page, request }) => {
+  test("a withdrawn upload is not in the gallery", async ({ page, request }) => {
     const other = await publishUpload(request, 800, 600);
     own.push(other.id);
     await withdrawUpload(request, other);
@@ -86,7 +89,7 @@ test.describe("a published upload", () => {
     await expect(gallery.link(`upload-${other.id}`)).toHaveCount(0);
   });
 
-  test("an upload's address returns the requested format, size and quality", async ({ request }) => {
+  test("an upload's URL returns the requested format, size and quality", async ({ request }) => {
     const get = async (query: string) => {
       const response = await request.get(`/functions/v1/uploads/${upload.path}?${query}`);
       expect(response.status()).toBe(200);
@@ -112,31 +115,31 @@ test.describe("a published upload", () => {
     "http://169.254.169.254/uploads/a.jpg",
     "/static/a.jpg",
   ]) {
-    test(`${imageUrl} is refused`, async ({ request }) => {
-      const answer = await request.post("/functions/v1/optimize-image", {
+    test(`optimizing ${imageUrl} is refused`, async ({ request }) => {
+      const response = await request.post("/functions/v1/optimize-image", {
         data: { imageUrl, width: 400, quality: 75 },
       });
-      expect(answer.status()).toBe(422);
-      expect(await answer.json()).toMatchObject({ error: { code: "invalid_input" } });
+      expect(response.status()).toBe(422);
+      expect(await response.json()).toMatchObject({ error: { code: "invalid_input" } });
     });
   }
 });
 
-test.describe("when the backend fails, the gallery stays as it was built:", () => {
-  for (const [name, answer] of [
+test.describe("the gallery shows the built pictures when the backend returns", () => {
+  for (const [name, response] of [
     ["an error", { status: 500, json: { error: { code: "internal" } } }],
-    ["a page of HTML", { status: 200, contentType: "text/html", body: "<h1>Hello</h1>" }],
-    ["a list of something else", { status: 200, json: { pictures: [{ id: 1 }] } }],
-    ["no answer", null],
+    ["an HTML page", { status: 200, contentType: "text/html", body: "<h1>Hello</h1>" }],
+    ["an invalid list", { status: 200, json: { pictures: [{ id: 1 }] } }],
+    ["nothing", null],
   ] as const) {
     test(name, async ({ page, allow }) => {
       allow(/Failed to load resource|ERR_FAILED/);
-      await page.route(list, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+      await page.route(list, (route) => (response === null ? route.abort() : route.fulfill(response)));
       const gallery = new GalleryPage(page);
-      const asked = page.waitForRequest(list);
+      const requested = page.waitForRequest(list);
       await gallery.visit("", { withUploads: true });
       await gallery.comeAlive();
-      await asked;
+      await requested;
       await page.waitForTimeout(300);
       await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(photos.length);
       await expect(page.getByRole("alert")).toHaveCount(0);

@@ -18,7 +18,7 @@ import {
 } from "./picture-bytes";
 
 export interface BadPicture {
-  /** What is special about it. */
+  /** What is special about the picture. */
   readonly name: string;
   /** The file name with its extension. */
   readonly file: string;
@@ -60,7 +60,7 @@ const scene = async (): Promise<Buffer> => {
 };
 
 /** For each orientation number, the transformation that the orientation reverses. */
-const laidDown: readonly ((picture: Sharp) => Sharp)[] = [
+const transformations: readonly ((picture: Sharp) => Sharp)[] = [
   (picture) => picture,
   (picture) => picture.flop(),
   (picture) => picture.rotate(180),
@@ -72,7 +72,9 @@ const laidDown: readonly ((picture: Sharp) => Sharp)[] = [
 ];
 
 const turned = async (upright: Buffer, orientation: number): Promise<Buffer> => {
-  const first = await (laidDown[orientation - 1] ?? ((picture: Sharp) => picture))(sharp(upright)).png().toBuffer();
+  const first = await (transformations[orientation - 1] ?? ((picture: Sharp) => picture))(sharp(upright))
+    .png()
+    .toBuffer();
   return orientation === 5 || orientation === 7 ? sharp(first).flop().png().toBuffer() : first;
 };
 

@@ -73,11 +73,11 @@ const addressOf = ({ facts }: FormPage): string => `**/functions/v1/${facts.func
 export const failInEveryWay = async (form: FormPage, values: Readonly<Record<string, string>>): Promise<void> => {
   let button = form.button("submit");
   for (const { name, says, values: parts, begin } of failures) {
-    const mend = await begin(form.page, addressOf(form));
+    const restore = await begin(form.page, addressOf(form));
     await button.click();
     await expect(form.alert(form.t(says, parts?.(form.language))), name).toBeVisible();
     await form.expectValues(values);
-    await mend();
+    await restore();
     button = form.button("sendAgain");
   }
 };

@@ -66,7 +66,7 @@ export const policyVersions: readonly string[] = foldersIn(archive).flatMap((slu
     .sort(),
 );
 
-/** Path → path of its canonical. */
+/** Path → path of its canonical URL. */
 export const routes: ReadonlyMap<string, string> = new Map([
   ...fixedPaths
     .filter((path) => !empty.includes(path))

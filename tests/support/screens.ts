@@ -1,5 +1,5 @@
 /**
- * Screens for journeys that run once for each: the phone is the Playwright project's own, the desktop is defined here.
+ * Screens for tests that run once on each. The phone is that of the Playwright project; the desktop is defined here.
  */
 export const screens = {
   phone: {},

@@ -22,7 +22,10 @@ export const accountOf = (role: Role): SignIn => {
   return { email: `${name}@aithra-suite.example`, password: passwords[role] };
 };
 
-/** One session for each account and worker: signing in by the form takes a page load more, and staff-sign-in.spec.ts tests it. */
+/**
+ * One session per account and worker, because the sign-in form takes another page load. staff-sign-in.spec.ts tests the
+ * form.
+ */
 const sessions = new Map<Role, Promise<string>>();
 
 const requestSession = async (page: Page, role: Role): Promise<string> => {
@@ -71,14 +74,14 @@ export class StaffPage {
     await this.page.getByRole("button", { name: this.staff("signIn.action"), exact: true }).click();
   }
 
-  /** Opens a page with the form for signing in, and signs in. */
+  /** Opens a page and signs in with the form. */
   async signInByForm(role: Role, path = "/admin"): Promise<void> {
     await this.visit(path);
     await this.fillIn(accountOf(role));
     await expect(this.page.getByLabel(this.staff("signIn.password"))).toHaveCount(0);
   }
 
-  /** Opens a page as somebody who has signed in before: the session is stored once, so that it can be ended. */
+  /** Opens a page with a stored session. It is stored only once, so that a test can end it. */
   async signIn(role: Role, path = "/admin"): Promise<void> {
     const session = sessions.get(role) ?? requestSession(this.page, role);
     sessions.set(role, session);
@@ -95,7 +98,7 @@ export class StaffPage {
     await expect(this.page.getByLabel(this.staff("signIn.password"))).toHaveCount(0);
   }
 
-  /** Opens a page by the menu, which on a phone is behind a button. */
+  /** Opens a page through the menu, which a phone shows only after pressing a button. */
   async goTo(label: string): Promise<void> {
     const menu = this.page.getByRole("button", { name: textsIn("nav", this.language)("menu"), exact: true });
     const link = this.page

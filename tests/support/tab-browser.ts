@@ -1,6 +1,6 @@
 /**
- * A browser that prerenders pages as a visitor's does. Playwright attaches to the page itself, which disables
- * prerendering; here the browser is controlled through its tab.
+ * A browser that prerenders pages like a visitor's. Playwright attaches to the page itself, which disables
+ * prerendering, so this browser is controlled through its tab.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -65,7 +65,7 @@ export interface Tab {
 }
 
 /** Exchanges messages with the browser. Each message ends with a zero byte. */
-const connect = (write: Writable, read: Readable, hear: (event: v.InferOutput<typeof messageSchema>) => void) => {
+const connect = (write: Writable, read: Readable, onMessage: (event: v.InferOutput<typeof messageSchema>) => void) => {
   const waiting = new Map<
     number,
     { session: string | undefined; resolve: (value: Record<string, unknown>) => void; reject: (error: Error) => void }
@@ -84,7 +84,7 @@ const connect = (write: Writable, read: Readable, hear: (event: v.InferOutput<ty
       const call = waiting.get(message.id ?? -1);
       waiting.delete(message.id ?? -1);
       if (message.method === "Target.detachedFromTarget") giveUp(message.params?.["sessionId"]);
-      if (call === undefined) hear(message);
+      if (call === undefined) onMessage(message);
       else if (message.error === undefined) call.resolve(message.result ?? {});
       else call.reject(new Error(message.error.message));
     }
