@@ -17,7 +17,7 @@ for (const language of languages) {
     }
     const guests = page.getByRole("region", { name: suite["guestWords"] ?? "" });
     await expect(guests.getByText(language === "en" ? "9.4" : "9,4", { exact: true })).toBeVisible();
-    // Two reviews are quoted, each with its own mark.
+    // Two reviews are quoted, each marked as a sample.
     await expect(guests.locator("blockquote")).toHaveCount(2);
     await expect(guests.getByText(textsOf("reviews", language)["sampleMark"] ?? "")).toHaveCount(2);
     const terms = page.getByRole("region", { name: suite["terms.title"] ?? "" });
