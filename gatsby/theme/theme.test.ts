@@ -1,4 +1,4 @@
-/** The colours of `content/theme.yml`: what the demo's give, and that no theme passes which cannot be read (specification §7, WCAG AA). */
+/** The colours of `content/theme.yml`: what the demo's give, and that no theme passes which cannot be read (WCAG AA). */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Color from "colorjs.io";
