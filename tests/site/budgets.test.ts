@@ -41,6 +41,8 @@ test.each([
   ["the service worker", /^service-worker\.js$/, 20],
   // Fetched with the application. With the rates, offers and papers, and the words of the calendar, of the price and of what the panel asks.
   ["a page's data", /^page-data\/.*page-data\.json$/, 29],
+  // Fetched when somebody begins to search: the pages outside the journal, and the policies.
+  ["a file of the pages to be searched", /^search\/(?:pages|policies)\.\w+\.json$/, 30],
   ["a page's own script", /^component---src-(?:pages|templates)-(?!admin|image-admin)[^/]*\.js$/, 24],
 ])("%s keeps within its budget", (_, pattern, budget) => {
   const chosen = files.filter((file) => pattern.test(file));

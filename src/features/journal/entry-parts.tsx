@@ -72,5 +72,20 @@ export function EntryTitle({ level: Level, slug, large = false, children }: Entr
   );
 }
 
+interface PageTitleProps {
+  /** A page outside the journal, without language. */
+  readonly to: string;
+  readonly children: ReactNode;
+}
+
+/** The headline of a page among the results of a search, otherwise as a post's is. */
+export function PageTitle({ to, children }: PageTitleProps) {
+  return (
+    <h3 className={styles.title}>
+      <LocalLink to={to}>{children}</LocalLink>
+    </h3>
+  );
+}
+
 /** The view transition's name of a post's cover, the same in a list and in the post, so that browsers animate one into the other. */
 export const coverTransition = (slug: string): string => `cover-${slug}`;
