@@ -63,7 +63,7 @@ class Reading {
 
   /** Text goes on in the line that was begun. */
   private add(text: string): void {
-    this.lines[this.lines.length - 1] += text;
+    this.lines.push(`${this.lines.pop() ?? ""}${text}`);
   }
 
   private textOf({ childNodes }: Tree.Element): string {

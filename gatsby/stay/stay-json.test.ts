@@ -80,7 +80,7 @@ test("an offer is in it until its last day, with its code in the engine's addres
   if (offer === undefined) throw new Error("The demo has an offer.");
   const { from, to, promotion = "", title } = offer;
   const onDay = (today: string) => stayJson(content, today).offers;
-  expect(onDay(to)).toMatchObject([{ id: offer.id, sample: true, from, to, promotion, title: title as object }]);
+  expect(onDay(to)).toMatchObject([{ id: offer.id, sample: true, from, to, promotion, title }]);
   expect(onDay(to)[0]?.url["el"]).toContain(promotion);
   expect(onDay("2099-01-01")).toEqual([]);
   expect(validate(written({ ...content, offers: null }))).toBe(true);

@@ -6,7 +6,7 @@ import { HouseMeasurements, MeasurementsContext } from "../features/policies/hou
 import { PolicyText } from "../features/policies/policy-text";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
-import { accessibilityPage } from "../lib/structured-data/website";
+import { accessibilityPage } from "../lib/structured-data/web-page";
 
 const components: TextComponents = { HouseMeasurements };
 

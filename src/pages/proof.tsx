@@ -4,7 +4,7 @@ import { PageHead } from "../components/layout/page-head";
 import { Proof } from "../features/proof/proof";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
-import { sitePage } from "../lib/structured-data/website";
+import { sitePage } from "../lib/structured-data/web-page";
 import { proofPath } from "../settings/proof";
 
 /** What the site measures of itself, for everybody: `/proof`. */

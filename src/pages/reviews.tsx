@@ -8,7 +8,7 @@ import { ReviewsOverview } from "../features/reviews/reviews-overview";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
-import { housePage } from "../lib/structured-data/website";
+import { housePage } from "../lib/structured-data/web-page";
 
 /** Guest reviews: `/reviews`. */
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {

@@ -63,27 +63,15 @@ interface EntryTitleProps {
 /** Class of an entry whose whole area is a link: the link of its `EntryTitle` covers it and shows its focus around it. */
 export const entryLinkArea = styles.linkArea;
 
+/** Class of such a headline that is no post's. */
+export const entryTitle = styles.title;
+
 /** The headline of a post in a list; its link is the whole entry. Must be inside an element with `entryLinkArea`. */
 export function EntryTitle({ level: Level, slug, large = false, children }: EntryTitleProps) {
   return (
     <Level className={[styles.title, large && styles.large].filter(Boolean).join(" ")}>
       <LocalLink to={`/journal/${slug}`}>{children}</LocalLink>
     </Level>
-  );
-}
-
-interface PageTitleProps {
-  /** A page outside the journal, without language. */
-  readonly to: string;
-  readonly children: ReactNode;
-}
-
-/** The headline of a page among the results of a search, otherwise as a post's is. */
-export function PageTitle({ to, children }: PageTitleProps) {
-  return (
-    <h3 className={styles.title}>
-      <LocalLink to={to}>{children}</LocalLink>
-    </h3>
   );
 }
 

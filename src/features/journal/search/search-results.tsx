@@ -1,10 +1,11 @@
 import { type ReactNode, forwardRef, useId, useState } from "react";
 import { Button, OnwardLink } from "../../../components/ui/button";
+import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./search-results.module.css";
 import type { SearchState } from "./use-journal-search";
 import { TextWith } from "../../../components/ui/text-with";
-import { entryLinkArea, EntryMeta, EntryTitle, PageTitle } from "../entry-parts";
+import { entryLinkArea, EntryMeta, EntryTitle, entryTitle } from "../entry-parts";
 import type { Found, FoundPage, FoundPost } from "./engine";
 import { cutAtWords, fold, partsOf } from "../../../lib/text/fold";
 
@@ -170,9 +171,11 @@ export function PageResult({ page: { to, title, page, line, inLanguage }, words 
     <article className={`${entryLinkArea} ${styles.result}`}>
       {page !== null && <p className={styles.page}>{page}</p>}
       <div>
-        <PageTitle to={to}>
-          <Marked text={title} words={words} />
-        </PageTitle>
+        <h3 className={entryTitle}>
+          <LocalLink to={to}>
+            <Marked text={title} words={words} />
+          </LocalLink>
+        </h3>
         <p className={styles.description} lang={inLanguage}>
           <Marked text={line} words={words} />
         </p>
