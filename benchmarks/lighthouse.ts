@@ -15,7 +15,7 @@ const folder = resolve(process.cwd(), "benchmarks");
 const base = process.env["BASE"] ?? `http://localhost:${process.env["PORT"] ?? "9000"}`;
 const runs = Number(process.env["RUNS"] ?? "3");
 const all =
-  "/ /suite/luxury-suite /journal/first-morning-white-tower /reviews /contact /journal /food /blog /faq /about /rental-conditions /privacy /cookie-policy /dsar";
+  "/ /suite/luxury-suite /journal/first-morning-white-tower /reviews /contact /journal /food /blog /faq /about /rental-conditions /rental-conditions/2025-05-04 /privacy /cookie-policy /dsar /guide /proof /accessibility /free-nights";
 const paths = process.env["PATHS"]?.split(",") ?? all.split(" ");
 const pages = paths.flatMap((path) => [path, path === "/" ? "/el" : `/el${path}`]);
 

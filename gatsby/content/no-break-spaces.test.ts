@@ -14,6 +14,14 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
+test.each([
+  ["Call us: +30 2310 222 324. A bulb", "Call us: +30~2310~222~324. A bulb"],
+  ["στο +44 20-7946 0000 ή στο +1 212 555 0100", "στο +44~20-7946~0000 ή στο +1~212~555~0100"],
+  ["dial 112 or 199; 2 + 3 persons", "dial 112 or 199; 2 + 3 persons"],
+])("a telephone number stays in one line: %s", (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
 test.each(["3 minutes", "12 months", "6 members", "2 metres", "{{count}} messages", "5 μήνες", "M2 2h80v90h-80Z"])(
   "other words after a number may begin a line: %s",
   (text) => {

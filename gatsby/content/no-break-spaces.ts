@@ -1,5 +1,5 @@
 /**
- * Numbers and their units: a line never ends between them. Editors type ordinary spaces; the build puts a no-break space where
+ * Numbers and their units, and telephone numbers: a line never ends within them. Editors type ordinary spaces; the build puts a no-break space where
  * one belongs.
  */
 import { languageFacts, languages } from "../../src/settings/languages";
@@ -27,8 +27,10 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`${afterNumber} × (?=\d|\{\{)`, "gu"), `${noBreak}×${noBreak}`],
   [new RegExp(String.raw`${afterNumber} (?=(?:${oneOf(units)})(?![\p{L}\d]))`, "gu"), noBreak],
   [new RegExp(String.raw`(?<=(?<!\d)\d{1,2}) (?=(?:${oneOf(months)})(?!\p{L}))`, "gu"), noBreak],
+  // With its country code, as the owner's facts have it. A hyphen between figures breaks no line by itself.
+  [/(?<=\+\d[\d -]{0,18}) (?=\d)/gu, noBreak],
 ];
 
-/** The same text, with no-break spaces between a number and its unit, between a day and its month, and around × in measures. */
+/** The same text, with no-break spaces between a number and its unit, between a day and its month, around × in measures, and in telephone numbers. */
 export const insertNoBreakSpaces = (text: string): string =>
   patterns.reduce((words, [pattern, space]) => words.replace(pattern, space), text);

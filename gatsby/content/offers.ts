@@ -6,13 +6,19 @@ import { type Facts } from "./facts";
 import { localize } from "./localize";
 
 /** The fields of each offer, in the order of the file; one that ended before `today` (YYYY-MM-DD) is marked: only staff are told of it. */
-export const offerNodes = ({ offers, site }: Content, language: Language, facts: Facts, today: string) =>
+export const offerNodes = (
+  { offers, site }: Pick<Content, "offers" | "site">,
+  language: Language,
+  facts: Facts,
+  today: string,
+) =>
   (offers?.offers ?? []).map((offer, order) => {
-    const { id, title, text, from, to, promotion } = localize(offer, language, facts);
+    const { id, sample = false, title, text, from, to, promotion } = localize(offer, language, facts);
     const settings = { ...site.bookingEngine, ...(promotion !== undefined && { promotion }) };
     return {
       slug: id,
       order,
+      sample,
       title,
       text,
       from,

@@ -4,6 +4,8 @@ export const offerTypes = /* GraphQL */ `
     language: String!
     slug: String!
     order: Int!
+    "Whether the demo made it up."
+    sample: Boolean!
     title: String!
     text: String!
     from: String!

@@ -47,7 +47,7 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
     "",
     "## Data",
     "",
-    `- [The stay](${site.domains.site}/stay.json): facts, rates, terms, contact, and how the reservation engine is told of a stay ([schema](${site.domains.site}/stay.schema.json))`,
+    `- [The stay](${site.domains.site}/stay.json): facts, rates, offers, terms, contact, and how the reservation engine is told of a stay ([schema](${site.domains.site}/stay.schema.json))`,
     `- [Free nights](${site.domains.site}${availabilityPath}): nights that the calendars show as taken`,
     "",
     ...(posts.length > 0 ? ["## Journal", "", ...posts, ""] : []),

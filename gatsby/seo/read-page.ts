@@ -9,6 +9,8 @@ export interface BuiltPage {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
+  /** What the site calls itself. */
+  readonly siteName: string;
   readonly noindex: boolean;
   readonly canonical: string | null;
   /** hreflang → address. */
@@ -41,7 +43,7 @@ const linksOf = (head: string, rel: string): string[] =>
   tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
 
 /** `el/contact.html` and `el/contact/index.html` are both `/el/contact`. */
-const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+export const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
 
 /** Reads the HTML of one built file. `null` where it is not a page of a known language. */
 export const readPage = (html: string, file: string): BuiltPage | null => {
@@ -60,6 +62,7 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
     language,
     title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
     description: metaOf(head, "description") ?? "",
+    siteName: metaOf(head, "og:site_name") ?? "",
     noindex: metaOf(head, "robots")?.includes("noindex") ?? false,
     canonical: canonical === undefined ? null : attribute(canonical, "href"),
     alternates: Object.fromEntries(alternates),

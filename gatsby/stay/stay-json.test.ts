@@ -75,6 +75,17 @@ test("its figures are those of the content", () => {
   expect(contact.email).toBe(content.site.contact.email.address);
 });
 
+test("an offer is in it until its last day, with its code in the engine's address, as on the page", () => {
+  const [offer] = content.offers?.offers ?? [];
+  if (offer === undefined) throw new Error("The demo has an offer.");
+  const { from, to, promotion = "", title } = offer;
+  const onDay = (today: string) => stayJson(content, today).offers;
+  expect(onDay(to)).toMatchObject([{ id: offer.id, sample: true, from, to, promotion, title }]);
+  expect(onDay(to)[0]?.url["el"]).toContain(promotion);
+  expect(onDay("2099-01-01")).toEqual([]);
+  expect(validate(written({ ...content, offers: null }))).toBe(true);
+});
+
 test("the engine's example is what Book Now opens for those days", () => {
   const { engine } = stayJson(content);
   expect(engine["el"]?.example).toBe(

@@ -1,12 +1,14 @@
 /** `/stay.json`: what agents and partners ask before they send a guest: facts, rates, free nights, how to reach the engine with a stay (stay §4). Pure. */
 import { engineAddress } from "../../src/lib/booking/engine";
+import { todayIn } from "../../src/lib/booking/days";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { dialledNumber } from "../../src/lib/format/telephone";
 import { availabilityPath } from "../../src/settings/hosting";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { statedFacts } from "../content/facts";
+import { type FactSources, factsIn, statedFacts } from "../content/facts";
+import { offerNodes } from "../content/offers";
 import { houseCurrency } from "../content/stay-fields";
 
 /** Rises when a reader of the version before could misunderstand the new one; `static/stay.schema.json` is of the same version. */
@@ -58,10 +60,36 @@ const engineIn = ({ site, stay }: Pick<Content, "site" | "stay">, language: Lang
   };
 };
 
-export type StaySources = Pick<Content, "site" | "stay" | "rates" | "suites">;
+export type StaySources = Pick<Content, "offers" | "rates"> & FactSources;
+
+/** The offers that have not passed, those to come included: who reads the file knows the day (beyond §8). */
+const offersOf = (content: StaySources, today: string) => {
+  const inLanguages = Object.fromEntries(
+    languages.map((language) => [language, offerNodes(content, language, factsIn(content, language), today)]),
+  );
+  const guests = content.stay.facts.guestsIncluded.value;
+  return (content.offers?.offers ?? [])
+    .filter(({ to }) => today <= to)
+    .map(({ id, sample = false, from, to, promotion = null }) => {
+      const of = <Value>(read: (offer: ReturnType<typeof offerNodes>[number]) => Value) =>
+        byLanguage(
+          (language) => inLanguages[language]?.flatMap((offer) => (offer.slug === id ? [read(offer)] : []))[0],
+        );
+      return {
+        id,
+        sample,
+        title: of(({ title }) => title),
+        text: of(({ text }) => text),
+        from,
+        to,
+        promotion,
+        url: of(({ engine }) => engineAddress(engine, { ...emptyStay, guests })),
+      };
+    });
+};
 
 /** The file as it is written. Amounts in cents; days `YYYY-MM-DD` at the house, nights from the arrival to the day before the departure. */
-export const stayJson = (content: StaySources) => {
+export const stayJson = (content: StaySources, today = todayIn(content.site.hours.timeZone)) => {
   const { site, stay, suites } = content;
   const origin = site.domains.site;
   const { facts } = stay;
@@ -107,6 +135,7 @@ export const stayJson = (content: StaySources) => {
       url: byLanguage((language) => origin + inLanguage("/rental-conditions", language)),
     },
     rates: ratesOf(content),
+    offers: offersOf(content, today),
     availability: { url: origin + availabilityPath },
     stayLink: byLanguage(
       (language) =>

@@ -6,6 +6,7 @@ import { HouseMeasurements, MeasurementsContext } from "../features/policies/hou
 import { PolicyText } from "../features/policies/policy-text";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
+import { accessibilityPage } from "../lib/structured-data/web-page";
 
 const components: TextComponents = { HouseMeasurements };
 
@@ -23,17 +24,25 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Queries.AccessibilityPageQuery, PageContext>) => {
-  const t = textFrom(data.locales, pageContext.language);
+  const { language } = pageContext;
+  const t = textFrom(data.locales, language);
+  const { site, policy } = data;
+  if (site === null || policy === null)
+    throw new Error("The accessibility statement needs its text and the site's facts.");
+  const path = "/accessibility";
+  const description = t("policies.meta.accessibility.description");
+  const suites = data.suites.nodes.map(({ slug }) => slug);
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
-      path="/accessibility"
-      title={t("policies.meta.accessibility.title", { brand: data.site?.brand.name ?? "" })}
-      description={t("policies.meta.accessibility.description")}
+      language={language}
+      path={path}
+      title={t("policies.meta.accessibility.title", { brand: site.brand.name })}
+      description={description}
+      structuredData={[accessibilityPage(site, { path, name: policy.title, description, suites }, language)]}
       crumbs={[
         { name: t("nav.home"), path: "/" },
-        { name: data.policy?.title ?? "", path: "/accessibility" },
+        { name: policy.title, path },
       ]}
     />
   );

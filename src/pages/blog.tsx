@@ -19,7 +19,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   return (
     <Layout data={data}>
       <PageTop title={t("journal.blogTitle")} />
-      <JournalSearch sections={data.sections.nodes} posts={data.all.totalCount}>
+      <JournalSearch sections={data.sections.nodes}>
         {lead === null && (
           <div className="grid">
             <EmptyJournal whole />
@@ -74,9 +74,6 @@ export const query = graphql`
       newsletter {
         ...NewsletterWords
       }
-    }
-    all: allPost(filter: { language: { eq: $language } }) {
-      totalCount
     }
     sections: allJournalSection(filter: { language: { eq: $language }, hasPosts: { eq: true } }, sort: { order: ASC }) {
       nodes {

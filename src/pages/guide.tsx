@@ -7,7 +7,7 @@ import * as sheet from "../features/guide/guide-sheet.module.css";
 import { WallSheet } from "../features/guide/wall-sheet";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
-import { housePage } from "../lib/structured-data/website";
+import { housePage } from "../lib/structured-data/web-page";
 import { guidePath } from "../settings/guide";
 
 const panels: Readonly<Record<string, string | undefined>> = {

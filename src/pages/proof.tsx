@@ -4,6 +4,7 @@ import { PageHead } from "../components/layout/page-head";
 import { Proof } from "../features/proof/proof";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
+import { sitePage } from "../lib/structured-data/web-page";
 import { proofPath } from "../settings/proof";
 
 /** The site's public measurements of itself: `/proof`. */
@@ -20,13 +21,17 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
 
 export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.ProofPageQuery, PageContext>) => {
   const t = textFrom(data.locales, language);
+  const { site } = data;
+  if (site === null) throw new Error("The page of the site's figures needs the site's facts.");
+  const description = t("proof.meta.description");
   return (
     <PageHead
       data={data}
       language={language}
       path={proofPath}
-      title={t("proof.meta.title", { brand: data.site?.brand.name ?? "" })}
-      description={t("proof.meta.description")}
+      title={t("proof.meta.title", { brand: site.brand.name })}
+      description={description}
+      structuredData={[sitePage(site, { path: proofPath, name: t("proof.title"), description }, language)]}
       crumbs={[
         { name: t("nav.home"), path: "/" },
         { name: t("proof.title"), path: proofPath },

@@ -8,6 +8,7 @@ import { ReviewsOverview } from "../features/reviews/reviews-overview";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
+import { housePage } from "../lib/structured-data/web-page";
 
 /** Guest reviews: `/reviews`. */
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
@@ -26,17 +27,26 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
 
 export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.ReviewsPageQuery, PageContext>) => {
   const t = textFrom(data.locales, language);
+  const { site } = data;
+  if (site === null) throw new Error("The reviews page needs the site's facts.");
+  const path = "/reviews";
+  const description = t("reviews.meta.description");
+  // Of several suites the reviews are about none in particular. None of them goes in itself: a house may not rate itself.
+  const suites = data.suites.nodes.length === 1 ? data.suites.nodes : [];
   return (
     <PageHead
       data={data}
       language={language}
-      path="/reviews"
+      path={path}
       noindex={data.reviews.nodes.length === 0}
-      title={t("reviews.meta.title", { brand: data.site?.brand.name ?? "" })}
-      description={t("reviews.meta.description")}
+      title={t("reviews.meta.title", { brand: site.brand.name })}
+      description={description}
+      structuredData={suites.map(({ slug }) =>
+        housePage(site, { path, name: t("reviews.title"), description, suite: slug }, language),
+      )}
       crumbs={[
         { name: t("nav.home"), path: "/" },
-        { name: t("reviews.title"), path: "/reviews" },
+        { name: t("reviews.title"), path },
       ]}
     />
   );
@@ -49,6 +59,11 @@ export const query = graphql`
     }
     site: siteFacts(language: { eq: $language }) {
       ...LayoutSite
+    }
+    suites: allSuite(filter: { language: { eq: $language } }) {
+      nodes {
+        slug
+      }
     }
     summary: reviewSummary(language: { eq: $language }) {
       ...ReviewsOverview

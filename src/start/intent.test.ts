@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** When the application is loaded: the browser first responds to the visitor's action (specification §2). */
-import { isAppNeededAtOnce, onIntent } from "./intent";
+import { isAppNeededAtOnce, onIntent, onRest } from "./intent";
 
 /** A new mock per test, because listeners of earlier tests stay on the document. */
 let load = jest.fn();
@@ -119,6 +119,28 @@ it("with patience, loads at once only for what needs the application", async () 
   press(field, "pointerdown", "click");
   await jest.advanceTimersByTimeAsync(20);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("loads at rest where the page reads something anew, once its visitor reads and not before", async () => {
+  element('<div data-app="rest"></div>');
+  expect(isAppNeededAtOnce({ search: "?a=b", hash: "#a" }, false)).toBe(false);
+  onRest(load);
+  // The page has loaded; in a browser without idle callbacks it counts as idle two seconds later.
+  await jest.advanceTimersByTimeAsync(2000);
+  document.dispatchEvent(new Event("scroll"));
+  await jest.advanceTimersByTimeAsync(1400);
+  document.dispatchEvent(new Event("scroll"));
+  await jest.advanceTimersByTimeAsync(1400);
+  expect(load).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("loads at rest nowhere else", async () => {
+  element("<div></div>");
+  onRest(load);
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(load).not.toHaveBeenCalled();
 });
 
 it.each([

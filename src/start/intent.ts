@@ -1,10 +1,10 @@
 /**
- * When the application is loaded: at once if the page needs it, otherwise at the first sign that the visitor will do
- * something.
+ * When the application is loaded: at once or at rest if the page needs it, otherwise at the first sign that the visitor
+ * will do something.
  */
 import { namesStay } from "../lib/booking/stay-query";
 import { linkToOtherPage } from "../lib/dom/clicks";
-import { afterPaint } from "./timing";
+import { afterPaint, whenIdle, whenReading } from "./timing";
 import type { StartState } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
@@ -25,6 +25,14 @@ export const isAppNeededAtOnce = (
     (namesStay(search) && asks("stay")) ||
     (hash !== "" && asks("hash") && document.querySelector(":target[data-without-app]") === null)
   );
+};
+
+/**
+ * Calls `load` for a page that is complete as it was built and reads something anew (`data-app="rest"`): once it has loaded and its visitor is
+ * reading. Before that it would only be in the way of what they do first.
+ */
+export const onRest = (load: () => void): void => {
+  if (document.querySelector('[data-app~="rest"]') !== null) whenIdle(whenReading(load));
 };
 
 const pageLoaded = (): Promise<void> =>

@@ -6,7 +6,7 @@ import { isRootEmpty } from "../features/start-up/app-root";
 import { afterPaint, whenReading } from "./timing";
 import { clickHandlerOf } from "./click-handlers";
 import type { StartState, HeldEvent } from "./start-state";
-import { isAppNeededAtOnce, onIntent } from "./intent";
+import { isAppNeededAtOnce, onIntent, onRest } from "./intent";
 import { loadApp } from "./load-app";
 import { waitingButton } from "./needs-script";
 import { createReplay } from "./replay";
@@ -52,5 +52,6 @@ export const loadAppOnIntent = (startState: StartState): void => {
   };
   loadIfNeeded();
   window.addEventListener("hashchange", loadIfNeeded);
+  onRest(load);
   onIntent(startState, load, usesPrerendering() ? { soon: whenReading(load), isUrgent: isForApp } : undefined);
 };

@@ -27,7 +27,7 @@ export default function JournalListPage({ data, pageContext }: PageProps<Queries
   return (
     <Layout data={data}>
       <PageTop title={data.section?.name ?? t("journal.title")} standfirst={count ?? data.section?.description} />
-      <JournalSearch sections={data.sections.nodes} posts={data.all.totalCount} current={section ?? "all"}>
+      <JournalSearch sections={data.sections.nodes} current={section ?? "all"}>
         <div className="grid">
           <div className={styles.list}>
             {data.posts.length > 0 ? (
@@ -93,9 +93,6 @@ export const query = graphql`
       nodes {
         ...SectionLink
       }
-    }
-    all: allPost(filter: { language: { eq: $language } }) {
-      totalCount
     }
     posts: postsBySlug(language: $language, slugs: $slugs) {
       ...PostEntry

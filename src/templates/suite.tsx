@@ -79,7 +79,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
       canonicalPath={home}
       title={suite.meta.title}
       description={suite.meta.description}
-      structuredData={[vacationRental(site, stay, suite, language)]}
+      structuredData={[vacationRental(site, stay, suite, data.offers.nodes, language)]}
       crumbs={[
         { name: t("nav.home"), path: "/" },
         { name: suite.name, path: home },
@@ -158,6 +158,7 @@ export const query = graphql`
     offers: allOffer(filter: { language: { eq: $language }, ended: { eq: false } }, sort: { order: ASC }) {
       nodes {
         ...Offer
+        ...RentalOffer
       }
     }
   }

@@ -1,4 +1,4 @@
-/** The journal's front page, and the search over all posts: by keyboard, without accents, by URL, without scripts. */
+/** The journal's front page, and the search over all posts and pages: by keyboard, without accents, by URL, without scripts. */
 import { type Language, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
@@ -11,6 +11,37 @@ const searches = {
   en: { typed: "BOUGATSA", slug: "bougatsa-koulouri-coffee", inText: "mahleb", nothing: "qwzx" },
   el: { typed: "μπουγατσα", slug: "bougatsa-koulouri-coffee", inText: "μαχλεπι", nothing: "ξψξψ" },
 };
+
+/** What posts and pages both speak of. */
+const inBoth = { en: "parking", el: "φωτιά" };
+
+/** What guests ask of the house, and the page or chapter that answers. */
+const ofTheHouse = {
+  en: [
+    ["parking", "/guide#parking"],
+    ["wifi", "/guide#wifi"],
+    ["registry number", "/suite/luxury-suite#safety"],
+    ["accessibility", "/accessibility"],
+    ["cancellation", "/rental-conditions#cancellation"],
+    ["check-out", "/faq#times"],
+    ["offers", "/suite/luxury-suite#offers"],
+    ["sha-256", "/reviews#ledger"],
+    ["performs", "/proof"],
+    ["στάθμευση", "/guide#parking"],
+  ],
+  el: [
+    ["στάθμευση", "/guide#parking"],
+    ["wifi", "/guide#wifi"],
+    ["αριθμός μητρώου", "/suite/luxury-suite#safety"],
+    ["προσβασιμότητα", "/accessibility"],
+    ["ακύρωση", "/rental-conditions#cancellation"],
+    ["akyrwsi", "/rental-conditions#cancellation"],
+    ["αναχώρηση", "/guide#leaving"],
+    ["προσφορές", "/suite/luxury-suite#offers"],
+    ["ιστότοπός", "/proof"],
+    ["cancellation", "/rental-conditions#cancellation"],
+  ],
+} as const;
 
 for (const language of languages) {
   const journal = textsIn("journal", language);
@@ -61,6 +92,32 @@ for (const language of languages) {
         const links = page.getByRole("main").getByRole("article").getByRole("link");
         await expect(links.and(page.locator(`[href="${prefix(language)}/journal/${found}"]`)).first()).toBeVisible();
       }
+    });
+
+    test("finds what is asked about the house on its other pages, in a group with its own heading", async ({
+      page,
+    }) => {
+      await open(page, "/journal", language);
+      await comeAlive(page);
+      const group = page.getByRole("region", { name: journal("search.pages"), exact: true });
+      for (const [query, found] of ofTheHouse[language]) {
+        await page.getByRole("searchbox").fill(query);
+        await expect(page.getByRole("main").getByRole("status")).toContainText(query);
+        await expect(group.locator(`a[href="${prefix(language)}${found}"]`)).toBeVisible();
+      }
+    });
+
+    test("shows the matching line of a page that was found, and opens it at its chapter", async ({ page }) => {
+      const [query, found] = ofTheHouse[language][0];
+      await open(page, `/blog?q=${encodeURIComponent(query)}`, language);
+      const first = page.getByRole("main").getByRole("article").first();
+      await expect(first.getByRole("link")).toHaveAttribute("href", prefix(language) + found);
+      await expect(first.getByText(textsIn("guide", language)("title"))).toBeVisible();
+      await expect(first.locator("p mark").first()).toBeVisible();
+      await expectAccessible(page);
+      await first.getByRole("link").click();
+      await expect(page).toHaveURL(prefix(language) + found);
+      await expect(page.locator("#parking")).toBeInViewport();
     });
 
     test("a word typed before the scripts have loaded shows that the search is running", async ({ page }) => {
@@ -164,10 +221,11 @@ for (const language of languages) {
     });
 
     for (const scheme of ["light", "dark"] as const) {
-      test(`search results are accessible in the ${scheme} scheme`, async ({ page }) => {
+      test(`results among posts and pages are accessible in the ${scheme} scheme`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: scheme });
-        await open(page, `/blog?q=${encodeURIComponent(typed)}`, language);
-        await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+        await open(page, `/blog?q=${encodeURIComponent(inBoth[language])}`, language);
+        for (const group of ["search.pages", "search.posts"])
+          await expect(page.getByRole("region", { name: journal(group), exact: true })).toBeVisible();
         await expectAccessible(page);
       });
     }

@@ -41,6 +41,8 @@ test.each([
   ["the service worker", /^service-worker\.js$/, 20],
   // Loaded with the application. Contains rates, offers, papers, and the texts of calendar, price and booking panel.
   ["a page's data", /^page-data\/.*page-data\.json$/, 29],
+  // Fetched when somebody begins to search: the pages outside the journal, and the policies.
+  ["a file of the pages to be searched", /^search\/(?:pages|policies)\.\w+\.json$/, 30],
   ["a page's own script", /^component---src-(?:pages|templates)-(?!admin|image-admin)[^/]*\.js$/, 24],
 ])("%s is within its budget", (_, pattern, budget) => {
   const chosen = files.filter((file) => pattern.test(file));

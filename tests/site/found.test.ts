@@ -1,5 +1,5 @@
 /** The data for search engines, feed readers and social networks is complete, valid and consistent with the pages. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
@@ -29,6 +29,9 @@ const rentalParts = v.object({
     ),
   }),
 });
+
+/** The ids of the house's suites, in the order of their folders. */
+const siteSuites = readdirSync("content/suites").sort();
 
 let pages: BuiltPage[] = [];
 beforeAll(async () => {
@@ -168,6 +171,28 @@ test.each(languages)("the guide's data states its type and refers to its suite (
   const rental = thingsAt(`/suite/${suiteFile.id}`).find((thing) => thing["@type"] === "VacationRental");
   expect(page).toMatchObject({ url: expect.stringMatching(/\/guide$/), inLanguage: language });
   expect(v.parse(about, page).about["@id"]).toBe(v.parse(identified, rental)["@id"]);
+});
+
+test.each(languages)("pages about the house and about the site refer to what they describe (%s)", (language) => {
+  const thingsAt = (path: string) =>
+    pages.filter((one) => one.path === inLanguage(path, language)).flatMap((one) => structuredDataOf(pageFile(one)));
+  const aboutOf = (path: string): unknown => thingsAt(path).find((thing) => thing["@type"] === "WebPage")?.["about"];
+  const site = v.parse(
+    identified,
+    thingsAt("/").find((thing) => thing["@type"] === "WebSite"),
+  )["@id"];
+  const rental = v.parse(
+    identified,
+    thingsAt(`/suite/${suiteFile.id}`).find((thing) => thing["@type"] === "VacationRental"),
+  )["@id"];
+  expect(aboutOf("/proof")).toEqual({ "@id": site });
+  expect(aboutOf("/accessibility")).toEqual([
+    expect.objectContaining({ "@id": site, accessibilityControl: expect.arrayContaining(["fullKeyboardControl"]) }),
+    ...siteSuites.map((id) => ({ "@id": rental.replace(suiteFile.id, id) })),
+  ]);
+  // A house without reviews has no page of them; of several suites they are about none in particular.
+  if (pageAt(inLanguage("/reviews", language)) !== undefined)
+    expect(aboutOf("/reviews")).toEqual(siteSuites.length === 1 ? { "@id": rental } : undefined);
 });
 
 test("every post is a BlogPosting, and every inner page that is indexable has breadcrumbs", () => {

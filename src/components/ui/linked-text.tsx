@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { telephoneLink } from "../../lib/format/telephone";
 
 /** Email addresses and telephone numbers, in the format that texts use. */
-const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{7,}\d)/;
+const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s-]{7,}\d)/;
 
 const addressOf = (way: string): string => (way.includes("@") ? `mailto:${way}` : telephoneLink(way));
 

@@ -79,7 +79,7 @@ export function NowCard({ site, stay }: NowCardProps) {
   const now = useRightNow({ site, stay });
   const { desk } = site.hours;
   return (
-    <section className={styles.card} aria-labelledby="now" data-app="now">
+    <section className={styles.card} aria-labelledby="now" data-app="rest">
       <h2 id="now">{t("guide.now.title")}</h2>
       <dl className={styles.cells}>
         {stay.quietHours !== null && (

@@ -14,7 +14,7 @@ interface JournalPostsProps {
 export function JournalPosts({ section, posts }: JournalPostsProps) {
   if (posts.length === 0) return null;
   return (
-    <Section aria-labelledby="journal-title">
+    <Section aria-labelledby="journal-title" data-no-search>
       <Grid className={styles.entries}>
         <div className={styles.head}>
           <div>

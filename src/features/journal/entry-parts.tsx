@@ -66,6 +66,9 @@ interface EntryTitleProps {
  */
 export const entryLinkArea = styles.linkArea;
 
+/** Class of the same headline for a page that is not a post. */
+export const entryTitle = styles.title;
+
 /** The headline of a post in a list. Its link covers the whole entry. Must be inside an element with `entryLinkArea`. */
 export function EntryTitle({ level: Level, slug, large = false, children }: EntryTitleProps) {
   return (

@@ -50,7 +50,7 @@ export function Proof({ proof, site }: ProofProps) {
       ? t("proof.period.none")
       : t("proof.period", { from: formatDate(speed.from, language), until: formatDate(speed.until, language) });
   return (
-    <div data-app="now">
+    <div data-app="rest">
       <PageTop title={t("proof.title")} standfirst={t("proof.text")}>
         <p className={styles.state} role="status">
           {state}

@@ -17,7 +17,7 @@ export function GuestQuote({ quote: { words, translated, review }, className }: 
   const isForeign = review.originalLanguage !== language;
   const isTranslated = isForeign && translated;
   return (
-    <figure className={[styles.quote, className].filter(Boolean).join(" ")}>
+    <figure className={[styles.quote, className].filter(Boolean).join(" ")} data-no-search>
       <blockquote>
         <p>
           <q lang={isForeign && !isTranslated ? review.originalLanguage : undefined}>{words}</q>

@@ -67,7 +67,7 @@ export function ReviewList({ reviews, scale }: ReviewListProps) {
       <p className={filterStyles.shown} role="status">
         {shown.length === 0 ? t("reviews.empty") : t("reviews.count", { count: shown.length })}
       </p>
-      <ol>
+      <ol data-no-search>
         {shown.map((review) => (
           <li key={review.slug}>
             <ReviewEntry review={review} scale={scale} />

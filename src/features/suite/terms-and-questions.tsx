@@ -115,7 +115,7 @@ interface SuiteQuestionsProps {
 export function SuiteQuestions({ faq }: SuiteQuestionsProps) {
   const t = useText();
   return (
-    <section aria-labelledby="questions">
+    <section aria-labelledby="questions" data-no-search>
       <MarginNote id="questions" className={styles.questionTitle}>
         {t("suite.questions")}
       </MarginNote>

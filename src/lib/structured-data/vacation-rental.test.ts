@@ -32,7 +32,7 @@ const suite: Queries.RentalSuiteFragment = {
 };
 
 test("describes a suite as in the content: its type, rooms, bathrooms and beds", () => {
-  expect(vacationRental(site, stay, suite, "el")).toMatchObject({
+  expect(vacationRental(site, stay, suite, [], "el")).toMatchObject({
     additionalType: "Villa",
     url: "https://house.gr/el/suite/garden",
     containsPlace: {
@@ -51,7 +51,7 @@ test.each(["en", "el"] as const)(
   (language) => {
     const feature = (name: string) => ({ "@type": "LocationFeatureSpecification", name, value: true });
     const registration = { ...feature("licenseNum"), value: "00001234567" };
-    const { containsPlace } = vacationRental(site, stay, suite, language) as { containsPlace: object };
+    const { containsPlace } = vacationRental(site, stay, suite, [], language) as { containsPlace: object };
     expect(containsPlace).toHaveProperty("amenityFeature", [...["ac", "heating", "wifi"].map(feature), registration]);
   },
 );
@@ -67,7 +67,7 @@ describe("offers", () => {
     ],
   };
   const offers = (of: Queries.RentalStayFragment["rates"]) =>
-    (vacationRental(site, { ...stay, rates: of }, suite, "en") as { makesOffer?: object[] }).makesOffer;
+    (vacationRental(site, { ...stay, rates: of }, suite, [], "en") as { makesOffer?: object[] }).makesOffer;
 
   test("has one offer per season of the house's own rates, with their prices", () => {
     expect(offers(rates)).toMatchObject([
@@ -78,5 +78,20 @@ describe("offers", () => {
 
   test("has no offers for sample rates or without rates", () => {
     expect([offers({ ...rates, sample: true }), offers(null)]).toEqual([undefined, undefined]);
+  });
+
+  test("an offer for a time is one while it is told of, from its first day to its last; the demo's are none", () => {
+    const winter = { sample: false, title: "Four nights", text: "Pay three.", from: "2026-11-01", to: "2027-03-15" };
+    const dated = [winter, { ...winter, sample: true, title: "Made up" }];
+    expect(vacationRental(site, stay, suite, dated, "en")).toHaveProperty("makesOffer", [
+      {
+        "@type": "Offer",
+        name: "Four nights",
+        description: "Pay three.",
+        url: "https://house.gr/suite/garden#offers",
+        validFrom: "2026-11-01",
+        validThrough: "2027-03-15",
+      },
+    ]);
   });
 });

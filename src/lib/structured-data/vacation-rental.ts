@@ -52,6 +52,13 @@ export const vacationRentalFragments = graphql`
       }
     }
   }
+  fragment RentalOffer on Offer {
+    sample
+    title
+    text
+    from
+    to
+  }
   fragment RentalSuite on Suite {
     slug
     name
@@ -110,6 +117,19 @@ const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): read
   }));
 };
 
+/** Dated offers as the page shows them, without a price, which only the booking engine knows. Samples are left out. */
+const datedOffers = (offers: readonly Queries.RentalOfferFragment[], url: string): readonly object[] =>
+  offers
+    .filter(({ sample }) => !sample)
+    .map(({ title, text, from, to }) => ({
+      "@type": "Offer",
+      name: title,
+      description: text,
+      url: `${url}#offers`,
+      validFrom: from,
+      validThrough: to,
+    }));
+
 /**
  * The suite as schema.org VacationRental, in the language of the page. Sample ratings and ratings of other platforms
  * are never included.
@@ -118,13 +138,14 @@ export const vacationRental = (
   site: Queries.RentalSiteFragment,
   stay: Queries.RentalStayFragment,
   suite: Queries.RentalSuiteFragment,
+  dated: readonly Queries.RentalOfferFragment[],
   language: Language,
 ): object => {
   const origin = site.domains.site;
   const feature = (name: string, value: true | string) => ({ "@type": "LocationFeatureSpecification", name, value });
   const amenities = suite.amenities.groups.flatMap(({ items }) => items.flatMap(({ google }) => google ?? []));
   const url = origin + inLanguage(`/suite/${suite.slug}`, language);
-  const offers = offersOf(stay.rates, url);
+  const offers = [...offersOf(stay.rates, url), ...datedOffers(dated, url)];
   return {
     "@type": "VacationRental",
     "@id": rentalId(origin, suite.slug),

@@ -1,7 +1,8 @@
-/** Fetches the search index of the journal. */
+/** Fetches what is searched: the index of the posts, and the texts of the other pages. */
 import * as v from "valibot";
 import type { Language } from "../../../settings/languages";
 import { type Catalogue, cataloguePath, type PartFile, partPath } from "../../../lib/search/index-format";
+import { type PagesFileName, type SearchedPage, pagesPath } from "../../../lib/search/pages-format";
 
 const catalogueSchema = v.object({
   order: v.string(),
@@ -24,4 +25,28 @@ export const fetchPart = async (language: Language, part: string, cache: Request
   const response = await fetch(partPath(language, part), { cache });
   if (!response.ok) throw new Error(`A part of the search index answered ${response.status}.`);
   return v.parse(partSchema, await response.json());
+};
+
+const pagesSchema = v.object({
+  pages: v.array(
+    v.object({
+      path: v.string(),
+      name: v.string(),
+      titles: v.string(),
+      description: v.string(),
+      text: v.string(),
+      chapters: v.array(v.strictTuple([v.string(), v.string(), v.string()])),
+    }),
+  ),
+});
+
+/** Fetches one of the files with the pages outside the journal. Throws when it cannot be had or is not such a file. */
+export const fetchPages = async (
+  language: Language,
+  file: PagesFileName,
+  cache: RequestCache,
+): Promise<readonly SearchedPage[]> => {
+  const response = await fetch(pagesPath(language, file), { cache });
+  if (!response.ok) throw new Error(`The pages to be searched answered ${response.status}.`);
+  return v.parse(pagesSchema, await response.json()).pages;
 };

@@ -1,10 +1,15 @@
 import { buildSearchIndex } from "../../../../gatsby/feeds/search-index";
 import { cataloguePath, partOf, partPath } from "../../../lib/search/index-format";
+import { type SearchedPage, pagesPath } from "../../../lib/search/pages-format";
 import type { Language } from "../../../settings/languages";
 import { createSearchEngine } from "./engine";
 
-/** What a deployment serves below `/search`, by address, with these posts in one language. */
-const indexIn = (language: Language, titles: Readonly<Record<string, string>>): ReadonlyMap<string, unknown> => {
+/** What a deployment serves below `/search`, by address, with these posts and pages in one language. */
+const indexIn = (
+  language: Language,
+  titles: Readonly<Record<string, string>>,
+  pages: readonly SearchedPage[] = [],
+): ReadonlyMap<string, unknown> => {
   const { catalogue, parts } = buildSearchIndex(
     Object.entries(titles).map(([slug, title]) => ({
       slug,
@@ -17,6 +22,8 @@ const indexIn = (language: Language, titles: Readonly<Record<string, string>>): 
   );
   return new Map<string, unknown>([
     [cataloguePath(language), catalogue],
+    [pagesPath(language, "pages"), { pages }],
+    [pagesPath(language, "policies"), { pages: [] }],
     ...[...parts].map(([name, words]) => [partPath(language, name), { order: catalogue.order, words }] as const),
   ]);
 };
@@ -51,10 +58,11 @@ afterEach(() => {
 
 const catalogue = cataloguePath("en");
 const part = (word: string) => partPath("en", partOf(word));
+const [pages, policies] = [pagesPath("en", "pages"), pagesPath("en", "policies")];
 const slugsOf = async (searching: ReturnType<ReturnType<typeof createSearchEngine>["search"]>) =>
   (await searching).posts.map(({ slug }) => slug);
 
-it("fetches the catalogue and each part once", async () => {
+it("fetches the catalogue, the pages and each part once", async () => {
   serve(() => before);
   const engine = createSearchEngine("en");
   await engine.prepare();
@@ -62,11 +70,13 @@ it("fetches the catalogue and each part once", async () => {
   expect(await slugsOf(engine.search("tow"))).toEqual(["tower"]);
   expect(asked).toEqual([
     [catalogue, "default"],
+    [pages, "default"],
+    [policies, "default"],
     [part("tower"), "default"],
   ]);
 });
 
-it("fetches both anew, past every cache, when the site was deployed between them", async () => {
+it("fetches all of them anew, past every cache, when the site was deployed between them", async () => {
   serve(() => before);
   const engine = createSearchEngine("en");
   await engine.search("market");
@@ -75,6 +85,8 @@ it("fetches both anew, past every cache, when the site was deployed between them
   expect(asked).toEqual([
     [part("tower"), "default"],
     [catalogue, "reload"],
+    [pages, "reload"],
+    [policies, "reload"],
     [part("tower"), "reload"],
   ]);
 });
@@ -143,6 +155,52 @@ describe("in two languages", () => {
   it("does not ask the other language where the page's own has the word", async () => {
     serve(() => both);
     await createSearchEngine("en").search("churches");
+    expect(asked.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
+  });
+});
+
+describe("the site's other pages", () => {
+  const guide = (door: string, parking: string): SearchedPage => ({
+    path: "/guide",
+    name: "Guide",
+    titles: "Guide",
+    description: "",
+    text: "",
+    chapters: [
+      ["door", door, ""],
+      ["parking", parking, `${parking}.`],
+    ],
+  });
+  const both = new Map([
+    ...indexIn("en", { door: "A door in the old town", sea: "By the sea" }, [guide("The door", "Where cars stand")]),
+    ...indexIn("el", { door: "Μια πόρτα", sea: "Η θάλασσα" }, [guide("Η πόρτα", "Στάθμευση")]),
+  ]);
+  const search = (language: Language, query: string) => {
+    serve(() => both);
+    return createSearchEngine(language).search(query);
+  };
+
+  it("are found beside the posts", async () => {
+    const { posts, pages } = await search("en", "door");
+    expect([posts.map(({ slug }) => slug), pages.map(({ to, page }) => [to, page])]).toEqual([
+      ["door"],
+      [["/guide#door", "Guide"]],
+    ]);
+  });
+
+  it("come first where they answer better, and after the posts where both answer alike", async () => {
+    expect((await search("en", "door")).pagesFirst).toBe(false);
+    expect((await search("en", "cars")).pagesFirst).toBe(true);
+  });
+
+  it("are found by what they say in the other language, under their own title", async () => {
+    expect((await search("en", "στάθμευση")).pages).toEqual([
+      { to: "/guide#parking", title: "Where cars stand", page: "Guide", line: "Στάθμευση.", inLanguage: "el" },
+    ]);
+  });
+
+  it("keep the other language out while the page's own has the word in a page", async () => {
+    await search("en", "cars");
     expect(asked.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
-/** The search over the journal: fetches what a query needs, once, and answers. Loaded when somebody begins to search. */
+/** The search over the journal and the site's other pages: fetches what a query needs, once, and answers. Loaded when somebody begins to search. */
 import { type Language, languages } from "../../../settings/languages";
 import { type Catalogue, type CataloguePost, partsToSearch } from "../../../lib/search/index-format";
-import { fetchCatalogue, fetchPart } from "../api/search-index";
+import { type PagesFileName, pagesFiles } from "../../../lib/search/pages-format";
+import { fetchCatalogue, fetchPages, fetchPart } from "../api/search-index";
 import { type LoadedPart, type Ranking, loadPart, rank, termsOf } from "./rank";
+import { type LoadedPages, type PageHit, type PageRanking, loadPages, rankPages } from "./rank-pages";
 
 export interface FoundPost {
   readonly slug: string;
@@ -17,14 +19,30 @@ export interface FoundPost {
   readonly inLanguage?: Language;
 }
 
+/** A page outside the journal, or a chapter of one. */
+export interface FoundPage {
+  /** Without language, with the chapter's id: `/guide#parking`. */
+  readonly to: string;
+  readonly title: string;
+  /** Whose chapter it is; null for a page as a whole. */
+  readonly page: string | null;
+  /** What it says about what was asked. */
+  readonly line: string;
+  /** Where the words were found only in another language: the one that `line` is in. */
+  readonly inLanguage?: Language;
+}
+
 export interface Found {
   readonly posts: readonly FoundPost[];
+  readonly pages: readonly FoundPage[];
+  /** Whether the best page answers better than the best post. */
+  readonly pagesFirst: boolean;
   /** Folded words to mark. */
   readonly words: ReadonlySet<string>;
 }
 
 export interface SearchEngine {
-  /** Fetches the catalogue ahead of the first query. */
+  /** Fetches the catalogue and the pages ahead of the first query. */
   readonly prepare: () => Promise<unknown>;
   /** Answers a query; rejects when the index cannot be had or is of two deployments, and tries again at the next call. */
   readonly search: (query: string) => Promise<Found>;
@@ -56,29 +74,41 @@ const openIndex = (language: Language, cache: RequestCache) => {
     const { order, words } = await fetchPart(language, name, cache);
     return { order, words: loadPart(words) };
   });
-  return { catalogue: () => catalogueOf(language), partNamed };
+  const pagesOf = once((file: PagesFileName) => fetchPages(language, file, cache));
+  const loadedPages = once(async (files: typeof pagesFiles) =>
+    loadPages((await Promise.all(files.map(pagesOf))).flat()),
+  );
+  return {
+    catalogue: () => catalogueOf(language),
+    partNamed,
+    prepare: () => Promise.all([catalogueOf(language), pagesOf("pages")]),
+    pages: () => loadedPages(pagesFiles),
+  };
 };
 
 interface Gathered {
   readonly catalogue: Catalogue;
   readonly parts: ReadonlyMap<string, LoadedPart>;
+  readonly pages: LoadedPages;
 }
 
 /** The files that the terms need; undefined when a part was built for another order of posts than the catalogue. */
 const gather = async (index: ReturnType<typeof openIndex>, terms: readonly string[]): Promise<Gathered | undefined> => {
-  const catalogue = await index.catalogue();
+  const [catalogue, pages] = await Promise.all([index.catalogue(), index.pages()]);
   const names = [...new Set(terms.flatMap(partsToSearch))].filter((name) => catalogue.parts.includes(name));
   const fetched = await Promise.all(names.map(async (name) => ({ name, ...(await index.partNamed(name)) })));
   if (fetched.some(({ order }) => order !== catalogue.order)) return undefined;
-  return { catalogue, parts: new Map(fetched.map(({ name, words }) => [name, words])) };
+  return { catalogue, parts: new Map(fetched.map(({ name, words }) => [name, words])), pages };
 };
 
 interface Looked {
   readonly catalogue: Catalogue;
   readonly ranking: Ranking;
+  readonly pages: LoadedPages;
+  readonly pageRanking: PageRanking;
 }
 
-/** The search over the posts in one language. */
+/** The search in one language. */
 const searchIn = (language: Language) => {
   let index = openIndex(language, "default");
 
@@ -90,51 +120,86 @@ const searchIn = (language: Language) => {
   };
 
   return {
-    catalogue: () => index.catalogue(),
+    prepare: () => index.prepare(),
     look: async (terms: readonly string[]): Promise<Looked> => {
       const known = index;
       const gathered = (await gather(known, terms)) ?? (await reloadIndex(known, terms));
       if (gathered === undefined) throw new Error("The search index is not of one deployment.");
-      const { catalogue, parts } = gathered;
+      const { catalogue, parts, pages } = gathered;
       const partsFor = (term: string) => partsToSearch(term).flatMap((name) => parts.get(name) ?? []);
-      return { catalogue, ranking: rank(terms, partsFor, catalogue.posts.length) };
+      return {
+        catalogue,
+        ranking: rank(terms, partsFor, catalogue.posts.length),
+        pages,
+        pageRanking: rankPages(terms, pages),
+      };
     },
   };
 };
 
-/** Looks in the posts of the page's language, and where these have nothing, in what the same posts say in the others. */
+const isBetter = (pages: PageRanking, posts: Ranking): boolean =>
+  pages.fit > Math.max(0, ...posts.hits.map(({ fit }) => fit));
+
+const foundPage = ({ entry: { to, title, page }, line }: PageHit): FoundPage => ({ to, title, page, line });
+
+/** What was found in another language, as the page's own calls it: the same chapter, or its page where ids of chapters are words. */
+const ownPages = ({ pages }: Looked, { hits }: PageRanking, inLanguage: Language): readonly FoundPage[] => {
+  const byAddress = new Map(pages.entries.map((entry) => [entry.to, entry]));
+  const found = new Map<string, FoundPage>();
+  for (const { entry, line } of hits) {
+    const same = byAddress.get(entry.to) ?? byAddress.get(entry.to.replace(/#.*$/, ""));
+    if (same !== undefined && !found.has(same.to))
+      found.set(same.to, { ...foundPage({ entry: same, line }), inLanguage });
+  }
+  return [...found.values()];
+};
+
+/** Looks in the posts and pages of the page's language, and where these have nothing, in what the same ones say in the others. */
 export const createSearchEngine = (language: Language): SearchEngine => {
   const own = searchIn(language);
   const others = languages.filter((other) => other !== language).map((other) => ({ other, ...searchIn(other) }));
 
-  const searchOtherLanguages = async (terms: readonly string[], catalogue: Catalogue): Promise<Found> => {
+  const searchOtherLanguages = async (terms: readonly string[], looked: Looked): Promise<Found> => {
+    const { catalogue } = looked;
     const bySlug = new Map(catalogue.posts.map((post) => [post[0], post]));
     const found = await Promise.all(
       others.map(async ({ other, look }) => {
-        const { catalogue: elsewhere, ranking } = await look(terms);
-        return ranking.hits.flatMap(({ post, inText }) => {
+        const { catalogue: elsewhere, ranking, pageRanking } = await look(terms);
+        const posts = ranking.hits.flatMap(({ post, inText }) => {
           const [slug = "", , , , title = ""] = elsewhere.posts[post] ?? [];
           const same = bySlug.get(slug);
           if (same === undefined) return [];
           // Found only in the title or description of that language: its title is shown.
           return [{ ...foundPost(catalogue, same, inText.length === 0 ? [title] : inText), inLanguage: other }];
         });
+        return { posts, pages: ownPages(looked, pageRanking, other), pagesFirst: isBetter(pageRanking, ranking) };
       }),
     );
-    return { posts: found.flat(), words: new Set() };
+    return {
+      posts: found.flatMap(({ posts }) => posts),
+      pages: found.flatMap(({ pages }) => pages),
+      pagesFirst: found.some(({ pagesFirst }) => pagesFirst),
+      words: new Set(),
+    };
   };
 
   return {
-    prepare: own.catalogue,
+    prepare: own.prepare,
     search: async (query) => {
       const terms = termsOf(query);
-      const { catalogue, ranking } = await own.look(terms);
-      if (ranking.hits.length === 0) return searchOtherLanguages(terms, catalogue);
+      const looked = await own.look(terms);
+      const { catalogue, ranking, pageRanking } = looked;
+      if (ranking.hits.length + pageRanking.hits.length === 0) return searchOtherLanguages(terms, looked);
       const posts = ranking.hits.flatMap(({ post, inText }) => {
         const known = catalogue.posts[post];
         return known === undefined ? [] : [foundPost(catalogue, known, inText)];
       });
-      return { posts, words: ranking.words };
+      return {
+        posts,
+        pages: pageRanking.hits.map(foundPage),
+        pagesFirst: isBetter(pageRanking, ranking),
+        words: new Set([...ranking.words, ...pageRanking.words]),
+      };
     },
   };
 };

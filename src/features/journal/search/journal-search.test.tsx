@@ -12,7 +12,9 @@ jest.mock("./engine", () => ({
   createSearchEngine: () => ({
     prepare: () => Promise.resolve(),
     search: (query: string) =>
-      new Promise((resolve) => answers.set(query, () => resolve({ posts: [], words: new Set() }))),
+      new Promise((resolve) =>
+        answers.set(query, () => resolve({ posts: [], pages: [], pagesFirst: false, words: new Set() })),
+      ),
   }),
 }));
 
@@ -29,11 +31,7 @@ const results = () => screen.getByText("journal.search.none").parentElement;
 beforeEach(() => {
   answers.clear();
   window.history.replaceState(null, "", "/journal");
-  render(
-    <JournalSearch sections={[{ slug: "food", name: "Food" }]} posts={4}>
-      {"posts"}
-    </JournalSearch>,
-  );
+  render(<JournalSearch sections={[{ slug: "food", name: "Food" }]}>{"posts"}</JournalSearch>);
 });
 
 test("whoever has asked is led to the answer", async () => {

@@ -12,21 +12,17 @@ import { SearchResults } from "./search-results";
 interface JournalSearchProps {
   /** Those that have posts. */
   readonly sections: readonly Queries.SectionLinkFragment[];
-  /** How many posts there are to search; a list of a few is read sooner than searched. */
-  readonly posts: number;
   /** See `SectionNav`. */
   readonly current?: string | undefined;
   /** What the page shows while nobody searches. */
   readonly children: ReactNode;
 }
 
-const searchedFrom = 4;
-
 /**
- * The head of every journal page: its sections, and the search over all posts. Results replace the page's own
- * content. Without scripts the form leads to the list of all posts. A journal without posts has neither.
+ * The head of every journal page: its sections, and the search over all posts and the site's other pages. Results replace
+ * the page's own content. Without scripts the form leads to the list of all posts. A journal without posts has neither.
  */
-export function JournalSearch({ sections, posts, current, children }: JournalSearchProps) {
+export function JournalSearch({ sections, current, children }: JournalSearchProps) {
   const t = useText();
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
@@ -57,38 +53,36 @@ export function JournalSearch({ sections, posts, current, children }: JournalSea
       <div className="grid">
         <div className={styles.bar}>
           <SectionNav sections={sections} current={current} />
-          {posts >= searchedFrom && (
-            <form
-              className={styles.field}
-              role="search"
-              action={inLanguage("/journal", language)}
-              data-app="query"
-              onSubmit={submit}
-            >
-              <input
-                ref={input}
-                type="search"
-                name={queryParameter}
-                aria-label={t("journal.search.label")}
-                placeholder={t("journal.search.placeholder")}
-                autoComplete="off"
-                enterKeyHint="search"
-                aria-busy={state.kind === "searching" || undefined}
-                onFocus={prepare}
-                onInput={(event) => type(event.currentTarget.value)}
-                onKeyDown={escape}
-              />
-              {state.kind !== "idle" && (
-                <Button variant="icon" aria-label={t("journal.search.clear")} onClick={clear}>
-                  <CloseIcon />
-                </Button>
-              )}
-              <Button variant="icon" type="submit" aria-label={t("journal.search.submit")}>
-                <SearchIcon />
+          <form
+            className={styles.field}
+            role="search"
+            action={inLanguage("/journal", language)}
+            data-app="query"
+            onSubmit={submit}
+          >
+            <input
+              ref={input}
+              type="search"
+              name={queryParameter}
+              aria-label={t("journal.search.label")}
+              placeholder={t("journal.search.placeholder")}
+              autoComplete="off"
+              enterKeyHint="search"
+              aria-busy={state.kind === "searching" || undefined}
+              onFocus={prepare}
+              onInput={(event) => type(event.currentTarget.value)}
+              onKeyDown={escape}
+            />
+            {state.kind !== "idle" && (
+              <Button variant="icon" aria-label={t("journal.search.clear")} onClick={clear}>
+                <CloseIcon />
               </Button>
-              <p className={styles.waiting}>{t("journal.search.searching")}</p>
-            </form>
-          )}
+            )}
+            <Button variant="icon" type="submit" aria-label={t("journal.search.submit")}>
+              <SearchIcon />
+            </Button>
+            <p className={styles.waiting}>{t("journal.search.searching")}</p>
+          </form>
         </div>
         <SearchResults ref={results} state={state} onRetry={() => void search(input.current?.value ?? "")} />
       </div>

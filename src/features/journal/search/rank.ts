@@ -20,6 +20,8 @@ export interface Hit {
   /** The post's number in the catalogue. */
   readonly post: number;
   readonly score: number;
+  /** The same without regard to how rare the words are: it can be compared with that of another index. */
+  readonly fit: number;
   /** Words found in its text that its title, description and section do not show. */
   readonly inText: readonly string[];
 }
@@ -111,10 +113,15 @@ export const rank = (
     const rarity = Math.log(1 + total / Math.max(1, posts.size));
     const next = new Map<number, Hit>();
     for (const [post, standing] of posts) {
-      const before: Hit | undefined = found === undefined ? { post, score: 0, inText: [] } : found.get(post);
+      const before: Hit | undefined = found === undefined ? { post, score: 0, fit: 0, inText: [] } : found.get(post);
       if (before === undefined) continue;
       const inText = standing.place < shownFrom ? [...before.inText, ...standing.inText] : before.inText;
-      next.set(post, { post, score: before.score + standing.score * rarity, inText });
+      next.set(post, {
+        post,
+        score: before.score + standing.score * rarity,
+        fit: before.fit + standing.score,
+        inText,
+      });
     }
     matches.forEach(({ word }) => words.add(word));
     found = next;

@@ -1,11 +1,12 @@
-import { forwardRef, useState } from "react";
+import { type ReactNode, forwardRef, useId, useState } from "react";
 import { Button, OnwardLink } from "../../../components/ui/button";
+import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./search-results.module.css";
 import type { SearchState } from "./use-journal-search";
 import { TextWith } from "../../../components/ui/text-with";
-import { entryLinkArea, EntryMeta, EntryTitle } from "../entry-parts";
-import type { Found, FoundPost } from "./engine";
+import { entryLinkArea, EntryMeta, EntryTitle, entryTitle } from "../entry-parts";
+import type { Found, FoundPage, FoundPost } from "./engine";
 import { cutAtWords, fold, partsOf } from "../../../lib/text/fold";
 
 interface SearchResultsProps {
@@ -13,16 +14,19 @@ interface SearchResultsProps {
   readonly onRetry: () => void;
 }
 
-/** Results shown at first, and again with every “show more”. */
-const step = 20;
+/** Results shown at first, and again with every “show more”: few pages, so that posts below them are seen, too. */
+const postStep = 20;
+const pageStep = 5;
 
-/** What a search found: how much, said aloud too, and the posts, best first. */
+const countOf = ({ posts, pages }: Found): number => posts.length + pages.length;
+
+/** What a search found: how much, said aloud too, and the posts and pages, each best first. Those that answer better come first. */
 export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(function SearchResults(
   { state, onRetry },
   ref,
 ) {
   const t = useText();
-  const posts = state.kind === "found" ? state.found.posts : [];
+  const count = state.kind === "found" ? countOf(state.found) : 0;
   return (
     <div
       ref={ref}
@@ -39,38 +43,66 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
           {t("common.tryAgain")}
         </Button>
       )}
-      {state.kind === "found" && posts.length === 0 && (
+      {state.kind === "found" && count === 0 && (
         <div className={styles.none}>
           <p>{t("journal.search.noneHelp")}</p>
           <OnwardLink to="/contact">{t("journal.search.ask")}</OnwardLink>
         </div>
       )}
-      {state.kind === "found" && posts.length > 0 && <FoundPosts key={state.query} found={state.found} />}
+      {state.kind === "found" && count > 0 && <FoundGroups key={state.query} found={state.found} />}
     </div>
   );
 });
 
-/** The posts of one query, some at a time. */
-function FoundPosts({ found: { posts, words } }: { readonly found: Found }) {
+/** The posts and the pages of one query. */
+function FoundGroups({ found: { posts, pages, pagesFirst, words } }: { readonly found: Found }) {
   const t = useText();
+  const ofPages = (
+    <FoundGroup key="pages" title={t("journal.search.pages")} step={pageStep}>
+      {pages.map((page) => (
+        <li key={page.to}>
+          <PageResult page={page} words={words} />
+        </li>
+      ))}
+    </FoundGroup>
+  );
+  const ofPosts = (
+    <FoundGroup key="posts" title={t("journal.search.posts")} step={postStep}>
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <SearchResult post={post} words={words} />
+        </li>
+      ))}
+    </FoundGroup>
+  );
+  return pagesFirst ? [ofPages, ofPosts] : [ofPosts, ofPages];
+}
+
+interface FoundGroupProps {
+  readonly title: string;
+  readonly step: number;
+  /** The results, as points of a list. */
+  readonly children: readonly ReactNode[];
+}
+
+/** Results of one kind under their name, some at a time; nothing where there are none. */
+function FoundGroup({ title, step, children }: FoundGroupProps) {
+  const t = useText();
+  const id = useId();
   const [shown, setShown] = useState(step);
+  if (children.length === 0) return null;
   return (
-    <>
-      <ol className={styles.list}>
-        {posts.slice(0, shown).map((post) => (
-          <li key={post.slug}>
-            <SearchResult post={post} words={words} />
-          </li>
-        ))}
-      </ol>
-      {posts.length > shown && (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ol className={styles.list}>{children.slice(0, shown)}</ol>
+      {children.length > shown && (
         <p className={styles.more}>
           <Button variant="line" onClick={() => setShown(shown + step)}>
             {t("common.showMore")}
           </Button>
         </p>
       )}
-    </>
+    </section>
   );
 }
 
@@ -83,7 +115,7 @@ const statusOf = (state: SearchState, t: ReturnType<typeof useText>): string => 
     case "failed":
       return t("journal.search.error");
     case "found": {
-      const count = state.found.posts.length;
+      const count = countOf(state.found);
       return count === 0
         ? t("journal.search.none", { query: state.query })
         : t("journal.search.results", { count, query: state.query });
@@ -104,7 +136,7 @@ export function SearchResult({ post, words }: SearchResultProps) {
     <article className={`${entryLinkArea} ${styles.result}`}>
       <EntryMeta post={post} stacked />
       <div>
-        <EntryTitle level="h2" slug={post.slug}>
+        <EntryTitle level="h3" slug={post.slug}>
           <Marked text={post.title} words={words} />
         </EntryTitle>
         <p className={styles.description}>
@@ -122,6 +154,31 @@ export function SearchResult({ post, words }: SearchResultProps) {
             )}
           </p>
         )}
+      </div>
+    </article>
+  );
+}
+
+interface PageResultProps {
+  readonly page: FoundPage;
+  /** Folded words to mark. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** One page or chapter that was found, with the line that answers. */
+export function PageResult({ page: { to, title, page, line, inLanguage }, words }: PageResultProps) {
+  return (
+    <article className={`${entryLinkArea} ${styles.result}`}>
+      {page !== null && <p className={styles.page}>{page}</p>}
+      <div>
+        <h3 className={entryTitle}>
+          <LocalLink to={to}>
+            <Marked text={title} words={words} />
+          </LocalLink>
+        </h3>
+        <p className={styles.description} lang={inLanguage}>
+          <Marked text={line} words={words} />
+        </p>
       </div>
     </article>
   );

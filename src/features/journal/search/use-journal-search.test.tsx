@@ -6,7 +6,9 @@ import { useJournalSearch } from "./use-journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("./engine", () => ({
-  createSearchEngine: () => ({ search: () => Promise.resolve({ posts: [], words: new Set() }) }),
+  createSearchEngine: () => ({
+    search: () => Promise.resolve({ posts: [], pages: [], pagesFirst: false, words: new Set() }),
+  }),
 }));
 
 function Search() {

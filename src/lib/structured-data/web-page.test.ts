@@ -1,0 +1,37 @@
+import { accessibilityPage, housePage, sitePage } from "./web-page";
+
+const site = { domains: { site: "https://house.gr" } };
+
+test("a page about the house belongs to the site, and names the suite as its own page does", () => {
+  const guide = { path: "/guide", name: "Guide", description: "The door.", suite: "one" };
+  expect(housePage(site, guide, "el")).toEqual({
+    "@type": "WebPage",
+    name: "Guide",
+    description: "The door.",
+    url: "https://house.gr/el/guide",
+    inLanguage: "el",
+    isPartOf: { "@id": "https://house.gr/#site" },
+    about: { "@id": "https://house.gr/suite/one#rental" },
+  });
+});
+
+test("a page about the site belongs to it, and names it as the home page does", () => {
+  const proof = { path: "/proof", name: "Figures", description: "As measured." };
+  expect(sitePage(site, proof, "en")).toMatchObject({
+    "@type": "WebPage",
+    url: "https://house.gr/proof",
+    about: { "@id": "https://house.gr/#site" },
+  });
+});
+
+test("the accessibility statement is about the site, with what it can do, and about each suite", () => {
+  const statement = { path: "/accessibility", name: "Statement", description: "Measured.", suites: ["one", "two"] };
+  expect(accessibilityPage(site, statement, "en")).toMatchObject({
+    name: "Statement",
+    about: [
+      { "@type": "WebSite", "@id": "https://house.gr/#site", accessibilityControl: expect.any(Array) as unknown },
+      { "@id": "https://house.gr/suite/one#rental" },
+      { "@id": "https://house.gr/suite/two#rental" },
+    ],
+  });
+});

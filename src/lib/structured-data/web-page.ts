@@ -1,0 +1,63 @@
+/** Pages about the house or the site as schema.org WebPage. Apart from `website.ts`, which the home page carries. */
+import { type Language, inLanguage } from "../../settings/languages";
+import { rentalId, siteId } from "./website";
+
+interface Site {
+  readonly domains: { readonly site: string };
+}
+
+interface PageFacts {
+  /** Path without language. */
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+}
+
+const webPage = (
+  { domains }: Site,
+  { path, name, description }: PageFacts,
+  about: object,
+  language: Language,
+): object => ({
+  "@type": "WebPage",
+  name,
+  description,
+  url: domains.site + inLanguage(path, language),
+  inLanguage: language,
+  isPartOf: { "@id": siteId(domains.site) },
+  about,
+});
+
+/** A page about the house, such as its guide, as schema.org WebPage: part of the site, and about the suite that `vacationRental` describes, named by its id. */
+export const housePage = (
+  site: Site,
+  { suite, ...page }: PageFacts & { readonly suite: string },
+  language: Language,
+): object => webPage(site, page, { "@id": rentalId(site.domains.site, suite) }, language);
+
+/** A page about the site itself, as the one with its own figures. */
+export const sitePage = (site: Site, page: PageFacts, language: Language): object =>
+  webPage(site, page, { "@id": siteId(site.domains.site) }, language);
+
+/**
+ * What the site can do for whoever reads or uses it otherwise, in the vocabulary that schema.org takes from W3C (Accessibility Properties for
+ * Discoverability). Only what tests hold: tests/e2e/accessibility.spec.ts, keyboard and text size in the journeys, tests/site/markup.test.ts.
+ */
+const accessible = {
+  accessMode: ["textual", "visual"],
+  accessModeSufficient: ["textual"],
+  accessibilityControl: ["fullKeyboardControl", "fullMouseControl", "fullTouchControl"],
+  accessibilityFeature: ["alternativeText", "displayTransformability", "structuralNavigation"],
+  accessibilityHazard: ["none"],
+};
+
+/** The accessibility statement (beyond §7): about the site, with what schema.org can say of that, and about the suites, by their ids. */
+export const accessibilityPage = (
+  site: Site,
+  { suites, ...page }: PageFacts & { readonly suites: readonly string[] },
+  language: Language,
+): object => {
+  const origin = site.domains.site;
+  const ofSite = { "@type": "WebSite", "@id": siteId(origin), url: origin + inLanguage("/", language), ...accessible };
+  return webPage(site, page, [ofSite, ...suites.map((suite) => ({ "@id": rentalId(origin, suite) }))], language);
+};

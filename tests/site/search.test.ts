@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+/** The search over the built site: every page to be found outside the journal is found by its title, and nothing else is (beyond). */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readBuiltPages } from "../../gatsby/seo/built-pages";
+import { type BuiltPage, isIndexable } from "../../gatsby/seo/read-page";
+import { createSearchEngine } from "../../src/features/journal/search/engine";
+import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/pages-format";
+import { wordsIn } from "../../src/lib/text/fold";
+import { type Language, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
+import { publicFolder, readDocuments } from "./documents";
+import { structuredDataOf } from "./structured-data";
+
+const isOfJournal = (page: BuiltPage): boolean =>
+  /^\/(?:blog|journal)(?:\/|$)/.test(withoutLanguage(page.path)) ||
+  // A section's list stands below the journal in its own breadcrumbs.
+  structuredDataOf(readFileSync(join(publicFolder, page.file), "utf8")).some(
+    (thing) => thing["@type"] === "BreadcrumbList" && JSON.stringify(thing).includes("/journal"),
+  );
+
+const filesOf = (language: Language) =>
+  pagesFiles.flatMap((file) => {
+    const { pages } = JSON.parse(readFileSync(join(publicFolder, pagesPath(language, file)), "utf8")) as PagesFile;
+    return pages;
+  });
+
+const found: BuiltPage[] = [];
+beforeAll(async () => {
+  // The search asks the built files themselves.
+  globalThis.fetch = (address) => {
+    const file = join(publicFolder, typeof address === "string" ? address : "");
+    const body: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+    return Promise.resolve({ ok: body !== null, status: 404, json: () => Promise.resolve(body) } as Response);
+  };
+  found.push(...(await readBuiltPages(publicFolder)).filter((page) => isIndexable(page) && !isOfJournal(page)));
+});
+
+describe.each(languages)("in %s", (language) => {
+  test("every page to be found outside the journal is found by a word of its title", async () => {
+    const { search } = createSearchEngine(language);
+    const own = found.filter((page) => page.language === language);
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    for (const { path, title } of own) {
+      const [word = ""] = wordsIn(title.replace(/\s\|\s[^|]*$/, "")).sort((a, b) => b.length - a.length);
+      const { pages } = await search(word);
+      expect([word, pages.map(({ to }) => inLanguage(to, language))]).toEqual([word, expect.arrayContaining([path])]);
+    }
+  });
+
+  test("no other page is in it", () => {
+    const own = found.filter((page) => page.language === language).map(({ path }) => path);
+    expect(
+      filesOf(language)
+        .map(({ path }) => inLanguage(path, language))
+        .sort(),
+    ).toEqual(own.sort());
+  });
+
+  test("every chapter has an address that its page answers", () => {
+    const documents = new Map(readDocuments().map(({ path, document }) => [path, document]));
+    const dead = filesOf(language).flatMap(({ path, chapters }) =>
+      chapters
+        .filter(([id]) => documents.get(inLanguage(path, language))?.getElementById(id) == null)
+        .map(([id]) => `${path}#${id}`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
