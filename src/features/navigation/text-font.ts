@@ -31,7 +31,7 @@ const laterFont = ({ style }: CSSFontFaceRule, families: readonly string[]): Fon
 
 let here = false;
 
-/** Its face is a file of its own (gatsby/fonts/characters.ts). A later page that needs it would be laid out again when it came. */
+/** Its face is a file of its own (local/fonts/characters.ts). A later page that needs it would be laid out again when it came. */
 const seldomLetter = "ÿ";
 
 /** Loads the font files that pages' texts need, usually from the cache. Once, when the browser is idle. */
