@@ -1,7 +1,7 @@
 /** Nothing can be hidden without leaving a line: what is planted here is found. */
 import { readFileSync } from "node:fs";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { sha256Of, wordsHash } from "../../../gatsby/content/review-ledger";
+import { sha256Of, wordsHash } from "./words-hash";
 import { ledgerDifferences } from "./ledger-differences";
 
 const { reviews: file, reviewLedger } = readDraft("content", ({ problem }) => {

@@ -1,7 +1,7 @@
 /** Writes an import into the text of `content/reviews/ledger.yml`. Pure. */
 import { isDeepStrictEqual } from "node:util";
 import { isSeq, parseDocument } from "yaml";
-import { wordsHash } from "../../../gatsby/content/review-ledger";
+import { wordsHash } from "./words-hash";
 import type { ReviewImport } from "../../../gatsby/content/schema/review-ledger";
 import type { ReviewRows } from "./review-rows";
 
