@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
-import type { ContentIssue } from "./content-issue";
+import type { Report } from "./content-issue";
 import { withoutAbsent } from "./absent-facts";
 import { readJsonWithoutBom, readWithoutBom } from "./read-without-bom";
 import { type YamlIssue, misindented, yamlIssue } from "./yaml-issue";
@@ -39,11 +39,7 @@ const parse = (source: string, firstLine: number): Parsed => {
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
 /** Behind a text without quotes, “ #” begins a remark: “Room #1” would be published as “Room”. */
-const reportTruncatedTexts = (
-  name: string,
-  { document, lineAt }: Parsed,
-  report: (issue: ContentIssue) => void,
-): boolean => {
+const reportTruncatedTexts = (name: string, { document, lineAt }: Parsed, report: Report): boolean => {
   let isLost = false;
   visit(document, {
     Pair(_, { key, value }) {
@@ -62,13 +58,7 @@ const reportTruncatedTexts = (
   return isLost;
 };
 
-const reportYamlErrors = (
-  name: string,
-  source: string,
-  parsed: Parsed,
-  firstLine: number,
-  report: (issue: ContentIssue) => void,
-) => {
+const reportYamlErrors = (name: string, source: string, parsed: Parsed, firstLine: number, report: Report) => {
   const { document, lineAt } = parsed;
   if (document.errors.length === 0) return reportTruncatedTexts(name, parsed, report);
   const { line, ...issue } = yamlIssue(source, document.errors, (offset) => lineAt(offset) - firstLine + 1);
@@ -77,12 +67,7 @@ const reportYamlErrors = (
 };
 
 /** Reads YAML (or the YAML at the head of a file, which begins on `firstLine`). Broken YAML is told to `report`. */
-export const parseContent = (
-  name: string,
-  source: string,
-  report: (issue: ContentIssue) => void,
-  firstLine = 1,
-): ContentFile | undefined => {
+export const parseContent = (name: string, source: string, report: Report, firstLine = 1): ContentFile | undefined => {
   const parsed = parse(source, firstLine);
   if (reportYamlErrors(name, source, parsed, firstLine, report)) return undefined;
   const { document, lineAt } = parsed;
@@ -116,11 +101,7 @@ export const forAbsent = (file: ContentFile, absent: ReadonlySet<string>): Conte
 };
 
 /** The text of a file below `directory`; one that is missing is told to `report`. */
-export const readContent = (
-  directory: string,
-  path: string,
-  report: (issue: ContentIssue) => void,
-): string | undefined => {
+export const readContent = (directory: string, path: string, report: Report): string | undefined => {
   const absolute = join(directory, path);
   const name = `content/${path}`;
   if (statSync(absolute, { throwIfNoEntry: false })?.isFile() === true)
