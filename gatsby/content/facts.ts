@@ -43,16 +43,10 @@ const consentFacts = ({ site }: FactSources, language: Language, words: FactWord
   ["purposes", purposesIn(site, language, words)] as const,
   ...optionalCategories.flatMap((category) => {
     const [purposes, names] = consentNames(category);
-    const services = site.thirdParties.filter((service) => service.category === category);
+    const services = site.thirdParties.flatMap((one) => (one.category === category ? [one.name[language]] : []));
     return [
       [purposes, purposesIn(site, language, words, category)] as const,
-      [
-        names,
-        listed(
-          services.map((service) => service.name[language]),
-          language,
-        ),
-      ] as const,
+      [names, listed(services, language)] as const,
     ];
   }),
 ];

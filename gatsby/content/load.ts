@@ -82,10 +82,3 @@ export const loadContent = async (directory: string, givenDay?: string): Promise
   if (!isComplete(draft)) throw new Error(`${directory} could not be read.`);
   return draft;
 };
-
-/** The content of a directory that has passed its checks already, read without them. Throws when it is not whole. */
-export const readChecked = (directory: string): Content => {
-  const draft = readDraft(directory, () => undefined);
-  if (!isComplete(draft)) throw new Error(`${directory} has changed since it was checked, and holds mistakes now.`);
-  return draft;
-};

@@ -38,7 +38,7 @@ fragment Picture on File { absolutePath internal { contentDigest } }`;
  */
 export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
   const { reporter } = args;
-  const pages = await readBuiltPages(publicFolder);
+  const pages = readBuiltPages(publicFolder);
   const { data, errors } = (await queryOf(args)(query)) as Answer<FoundQuery>;
   const english = data?.allSiteFacts.nodes.find(({ language }) => language === "en");
   const picture = data?.allSuite.nodes[0]?.gallery[0]?.image;

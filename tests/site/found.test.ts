@@ -31,8 +31,8 @@ const rentalParts = v.object({
 });
 
 let pages: BuiltPage[] = [];
-beforeAll(async () => {
-  pages = await readBuiltPages(publicDirectory);
+beforeAll(() => {
+  pages = readBuiltPages(publicDirectory);
 });
 
 test("every page to be found has a title and a description of its own within its language", () => {

@@ -81,25 +81,19 @@ export const currency = written(/^[A-Z]{3}$/, "is not a currency.", "Write its t
 
 export const country = written(/^[A-Z]{2}$/, "is not a country code.", "Write its two capital letters: GR, GB, DE.");
 
-/** A whole number of at least `least`. */
-export const wholeNumber = (least = 0) =>
+const numberThat = (fits: (value: number) => boolean, fix: string) =>
   v.pipe(
     v.number(),
-    v.check(
-      (value) => Number.isInteger(value) && value >= least,
-      (issue) => issueMessage(`${shown(issue)} cannot be right.`, `Write a whole number, ${least} or more.`),
-    ),
+    v.check(fits, (issue) => issueMessage(`${shown(issue)} cannot be right.`, fix)),
   );
+
+/** A whole number of at least `least`. */
+export const wholeNumber = (least = 0) =>
+  numberThat((value) => Number.isInteger(value) && value >= least, `Write a whole number, ${least} or more.`);
 
 /** A number within limits, both included. */
 export const numberBetween = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.check(
-      (value) => value >= least && value <= most,
-      (issue) => issueMessage(`${shown(issue)} cannot be right.`, `Write a number from ${least} to ${most}.`),
-    ),
-  );
+  numberThat((value) => value >= least && value <= most, `Write a number from ${least} to ${most}.`);
 
 /** One of a few words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
