@@ -55,7 +55,9 @@ void orExplain(async () => {
   const server = await startServer({ port, dataDir: resolve(".tmp/shots-data"), fresh: true });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   await rm(folder, { recursive: true, force: true });
-  const paths = (await readBuiltPages(resolve("public"))).filter(looksItself).map(({ path }) => path);
+  const paths = readBuiltPages(resolve("public"))
+    .filter(looksItself)
+    .map(({ path }) => path);
   for (const width of widths) await photograph(browser, server.address, paths, width);
   await browser.close();
   await server.close();

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { readChecked } from "../content/load";
+import type { Content } from "../content/content";
+import { readDraft } from "../content/read-draft";
 import { brandDrawings, sizeOf } from "./drawings";
 import { writeBrand } from "./write-brand";
 
@@ -54,7 +55,7 @@ test("a drawing of the house's own goes before what is made, and one of a langua
 test("files have the theme's colours, and follow the scheme where the page behind them does", async () => {
   ownFile("icon.svg");
   ownFile("wordmark.svg");
-  const { site, theme } = readChecked(resolve("content"));
+  const { site, theme } = readDraft(resolve("content"), () => undefined) as Content;
   const colours = { ...theme.colours, paper: "#ffffff", sun: "#0000cc" };
   await writeBrand({ site, theme: { ...theme, colours } }, root);
   const file = (name: string) => readFileSync(join(root, "public", name), "utf8");

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import sharp from "sharp";
 import { logoBackgrounds, logoPath } from "../../src/settings/interface";
 import { languages } from "../../src/settings/languages";
-import type { CheckedContent } from "../content/load";
+import type { Content } from "../content/content";
 import { writeChanged } from "../hosting/write-changed";
 import { type ThemePalettes, palettesOf } from "../theme/theme-sheet";
 import { type BrandDrawings, brandDrawings, sizeOf } from "./drawings";
@@ -50,7 +50,7 @@ const writeIcons = async (folder: string, { icon }: BrandDrawings, { light }: Th
 
 /** Writes all files of the brand, and answers what they were made of. */
 export const writeBrand = async (
-  { site, theme }: Pick<CheckedContent, "site" | "theme">,
+  { site, theme }: Pick<Content, "site" | "theme">,
   root: string,
 ): Promise<BrandDrawings> => {
   const drawings = brandDrawings(root, { names: site.brand.shortName, face: theme.typefaces.display });

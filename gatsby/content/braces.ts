@@ -1,11 +1,9 @@
 /** How braces may stand in a text: around the name of a fact, and for nothing else. */
-import type { ContentIssue } from "./content-issue";
-
-type BraceIssue = Pick<ContentIssue, "problem" | "fix">;
+import type { IssueText } from "./content-issue";
 
 /** What is wrong with the braces of a text. In the texts of the interface, the page fills in `{{…}}` as it runs. */
-export const braceIssues = (text: string, isInterface = false): readonly BraceIssue[] => {
-  const issues: BraceIssue[] = [];
+export const braceIssues = (text: string, isInterface = false): readonly IssueText[] => {
+  const issues: IssueText[] = [];
   if (/[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""))) {
     issues.push({
       problem: "A brace is open or holds more than a name.",

@@ -2,9 +2,9 @@
 import * as v from "valibot";
 import type { ContentFile } from "./content-file";
 import { type FieldPath, fieldName } from "./yaml-places";
-import type { ContentIssue } from "./content-issue";
+import type { Report, Wrong } from "./content-issue";
 
-const kinds: Readonly<Record<string, readonly [string, string]>> = {
+const kinds: Readonly<Record<string, Wrong>> = {
   string: ["a text", "Write a text, in quotes if it looks like a number or a date."],
   number: ["a number", "Write a number, without quotes and without a unit."],
   boolean: ["true or false", "Write true or false, without quotes."],
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, readonly [string, string]>> = {
 const article = (received: string): string =>
   received === "Object" ? "a group of fields" : received === "Array" ? "a list" : received;
 
-const sentences = (issue: v.BaseIssue<unknown>): readonly [string, string] => {
+const sentences = (issue: v.BaseIssue<unknown>): Wrong => {
   if (issue.message.includes("\n")) {
     const [problem = "", ...fix] = issue.message.split("\n");
     return [problem, fix.join(" ")];
@@ -36,7 +36,7 @@ const isBare = (issue: v.BaseIssue<unknown>): boolean =>
 const isBeside = (path: FieldPath, bare: FieldPath): boolean =>
   path.length >= bare.length && bare.slice(0, -1).every((step, index) => path[index] === step);
 
-const emptyGroup = (path: FieldPath): readonly [string, string] => [
+const emptyGroup = (path: FieldPath): Wrong => [
   `Nothing belongs to “${path.at(-1) ?? ""}:”.`,
   "Write what belongs to it on the lines below, two spaces further in.",
 ];
@@ -45,7 +45,7 @@ const emptyGroup = (path: FieldPath): readonly [string, string] => [
 export const check = <Schema extends v.GenericSchema>(
   schema: Schema,
   file: ContentFile,
-  report: (issue: ContentIssue) => void,
+  report: Report,
 ): v.InferOutput<Schema> | undefined => {
   const result = v.safeParse(schema, file.data);
   if (result.success) return result.output;

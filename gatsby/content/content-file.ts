@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
-import type { ContentIssue } from "./content-issue";
+import type { Report } from "./content-issue";
 import { withoutAbsent } from "./absent-facts";
 import { readJsonWithoutBom, readWithoutBom } from "./read-without-bom";
 import { type YamlIssue, misindented, yamlIssue } from "./yaml-issue";
@@ -24,25 +24,15 @@ export interface ContentFile {
   readonly misindented: () => YamlIssue | undefined;
 }
 
-interface Parsed {
-  readonly document: Document;
-  readonly lineAt: (offset: number) => number;
-}
-
-const parse = (source: string, firstLine: number): Parsed => {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  return { document, lineAt: (offset) => lines.linePos(offset).line + firstLine - 1 };
-};
-
 /** The fields in which a remark would be a strange thing, and a number or a room likely. */
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
 /** Behind a text without quotes, “ #” begins a remark: “Room #1” would be published as “Room”. */
 const reportTruncatedTexts = (
   name: string,
-  { document, lineAt }: Parsed,
-  report: (issue: ContentIssue) => void,
+  document: Document,
+  lineAt: (offset: number) => number,
+  report: Report,
 ): boolean => {
   let isLost = false;
   visit(document, {
@@ -62,30 +52,18 @@ const reportTruncatedTexts = (
   return isLost;
 };
 
-const reportYamlErrors = (
-  name: string,
-  source: string,
-  parsed: Parsed,
-  firstLine: number,
-  report: (issue: ContentIssue) => void,
-) => {
-  const { document, lineAt } = parsed;
-  if (document.errors.length === 0) return reportTruncatedTexts(name, parsed, report);
-  const { line, ...issue } = yamlIssue(source, document.errors, (offset) => lineAt(offset) - firstLine + 1);
-  report({ file: name, line: line + firstLine - 1, ...issue });
-  return true;
-};
-
 /** Reads YAML (or the YAML at the head of a file, which begins on `firstLine`). Broken YAML is told to `report`. */
-export const parseContent = (
-  name: string,
-  source: string,
-  report: (issue: ContentIssue) => void,
-  firstLine = 1,
-): ContentFile | undefined => {
-  const parsed = parse(source, firstLine);
-  if (reportYamlErrors(name, source, parsed, firstLine, report)) return undefined;
-  const { document, lineAt } = parsed;
+export const parseContent = (name: string, source: string, report: Report, firstLine = 1): ContentFile | undefined => {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineIn = (offset: number): number => lines.linePos(offset).line;
+  const lineAt = (offset: number): number => lineIn(offset) + firstLine - 1;
+  if (document.errors.length > 0) {
+    const { line, ...issue } = yamlIssue(source, document.errors, lineIn);
+    report({ file: name, line: line + firstLine - 1, ...issue });
+    return undefined;
+  }
+  if (reportTruncatedTexts(name, document, lineAt, report)) return undefined;
   return {
     name,
     data: document.toJS() as unknown,
@@ -116,11 +94,7 @@ export const forAbsent = (file: ContentFile, absent: ReadonlySet<string>): Conte
 };
 
 /** The text of a file below `directory`; one that is missing is told to `report`. */
-export const readContent = (
-  directory: string,
-  path: string,
-  report: (issue: ContentIssue) => void,
-): string | undefined => {
+export const readContent = (directory: string, path: string, report: Report): string | undefined => {
   const absolute = join(directory, path);
   const name = `content/${path}`;
   if (statSync(absolute, { throwIfNoEntry: false })?.isFile() === true)

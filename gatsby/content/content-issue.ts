@@ -13,6 +13,12 @@ export interface ContentIssue {
   readonly fix: string;
 }
 
+/** What is wrong, and how to mend it: a sentence each. */
+export type IssueText = Pick<ContentIssue, "problem" | "fix">;
+export type Wrong = readonly [problem: string, fix: string];
+
+export type Report = (issue: ContentIssue) => void;
+
 const written = ({ file, line, field, problem, fix }: ContentIssue): string =>
   [`${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`, `  ${problem}`, `  ${fix}`].join("\n");
 

@@ -1,11 +1,12 @@
 /** What has run out, or soon will, as the clock moves. */
 import { join } from "node:path";
-import { type CheckedContent, loadContent } from "./load";
+import type { Content } from "./content";
+import { loadContent } from "./load";
 import { dueDates } from "./due-dates";
 import { localizedNodes } from "./localized-nodes";
 
-let content: CheckedContent;
-let ratesOfTheDemo: NonNullable<CheckedContent["rates"]>;
+let content: Content;
+let ratesOfTheDemo: NonNullable<Content["rates"]>;
 
 beforeAll(async () => {
   const read = await loadContent(join(process.cwd(), "content"));

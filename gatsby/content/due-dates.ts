@@ -21,38 +21,48 @@ type Sources = Pick<Content, "safety" | "offers" | "rates"> & { readonly files: 
  * Each holds through its last day.
  */
 export const dueDates = ({ safety, offers, rates, files }: Sources, today: string): readonly DueDate[] => {
-  const at = (file: string, path: FieldPath, task: string): DueDate => ({
-    file,
-    line: files.get(file)?.lineOf(path) ?? 1,
-    field: fieldName(path),
-    task,
-  });
   const soon = addDays(today, warningDays);
-  const papers = (safety?.items ?? []).flatMap(({ label, lapses }, index) => {
-    if (lapses === undefined || lapses > soon) return [];
-    const path = ["items", index, "lapses"];
-    return lapses < today
-      ? at("content/safety.yml", path, `“${label.en}” lapsed on ${lapses}: renew it, and correct its days.`)
-      : at("content/safety.yml", path, `“${label.en}” lapses on ${lapses}: have it renewed, then correct its days.`);
-  });
-  const endingOffers = (offers?.offers ?? []).flatMap(({ id, to }, index) => {
-    if (to > soon) return [];
-    const path = ["offers", index, "to"];
-    return to < today
-      ? at("content/offers.yml", path, `The offer “${id}” ended on ${to} and is not shown: remove it.`)
-      : at("content/offers.yml", path, `The offer “${id}” ends on ${to}: give it a later day, or have another ready.`);
-  });
-  const ending =
-    rates !== null && rates.validUntil <= soon
-      ? [
-          at(
-            "content/rates.yml",
-            ["validUntil"],
-            rates.validUntil < today
-              ? `The rates ended on ${rates.validUntil}, and no price is shown: add those of later nights.`
-              : `The rates end on ${rates.validUntil}: add those of later nights.`,
+  /** `passed` is said of a day that is over, `comes` of one that is near. */
+  const due = (file: string, path: FieldPath, day: string, passed: string, comes: string): DueDate[] =>
+    day > soon
+      ? []
+      : [
+          {
+            file,
+            line: files.get(file)?.lineOf(path) ?? 1,
+            field: fieldName(path),
+            task: day < today ? passed : comes,
+          },
+        ];
+  return [
+    ...(safety?.items ?? []).flatMap(({ label: { en }, lapses }, index) =>
+      lapses === undefined
+        ? []
+        : due(
+            "content/safety.yml",
+            ["items", index, "lapses"],
+            lapses,
+            `“${en}” lapsed on ${lapses}: renew it, and correct its days.`,
+            `“${en}” lapses on ${lapses}: have it renewed, then correct its days.`,
           ),
-        ]
-      : [];
-  return [...papers, ...endingOffers, ...ending];
+    ),
+    ...(offers?.offers ?? []).flatMap(({ id, to }, index) =>
+      due(
+        "content/offers.yml",
+        ["offers", index, "to"],
+        to,
+        `The offer “${id}” ended on ${to} and is not shown: remove it.`,
+        `The offer “${id}” ends on ${to}: give it a later day, or have another ready.`,
+      ),
+    ),
+    ...(rates === null
+      ? []
+      : due(
+          "content/rates.yml",
+          ["validUntil"],
+          rates.validUntil,
+          `The rates ended on ${rates.validUntil}, and no price is shown: add those of later nights.`,
+          `The rates end on ${rates.validUntil}: add those of later nights.`,
+        )),
+  ];
 };

@@ -7,7 +7,7 @@ type Parts = Pick<Draft, "faq" | "guide" | "posts" | "reviews" | "sections">;
 /** Paths without language. What could not be read counts as there: its own mistake is told. Drafts of posts count, their day comes. */
 export const emptyPages = ({ faq, guide, posts, reviews, sections }: Parts): readonly string[] => [
   ...(faq === null ? ["/faq"] : []),
-  ...(guide?.length === 0 ? [guidePath] : []),
+  ...(guide.length === 0 ? [guidePath] : []),
   ...(reviews?.reviews.length === 0 ? ["/reviews"] : []),
-  ...(posts?.length === 0 ? ["/blog", "/journal", ...(sections ?? []).map(({ id }) => `/${id}`)] : []),
+  ...(posts.length === 0 ? ["/blog", "/journal", ...(sections ?? []).map(({ id }) => `/${id}`)] : []),
 ];

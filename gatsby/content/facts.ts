@@ -6,7 +6,7 @@ import type { ReviewSummary } from "./schema/reviews";
 import type { Site } from "./schema/site";
 import type { Stay, StayFact } from "./schema/stay";
 import type { Suite } from "./schema/suite";
-import { conditionsOf, consentNames } from "./conditions";
+import { conditionsOf, consentNames, field } from "./conditions";
 import { insertNoBreakSpaces } from "./no-break-spaces";
 import { purposesIn } from "./purposes";
 import {
@@ -31,17 +31,9 @@ export interface FactSources {
   readonly factWords: Readonly<Record<Language, FactWords>>;
 }
 
-const step = (value: unknown, name: string): unknown => {
-  if (Array.isArray(value)) return value.find((entry: unknown) => step(entry, "id") === name);
-  return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-};
-
 /** The value at the end of a way such as `site.emergency.emergencyFire.number`: by field, in lists by id. */
-const follow = (sources: FactSources, path: string): unknown => {
-  const [file = "", ...rest] = path.split(".");
-  const start = { site: sources.site, suites: sources.suites, reviews: { summary: sources.reviewSummary } };
-  return rest.reduce<unknown>(step, step(start, file));
-};
+const follow = ({ site, suites, reviewSummary }: FactSources, way: string): unknown =>
+  way.split(".").reduce<unknown>(field, { site, suites, reviews: { summary: reviewSummary } });
 
 const listed = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(languageFacts[language].format).format(names);
@@ -51,16 +43,10 @@ const consentFacts = ({ site }: FactSources, language: Language, words: FactWord
   ["purposes", purposesIn(site, language, words)] as const,
   ...optionalCategories.flatMap((category) => {
     const [purposes, names] = consentNames(category);
-    const services = site.thirdParties.filter((service) => service.category === category);
+    const services = site.thirdParties.flatMap((one) => (one.category === category ? [one.name[language]] : []));
     return [
       [purposes, purposesIn(site, language, words, category)] as const,
-      [
-        names,
-        listed(
-          services.map((service) => service.name[language]),
-          language,
-        ),
-      ] as const,
+      [names, listed(services, language)] as const,
     ];
   }),
 ];

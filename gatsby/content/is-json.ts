@@ -1,5 +1,5 @@
 /** Whether a file is JSON; where it is not, the line on which it breaks. */
-import type { Report } from "./content";
+import type { Report } from "./content-issue";
 
 /** For an unexpected character Node's message has no position, only the ten characters before and after it. */
 const excerptReach = 10;

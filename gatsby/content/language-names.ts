@@ -1,6 +1,11 @@
 /** Languages of the world by their ISO 639 codes, and what they are called in ours. */
 import { type Language, languageFacts } from "../../src/settings/languages";
 
+/** Our languages as messages to editors call them. */
+export const editorsNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
+
+export const otherLanguage: Readonly<Record<Language, Language>> = { en: "el", el: "en" };
+
 const nameOf = (code: string, inLanguage: string): string | undefined =>
   new Intl.DisplayNames([inLanguage], { type: "language", fallback: "none" }).of(code);
 

@@ -1,14 +1,15 @@
 /** The pages that links and redirects may lead to. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
-import type { Draft, GuidePartFile, PolicyFile, PostFile } from "./content";
+import type { Draft } from "./content";
+import type { GuidePartFile, PolicyFile, PostFile } from "./read-text-file";
+import type { Wrong } from "./content-issue";
 import { emptyPages } from "./empty-pages";
 import { pageAnchors } from "./page-anchors";
+import { languageOfPath, withoutLanguage } from "../../src/settings/languages";
 import { fixedPaths } from "../../src/settings/routes";
 import { isPublished } from "./visibility";
 
 export type Text = PostFile | PolicyFile | GuidePartFile;
-/** What is wrong, and the fix. */
-export type Wrong = readonly [problem: string, fix: string];
 
 export interface Targets {
   /** Path without language → the texts that stand there, one for each language; empty where there is no text. */
@@ -22,15 +23,15 @@ export const isPost = (text: Text): text is PostFile => "date" in text.head;
 
 export const targetsOf = (draft: Draft, today: string): Targets => {
   const paths = new Map<string, readonly Text[]>();
-  const feeds = draft.posts?.length === 0 ? [] : [rssPath, jsonFeedPath];
+  const feeds = draft.posts.length === 0 ? [] : [rssPath, jsonFeedPath];
   for (const path of [...fixedPaths, ...feeds]) paths.set(path, []);
   for (const { id } of draft.suites ?? []) paths.set(`/suite/${id}`, []);
   for (const { id } of draft.sections ?? []) paths.set(`/${id}`, []);
   const add = (path: string, text: Text) => paths.set(path, [...(paths.get(path) ?? []), text]);
-  for (const policy of draft.policies ?? []) add(`/${policy.slug}`, policy);
-  for (const { slug, head } of draft.policyVersions ?? []) paths.set(`/${slug}/${head.effective}`, []);
+  for (const policy of draft.policies) add(`/${policy.slug}`, policy);
+  for (const { slug, head } of draft.policyVersions) paths.set(`/${slug}/${head.effective}`, []);
   for (const path of emptyPages(draft)) paths.delete(path);
-  for (const post of draft.posts ?? []) {
+  for (const post of draft.posts) {
     add(`/journal/${post.slug}`, post);
     add(`/${post.head.section}/${post.slug}`, post);
   }
@@ -38,7 +39,7 @@ export const targetsOf = (draft: Draft, today: string): Targets => {
 };
 
 /** Why the page at `path` cannot be led to on a day (YYYY-MM-DD): its text is a draft, or of a later day. */
-export const tooEarly = (path: string, target: Text, day: string): Wrong | undefined => {
+const tooEarly = (path: string, target: Text, day: string): Wrong | undefined => {
   if (!isPost(target) || isPublished(target.head, day)) return undefined;
   const fix = "Publish it first, or take the link out until then.";
   return target.head.draft === true
@@ -47,7 +48,7 @@ export const tooEarly = (path: string, target: Text, day: string): Wrong | undef
 };
 
 /** Why there is no such part of the page at `path`; `target` is the page's text, where it has one. */
-export const missingPart = (
+const missingPart = (
   path: string,
   part: string,
   target: Text | undefined,
@@ -59,4 +60,22 @@ export const missingPart = (
     `The page at ${path} has no ${target === undefined ? "part" : "heading"} “${part}”.`,
     known.length === 0 ? `Write ${path}.` : `Write ${path}, or one of: ${known.map((id) => `#${id}`).join(", ")}.`,
   ];
+};
+
+/** Why nothing can lead to the page at `path`, or to a part of it, from a day on; without a day it may be one that is not published yet. */
+export const wrongTarget = (
+  path: string,
+  part: string | undefined,
+  { paths, anchors }: Targets,
+  day: string | undefined,
+): Wrong | undefined => {
+  const bare = withoutLanguage(path);
+  const texts = paths.get(bare);
+  if (texts === undefined) {
+    const fix = "Correct the address: it is the one the browser shows, without the domain.";
+    return [`There is no page at ${path}.`, fix];
+  }
+  const target = texts.find(({ language }) => language === languageOfPath(path));
+  const early = target === undefined || day === undefined ? undefined : tooEarly(path, target, day);
+  return early ?? (part === undefined ? undefined : missingPart(path, part, target, anchors.get(bare)));
 };

@@ -3,17 +3,16 @@ import type { CheckTools, Content, Draft } from "./content";
 import { checkFiles } from "./checks/files";
 import { checkEmails } from "./checks/emails";
 import { checkBrand } from "./checks/brand";
-import { checkDated } from "./checks/dated";
 import { checkFactNames } from "./checks/fact-names";
-import { checkAbout } from "./checks/about";
-import { checkFeatured } from "./checks/featured";
 import { checkGuide } from "./checks/guide";
-import { checkHome } from "./checks/home";
 import { checkLinks } from "./checks/links";
 import { checkLocales } from "./checks/locales";
 import { checkMap } from "./checks/map";
+import { checkNamedPictures } from "./checks/named-pictures";
 import { checkPlainTexts } from "./checks/plain-texts";
 import { checkPolicyArchive } from "./checks/policy-archive";
+import { checkPosts } from "./checks/posts";
+import { checkQuotes } from "./checks/quotes";
 import { checkRates } from "./checks/rates";
 import { checkRedirects } from "./checks/redirects";
 import { checkReviewLedger } from "./checks/review-ledger";
@@ -25,7 +24,8 @@ import { checkTexts } from "./checks/texts";
 import { checkWrittenLanguage } from "./checks/written-language";
 import { ContentError, type ContentIssue } from "./content-issue";
 import { pathsOf, readDraft } from "./read-draft";
-import { dayIn, zoneWithoutSite } from "./visibility";
+import { todayIn } from "../../src/lib/booking/days";
+import { zoneWithoutSite } from "./visibility";
 
 type Check = (draft: Draft, tools: CheckTools) => void | Promise<void>;
 
@@ -37,13 +37,12 @@ const rounds: readonly (readonly Check[])[] = [
   [checkBrand, checkEmails, checkLocales, checkMap, checkSuites, checkTextPairs, checkTheme],
   [
     checkFactNames,
-    checkAbout,
-    checkDated,
-    checkFeatured,
     checkGuide,
-    checkHome,
     checkLinks,
+    checkNamedPictures,
     checkPlainTexts,
+    checkPosts,
+    checkQuotes,
     checkRates,
     checkRedirects,
     checkReviewLedger,
@@ -56,43 +55,13 @@ const rounds: readonly (readonly Check[])[] = [
   [checkPolicyArchive],
 ];
 
-const parts = [
-  "site",
-  "stay",
-  "suites",
-  "reviewSummary",
-  "factWords",
-  "home",
-  "about",
-  "faq",
-  "places",
-  "map",
-  "rates",
-  "sections",
-  "reviews",
-  "reviewLedger",
-  "redirects",
-  "locales",
-  "emails",
-  "posts",
-  "policies",
-  "policyVersions",
-  "guide",
-  "safety",
-  "theme",
-  "offers",
-] as const;
-
-/** Content that has passed every check, with the files it was read from. */
-export type CheckedContent = Draft & Content;
-
-const isComplete = (draft: Draft): draft is CheckedContent => parts.every((part) => draft[part] !== undefined);
+const isComplete = (draft: Draft): draft is Content => Object.values(draft).every((part) => part !== undefined);
 
 /**
  * The content of `directory` (an absolute path) as it stands on a day (YYYY-MM-DD; the house's day by default).
  * Throws one ContentError: file, line, field, what is wrong and how to mend it. It lists every issue that does not follow from another.
  */
-export const loadContent = async (directory: string, givenDay?: string): Promise<CheckedContent> => {
+export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => {
     issues.push(issue);
@@ -105,18 +74,11 @@ export const loadContent = async (directory: string, givenDay?: string): Promise
   stop();
   const draft = readDraft(directory, report);
   stop();
-  const today = givenDay ?? dayIn(draft.site?.hours.timeZone ?? zoneWithoutSite, new Date());
+  const today = givenDay ?? todayIn(draft.site?.hours.timeZone ?? zoneWithoutSite);
   for (const round of rounds) {
     for (const check of round) await check(draft, { report, directory, today });
     stop();
   }
   if (!isComplete(draft)) throw new Error(`${directory} could not be read.`);
-  return draft;
-};
-
-/** The content of a directory that has passed its checks already, read without them. Throws when it is not whole. */
-export const readChecked = (directory: string): CheckedContent => {
-  const draft = readDraft(directory, () => undefined);
-  if (!isComplete(draft)) throw new Error(`${directory} has changed since it was checked, and holds mistakes now.`);
   return draft;
 };

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import type { Content } from "./content";
-import { readChecked } from "./load";
 import { localizedNodes } from "./localized-nodes";
+import { readDraft } from "./read-draft";
 
-const content = readChecked(resolve(process.cwd(), "content"));
+const content = readDraft(resolve(process.cwd(), "content"), () => undefined) as Content;
 const fieldsOf = (changed: Content, type: string) =>
   localizedNodes(changed, "en").find((node) => node.type === type)?.fields ?? {};
 const siteOf = (thirdParties: Content["site"]["thirdParties"]) =>

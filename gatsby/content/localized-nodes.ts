@@ -13,6 +13,7 @@ import { averageScore, convertedScore } from "./review-scores";
 import { asksForConsent } from "../html/start-settings";
 import type { Review } from "./schema/reviews";
 import { tileHostOf } from "./schema/site";
+import type { Quote } from "./schema/values";
 import { stayFields } from "./stay-fields";
 import { drawPlan } from "../plan/draw-plan";
 import { centre, pictureOf } from "./suite-pictures";
@@ -168,21 +169,62 @@ type Measurement = Suite["accessibility"]["facts"][number];
 const isMeasured = ({ sample, value, widthCm, heightCm, depthCm }: Measurement): boolean =>
   sample !== true || [value, widthCm, heightCm, depthCm].some((number) => number !== undefined);
 
-const suiteFields = (given: Suite, paths: ReadonlySet<string>, language: Language, facts: Facts) => {
-  const { accessibility } = given;
-  const suite = { ...given, accessibility: { ...accessibility, facts: accessibility.facts.filter(isMeasured) } };
-  const plan = suite.plan && localize(drawPlan(suite.plan), language, facts);
-  const { id, gallery, ...rest } = { ...localize(suite, language, facts), plan };
+const galleryFields = ({ id: suite, gallery }: Suite, { paths }: Paths, language: Language, facts: Facts) =>
+  localize(gallery, language, facts).map((picture, order) => {
+    const { id, focus = centre } = picture;
+    return { ...picture, slug: id, order, focus, file: pictureOf(suite, id, paths) };
+  });
+
+type Paths = Pick<Content, "paths">;
+
+/** The gallery picture of an id, of whichever suite: what another node shows of it is part of that node. */
+export const galleryPicture = (
+  id: string,
+  content: Paths & Pick<Content, "suites">,
+  language: Language,
+  facts: Facts,
+) =>
+  content.suites
+    .flatMap((suite) => galleryFields(suite, content, language, facts))
+    .find((picture) => picture.slug === id);
+
+/** A guest's words, with the review they stand in. */
+const quoteFields = (quote: Quote, content: Content, language: Language, facts: Facts) => {
+  const found = content.reviews.reviews.find(({ id }) => id === quote.review);
+  if (found === undefined) throw new Error(`The review “${quote.review}” is quoted, and is not there.`);
+  const review = reviewFields(found, content, language, facts);
+  return { words: localize(quote.words, language, facts), translated: review.translation !== null, review };
+};
+
+const homeFields = (content: Content, language: Language, facts: Facts) => {
+  const { quote, strip, ...home } = content.home;
+  const picture = (id: string) => galleryPicture(id, content, language, facts);
+  return {
+    ...localize(home, language, facts),
+    heroPicture: picture(home.hero.picture),
+    factsPicture: picture(home.suiteFacts.picture),
+    stripPictures: strip.map(picture),
+    guestQuote: quote === undefined ? null : quoteFields(quote, content, language, facts),
+  };
+};
+
+const aboutFields = (content: Content, language: Language, facts: Facts) => {
+  const { about } = content;
+  const ids = [about.picture, ...about.sections.flatMap(({ picture }) => picture ?? [])];
+  const pictures = ids.map((id) => galleryPicture(id, content, language, facts));
+  return { ...localize(about, language, facts), pictures };
+};
+
+const suiteFields = (given: Suite, content: Content, language: Language, facts: Facts) => {
+  const { accessibility, quotes = [], gallery: _, ...others } = given;
+  const suite = { ...others, accessibility: { ...accessibility, facts: accessibility.facts.filter(isMeasured) } };
+  const { id, ...rest } = localize(suite, language, facts);
   return {
     ...rest,
     slug: id,
-    gallery: gallery.map((picture, order) => ({
-      ...picture,
-      slug: picture.id,
-      order,
-      focus: picture.focus ?? centre,
-      file: pictureOf(id, picture.id, paths),
-    })),
+    plan: suite.plan && localize(drawPlan(suite.plan), language, facts),
+    guestQuotes: quotes.map((quote) => quoteFields(quote, content, language, facts)),
+    gallery: galleryFields(given, content, language, facts),
   };
 };
 
@@ -198,8 +240,8 @@ export const localizedNodes = (
   return [
     { type: "SiteFacts", key: "site", fields: { ...siteFields(content, language, facts), ...partsOf(content, shown) } },
     { type: "Stay", key: "stay", fields: stayFields(content, language, facts) },
-    { type: "Home", key: "home", fields: localize(content.home, language, facts) },
-    { type: "About", key: "about", fields: localize(content.about, language, facts) },
+    { type: "Home", key: "home", fields: homeFields(content, language, facts) },
+    { type: "About", key: "about", fields: aboutFields(content, language, facts) },
     { type: "ReviewSummary", key: "summary", fields: summaryFields(content, language, facts) },
     ...(content.faq === null
       ? []
@@ -221,7 +263,7 @@ export const localizedNodes = (
       return { type: "Review", key: review.id, fields };
     }),
     ...content.suites.map((suite): LocalizedNode => {
-      return { type: "Suite", key: suite.id, fields: suiteFields(suite, content.paths, language, facts) };
+      return { type: "Suite", key: suite.id, fields: suiteFields(suite, content, language, facts) };
     }),
   ];
 };

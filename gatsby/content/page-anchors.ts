@@ -8,7 +8,7 @@ const suiteParts = ["amenities", "services", "house-rules", "accessibility", "te
 
 /** Whether a section of the journal has a post: without one the journal's front page does not name it. */
 const isFilled = (posts: Draft["posts"], section: string): boolean =>
-  posts === undefined || posts.some(({ head }) => head.section === section);
+  posts.some(({ head }) => head.section === section);
 
 /** Path without language → the ids on its page. A path that is not here has none. */
 export const pageAnchors = (draft: Draft): ReadonlyMap<string, readonly string[]> => {
@@ -29,7 +29,7 @@ export const pageAnchors = (draft: Draft): ReadonlyMap<string, readonly string[]
     ["/about", ids(about?.sections)],
     ["/blog", ["newsletter", ...ids(filled).map((id) => `section-${id}`)]],
     ["/faq", (faq?.groups ?? []).flatMap(({ id, items }) => [id, ...ids(items)])],
-    ["/guide", (guide ?? []).filter(({ language }) => language === "en").flatMap(({ head }) => head.sectionIds)],
+    ["/guide", guide.filter(({ language }) => language === "en").flatMap(({ head }) => head.sectionIds)],
     ["/reviews", ["ratings", ...ids(reviews?.reviews)]],
     ...(suites ?? []).map(({ id, gallery }) => [`/suite/${id}`, suite(gallery)] as const),
     ...(only !== undefined && another === undefined ? [["/rooms", suite(only.gallery)] as const] : []),

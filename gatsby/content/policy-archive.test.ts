@@ -1,19 +1,20 @@
 /** Kept versions: the page of a day states the figures of that day, and a change of them is told. */
 import { join } from "node:path";
-import { type CheckedContent, loadContent } from "./load";
+import type { Content } from "./content";
+import { loadContent } from "./load";
 import { changedFigures } from "./policy-archive";
 import { versionNodes } from "./policy-changes";
 
 // Reading the content takes seconds on a busy machine: every picture is measured.
 jest.setTimeout(60_000);
 
-let content: CheckedContent;
+let content: Content;
 
 beforeAll(async () => {
   content = await loadContent(join(process.cwd(), "content"));
 });
 
-const withFee = (amount: number): CheckedContent => {
+const withFee = (amount: number): Content => {
   const { facts } = content.stay;
   if (facts.thirdGuestFee === undefined) throw new Error("The demo has lost its fee for a third guest.");
   return {

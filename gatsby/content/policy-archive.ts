@@ -2,7 +2,8 @@
 import type { Language } from "../../src/settings/languages";
 import { listedTerms } from "../../src/settings/listed-terms";
 import { insertNoBreakSpaces } from "./no-break-spaces";
-import type { Content, PolicyFile, PolicyVersionFile } from "./content";
+import type { Content } from "./content";
+import type { PolicyFile, PolicyVersionFile } from "./read-text-file";
 import type { DueDate } from "./due-dates";
 import { type Facts, factsIn, quotedNames } from "./facts";
 import { localize } from "./localize";

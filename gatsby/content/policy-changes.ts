@@ -3,10 +3,9 @@ import { diffArrays } from "diff";
 import { addDays } from "../../src/lib/booking/days";
 import { type TextTree, wordsOf } from "../../src/lib/text/tree";
 import { compileText } from "../mdx/compile-text";
-import type { CompiledHeading } from "../mdx/compiled-text";
-import type { Content, PolicyVersionFile } from "./content";
+import type { Content } from "./content";
 import { quoteFacts } from "./facts";
-import { readBody } from "./read-text-file";
+import { readBody, type PolicyVersionFile } from "./read-text-file";
 
 export interface ChangePart {
   readonly kind: "same" | "added" | "removed";
@@ -117,29 +116,14 @@ const withTables = (tree: TextTree, tables: PolicyVersionFile["head"]["tables"])
   return [tag, properties, children.map((child) => withTables(child, tables))];
 };
 
-/** The fields of a version's node: all that its page shows, since nothing that changes elsewhere may change it. */
-export interface VersionNode {
-  readonly slug: string;
-  readonly language: PolicyVersionFile["language"];
-  readonly title: string;
-  readonly description: string;
-  readonly effective: string;
-  readonly version: string;
-  readonly body: TextTree;
-  readonly headings: readonly CompiledHeading[];
-  readonly heldUntil: string | null;
-  readonly before: string | null;
-  readonly changes: readonly PolicyChange[];
-}
-
 const bodyOf = ({ language, head, source }: PolicyVersionFile) => {
   const text = readBody(source.body, source.firstLine, head.sectionIds);
   const { body, headings } = compileText(text, { language, facts: head.facts, places: new Map() });
   return { body: withTables(body, head.tables), headings };
 };
 
-/** Every version of every policy, by the path of its file. */
-export const versionNodes = ({ policyVersions }: Pick<Content, "policyVersions">): [string, VersionNode][] =>
+/** The node of every version of every policy, by the path of its file: all that its page shows, since nothing that changes elsewhere may change it. */
+export const versionNodes = ({ policyVersions }: Pick<Content, "policyVersions">) =>
   policyVersions.map((version) => {
     const { slug, language, head, path } = version;
     const others = policyVersions
@@ -148,19 +132,17 @@ export const versionNodes = ({ policyVersions }: Pick<Content, "policyVersions">
     const index = others.indexOf(version);
     const [earlier, later] = [others[index - 1], others[index + 1]];
     const own = bodyOf(version);
-    return [
-      path,
-      {
-        slug,
-        language,
-        title: quoteFacts(head.title, head.facts),
-        description: quoteFacts(head.description, head.facts),
-        effective: head.effective,
-        version: head.version,
-        ...own,
-        heldUntil: later === undefined ? null : addDays(later.head.effective, -1),
-        before: earlier?.head.effective ?? null,
-        changes: earlier === undefined ? [] : changesBetween(bodyOf(earlier).body, own.body),
-      },
-    ];
+    const fields = {
+      slug,
+      language,
+      title: quoteFacts(head.title, head.facts),
+      description: quoteFacts(head.description, head.facts),
+      effective: head.effective,
+      version: head.version,
+      ...own,
+      heldUntil: later === undefined ? null : addDays(later.head.effective, -1),
+      before: earlier?.head.effective ?? null,
+      changes: earlier === undefined ? [] : changesBetween(bodyOf(earlier).body, own.body),
+    };
+    return [path, fields] as const;
   });

@@ -4,16 +4,15 @@ import type * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
 import { absentFacts } from "./absent-facts";
 import { check } from "./check";
-import type { Draft, Locale, Report, TextFile } from "./content";
+import type { Report } from "./content-issue";
 import { type ContentFile, forAbsent, parseContent, readContent } from "./content-file";
 import { isJson } from "./is-json";
-import { readGuidePart, readPolicy, readPolicyVersion, readPost } from "./read-text-file";
+import { type Reading, type TextFile, textReaders } from "./read-text-file";
 import { aboutSchema } from "./schema/about";
-import { emailsSchema } from "./schema/emails";
 import { faqSchema } from "./schema/faq";
 import { homeSchema } from "./schema/home";
 import { sectionsSchema } from "./schema/journal";
-import { type LocaleTexts, localeSchema } from "./schema/locale";
+import { type LocaleTexts, emailsSchema, localeSchema } from "./schema/locale";
 import { mapSchema } from "./schema/map";
 import { offersSchema } from "./schema/offers";
 import { placesSchema } from "./schema/places";
@@ -26,20 +25,6 @@ import { siteSchema } from "./schema/site";
 import { staySchema } from "./schema/stay";
 import { suiteSchema } from "./schema/suite";
 import { themeSchema } from "./schema/theme";
-
-const isPost = (path: string) => /^journal\/[^/]+\/index\.(en|el)\.mdx$/.test(path);
-const isGuidePart = (path: string) => /^guide\/[^/]+\.(en|el)\.mdx$/.test(path);
-const isPolicy = (path: string) => /^policies\/[^/]+\.(en|el)\.mdx$/.test(path);
-
-const isPolicyVersion = (path: string) => /^policies\/archive\/[^/]+\/[^/]+\.(en|el)\.mdx$/.test(path);
-const ignore: Report = () => undefined;
-
-type ReadText<Head> = (
-  directory: string,
-  path: string,
-  absent: ReadonlySet<string>,
-  report: Report,
-) => TextFile<Head> | undefined;
 
 /** Every file below a directory, by its path there. */
 export const pathsOf = (directory: string): ReadonlySet<string> =>
@@ -55,83 +40,92 @@ const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
 /** The facts that the house has not. Broken YAML is told when the file itself is read. */
 export const absentFactsIn = (directory: string, paths = pathsOf(directory)): ReadonlySet<string> => {
   const data = (path: string): unknown => {
-    const source = readContent(directory, path, ignore);
-    return source === undefined ? undefined : parseContent(path, source, ignore)?.data;
+    const source = readContent(directory, path, () => undefined);
+    return source === undefined ? undefined : parseContent(path, source, () => undefined)?.data;
   };
   const suites = suiteFoldersOf(paths).map((folder) => data(`suites/${folder}/suite.yml`));
   return absentFacts(data("site.yml"), data("stay.yml"), suites);
 };
 
-/** Reads without looking across files. Every issue is told to `report`. */
-export const readDraft = (directory: string, report: Report): Draft => {
+/**
+ * Reads all files without looking across them. Every issue is told to `report`; what could not be read is undefined, and null where the house
+ * may leave the file out and has done so.
+ */
+export const readDraft = (directory: string, report: Report) => {
   const paths = pathsOf(directory);
-  const files = new Map<string, ContentFile>();
-  const keep = <NodeWithDigest extends ContentFile | undefined>(file: NodeWithDigest): NodeWithDigest => {
-    if (file !== undefined) files.set(file.name, file);
-    return file;
-  };
   const absent = absentFactsIn(directory, paths);
-  const yaml = <Schema extends v.GenericSchema>(path: string, schema: Schema): v.InferOutput<Schema> | undefined => {
+  const files = new Map<string, ContentFile>();
+  const read = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined => {
+    const name = `content/${path}`;
     const source = readContent(directory, path, report);
-    if (source === undefined || (path.endsWith("json") && !isJson(`content/${path}`, source, report))) return undefined;
-    const file = parseContent(`content/${path}`, source, report);
-    return file && check(schema, keep(path.endsWith("yml") ? forAbsent(file, absent) : file), report);
+    if (source === undefined || (path.endsWith("json") && !isJson(name, source, report))) return undefined;
+    const parsed = parseContent(name, source, report);
+    if (parsed === undefined) return undefined;
+    const file = path.endsWith("yml") ? forAbsent(parsed, absent) : parsed;
+    files.set(name, file);
+    return check(schema, file, report);
   };
-  const texts = <Head>(isOne: (path: string) => boolean, read: ReadText<Head>): TextFile<Head>[] =>
-    [...paths]
-      .filter(isOne)
-      .sort()
-      .flatMap((path) => {
-        const text = read(directory, path, absent, report);
-        keep(text?.file);
-        return text ?? [];
-      });
+  const readOptional = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined | null =>
+    paths.has(path) ? read(path, schema) : null;
+  const texts = <Head>(
+    one: (path: string, reading: Reading) => TextFile<Head> | undefined,
+  ): readonly TextFile<Head>[] =>
+    [...paths].sort().flatMap((path) => {
+      const text = one(path, { directory, absent, report });
+      if (text !== undefined) files.set(text.file.name, text.file);
+      return text ?? [];
+    });
   const suiteFolders = new Map(
-    suiteFoldersOf(paths).map((folder) => [folder, yaml(`suites/${folder}/suite.yml`, suiteSchema)]),
+    suiteFoldersOf(paths).map((folder) => [folder, read(`suites/${folder}/suite.yml`, suiteSchema)]),
   );
   const suites = [...suiteFolders.values()].filter((suite) => suite !== undefined);
-  const locale = (language: Language): Locale =>
+  const locale = (language: Language): ReadonlyMap<string, LocaleTexts> =>
     new Map(
       [...paths].flatMap((path) => {
         const namespace = new RegExp(`^locales/${language}/([a-zA-Z]+)\\.json$`).exec(path)?.[1];
-        const given: LocaleTexts | undefined = namespace === undefined ? undefined : yaml(path, localeSchema);
+        const given = namespace === undefined ? undefined : read(path, localeSchema);
         return namespace === undefined || given === undefined ? [] : [[namespace, given] as const];
       }),
     );
-  const locales = Object.fromEntries(languages.map((language) => [language, locale(language)])) as Record<
-    Language,
-    Locale
-  >;
-  const wordsOf = (language: Language) => locales[language].get("facts") ?? {};
-  const [english, greek] = languages.map((language) => yaml(`emails/${language}.json`, emailsSchema));
+  const locales = { en: locale("en"), el: locale("el") };
+  const [english, greek] = languages.map((language) => read(`emails/${language}.json`, emailsSchema));
   return {
-    files,
-    suiteFolders,
+    /** Every file below `content/`, by its path there. */
     paths,
+    /** Every file that could be parsed, by its path from the root: `content/stay.yml`. */
+    files: files as ReadonlyMap<string, ContentFile>,
+    /** The names of the optional facts that the house does not state: a text that needs one is left out. */
     absent,
-    site: yaml("site.yml", siteSchema),
-    stay: yaml("stay.yml", staySchema),
-    theme: yaml("theme.yml", themeSchema),
-    home: yaml("home.yml", homeSchema),
-    about: yaml("about.yml", aboutSchema),
-    faq: paths.has("faq.yml") ? yaml("faq.yml", faqSchema) : null,
-    places: paths.has("places.yml") ? yaml("places.yml", placesSchema) : null,
-    map: paths.has("map.geojson") ? yaml("map.geojson", mapSchema) : null,
-    rates: paths.has("rates.yml") ? yaml("rates.yml", ratesSchema) : null,
-    sections: paths.has("journal/sections.yml") ? yaml("journal/sections.yml", sectionsSchema) : [],
-    reviewSummary: yaml("reviews/summary.yml", reviewSummarySchema)?.summary,
-    reviews: yaml("reviews/reviews.yml", reviewsSchema),
-    reviewLedger: paths.has("reviews/ledger.yml") ? yaml("reviews/ledger.yml", reviewLedgerSchema) : null,
-    redirects: paths.has("redirects.yml") ? yaml("redirects.yml", redirectsSchema)?.redirects : [],
+    /** Folder below `content/suites` → the suite in it, where it could be read. */
+    suiteFolders,
     suites: suites.length === suiteFolders.size ? suites : undefined,
+    site: read("site.yml", siteSchema),
+    stay: read("stay.yml", staySchema),
+    theme: read("theme.yml", themeSchema),
+    home: read("home.yml", homeSchema),
+    about: read("about.yml", aboutSchema),
+    faq: readOptional("faq.yml", faqSchema),
+    places: readOptional("places.yml", placesSchema),
+    map: readOptional("map.geojson", mapSchema),
+    rates: readOptional("rates.yml", ratesSchema),
+    safety: readOptional("safety.yml", safetySchema),
+    offers: readOptional("offers.yml", offersSchema),
+    reviewSummary: read("reviews/summary.yml", reviewSummarySchema)?.summary,
+    reviews: read("reviews/reviews.yml", reviewsSchema),
+    /** The import of reviews writes it. */
+    reviewLedger: readOptional("reviews/ledger.yml", reviewLedgerSchema),
+    redirects: paths.has("redirects.yml") ? read("redirects.yml", redirectsSchema)?.redirects : [],
+    /** Texts of the interface, by namespace. */
     locales,
-    factWords: { en: wordsOf("en"), el: wordsOf("el") },
+    factWords: { en: locales.en.get("facts") ?? {}, el: locales.el.get("facts") ?? {} },
     emails: english && greek && { en: english, el: greek },
-    posts: texts(isPost, readPost),
-    policies: texts(isPolicy, readPolicy),
-    policyVersions: texts(isPolicyVersion, readPolicyVersion),
-    guide: texts(isGuidePart, readGuidePart),
-    safety: paths.has("safety.yml") ? yaml("safety.yml", safetySchema) : null,
-    offers: paths.has("offers.yml") ? yaml("offers.yml", offersSchema) : null,
+    /** None where the house has no journal. */
+    sections: paths.has("journal/sections.yml") ? read("journal/sections.yml", sectionsSchema) : [],
+    posts: texts(textReaders.post),
+    policies: texts(textReaders.policy),
+    /** Every version of the policies that is kept, the present ones among them. */
+    policyVersions: texts(textReaders.policyVersion),
+    /** The parts of the house guide, in both languages; none where there is no guide. */
+    guide: texts(textReaders.guidePart),
   };
 };

@@ -2,14 +2,32 @@
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
-import { type ReadText, readText } from "../mdx/read-text";
+import { type ReadText, readText } from "../mdx/text-reader";
 import { check } from "./check";
-import type { Report, TextFile } from "./content";
+import type { Report } from "./content-issue";
 import { type ContentFile, forAbsent, parseContent } from "./content-file";
 import { readWithoutBom } from "./read-without-bom";
-import { policySchema, policyVersionSchema } from "./schema/policy";
-import { guidePartSchema } from "./schema/guide";
-import { postSchema } from "./schema/journal";
+import { type PolicyHead, type PolicyVersionHead, policySchema, policyVersionSchema } from "./schema/policy";
+import { type GuidePartHead, guidePartSchema } from "./schema/guide";
+import { type PostHead, postSchema } from "./schema/journal";
+
+/** An MDX file: its head as its schema types it, its text read but not yet filled in. */
+export interface TextFile<Head> {
+  readonly file: ContentFile;
+  /** Path below `content/`: `journal/four-day-trips/index.el.mdx`. */
+  readonly path: string;
+  readonly slug: string;
+  readonly language: Language;
+  readonly head: Head;
+  /** The text as written, and the line of the file on which it begins. */
+  readonly source: { readonly body: string; readonly firstLine: number };
+  readonly text: ReadText;
+}
+
+export type PostFile = TextFile<PostHead>;
+export type PolicyFile = TextFile<PolicyHead>;
+export type PolicyVersionFile = TextFile<PolicyVersionHead>;
+export type GuidePartFile = TextFile<GuidePartHead>;
 
 const texts = new Map<string, ReadText>();
 
@@ -38,56 +56,41 @@ const split = (name: string, source: string, report: Report): Parts | undefined 
   return head && { head, body: source.slice(whole.length), firstLine: whole.split("\n").length };
 };
 
-/** The language that a file's name gives: `index.el.mdx` is Greek. */
-export const languageOfFile = (path: string): Language | undefined => {
-  const language = /\.(\w+)\.mdx$/.exec(path)?.[1];
-  return isLanguage(language) ? language : undefined;
-};
+/** A house's content while it is read. */
+export interface Reading {
+  /** The absolute path of `content/`. */
+  readonly directory: string;
+  /** The facts that the house has not. */
+  readonly absent: ReadonlySet<string>;
+  readonly report: Report;
+}
 
-const read =
-  <Schema extends v.GenericSchema>(
-    schema: Schema,
-    sectionIdsOf: (head: v.InferOutput<Schema>) => readonly string[],
-    slugOf: (path: string) => string,
-  ) =>
-  (
-    directory: string,
-    path: string,
-    absent: ReadonlySet<string>,
-    report: Report,
-  ): TextFile<v.InferOutput<Schema>> | undefined => {
-    const language = languageOfFile(path);
+const reader =
+  <Head extends { readonly title: string; readonly sectionIds?: readonly string[] }>(
+    form: RegExp,
+    schema: v.GenericSchema<unknown, Head>,
+  ): ((path: string, reading: Reading) => TextFile<Head> | undefined) =>
+  (path, { directory, absent, report }) => {
+    const [, slug = "", language] = form.exec(path) ?? [];
+    if (!isLanguage(language)) return undefined;
     const parts = split(`content/${path}`, readWithoutBom(join(directory, path)), report);
-    if (parts === undefined || language === undefined) return undefined;
+    if (parts === undefined) return undefined;
+    const { body, firstLine } = parts;
     const file = forAbsent(parts.head, absent);
     const head = check(schema, file, report);
-    const text = readBody(parts.body, parts.firstLine, head === undefined ? [] : sectionIdsOf(head));
+    const text = readBody(body, firstLine, head?.sectionIds ?? []);
     for (const issue of text.issues) report({ file: file.name, ...issue });
-    const { body, firstLine } = parts;
-    return head && { file, path, slug: slugOf(path), language, head, source: { body, firstLine }, text };
+    return head && { file, path, slug, language, head, source: { body, firstLine }, text };
   };
+
+/** What reads each kind of text, in one of its languages; undefined of any other file, and where its head does not hold. */
+export const textReaders = {
+  post: reader<PostHead>(/^journal\/([^/]+)\/index\.(en|el)\.mdx$/, postSchema),
+  policy: reader<PolicyHead>(/^policies\/([^/]+)\.(en|el)\.mdx$/, policySchema),
+  /** A version of a policy that is kept, by its day. */
+  policyVersion: reader<PolicyVersionHead>(/^policies\/archive\/([^/]+)\/[^/]+\.(en|el)\.mdx$/, policyVersionSchema),
+  guidePart: reader<GuidePartHead>(/^guide\/([^/]+)\.(en|el)\.mdx$/, guidePartSchema),
+};
 
 /** The file of a post, below `content/`. */
 export const postPath = (slug: string, language: string): string => `journal/${slug}/index.${language}.mdx`;
-
-/** One language of a post: `journal/<slug>/index.<language>.mdx`. Undefined when its head does not hold. */
-export const readPost = read(
-  postSchema,
-  () => [],
-  (path) => path.split("/").at(-2) ?? "",
-);
-
-const nameOfFile = (path: string): string => (path.split("/").at(-1) ?? "").replace(/\.\w+\.mdx$/, "");
-
-/** One language of a policy: `policies/<slug>.<language>.mdx`. Undefined when its head does not hold. */
-export const readPolicy = read(policySchema, (head) => head.sectionIds, nameOfFile);
-
-/** One language of a kept version: `policies/archive/<slug>/<day>.<language>.mdx`. Undefined when its head does not hold. */
-export const readPolicyVersion = read(
-  policyVersionSchema,
-  (head) => head.sectionIds,
-  (path) => path.split("/").at(-2) ?? "",
-);
-
-/** One language of a part of the house guide: `guide/<part>.<language>.mdx`. Undefined when its head does not hold. */
-export const readGuidePart = read(guidePartSchema, (head) => head.sectionIds, nameOfFile);

@@ -3,7 +3,7 @@
  * sees, and that no text, head or JSON may begin with.
  */
 import { readFileSync } from "node:fs";
-import type { Report } from "./content";
+import type { Report } from "./content-issue";
 
 const mark = "\uFEFF";
 

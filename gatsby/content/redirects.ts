@@ -1,7 +1,8 @@
 /** Every address that has moved, whoever says so: `redirects.yml`, a post or a section that was called otherwise. */
 import type { Redirect } from "../../src/settings/hosting";
 import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
-import type { Content, Draft, PostFile } from "./content";
+import type { Content, Draft } from "./content";
+import type { PostFile } from "./read-text-file";
 import type { ContentIssue } from "./content-issue";
 import { isPublished } from "./visibility";
 
@@ -46,7 +47,7 @@ const ofSections = ({ sections = [], files }: Sources): PlacedRedirect[] => {
 
 /** All redirects, single addresses before those of everything below one. A post leads on from its day (YYYY-MM-DD). */
 export const placedRedirects = (draft: Sources, today: string): readonly PlacedRedirect[] => {
-  const posts = (draft.posts ?? []).filter(({ head }) => isPublished(head, today));
+  const posts = draft.posts.filter(({ head }) => isPublished(head, today));
   const all = [...written(draft), ...posts.flatMap((post) => ofPost(post, draft)), ...ofSections(draft)];
   const isWide = ({ from }: Redirect) => from.endsWith("/*");
   return [...all.filter((one) => !isWide(one)), ...all.filter(isWide)];

@@ -1,18 +1,6 @@
 /** What the ledger of imports says of the reviews that are published. Pure. */
-import { createHash } from "node:crypto";
 import type { ReviewImport, ReviewLedger } from "./schema/review-ledger";
 import type { Review } from "./schema/reviews";
-
-/** SHA-256, in hexadecimal digits. */
-export const sha256Of = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
-
-/** SHA-256 of what a guest gave: day, score with its scale, title and words. Translations and our answer are not part of it. */
-export const wordsHash = ({ date, score, scale, text }: Review): string =>
-  sha256Of(
-    JSON.stringify(
-      [date, score, scale, text.title, text.original, text.positive, text.negative].map((part) => part ?? null),
-    ),
-  );
 
 /** Id → the hash of its words at the last import that took it. */
 export const importedReviews = ({ imports }: Pick<ReviewLedger, "imports">): ReadonlyMap<string, string> =>

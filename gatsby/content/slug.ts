@@ -1,16 +1,9 @@
 /** Readable ASCII names for addresses and anchors, from either language. */
-import { resolve } from "node:path";
+import { loadModule } from "../load-module";
 
-type Slugify = (text: string, options?: { readonly preserveCharacters?: readonly string[] }) => string;
+type Slugify = (text: string) => string;
 
 let slugify: Slugify | undefined;
-
-// An ES module only, loaded as gatsby/mdx/remark.ts loads its own.
-const prepare = (): Slugify => {
-  const { createRequire } = process.getBuiltinModule("node:module");
-  const load = createRequire(resolve(process.cwd(), "package.json"));
-  return (load("@sindresorhus/slugify") as { default: Slugify }).default;
-};
 
 /** Pairs that sound as one, then letters whose usual transcription differs from the package's. */
 const greek: readonly (readonly [RegExp, string])[] = [
@@ -40,7 +33,7 @@ const bare = (text: string): string =>
 
 /** “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if nothing is left. */
 export const slugOf = (text: string): string => {
-  slugify ??= prepare();
+  slugify ??= (loadModule("@sindresorhus/slugify") as { default: Slugify }).default;
   return slugify(greek.reduce((result, [pattern, latin]) => result.replace(pattern, latin), bare(text)));
 };
 

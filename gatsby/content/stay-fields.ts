@@ -15,14 +15,13 @@ export const houseCurrency = ({ stay, rates, site }: Pick<Content, "stay" | "rat
 export const stayFields = (content: Pick<Content, "stay" | "rates" | "site">, language: Language, facts: Facts) => {
   const { stay, rates } = content;
   const entries = statedFacts(stay);
-  const labelOf = (label: { readonly en: string; readonly el: string }) => localize(label, language, facts);
   return {
     facts,
-    terms: entries.map(([name, { label }]) => ({ name, label: labelOf(label), value: facts[name] })),
-    seasonalFees: entries.flatMap(([name, fact]) => {
+    terms: entries.map(([name, { label }]) => ({ name, label: localize(label, language, facts), value: facts[name] })),
+    seasonalFees: entries.flatMap(([, fact]) => {
       if (fact.type !== "money" || fact.season === undefined) return [];
       const { from, to } = fact.season;
-      return [{ name, label: labelOf(fact.label), amount: fact.amount, currency: fact.currency, from, to }];
+      return [{ amount: fact.amount, from, to }];
     }),
     maxGuests: stay.facts.maxGuests.value,
     guestsIncluded: stay.facts.guestsIncluded.value,
@@ -31,7 +30,6 @@ export const stayFields = (content: Pick<Content, "stay" | "rates" | "site">, la
     directDiscount: stay.facts.directDiscount?.value ?? 0,
     checkInFrom: stay.facts.checkInFrom.value,
     checkOutBy: stay.facts.checkOutBy.value,
-    onlineCheckInBy: stay.facts.onlineCheckInBy.value,
     termsEffectiveFrom: stay.facts.termsEffectiveFrom.value,
     quietHours: stay.quietHours === undefined ? null : localize(stay.quietHours, language, facts),
     rates: rates && { ...ratesIn(rates, language), sample: rates.sample === true },

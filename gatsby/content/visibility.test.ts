@@ -1,11 +1,12 @@
-import { dayIn, isPublished } from "./visibility";
+import { todayIn } from "../../src/lib/booking/days";
+import { isPublished } from "./visibility";
 
 test.each([
   ["2026-12-23T21:59:59Z", "2026-12-23"],
   ["2026-12-23T22:00:00Z", "2026-12-24"],
   ["2026-07-23T21:00:00Z", "2026-07-24"],
 ])("at %s it is %s in Athens", (moment, day) => {
-  expect(dayIn("Europe/Athens", new Date(moment))).toBe(day);
+  expect(todayIn("Europe/Athens", new Date(moment))).toBe(day);
 });
 
 test.each([

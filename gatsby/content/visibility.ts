@@ -1,10 +1,6 @@
 /** Which posts the public sees, and on which day. */
 import type { PostHead } from "./schema/journal";
 
-/** The day it is in a time zone, YYYY-MM-DD. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
-
 /** Where the house’s days begin and end while site.yml cannot be read. */
 export const zoneWithoutSite = "UTC";
 

@@ -1,8 +1,8 @@
 /** Why a file is not the YAML that was meant, as one sentence about one line. Its reader tells of everything that follows from it, too. */
 import type { YAMLError } from "yaml";
-import type { ContentIssue } from "./content-issue";
+import type { IssueText, Wrong } from "./content-issue";
 
-export type YamlIssue = Pick<ContentIssue, "problem" | "fix"> & {
+export type YamlIssue = IssueText & {
   /** From 1, within the text. */
   readonly line: number;
 };
@@ -134,14 +134,14 @@ const remark = ["What follows “ #” is taken for a remark.", "Put the whole t
 const ownMeaning = (sign: string) =>
   [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
 
-const byCode: Readonly<Record<string, readonly [problem: string, fix: string]>> = {
+const byCode: Readonly<Record<string, Wrong>> = {
   DUPLICATE_KEY: ["The same field stands here twice.", "Remove one of the two, or give it its own name."],
   TAB_AS_INDENT: ["The line begins with a tab.", `Put spaces in its place. ${lineUp}`],
   BAD_INDENT: ["The line is not in line with those around it.", lineUp],
 };
 
 /** What is wrong with a value in braces, `{ en: …, el: … }`. */
-const inBraces = (value: string): readonly [problem: string, fix: string] | undefined => {
+const inBraces = (value: string): Wrong | undefined => {
   if (/: *[“”«]/.test(value)) return strangeQuote;
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *[^\s,}\]]/.test(value)) return innerQuote;
   if (/: *[^"'\s{[,}][^"',}]*: /.test(value)) return colon;
@@ -151,7 +151,7 @@ const inBraces = (value: string): readonly [problem: string, fix: string] | unde
 };
 
 /** What is wrong on a line, by its words. */
-const byWords = (text: string): readonly [problem: string, fix: string] | undefined => {
+const byWords = (text: string): Wrong | undefined => {
   const value = /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? "";
   if (/^\{\s*\w+:/.test(value)) return inBraces(value);
   if (/^\s*(?:- +)*[\w-]+:[^\s/]/.test(text))

@@ -1,6 +1,7 @@
 /** The published posts for feeds and the search index, read from the content itself. */
 import { type Language, languages } from "../../src/settings/languages";
-import type { Content, PostFile } from "../content/content";
+import type { Content } from "../content/content";
+import type { PostFile } from "../content/read-text-file";
 import { factsIn, quoteFacts } from "../content/facts";
 import { placesIn } from "../content/localized-nodes";
 import { type TextContext, compileText } from "../mdx/compile-text";

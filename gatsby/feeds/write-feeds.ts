@@ -3,7 +3,8 @@ import type { BuildArgs } from "gatsby";
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { textFrom } from "../../src/lib/i18n/text-from";
-import { type Answer, publicOf, queryOf } from "../build-arguments";
+import { type Answer, queryOf } from "../build-arguments";
+import { publicFolder } from "../hosting/public-folder";
 import { writeChanged } from "../hosting/write-changed";
 import { currentContent } from "../sources/content-state";
 import { feedOf } from "./feed";
@@ -34,7 +35,7 @@ export const writeFeeds = async (args: BuildArgs): Promise<void> => {
   const run = queryOf(args);
   const { data, errors } = (await run(query)) as Answer<FeedFactsQuery>;
   if (data === undefined) throw new Error(`The feeds could not be written: ${JSON.stringify(errors)}`);
-  const write = (path: string, text: string) => writeChanged(join(publicOf(args), path), text);
+  const write = (path: string, text: string) => writeChanged(join(publicFolder, path), text);
   const posts = publishedPosts(await currentContent(args.reporter));
   if ([...posts.values()].every((own) => own.length === 0)) return;
   for (const { language, brand, domains } of data.allSiteFacts.nodes) {

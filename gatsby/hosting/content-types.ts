@@ -1,5 +1,4 @@
 /** Content types by file ending; what is not listed is sent as bytes. */
-import { extname } from "node:path";
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 
 /** Text types, all sent as UTF-8. */
@@ -35,14 +34,3 @@ export const feedTypes: Readonly<Record<string, string>> = {
   [rssPath.slice(1)]: "application/rss+xml; charset=utf-8",
   [jsonFeedPath.slice(1)]: "application/feed+json; charset=utf-8",
 };
-
-const types = new Map<string, string>([
-  ...Object.entries(byteTypes),
-  ...Object.entries(textTypes).map(([ending, type]) => [ending, `${type}; charset=utf-8`] as const),
-]);
-
-/** `Content-Type` of a file by its name. */
-export const contentType = (file: string): string =>
-  feedTypes[file.slice(file.lastIndexOf("/") + 1)] ??
-  types.get(extname(file).toLowerCase()) ??
-  "application/octet-stream";

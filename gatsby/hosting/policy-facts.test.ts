@@ -1,24 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { parse } from "yaml";
 import { challengeOrigin } from "../../src/settings/challenge";
 import { type PolicyFacts, contentSecurityPolicy } from "../../src/settings/security-headers";
+import type { Site } from "../content/schema/site";
 import { headersFile } from "./host-files";
 import { headersBeyond } from "./host-limits";
-import { readPolicyFacts } from "./policy-facts";
+import { policyFacts } from "./policy-facts";
 
-const root = mkdtempSync(join(tmpdir(), "policy-"));
-afterAll(() => rmSync(root, { recursive: true }));
+const hashes = ["'sha256-U7oSQlEAHQgKaKzZmRbkZ/4f6kcmOD/NYMiYBpjkxLE='", "'sha256-Un/tNsbWFkE4VLje='"];
 
-const read = async (site: string): Promise<PolicyFacts> => {
-  for (const folder of ["content", ".cache"]) mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, "content/site.yml"), site);
-  writeFileSync(
-    join(root, ".cache/start-files.json"),
-    JSON.stringify({ hashes: ["'sha256-U7oSQlEAHQgKaKzZmRbkZ/4f6kcmOD/NYMiYBpjkxLE='", "'sha256-Un/tNsbWFkE4VLje='"] }),
-  );
-  return readPolicyFacts(root);
-};
+const read = (site: string): PolicyFacts => policyFacts(parse(site) as Site, hashes);
 
 const directivesNaming = (host: string, policy: string) =>
   policy
@@ -32,8 +22,8 @@ countryLookup: { enabled: false, url: "https://geo.example/country" }
 thirdParties:
 ${services}`;
 
-it("allows requests to a service's hosts for what it declares, or else for what its kind needs", async () => {
-  const facts = await read(
+it("allows requests to a service's hosts for what it declares, or else for what its kind needs", () => {
+  const facts = read(
     site(`
   - { id: booking-engine, category: opened, host: booking.example, moreHosts: [pay.example] }
   - { id: tiles, category: functional, host: tiles.example, moreHosts: [a.tiles.example] }
@@ -49,8 +39,8 @@ it("allows requests to a service's hosts for what it declares, or else for what 
   expect(naming("pay.example")).toEqual([]);
 });
 
-it("stays within the longest line that hosts read, with statistics, a heatmap, a rate comparison and a hosted backend", async () => {
-  const facts = await read(
+it("stays within the longest line that hosts read, with statistics, a heatmap, a rate comparison and a hosted backend", () => {
+  const facts = read(
     site(`
   - { id: hotel-cdn, category: functional, host: cdn.hotel-booking.example }
   - { id: map-tiles, category: functional, host: tiles.map-provider.example }

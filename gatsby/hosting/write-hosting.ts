@@ -2,36 +2,32 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import type { Redirect } from "../../src/settings/hosting";
 import { securityHeaders } from "../../src/settings/security-headers";
 import { redirectsOf } from "../content/redirects";
-import { dayIn } from "../content/visibility";
+import { todayIn } from "../../src/lib/booking/days";
+import { readStartFiles } from "../html/start-files";
 import { currentContent } from "../sources/content-state";
-import { visitorsBackend } from "../uploads/uploads-address";
+import { visitorsBackend } from "../backend/addresses";
 import { headersPath, redirectsPath } from "./built-headers";
 import { filesForHosts } from "./files-for-hosts";
 import { type HostFacts, addressesOf, hostRedirects } from "./host-facts";
 import { headersBeyond, redirectsBeyond } from "./host-limits";
-import { readPolicyFacts } from "./policy-facts";
+import { policyFacts } from "./policy-facts";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
 
-const readFacts = async (redirects: readonly Redirect[]): Promise<HostFacts> => {
+/** Ends the build when hosts would ignore a part of the headers or redirects. */
+export const writeHosting = async ({ reporter }: BuildArgs): Promise<void> => {
+  const content = await currentContent(reporter);
+  const redirects = redirectsOf(content, todayIn(content.site.hours.timeZone));
   const pages = addressesOf(pageFiles(publicFolder));
   const backend = visitorsBackend(process.env);
-  return {
-    security: securityHeaders(await readPolicyFacts(projectFolder)),
+  const facts: HostFacts = {
+    security: securityHeaders(policyFacts(content.site, readStartFiles(projectFolder).hashes)),
     rootFiles: await readdir(publicFolder),
     pages,
     redirects: hostRedirects(redirects, pages),
     calendars: backend === "" ? "" : `${backend}/functions/v1/calendars`,
   };
-};
-
-/** Ends the build when hosts would ignore a part of the headers or redirects. */
-export const writeHosting = async ({ reporter }: BuildArgs): Promise<void> => {
-  const content = await currentContent(reporter);
-  const redirects = redirectsOf(content, dayIn(content.site.hours.timeZone, new Date()));
-  const facts = await readFacts(redirects);
   const files = filesForHosts(facts);
   const beyond = [...headersBeyond(files["public/_headers"]), ...redirectsBeyond(files["public/_redirects"])];
   if (beyond.length > 0) reporter.panic(beyond.join("\n"));

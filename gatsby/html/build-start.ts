@@ -1,19 +1,18 @@
 /** Builds `src/start`: the inline script, and for each language the start bundle and the parts it loads on demand. */
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { parse } from "yaml";
 import { type Language, languages } from "../../src/settings/languages";
 import { environment } from "../../src/settings/environment";
 import { staffPagePolicy } from "../../src/settings/security-headers";
 import { speculationRules } from "../../src/settings/speculation-rules";
 import type { StartSettings } from "../../src/settings/start";
-import { readPolicyFacts } from "../hosting/policy-facts";
+import type { Content } from "../content/content";
+import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
 import { stylesDigest } from "./styles-digest";
 import {
-  type SiteFile,
   asksForConsent,
   consentTerms,
   performanceSettings,
@@ -21,13 +20,15 @@ import {
   servicesOf,
   startSettings,
 } from "./start-settings";
-import { dialogTexts, offerTexts, pageTexts, readTexts, startTexts, updateTexts, withPurposes } from "./start-texts";
+import { dialogTexts, offerTexts, pageTexts, startTexts, textsOf, updateTexts, withPurposes } from "./start-texts";
+
+type Sources = Pick<Content, "site" | "locales" | "factWords">;
 
 /** Builds everything into `public/` and notes the results in `.cache/`. Throws esbuild's message if a file does not compile. */
-export const buildStart = async (root: string, mark: string): Promise<StartFiles> => {
-  const site = parse(await readFile(resolve(root, "content", "site.yml"), "utf8")) as SiteFile;
+export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
+  const { site, locales } = content;
   const inline = await bundleText(root, "inline.ts", { CONSENT_TERMS: consentTerms(site) });
-  const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, site, language, mark)));
+  const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
   await removeOthers(root, bundles.flat());
   const hashes = [inline, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -36,9 +37,9 @@ export const buildStart = async (root: string, mark: string): Promise<StartFiles
     inline,
     hashes,
     bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
-    texts: byLanguage((language) => pageTexts(withPurposes(readTexts(root, language), root, site, language))),
+    texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
-    staffPolicy: staffPagePolicy(await readPolicyFacts(root, hashes)),
+    staffPolicy: staffPagePolicy(policyFacts(site, hashes)),
     mark,
     styles: stylesDigest(root),
   };
@@ -51,13 +52,14 @@ const byLanguage = <Value>(value: (language: Language, index: number) => Value) 
   Object.fromEntries(languages.map((language, index) => [language, value(language, index)])) as Record<Language, Value>;
 
 /** The names of a language's files in `public/`: the start bundle first, then its parts. */
-const bundleLanguage = async (root: string, site: SiteFile, language: Language, mark: string): Promise<string[]> => {
-  const texts = readTexts(root, language);
+const bundleLanguage = async (root: string, content: Sources, language: Language, mark: string): Promise<string[]> => {
+  const { site, locales } = content;
+  const texts = textsOf(locales[language]);
   const bundle = (name: string, file: string, constants: Constants) =>
     bundleModule(root, `start-${language}${name}`, file, constants);
   const [consentDialog, languageNotice, measure, offline, services] = await Promise.all([
     bundle("-consent", "consent-dialog.ts", {
-      DIALOG_TEXTS: dialogTexts(withPurposes(texts, root, site, language)),
+      DIALOG_TEXTS: dialogTexts(withPurposes(texts, content, language)),
       DIALOG_SERVICES: serviceDescriptions(site, language),
     }),
     bundle("-offer", "language-notice.ts", { OFFER_TEXTS: offerTexts(texts) }),

@@ -1,10 +1,10 @@
-import { type SiteFile, consentTerms, servicesOf, startSettings } from "./start-settings";
+import { type SiteParts, consentTerms, servicesOf, startSettings } from "./start-settings";
 
-type Hosts = Pick<SiteFile["thirdParties"][number], "host" | "moreHosts" | "script">;
+type Hosts = Pick<SiteParts["thirdParties"][number], "host" | "moreHosts" | "script">;
 
 const words = { en: "", el: "" };
-const heatmap = { id: "heatmap", category: "analytics", name: words, shortPurpose: words, purpose: words };
-const siteWith = (entry: Hosts): SiteFile => ({
+const heatmap = { id: "heatmap", category: "analytics" as const, name: words, shortPurpose: words, purpose: words };
+const siteWith = (entry: Hosts): SiteParts => ({
   bookingEngine: { preset: "custom", address: "https://booking.example/reserve", query: { lang: "{language}" } },
   countryLookup: { enabled: false, url: "", field: "country", greekFor: ["GR"] },
   consent: { version: 1, months: 12 },

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
-import type { CountryLookup } from "../../src/settings/country-lookup";
 import type { Language } from "../../src/settings/languages";
 import type { PerformanceSettings } from "../../src/settings/performance";
 import type { StartSettings } from "../../src/settings/start";
@@ -16,30 +15,12 @@ import {
   consentCategories,
   optionalCategories,
 } from "../../src/settings/third-parties";
-
-type Bilingual = Readonly<Record<Language, string>>;
+import type { Site } from "../content/schema/site";
 
 /** The parts of `content/site.yml` that are read here. */
-export interface SiteFile {
+export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties"> & {
   readonly bookingEngine: EngineSettings;
-  readonly countryLookup: Omit<CountryLookup, "url"> & { readonly enabled: boolean; readonly url?: string };
-  readonly consent: { readonly version: number; readonly months: number };
-  readonly performanceMetrics: { readonly waitForConsent: boolean };
-  readonly thirdParties: readonly ThirdPartyEntry[];
-}
-
-interface ThirdPartyEntry {
-  readonly id: string;
-  readonly category: string;
-  readonly host: string | null;
-  readonly name: Bilingual;
-  readonly shortPurpose: Bilingual;
-  readonly purpose: Bilingual;
-  readonly moreHosts?: readonly string[];
-  readonly script?: string | null;
-  readonly measurementId?: string | null;
-  readonly leaves?: readonly string[];
-}
+};
 
 const isOptional = (category: string): category is OptionalCategory =>
   optionalCategories.some((known) => known === category);
@@ -47,24 +28,27 @@ const isCategory = (category: string): category is ConsentCategory =>
   consentCategories.some((known) => known === category);
 
 /** All hosts that a service may contact: its own, and those that it contacts by itself. */
-export const hostsOf = ({ host, moreHosts = [] }: Pick<ThirdPartyEntry, "host" | "moreHosts">): readonly string[] =>
+export const hostsOf = ({
+  host,
+  moreHosts = [],
+}: Pick<Site["thirdParties"][number], "host" | "moreHosts">): readonly string[] =>
   host === null ? moreHosts : [host, ...moreHosts];
 
 /** The services that need consent. */
-export const servicesOf = ({ thirdParties }: SiteFile): Service[] =>
+export const servicesOf = ({ thirdParties }: SiteParts): Service[] =>
   thirdParties.flatMap(({ script = null, measurementId = null, leaves = [], ...service }) => {
     const { id, category } = service;
     return isOptional(category) ? [{ id, category, hosts: hostsOf(service), script, measurementId, leaves }] : [];
   });
 
 /** Whether a visitor has to be asked for consent. */
-export const asksForConsent = (site: SiteFile): boolean =>
+export const asksForConsent = (site: SiteParts): boolean =>
   servicesOf(site).length > 0 || site.performanceMetrics.waitForConsent;
 
 const originOf = (script: string | null): string => (script === null ? "" : new URL(script).origin);
 
 /** The owner's version with a fingerprint of what a choice covers: a service added or moved, or its script, asks every visitor again. */
-export const consentTerms = (site: SiteFile): ConsentTerms => {
+export const consentTerms = (site: SiteParts): ConsentTerms => {
   const covered = servicesOf(site).map(({ id, category, hosts, script }) => [id, category, originOf(script), ...hosts]);
   if (site.performanceMetrics.waitForConsent) covered.push(["performance-metrics", "analytics"]);
   const fingerprint = createHash("sha256").update(JSON.stringify(covered)).digest("hex").slice(0, 6);
@@ -72,7 +56,7 @@ export const consentTerms = (site: SiteFile): ConsentTerms => {
 };
 
 /** All but the mark and the addresses of the bundle's parts, which are made by others. */
-export const startSettings = (site: SiteFile, language: Language): Omit<StartSettings, "mark" | "parts"> => {
+export const startSettings = (site: SiteParts, language: Language): Omit<StartSettings, "mark" | "parts"> => {
   const { enabled, url, field, greekFor } = site.countryLookup;
   return {
     countryLookup: enabled && url !== undefined ? { url, field, greekFor } : null,
@@ -86,12 +70,12 @@ export const startSettings = (site: SiteFile, language: Language): Omit<StartSet
 
 /** What the measurements of a page view need. */
 export const performanceSettings = (
-  { performanceMetrics }: SiteFile,
+  { performanceMetrics }: SiteParts,
   { backendUrl, publicKey }: Omit<PerformanceSettings, "waitsForConsent">,
 ): PerformanceSettings => ({ backendUrl, publicKey, waitsForConsent: performanceMetrics.waitForConsent });
 
 /** The services the preferences list, in the order of the file; the booking engine needs no consent, since a visitor opens it. */
-export const serviceDescriptions = (site: SiteFile, language: Language): ServiceDescription[] =>
+export const serviceDescriptions = (site: SiteParts, language: Language): ServiceDescription[] =>
   site.thirdParties.flatMap(({ id, category, name, purpose }) =>
     isCategory(category) ? [{ id, category, name: name[language], purpose: purpose[language] }] : [],
   );

@@ -1,6 +1,7 @@
 /** The drawn map in the GraphQL layer: made at build from true coordinates, so that the page makes no request for it. */
 import { isLanguage } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
+import type { Context } from "../schema/node-model";
 import type { CityGround } from "../content/schema/map";
 import { drawMap } from "./draw-map";
 
@@ -63,20 +64,14 @@ interface PlaceNode extends Coordinates {
   readonly slug: string;
 }
 
-interface Context {
-  readonly nodeModel: {
-    findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<PlaceNode> }>;
-  };
-}
-
 export const cityMapResolvers = {
   SiteFacts: {
     cityMap: {
       type: "CityMap",
-      async resolve({ language, coordinates, brand, ground }: SiteNode, _: unknown, context: Context) {
+      async resolve({ language, coordinates, brand, ground }: SiteNode, _: unknown, { nodeModel }: Context) {
         if (ground === null) return null;
         if (!isLanguage(language)) throw new Error(`No map is drawn in the language “${language}”.`);
-        const { entries } = await context.nodeModel.findAll({
+        const { entries } = await nodeModel.findAll<PlaceNode>({
           type: "Place",
           query: { filter: { language: { eq: language } }, sort: { fields: ["order"], order: ["ASC"] } },
         });

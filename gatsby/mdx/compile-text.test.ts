@@ -1,5 +1,5 @@
 import { type TextContext, compileText } from "./compile-text";
-import { readText } from "./read-text";
+import { readText } from "./text-reader";
 
 const place = {
   id: "rotunda",

@@ -6,7 +6,7 @@ import type { TextProperties, TextTree } from "../../src/lib/text/tree";
 import type { CompiledText } from "./compiled-text";
 import { textComponents } from "./components";
 import { dropAbsent } from "./drop-absent";
-import type { ReadText } from "./read-text";
+import type { ReadText } from "./text-reader";
 
 /** What a `<Place>` becomes. */
 export interface TextPlace {

@@ -1,5 +1,6 @@
 /** The components that texts may use, the attributes of each, and the kinds of text in which it is allowed. No others can be used. */
 import { braceIssues } from "../content/braces";
+import type { IssueText } from "../content/content-issue";
 import { policyNames } from "../content/schema/policy";
 import type { MarkdownAttribute, MarkdownNode } from "./remark";
 
@@ -51,17 +52,11 @@ export const textComponents: Readonly<Record<string, ComponentRule>> = {
   ConsentSettings: rule("<ConsentSettings />", [], { places: ["cookie-policy"] }),
 };
 
-/** What is wrong with a component and how to fix it. */
-export interface ComponentIssue {
-  readonly problem: string;
-  readonly fix: string;
-}
-
 const tags = (names: readonly string[]): string => names.map((name) => `<${name}>`).join(", ");
 const listed = tags(Object.keys(textComponents));
 
 /** What is wrong when the text's page does not render this component. Undefined when it may be used there. */
-export const misplacedIssue = (name: string, kind: TextKind): ComponentIssue | undefined => {
+export const misplacedIssue = (name: string, kind: TextKind): IssueText | undefined => {
   if (!Object.hasOwn(textComponents, name) || textComponents[name]?.places.includes(kind) === true) return undefined;
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
   const where = kind === "post" ? "a post" : kind === "guide" ? "the house guide" : `the policy “${kind}”`;
@@ -85,18 +80,18 @@ const attributeIssue = (name: string, { required, optional, example }: Component
 };
 
 /** HTML, or a component that is misspelt. */
-export const unknownIssue = (name: string): ComponentIssue => ({
+export const unknownIssue = (name: string): IssueText => ({
   problem: name === "" ? "There is an empty tag, <>." : `<${name}> is not known here.`,
   fix: `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
 });
 
 /** All issues of one component: unknown, wrongly placed, attributes unknown, missing or computed. */
-export const componentIssues = (node: MarkdownNode): readonly ComponentIssue[] => {
+export const componentIssues = (node: MarkdownNode): readonly IssueText[] => {
   const name = node.name ?? "";
   const known = Object.hasOwn(textComponents, name) ? textComponents[name] : undefined;
   if (known === undefined) return [unknownIssue(name)];
   const attributes = node.attributes ?? [];
-  const issues: ComponentIssue[] = attributes.flatMap((attribute) => attributeIssue(name, known, attribute) ?? []);
+  const issues: IssueText[] = attributes.flatMap((attribute) => attributeIssue(name, known, attribute) ?? []);
   for (const wanted of known.required) {
     if (attributes.some((attribute) => attribute.name === wanted)) continue;
     issues.push({ problem: `<${name}> is without “${wanted}”.`, fix: `Write ${known.example}` });

@@ -1,7 +1,7 @@
 /** What a house without some facts leaves out of its texts: the paragraph, the point or the row that quotes one, and a heading below which nothing is left. */
 import { quotedNames } from "../content/facts";
 import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
-import type { ReadText } from "./read-text";
+import type { ReadText } from "./text-reader";
 
 /** Whether there is something to show under a name. */
 type Has = (name: string) => boolean;

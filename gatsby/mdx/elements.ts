@@ -1,5 +1,5 @@
 /** Markdown as elements: which node becomes which tag. What is not here is refused, with a fix. */
-import type { ComponentIssue } from "./components";
+import type { IssueText } from "../content/content-issue";
 import type { MarkdownNode } from "./remark";
 
 const tags: Readonly<Record<string, string>> = {
@@ -29,35 +29,31 @@ export const propertiesOf = (node: MarkdownNode): Record<string, unknown> => {
   return {};
 };
 
-const refusals: Readonly<Record<string, ComponentIssue>> = {
+const program: IssueText = {
+  problem: "Braces hold a program.",
+  fix: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
+};
+const footnote: IssueText = { problem: "There is a footnote.", fix: "Say it in the sentence, or in a <Tip>." };
+const asFigure = 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.';
+const asLink = "Write the link as [words](address).";
+
+const refusals: Readonly<Record<string, IssueText>> = {
   mdxjsEsm: {
     problem: "An “import” or “export” stands at the beginning of a line.",
     fix: "Texts are content, not programs: remove it, or begin the line with another word.",
   },
-  mdxFlowExpression: {
-    problem: "Braces hold a program.",
-    fix: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
-  },
-  mdxTextExpression: {
-    problem: "Braces hold a program.",
-    fix: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
-  },
-  image: {
-    problem: "A picture is written as ![…](…).",
-    fix: 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.',
-  },
-  footnoteReference: { problem: "There is a footnote.", fix: "Say it in the sentence, or in a <Tip>." },
-  footnoteDefinition: { problem: "There is a footnote.", fix: "Say it in the sentence, or in a <Tip>." },
-  definition: { problem: "An address is defined apart from its link.", fix: "Write the link as [words](address)." },
-  linkReference: { problem: "A link names its address elsewhere.", fix: "Write the link as [words](address)." },
-  imageReference: {
-    problem: "A picture is written as ![…].",
-    fix: 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.',
-  },
+  mdxFlowExpression: program,
+  mdxTextExpression: program,
+  image: { problem: "A picture is written as ![…](…).", fix: asFigure },
+  imageReference: { problem: "A picture is written as ![…].", fix: asFigure },
+  footnoteReference: footnote,
+  footnoteDefinition: footnote,
+  definition: { problem: "An address is defined apart from its link.", fix: asLink },
+  linkReference: { problem: "A link names its address elsewhere.", fix: asLink },
 };
 
 /** Why a text cannot have this node, if it cannot. `previousDepth` is the depth of the heading before it. */
-export const refusalOf = (node: MarkdownNode, previousDepth: number): ComponentIssue | undefined => {
+export const refusalOf = (node: MarkdownNode, previousDepth: number): IssueText | undefined => {
   if (node.type === "listItem" && typeof node.checked === "boolean") {
     return { problem: "A list has boxes to tick.", fix: "Write “- ” without the brackets." };
   }

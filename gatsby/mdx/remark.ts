@@ -1,8 +1,5 @@
-/**
- * Parses MDX into its Markdown tree. The remark packages are ES modules only; Node's own `require` loads them in every place
- * this code runs: in Gatsby's CommonJS bundle, under tsx and inside jest, whose module loaders would each need a flag.
- */
-import { resolve } from "node:path";
+/** Parses MDX into its Markdown tree. */
+import { loadModule } from "../load-module";
 
 /** The parts of a Markdown node that this build reads. */
 export interface MarkdownNode {
@@ -42,10 +39,8 @@ interface Parser {
 let parser: Parser | undefined;
 
 const prepare = (): Parser => {
-  const { createRequire } = process.getBuiltinModule("node:module");
-  const load = createRequire(resolve(process.cwd(), "package.json"));
-  const { unified } = load("unified") as { unified: () => Parser };
-  const plugins = ["remark-parse", "remark-gfm", "remark-mdx"].map((name) => load(name) as { default: unknown });
+  const { unified } = loadModule("unified") as { unified: () => Parser };
+  const plugins = ["remark-parse", "remark-gfm", "remark-mdx"].map((name) => loadModule(name) as { default: unknown });
   return plugins.reduce((chain, plugin) => chain.use(plugin.default), unified());
 };
 

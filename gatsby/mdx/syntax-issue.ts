@@ -1,10 +1,6 @@
 /** Turns remark's errors about broken MDX into sentences that help an editor fix it. */
-import { type ComponentIssue, textComponents, unknownIssue } from "./components";
-
-export interface SyntaxIssue extends ComponentIssue {
-  /** Line within the text, from 1. */
-  readonly line: number;
-}
+import type { IssueText } from "../content/content-issue";
+import { textComponents, unknownIssue } from "./components";
 
 const property = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
@@ -16,7 +12,7 @@ const lineOf = (error: unknown, reason: string): number => {
 };
 
 /** `text` is the line at which the parser stopped. */
-const explain = (rule: string, reason: string, text: string): ComponentIssue => {
+const explain = (rule: string, reason: string, text: string): IssueText => {
   const tag = /`<\/?(\w+)>`/.exec(reason)?.[1];
   const program = /^\s*(import|export)\b/.exec(text)?.[1];
   if (program !== undefined && reason.includes("acorn")) {
@@ -69,8 +65,8 @@ const explain = (rule: string, reason: string, text: string): ComponentIssue => 
   };
 };
 
-/** The issue behind an error of the parser; `lines` are those of the text. Any other error is thrown again. */
-export const syntaxIssue = (error: unknown, lines: readonly string[]): SyntaxIssue => {
+/** The issue behind an error of the parser, with its line within the text, from 1. `lines` are those of the text. Any other error is thrown again. */
+export const syntaxIssue = (error: unknown, lines: readonly string[]): IssueText & { readonly line: number } => {
   const reason = property(error, "reason");
   if (typeof reason !== "string") throw error;
   const line = lineOf(error, reason);

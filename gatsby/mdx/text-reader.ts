@@ -1,21 +1,18 @@
-/** Walks the Markdown tree of a text and collects what it finds. */
+/** Reads an MDX text once: its tree, its headings, what it quotes, and everything that is wrong with it. Pure. */
 import type { TextTree } from "../../src/lib/text/tree";
+import type { IssueText } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
 import type { CompiledHeading } from "./compiled-text";
-import { type ComponentIssue, attributesOf, componentIssues } from "./components";
+import { attributesOf, componentIssues } from "./components";
 import { propertiesOf, refusalOf, tagOf } from "./elements";
 import { unparsedMarkup } from "./unparsed-markup";
 import { type MarkdownNode, parseMdx } from "./remark";
 import { syntaxIssue } from "./syntax-issue";
 
 /** A name that a text uses, and the line where it does. */
-export interface Use {
+interface Use {
   readonly name: string;
-  readonly line: number;
-}
-
-export interface TextIssue extends ComponentIssue {
   readonly line: number;
 }
 
@@ -23,8 +20,8 @@ const wordsOf = (node: MarkdownNode): string => node.value ?? (node.children ?? 
 
 const isComponent = (node: MarkdownNode) => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-/** Reads one text. Line numbers count from `firstLine`, the line of the file on which the text begins. */
-export class TextReader {
+/** Walks the Markdown tree of a text and collects what it finds. */
+class TextReader {
   readonly headings: CompiledHeading[] = [];
   readonly uses = {
     components: [] as Use[],
@@ -33,7 +30,7 @@ export class TextReader {
     figures: [] as Use[],
     links: [] as Use[],
   };
-  readonly issues: TextIssue[] = [];
+  readonly issues: (IssueText & { readonly line: number })[] = [];
   private readonly unique = uniqueNames();
   private depth = 1;
   private lines: readonly string[] = [];
@@ -162,3 +159,19 @@ export class TextReader {
     return [name, attributes, this.all(node)];
   }
 }
+
+/** A text before its facts and places are filled in: the tree still has `Fact` and `Place` with their names. */
+export interface ReadText extends Pick<TextReader, "headings" | "uses" | "issues"> {
+  readonly tree: TextTree;
+}
+
+/**
+ * Reads one MDX text, which begins on line `firstLine` of its file. `sectionIds`, where given, are the ids of its
+ * second-level headings in order; other headings are named by their words.
+ */
+export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
+  const reader = new TextReader(firstLine, sectionIds);
+  const tree = reader.read(source);
+  const { headings, uses, issues } = reader;
+  return { tree, headings, uses, issues };
+};

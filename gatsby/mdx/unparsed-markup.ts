@@ -1,11 +1,11 @@
 /** Signs that were meant as a heading, a list or a link, but would be published as plain characters. */
-import type { ComponentIssue } from "./components";
+import type { IssueText } from "../content/content-issue";
 import type { MarkdownNode } from "./remark";
 
 /** Characters that look like a space and are not: from telephones, word processors and web pages. */
 const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 
-const beginnings: readonly (readonly [sign: RegExp, issue: ComponentIssue])[] = [
+const beginnings: readonly (readonly [sign: RegExp, issue: IssueText])[] = [
   [
     new RegExp(`^${blank}+(?:#{1,6}|[-*+]|\\d+[.)])(?:\\s|${blank})`),
     {
@@ -41,24 +41,24 @@ const beginnings: readonly (readonly [sign: RegExp, issue: ComponentIssue])[] = 
 const notALink =
   /\[[^\]\n]+\]\((?!\))|\[[^\]\n]+\]\s+\((?=$|https?:|mailto:|tel:|\/|#)|\([^)\n]+\)\[(?=$|https?:|mailto:|tel:|\/)/;
 
-const link: ComponentIssue = {
+const link: IssueText = {
   problem: "A link is not understood, and its brackets would be seen.",
   fix: "Write [words](address) with nothing in between, and no spaces in the address: [call us](tel:+302310123456).",
 };
 
-const emphasis: ComponentIssue = {
+const emphasis: IssueText = {
   problem: "Stars or underscores are not understood, and would be seen.",
   fix: "Put **two stars** close to the words on both sides; or write \\* for the sign itself.",
 };
 
-const scheme: ComponentIssue = {
+const scheme: IssueText = {
   problem: "“mailto:” or “tel:” stands among the words, and would be seen.",
   fix: "Write the address alone, or [words](mailto:name@example.com).",
 };
 
 /** What is wrong with a paragraph, line by line, and how to fix it. `line` counts from its first. */
-export const unparsedMarkup = (paragraph: MarkdownNode): readonly (ComponentIssue & { readonly line: number })[] => {
-  const issues: (ComponentIssue & { readonly line: number })[] = [];
+export const unparsedMarkup = (paragraph: MarkdownNode): readonly (IssueText & { readonly line: number })[] => {
+  const issues: (IssueText & { readonly line: number })[] = [];
   let line = 0;
   (paragraph.children ?? []).forEach(({ type, value = "" }, index) => {
     if (type === "break") line += 1;

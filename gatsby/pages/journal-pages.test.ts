@@ -1,6 +1,6 @@
 import { type ListContext, type PostContext, journalPages, postsPerPage, relatedPosts } from "./journal-pages";
 
-const post = (slug: string, section = "food") => ({ slug, section: { slug: section } });
+const post = (slug: string, section = "food") => ({ slug, section });
 const many = Array.from({ length: 2 * postsPerPage + 1 }, (_, index) =>
   post(`p${index}`, index % 2 === 0 ? "food" : "city"),
 );

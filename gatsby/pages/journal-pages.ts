@@ -8,7 +8,8 @@ export const relatedPosts = 3;
 
 export interface PlannedPost {
   readonly slug: string;
-  readonly section: { readonly slug: string };
+  /** Its id. */
+  readonly section: string;
 }
 
 /** Page context of a list. */
@@ -84,18 +85,18 @@ const relatedTo = (index: number, posts: readonly PlannedPost[], ofSection: read
 const postPages = (posts: readonly PlannedPost[]): JournalPage[] => {
   const bySection = new Map<string, number[]>();
   posts.forEach(({ section }, index) => {
-    const numbers = bySection.get(section.slug) ?? [];
+    const numbers = bySection.get(section) ?? [];
     numbers.push(index);
-    bySection.set(section.slug, numbers);
+    bySection.set(section, numbers);
   });
   return posts.map(({ slug, section }, index) => {
     const context: PostContext = {
       slug,
       newer: posts[index - 1]?.slug ?? null,
       older: posts[index + 1]?.slug ?? null,
-      related: relatedTo(index, posts, bySection.get(section.slug) ?? []),
+      related: relatedTo(index, posts, bySection.get(section) ?? []),
     };
-    return { paths: [`/journal/${slug}`, `/${section.slug}/${slug}`], template: "journal-post", context } as const;
+    return { paths: [`/journal/${slug}`, `/${section}/${slug}`], template: "journal-post", context } as const;
   });
 };
 
@@ -106,7 +107,7 @@ export const journalPages = (posts: readonly PlannedPost[], sections: readonly s
     listPages(
       `/${id}`,
       id,
-      posts.filter(({ section }) => section.slug === id),
+      posts.filter(({ section }) => section === id),
     ),
   ),
   ...postPages(posts),

@@ -1,6 +1,6 @@
 import { sitePages } from "./site-pages";
 
-const post = (slug: string, section: string) => ({ slug, section: { slug: section } });
+const post = (slug: string, section: string) => ({ slug, section });
 const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = []) =>
   sitePages({ suites, sections, posts, versions: [{ slug: "privacy", effective: "2026-11-01" }] }).flatMap(
     ({ paths, template }) => paths.map((path) => `${path} ${template}`),

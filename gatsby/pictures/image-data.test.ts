@@ -10,7 +10,7 @@ const work = jest.fn(() => ({ images: {} }));
 const absolutePath = join(process.cwd(), "content/suites/luxury-suite/kitchen-01.jpg");
 const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/-.*/, ""), absolutePath }) };
 const ask = (digest: string, args: object, parent = "cover-1") =>
-  resolve({ parent, internal: { contentDigest: digest } }, args, { nodeModel }, { originalResolver: work });
+  resolve({ parent, internal: { contentDigest: digest } }, args, { nodeModel } as never, { originalResolver: work });
 
 beforeEach(() => work.mockClear());
 

@@ -3,6 +3,7 @@
  * journal's pages query the same covers many times; two posts may show the same picture, too.
  */
 import sharp from "sharp";
+import type { Context } from "../schema/node-model";
 import { isDevelopment } from "../sources/content-state";
 import { openPicture } from "./open-picture";
 
@@ -15,12 +16,6 @@ interface ImageNode {
 interface FileNode {
   readonly name: string;
   readonly absolutePath: string;
-}
-
-interface Context {
-  readonly nodeModel: {
-    getNodeById(args: { readonly id: string; readonly type: "File" }): FileNode | null;
-  };
 }
 
 interface Args {
@@ -63,7 +58,7 @@ const resolveOnce = (): Resolve<Info> => {
   const known = new Map<string, unknown>();
   return (image, args, context, info) => {
     // What a picture's address is made of: its content, its name, and the sizes.
-    const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" });
+    const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" }) as FileNode | null;
     const key = JSON.stringify([image.internal.contentDigest, file?.name ?? image.parent, args]);
     const find = async (): Promise<unknown> => {
       if (file === null) return info.originalResolver(image, args, context, info);

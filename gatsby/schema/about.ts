@@ -1,6 +1,4 @@
 /** The about page: `content/about.yml`, and the gallery pictures that it names. */
-import { type Context, galleryPicture } from "./gallery-picture";
-
 export const aboutTypes = /* GraphQL */ `
   type About implements Node @dontInfer {
     language: String!
@@ -9,6 +7,7 @@ export const aboutTypes = /* GraphQL */ `
     standfirst: String!
     "The id of a gallery picture; the picture itself is among the pictures of the page."
     picture: String!
+    pictures: [GalleryPicture!]!
     sections: [AboutSection!]!
     closing: String!
   }
@@ -25,27 +24,3 @@ export const aboutTypes = /* GraphQL */ `
     text: String!
   }
 `;
-
-/** The node of `content/about.yml`. */
-interface AboutNode {
-  readonly language: string;
-  readonly picture: string;
-  readonly sections: readonly { readonly id: string; readonly picture?: string | null }[];
-}
-
-export const aboutResolvers = {
-  About: {
-    pictures: {
-      type: "[GalleryPicture!]!",
-      resolve: ({ language, picture, sections }: AboutNode, _: unknown, context: Context) =>
-        Promise.all(
-          [
-            { slug: picture, field: "picture" },
-            ...sections.flatMap((section) =>
-              section.picture ? [{ slug: section.picture, field: `sections.${section.id}.picture` }] : [],
-            ),
-          ].map(({ slug, field }) => galleryPicture(context, language, slug, `content/about.yml: ${field}`)),
-        ),
-    },
-  },
-};

@@ -1,11 +1,8 @@
 import type { GatsbyNode } from "gatsby";
-import { aboutResolvers } from "./about";
 import { guideResolvers } from "./guide";
-import { suiteQuoteResolvers } from "./guest-quote";
-import { homeResolvers } from "./home-fields";
+import { heroResolvers } from "./hero";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
-import { journalHighlightsResolvers } from "./journal-highlights";
 import { pageTextsResolvers } from "./page-texts";
 import { textResolvers } from "./text-resolvers";
 
@@ -15,14 +12,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   // Apart from the others: of two objects with a `Query`, the second would replace the first.
   addResolvers(pageTextsResolvers);
   addResolvers({
-    ...aboutResolvers,
-    ...homeResolvers,
-    ...suiteQuoteResolvers,
+    ...heroResolvers,
     ...cityMapResolvers,
     ...imageDataResolvers(),
-    ...journalHighlightsResolvers(createNodeId),
     ...textResolvers(createNodeId),
   });
-  // Types that also have resolvers above.
+  // The type SiteFacts also has resolvers above.
   addResolvers(guideResolvers);
 };

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapTypes } from "../location/city-map";
 import { heroTypes } from "./hero";
-import { guestQuoteTypes } from "./guest-quote";
 import { aboutTypes } from "./about";
 import { contentFileExtension } from "./content-file";
 import { faqTypes } from "./faq";
@@ -31,7 +30,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     houseNightsTypes,
     homeTypes,
     heroTypes,
-    guestQuoteTypes,
     cityMapTypes,
     aboutTypes,
     faqTypes,

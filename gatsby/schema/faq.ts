@@ -16,7 +16,6 @@ export const faqTypes = /* GraphQL */ `
   }
   type FaqItem {
     id: String!
-    onSuitePage: Boolean
     question: String!
     answer: String!
   }

@@ -1,9 +1,8 @@
-/** The house guide: `content/guide`, the gallery pictures of its parts, and the QR code of its address. */
+/** The house guide: `content/guide`, and the QR code of its address. */
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { isLanguage, inLanguage } from "../../src/settings/languages";
 import { guidePath } from "../../src/settings/guide";
-import { type Context, galleryPicture } from "./gallery-picture";
 
 export const guideTypes = /* GraphQL */ `
   type GuidePart implements Node @dontInfer {
@@ -12,6 +11,7 @@ export const guideTypes = /* GraphQL */ `
     slug: String!
     order: Int!
     title: String!
+    picture: GalleryPicture
     headings: [Heading!]!
     body: JSON!
   }
@@ -22,12 +22,6 @@ export const guideTypes = /* GraphQL */ `
     path: String!
   }
 `;
-
-interface GuidePartNode {
-  readonly language: string;
-  readonly slug: string;
-  readonly picture?: string | null;
-}
 
 interface SiteNode {
   readonly language: string;
@@ -41,13 +35,6 @@ const guideAddress = ({ language, domains }: SiteNode): string => {
 };
 
 export const guideResolvers = {
-  GuidePart: {
-    picture: {
-      type: "GalleryPicture",
-      resolve: ({ language, slug, picture }: GuidePartNode, _: unknown, context: Context) =>
-        picture ? galleryPicture(context, language, picture, `content/guide/${slug}: picture`) : null,
-    },
-  },
   SiteFacts: {
     /** The QR code of the guide's address, as the path of an SVG whose unit is one module. */
     guideCode: {

@@ -1,7 +1,6 @@
 /** The home page's hero picture in the GraphQL layer (specification §9, decisions §9). */
 import { resolve } from "node:path";
 import { heroFiles } from "../pictures/hero-files";
-import { type Context, type HomeNode, galleryPicture } from "./gallery-picture";
 
 export const heroTypes = /* GraphQL */ `
   "The hero as one picture element: three widths, each in AVIF and WebP, each with its 2x."
@@ -22,15 +21,23 @@ export const heroTypes = /* GraphQL */ `
   }
 `;
 
-export const heroPicture = {
-  type: "HeroPicture!",
-  async resolve({ language, hero }: HomeNode, _: unknown, context: Context) {
-    const { alt, caption, file, focus } = await galleryPicture(
-      context,
-      language,
-      hero.picture,
-      "content/home.yml: hero.picture",
-    );
-    return { ...(await heroFiles({ path: resolve(process.cwd(), "content", file), focus })), alt, caption };
+interface HomeNode {
+  readonly heroPicture: {
+    readonly alt: string;
+    readonly caption: string;
+    readonly focus: { readonly x: number; readonly y: number };
+    /** Path below `content/`. */
+    readonly file: string;
+  };
+}
+
+export const heroResolvers = {
+  Home: {
+    heroPicture: {
+      type: "HeroPicture!",
+      async resolve({ heroPicture: { alt, caption, file, focus } }: HomeNode) {
+        return { ...(await heroFiles({ path: resolve(process.cwd(), "content", file), focus })), alt, caption };
+      },
+    },
   },
 };

@@ -1,4 +1,4 @@
-/** The sections of the home page: `content/home.yml`. */
+/** The sections of the home page: `content/home.yml`; its hero picture is in hero.ts. */
 export const homeTypes = /* GraphQL */ `
   type Home implements Node @dontInfer {
     language: String!
@@ -6,10 +6,11 @@ export const homeTypes = /* GraphQL */ `
     hero: HomeHero!
     directBooking: HomeDirect!
     suiteFacts: HomeFacts!
-    "Ids of gallery pictures; the pictures are stripPictures."
-    strip: [String!]!
+    factsPicture: GalleryPicture!
+    stripPictures: [GalleryPicture!]!
     gallery: HomeSection!
-    quote: QuotedReview
+    "Null while there is no review."
+    guestQuote: GuestQuote
     reviews: HomeSection!
     location: HomeSection!
     journal: HomeSection!
@@ -22,8 +23,6 @@ export const homeTypes = /* GraphQL */ `
   type HomeHero {
     eyebrow: String!
     line: String!
-    "The id of a gallery picture; the picture itself is heroPicture of the page."
-    picture: String!
   }
   type HomeDirect {
     eyebrow: String!
@@ -40,8 +39,6 @@ export const homeTypes = /* GraphQL */ `
   type HomeFacts {
     eyebrow: String!
     title: String!
-    "The id of a gallery picture; the picture is factsPicture of the page."
-    picture: String!
     intro: String!
     items: [HomeFact!]!
     action: String!
@@ -56,5 +53,12 @@ export const homeTypes = /* GraphQL */ `
     title: String!
     intro: String!
     action: String
+  }
+  "A sentence or two of a review, word for word."
+  type GuestQuote {
+    words: String!
+    "Whether they are those of our translation."
+    translated: Boolean!
+    review: Review!
   }
 `;

@@ -19,7 +19,6 @@ export const journalTypes = /* GraphQL */ `
     updated: String
     section: JournalSection!
     featured: Boolean!
-    draft: Boolean!
     cover: File! @contentFile
     coverAlt: String!
     coverCaption: String

@@ -1,16 +1,8 @@
 import { frameNamespaces } from "../../src/settings/texts";
+import type { Context } from "./node-model";
 
 interface LocaleNode {
   readonly ns: string;
-}
-
-interface Context {
-  readonly nodeModel: {
-    findAll(args: {
-      readonly type: string;
-      readonly query: object;
-    }): Promise<{ readonly entries: Iterable<LocaleNode> }>;
-  };
 }
 
 interface PageTextsArgs {
@@ -26,7 +18,7 @@ export const pageTextsResolvers = {
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
       resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, { nodeModel }: Context) => {
         const wanted = [...frameNamespaces, ...namespaces];
-        const { entries } = await nodeModel.findAll({
+        const { entries } = await nodeModel.findAll<LocaleNode>({
           type: "Locale",
           query: {
             filter: { language: { eq: language }, ns: { in: wanted } },

@@ -38,8 +38,6 @@ export const reviewTypes = /* GraphQL */ `
   type ReviewSummary implements Node @dontInfer {
     language: String!
     sample: Boolean
-    count: Int!
-    countText: String!
     scale: Int!
     overall: Float!
     categories: [RatingCategory!]!

@@ -29,7 +29,6 @@ export const siteTypes = /* GraphQL */ `
   type Brand {
     name: String!
     shortName: String!
-    tagline: String!
     meaning: String
     description: String!
   }
@@ -68,7 +67,6 @@ export const siteTypes = /* GraphQL */ `
   }
   type Domains {
     site: String!
-    mail: String!
   }
   type Social {
     links: [SocialLink!]!
@@ -103,7 +101,6 @@ export const siteTypes = /* GraphQL */ `
     propertyRegistry: LegalNumber
     commercialRegistry: LegalNumber
     taxNumber: LegalNumber
-    taxOffice: LegalNumber
   }
   type LegalNumber {
     label: String!
@@ -150,9 +147,6 @@ export const siteTypes = /* GraphQL */ `
   }
   type CountryLookup {
     enabled: Boolean!
-    url: String
-    field: String!
-    greekFor: [String!]!
   }
   "A third-party service. Its category must be granted before any request to its host."
   type ThirdParty {

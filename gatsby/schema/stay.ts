@@ -17,7 +17,6 @@ export const stayTypes = /* GraphQL */ `
     "HH:MM."
     checkInFrom: String!
     checkOutBy: String!
-    onlineCheckInBy: String!
     "The day of the rental conditions in force."
     termsEffectiveFrom: String!
     "Null where there are none."
@@ -63,11 +62,8 @@ export const stayTypes = /* GraphQL */ `
     value: String!
   }
   type SeasonalFee {
-    name: String!
-    label: String!
     "In currency units for each night."
     amount: Float!
-    currency: String!
     "MM-DD, both days included; a season may run over the turn of the year."
     from: String!
     to: String!

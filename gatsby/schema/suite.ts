@@ -16,7 +16,7 @@ export const suiteTypes = /* GraphQL */ `
     size: SuiteSize!
     capacity: SuiteCapacity!
     plan: FloorPlan
-    quotes: [QuotedReview!]
+    guestQuotes: [GuestQuote!]!
     beds: [Bed!]!
     amenities: Amenities!
     services: [Service!]!
@@ -28,15 +28,12 @@ export const suiteTypes = /* GraphQL */ `
   type SuiteSize {
     interior: Measure!
     withBalcony: Measure!
-    note: String!
   }
   type Measure {
     value: Float!
-    unit: String!
     label: String!
   }
   type SuiteCapacity {
-    label: String!
     text: String!
   }
   "A drawing to scale, one unit a centimetre; every layer is SVG path data."

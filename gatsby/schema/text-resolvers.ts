@@ -4,22 +4,14 @@ import * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
 import { textsWithout } from "../content/absent-facts";
 import { quoteFacts } from "../content/facts";
-import { readBody } from "../content/read-text-file";
+import { postPath, readBody } from "../content/read-text-file";
 import { localeSchema } from "../content/schema/locale";
 import { type TextPlace, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
+import { nodeName, textNodeName } from "../sources/make-node";
 import type { TextSource } from "../sources/text-nodes";
-import { nodeName } from "../sources/yaml-nodes";
-import { findPosts } from "./journal-highlights";
 import { type NodeWithDigest, memoizeByNodes } from "./memoize-by-nodes";
-
-/** What the resolvers use of Gatsby's node model. It records the nodes that a page reads, and runs the page's query again when they change. */
-interface Context {
-  readonly nodeModel: {
-    getNodeById(args: { readonly id: string; readonly type: string }): object | null;
-    getNodesByIds(args: { readonly ids: readonly string[]; readonly type: string }): readonly object[];
-  };
-}
+import type { Context } from "./node-model";
 
 interface TextNode extends TextSource, NodeWithDigest {
   readonly language: string;
@@ -115,8 +107,11 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       postsBySlug: {
         type: "[Post!]!",
         args: { language: "String!", slugs: "[String!]!" },
-        resolve: (_: unknown, { language, slugs }: PostsArgs, context: Context) =>
-          findPosts(createNodeId)(context, language, slugs),
+        resolve: (_: unknown, { language, slugs }: PostsArgs, { nodeModel }: Context) =>
+          nodeModel.getNodesByIds({
+            ids: slugs.map((slug) => createNodeId(textNodeName(postPath(slug, language)))),
+            type: "Post",
+          }),
       },
     },
     Policy: text,

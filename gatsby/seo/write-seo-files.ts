@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { type Answer, publicOf, queryOf } from "../build-arguments";
+import { type Answer, queryOf } from "../build-arguments";
+import { publicFolder } from "../hosting/public-folder";
 import { writeChanged } from "../hosting/write-changed";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
 import { currentContent } from "../sources/content-state";
@@ -37,7 +38,7 @@ fragment Picture on File { absolutePath internal { contentDigest } }`;
  */
 export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
   const { reporter } = args;
-  const pages = await readBuiltPages(publicOf(args));
+  const pages = readBuiltPages(publicFolder);
   const { data, errors } = (await queryOf(args)(query)) as Answer<FoundQuery>;
   const english = data?.allSiteFacts.nodes.find(({ language }) => language === "en");
   const picture = data?.allSuite.nodes[0]?.gallery[0]?.image;
@@ -47,7 +48,7 @@ export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
   }
   const { theme } = await currentContent(reporter);
   const { surface: paper, text: ink, "text-soft": soft } = palettesOf(theme).light;
-  const target = (path: string) => join(publicOf(args), path);
+  const target = (path: string) => join(publicFolder, path);
   const write = (path: string, text: string) => writeChanged(target(path), text);
   const posts = new Map(data.allPost.nodes.map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post]));
   const changed = new Map([...posts].map(([path, { date, updated }]) => [path, (updated ?? date).slice(0, 10)]));

@@ -1,6 +1,7 @@
 /** What the development server does at a mistake in the content, and what a build does. */
 import type { Reporter } from "gatsby";
-import { type CheckedContent, loadContent } from "../content/load";
+import type { Content } from "../content/content";
+import { loadContent } from "../content/load";
 import { ContentError } from "../content/content-issue";
 import { contentIsMended } from "./content-messages";
 import { currentContent, invalidateContent } from "./content-state";
@@ -14,7 +15,7 @@ const mistake = () =>
   new ContentError([
     { file: "content/stay.yml", line: 17, problem: "The line begins with a tab.", fix: "Use spaces." },
   ]);
-const whole = {} as CheckedContent;
+const whole = {} as Content;
 
 const told: string[] = [];
 const panic = jest.fn((): never => {

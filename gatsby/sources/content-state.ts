@@ -2,7 +2,8 @@
 import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { ContentError } from "../content/content-issue";
-import { type CheckedContent, loadContent } from "../content/load";
+import type { Content } from "../content/content";
+import { loadContent } from "../content/load";
 import { writeThemeSheet } from "../theme/theme-sheet";
 import { contentChange } from "./content-change";
 import { hasIssue, setIssue } from "./content-issues";
@@ -13,10 +14,10 @@ export const contentDirectory = resolve(process.cwd(), "content");
 /** While editing, drafts are shown and mistakes are told without ending the server. */
 export const isDevelopment = (): boolean => process.env["gatsby_executing_command"] === "develop";
 
-let good: CheckedContent | undefined;
-let reading: Promise<CheckedContent> | undefined;
+let good: Content | undefined;
+let reading: Promise<Content> | undefined;
 
-const read = async (reporter: Reporter): Promise<CheckedContent> => {
+const read = async (reporter: Reporter): Promise<Content> => {
   try {
     good = await loadContent(contentDirectory);
     if (hasIssue()) reporter.success(contentIsMended);
@@ -40,7 +41,7 @@ const read = async (reporter: Reporter): Promise<CheckedContent> => {
 };
 
 /** The content as it is now. A mistake ends a build; while editing it is told, and what was good before stays. */
-export const currentContent = (reporter: Reporter): Promise<CheckedContent> => {
+export const currentContent = (reporter: Reporter): Promise<Content> => {
   reading ??= read(reporter);
   return reading;
 };

@@ -1,4 +1,5 @@
-import type { Content, PostFile } from "../content/content";
+import type { Content } from "../content/content";
+import type { PostFile } from "../content/read-text-file";
 import { journalHighlights } from "./journal-highlights";
 
 const post = (slug: string, date: string, section: string, featured = false, language = "en"): PostFile =>
@@ -7,6 +8,7 @@ const front = (...posts: readonly PostFile[]) =>
   journalHighlights(
     { posts, sections: [{ id: "food" }, { id: "city" }], site: { hours: { timeZone: "UTC" } } } as unknown as Content,
     "en",
+    ({ slug }) => slug,
     "2026-06-01",
   );
 
@@ -19,9 +21,9 @@ const five = [
 ];
 
 it("names the three newest posts, and of each section that has posts", () => {
-  const { newestSlugs, sections } = front(...five);
-  expect(newestSlugs).toEqual(["d", "e", "b"]);
-  expect(sections.map(({ slug, slugs }) => [slug, slugs])).toEqual([
+  const { newestIds, sections } = front(...five);
+  expect(newestIds).toEqual(["d", "e", "b"]);
+  expect(sections.map(({ slug, postIds }) => [slug, postIds])).toEqual([
     ["food", ["d", "e", "c"]],
     ["city", ["b"]],
   ]);
@@ -29,13 +31,13 @@ it("names the three newest posts, and of each section that has posts", () => {
 });
 
 it("leads with the newest of those that are to stand out, or else of all", () => {
-  expect(front(...five).leadSlug).toBe("a");
-  expect(front(...five.slice(1)).leadSlug).toBe("d");
-  expect(front().leadSlug).toBeNull();
+  expect(front(...five).leadId).toBe("a");
+  expect(front(...five.slice(1)).leadId).toBe("d");
+  expect(front().leadId).toBeNull();
 });
 
 it("leaves out other languages and posts of coming days", () => {
-  expect(front(post("x", "2026-01-01", "food", false, "el"), post("y", "2026-07-01", "food")).newestSlugs).toEqual([]);
+  expect(front(post("x", "2026-01-01", "food", false, "el"), post("y", "2026-07-01", "food")).newestIds).toEqual([]);
 });
 
 it("says the same after an edit of a post's words, so that the pages at the front stay as they are", () => {

@@ -4,38 +4,29 @@
  */
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "../content/content";
+import type { PostFile } from "../content/read-text-file";
 import { newestFirst, visiblePosts } from "./visible-posts";
 
 /** Posts of a list at the front. */
 const most = 3;
 
-export interface JournalHighlights {
-  readonly language: Language;
-  /** Names of posts, newest first. */
-  readonly newestSlugs: readonly string[];
-  /** The newest of those that are to stand out, or else of all. */
-  readonly leadSlug: string | null;
-  /** The newest of each section that has posts. */
-  readonly sections: readonly {
-    readonly slug: string;
-    readonly language: Language;
-    readonly slugs: readonly string[];
-  }[];
-}
-
-/** The front in one language; `today` as in `visiblePosts`. */
-export const journalHighlights = (content: Content, language: Language, today?: string): JournalHighlights => {
+/** The fields of the front's node in one language; `idOf` answers the id of a post's node, `today` is as in `visiblePosts`. */
+export const journalHighlights = (
+  content: Content,
+  language: Language,
+  idOf: (post: PostFile) => string,
+  today?: string,
+) => {
   const posts = newestFirst(visiblePosts(content, today), language);
-  const slugs = (some: typeof posts) => some.slice(0, most).map(({ slug }) => slug);
+  const ids = (some: typeof posts) => some.slice(0, most).map(idOf);
   const sections = content.sections.map(({ id }) => ({
     slug: id,
-    language,
-    slugs: slugs(posts.filter(({ head }) => head.section === id)),
+    postIds: ids(posts.filter(({ head }) => head.section === id)),
   }));
+  const lead = posts.find(({ head }) => head.featured === true) ?? posts[0];
   return {
-    language,
-    newestSlugs: slugs(posts),
-    leadSlug: (posts.find(({ head }) => head.featured === true) ?? posts[0])?.slug ?? null,
-    sections: sections.filter((section) => section.slugs.length > 0),
+    newestIds: ids(posts),
+    leadId: lead === undefined ? null : idOf(lead),
+    sections: sections.filter(({ postIds }) => postIds.length > 0),
   };
 };

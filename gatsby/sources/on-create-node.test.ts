@@ -5,9 +5,8 @@ import { loadContent } from "../content/load";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { contentDirectory } from "./content-state";
 import { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./on-create-node";
+import { nodeName, textNodeName } from "./make-node";
 import { sourceNodes } from "./source-nodes";
-import { textNodeName } from "./text-nodes";
-import { nodeName } from "./yaml-nodes";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
 jest.mock("../feeds/write-search-index", () => ({ writeSearchIndex: jest.fn() }));

@@ -1,13 +1,13 @@
 import type { Language } from "../../src/settings/languages";
-import type { Content, PostFile } from "../content/content";
-import { dayIn, isPublished } from "../content/visibility";
+import type { Content } from "../content/content";
+import type { PostFile } from "../content/read-text-file";
+import { todayIn } from "../../src/lib/booking/days";
+import { isPublished } from "../content/visibility";
 import { isDevelopment } from "./content-state";
 
 /** The posts that have a page: those that anybody may see on `today` (YYYY-MM-DD; the house's day by default); while editing, every one. */
-export const visiblePosts = (
-  { posts, site }: Content,
-  today = dayIn(site.hours.timeZone, new Date()),
-): readonly PostFile[] => (isDevelopment() ? posts : posts.filter(({ head }) => isPublished(head, today)));
+export const visiblePosts = ({ posts, site }: Content, today = todayIn(site.hours.timeZone)): readonly PostFile[] =>
+  isDevelopment() ? posts : posts.filter(({ head }) => isPublished(head, today));
 
 /** Those of one language, newest first. */
 export const newestFirst = (posts: readonly PostFile[], language: Language): PostFile[] =>

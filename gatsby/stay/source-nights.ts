@@ -8,7 +8,8 @@ import { nightsToShow } from "../../src/lib/booking/nights-to-show";
 import type { Content } from "../content/content";
 import { ratesIn } from "../content/rates";
 import { availabilityOfBuild } from "../hosting/write-availability";
-import { uploadsBackend } from "../uploads/uploads-address";
+import { uploadsBackend } from "../backend/addresses";
+import { makeNode } from "../sources/make-node";
 
 /** What the calendars of the demo say (local/backend/demo-calendars.ts); read at the beginning of the day, so that builds of one day agree. */
 export const demoAvailability = (zone: string, today: Day): Availability => ({
@@ -23,7 +24,7 @@ export const demoAvailability = (zone: string, today: Day): Availability => ({
 const isDemo = ({ site }: Pick<Content, "site">): boolean => site.brand.sample === true;
 
 export const sourceNights = async (content: Content, args: SourceNodesArgs): Promise<void> => {
-  const { actions, createNodeId, createContentDigest, reporter } = args;
+  const { reporter } = args;
   const zone = content.site.hours.timeZone;
   const now = Date.now();
   const today = todayIn(zone, new Date(now));
@@ -40,11 +41,5 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
     isStale: isStale(availability, now),
     ...nightsToShow(availability, rates, today),
   };
-  await actions.createNode({
-    ...fields,
-    id: createNodeId("house-nights"),
-    parent: null,
-    children: [],
-    internal: { type: "HouseNights", contentDigest: createContentDigest(fields) },
-  });
+  makeNode("HouseNights", "house-nights", fields, args);
 };

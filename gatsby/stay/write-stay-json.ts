@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { publicOf } from "../build-arguments";
+import { publicFolder } from "../hosting/public-folder";
 import { writeChanged } from "../hosting/write-changed";
 import { currentContent } from "../sources/content-state";
 import { stayJson } from "./stay-json";
 
 /** Writes `/stay.json`; its schema lies in `static/`. */
-export const writeStayJson = async (args: BuildArgs): Promise<void> => {
-  const content = await currentContent(args.reporter);
-  await writeChanged(join(publicOf(args), "stay.json"), `${JSON.stringify(stayJson(content), null, 2)}\n`);
+export const writeStayJson = async ({ reporter }: BuildArgs): Promise<void> => {
+  const content = await currentContent(reporter);
+  await writeChanged(join(publicFolder, "stay.json"), `${JSON.stringify(stayJson(content), null, 2)}\n`);
 };

@@ -5,13 +5,12 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import { languages } from "../../src/settings/languages";
 import type { PublishedUpload } from "../../src/lib/published-uploads";
 import { uploadSlug } from "../../src/lib/upload-slug";
-import { nodeName } from "../sources/yaml-nodes";
+import { reasonOf } from "../backend/ask-backend";
+import { makeNode, nodeName } from "../sources/make-node";
 import { fetchFile, fetchList } from "./fetch-uploads";
-import { uploadsBackend } from "./uploads-address";
+import { uploadsBackend } from "../backend/addresses";
 
 const type = "GalleryUpload";
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The node of the upload's file. A file never changes under its path, so that each is fetched once. */
 const fileNodeOf = async (backend: string, upload: PublishedUpload, args: SourceNodesArgs): Promise<Node> => {
@@ -49,11 +48,7 @@ const makeNodes = (upload: PublishedUpload, order: number, file: Node, args: Sou
       upload: { id, path },
       imageId: file.id,
     };
-    const nodeId = args.createNodeId(nodeName(type, id, language));
-    const contentDigest = args.createContentDigest(fields);
-    const internal = { type, contentDigest };
-    void args.actions.createNode({ ...fields, id: nodeId, parent: null, children: [], internal });
-    return nodeId;
+    return makeNode(type, nodeName(type, id, language), fields, args);
   });
 
 /** Keeps the nodes of an earlier build: Gatsby removes nodes that are neither created nor touched. */

@@ -3,7 +3,9 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import type { Configuration, WebpackPluginInstance } from "webpack";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { oldestBrowsers } from "../browsers";
-import { defineStartFiles } from "../html/define-start-files";
+import { readStartFiles } from "../html/start-files";
+import { appErrorTexts } from "../html/start-texts";
+import { currentContent } from "../sources/content-state";
 import { setClassNames } from "./class-names";
 import { ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
@@ -18,19 +20,30 @@ const navigation = {
 const singleI18next = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
 
 interface WebpackPlugins {
+  readonly define: (constants: Readonly<Record<string, string>>) => WebpackPluginInstance;
   readonly normalModuleReplacement: (module: RegExp, replacement: string) => WebpackPluginInstance;
 }
 
 /** The site registers the service worker itself, once a page rests (src/features/offline-and-updates/register.ts). */
-const withoutRegistration = ({ plugins }: CreateWebpackConfigArgs): WebpackPluginInstance =>
-  (plugins as unknown as WebpackPlugins).normalModuleReplacement(
+const withoutRegistration = ({ normalModuleReplacement }: WebpackPlugins): WebpackPluginInstance =>
+  normalModuleReplacement(
     /gatsby-plugin-offline[\\/]gatsby-browser/,
     resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
   );
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+/** The texts of the app-level error screen for every bundle, and the start scripts for rendering pages. */
+const constantsOf = async ({
+  stage,
+  reporter,
+}: CreateWebpackConfigArgs): Promise<Readonly<Record<string, string>>> => ({
+  APP_ERROR_TEXTS: JSON.stringify(appErrorTexts(await currentContent(reporter))),
+  ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles(process.cwd())) }),
+});
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, getConfig, stage } = args;
-  defineStartFiles(args);
+  const plugins = args.plugins as unknown as WebpackPlugins;
+  actions.setWebpackConfig({ plugins: [plugins.define(await constantsOf(args))] });
   if (stage === "build-javascript" || stage === "develop") {
     actions.setWebpackConfig({ module: { rules: [navigation] } });
   }
@@ -42,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (stage !== "build-javascript" && stage !== "build-html") return;
   if (stage === "build-javascript") {
     actions.setWebpackConfig({
-      plugins: [new AssetListPlugin(process.cwd()), withoutRegistration(args)],
+      plugins: [new AssetListPlugin(process.cwd()), withoutRegistration(plugins)],
       resolve: { alias: singleI18next },
     });
   }

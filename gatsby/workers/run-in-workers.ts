@@ -3,11 +3,28 @@
  * process every file that is read and thrown away has its whole heap searched, which takes longer than compressing the file.
  */
 import { availableParallelism } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { build } from "esbuild";
 import Piscina from "piscina";
-import { compileWorker } from "./compile-worker";
+import { projectFolder } from "../hosting/public-folder";
+
+/** Compiles a module of the project with all of the project it needs, since threads cannot read TypeScript, and answers where it lies. */
+const compileWorker = async (file: string): Promise<string> => {
+  const outfile = join(projectFolder, ".cache", "workers", `${basename(file, ".ts")}.cjs`);
+  await build({
+    absWorkingDir: projectFolder,
+    entryPoints: [resolve(projectFolder, file)],
+    outfile,
+    bundle: true,
+    platform: "node",
+    packages: "external",
+    logLevel: "silent",
+  });
+  return outfile;
+};
 
 /** Does one task in one of the threads. Rejects with what the work throws. */
-export type Work<Task, Result> = (task: Task) => Promise<Result>;
+type Work<Task, Result> = (task: Task) => Promise<Result>;
 
 /**
  * Has `use` work in threads, and answers what it does.

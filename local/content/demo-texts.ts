@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { statedFacts } from "../../gatsby/content/facts";
-import type { CheckedContent } from "../../gatsby/content/load";
+import type { Content } from "../../gatsby/content/content";
 import type { Stay, StayFact } from "../../gatsby/content/schema/stay";
 import { writeStayFact } from "../../gatsby/content/write-fact";
 import knownFacts from "./demo-facts.json" with { type: "json" };
@@ -104,7 +104,7 @@ export const stayValues = (stay: Pick<Stay, "facts">): Readonly<Record<string, s
 
 /** The facts of the stay that have the demo's values and are not marked as samples. Samples are listed anyway. */
 export const unchangedFacts = (
-  { stay, factWords, files }: Pick<CheckedContent, "stay" | "factWords" | "files">,
+  { stay, factWords, files }: Pick<Content, "stay" | "factWords" | "files">,
   demo: Readonly<Record<string, string>> = knownFacts,
 ): UnchangedFact[] =>
   statedFacts(stay).flatMap(([name, fact]) =>

@@ -1,4 +1,4 @@
-import type { CheckedContent } from "../../gatsby/content/load";
+import type { Content } from "../../gatsby/content/content";
 import { parseContent } from "../../gatsby/content/content-file";
 import { launchItems } from "./launch-items";
 
@@ -13,7 +13,7 @@ const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki", c
     authorities: { dataProtection: { url: "https://www.dpa.gr" } },
   };
   const content = { site, files: new Map([[name, file]]), posts: [{ file, source }], policies: [] };
-  return launchItems(content as unknown as CheckedContent).map(({ line, field, task }) => `${line} ${field}: ${task}`);
+  return launchItems(content as unknown as Content).map(({ line, field, task }) => `${line} ${field}: ${task}`);
 };
 
 test.each([
@@ -117,7 +117,7 @@ test("lists an archived version that is marked as a sample only if its source is
     "content/policies/archive/privacy/2025-05-04.en.mdx": 'sample: true\naddress: "https://a.example"',
   });
   const site = { address: { city: { en: "Thessaloniki" }, countryCode: "GR" } };
-  const items = launchItems({ site, files, posts: [], policies: [] } as unknown as CheckedContent);
+  const items = launchItems({ site, files, posts: [], policies: [] } as unknown as Content);
   expect(items.map(({ file, field }) => `${file} ${field}`)).toEqual([
     "content/policies/archive/privacy/2025-05-04.en.mdx the whole file",
     "content/policies/privacy.en.mdx the whole file",

@@ -1,11 +1,6 @@
 /** Lists what an owner still has to replace, confirm or complete before launch. Pure functions. */
-import {
-  type Content,
-  type GuidePartFile,
-  type PolicyFile,
-  type PostFile,
-  textFilesOf,
-} from "../../gatsby/content/content";
+import { type Content, textFilesOf } from "../../gatsby/content/content";
+import type { GuidePartFile, PolicyFile, PostFile } from "../../gatsby/content/read-text-file";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
 import { absentFacts } from "../../gatsby/content/absent-facts";

@@ -4,7 +4,8 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
 import { readDraft } from "../../gatsby/content/read-draft";
-import { dayIn, zoneWithoutSite } from "../../gatsby/content/visibility";
+import { todayIn } from "../../src/lib/booking/days";
+import { zoneWithoutSite } from "../../gatsby/content/visibility";
 import { drawCover } from "./draw-cover";
 import { postFiles } from "./post-files";
 import { readPostRequest } from "./post-request";
@@ -18,7 +19,7 @@ void orRefuse(async () => {
   const request = await readPostRequest(process.argv.slice(2), {
     sections: sections?.map(({ id }) => id),
     slugs: [...slugs],
-    today: dayIn(site?.hours.timeZone ?? zoneWithoutSite, new Date()),
+    today: todayIn(site?.hours.timeZone ?? zoneWithoutSite),
   });
   const folder = join(directory, "journal", request.slug);
   await mkdir(folder);

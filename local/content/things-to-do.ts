@@ -1,7 +1,8 @@
 /** Everything that has to be done before launch, most important first. */
 import { resolve } from "node:path";
 import { todayIn } from "../../src/lib/booking/days";
-import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import type { Content } from "../../gatsby/content/content";
+import { loadContent } from "../../gatsby/content/load";
 import { dueDates } from "../../gatsby/content/due-dates";
 import { changedFigures } from "../../gatsby/content/policy-archive";
 import { demoFiles } from "./demo-files";
@@ -26,7 +27,7 @@ const weightOf = ({ file }: LaunchItem): number => {
 };
 
 /** For content that has been loaded. */
-export const thingsToDoIn = (content: CheckedContent, root: string): LaunchItem[] =>
+export const thingsToDoIn = (content: Content, root: string): LaunchItem[] =>
   [
     ...launchItems(content),
     ...dueDates(content, todayIn(content.site.hours.timeZone)),

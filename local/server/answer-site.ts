@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import sirv from "sirv";
-import { contentType } from "../../gatsby/hosting/content-types";
+import { contentType } from "./content-type";
 import { type Redirect, cachingOf, revalidate } from "../../src/settings/hosting";
 import { isStaffPath } from "../../src/settings/staff";
 import { decide } from "./decide";

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { textsWithout } from "../../gatsby/content/absent-facts";
 import { factsIn, quoteFacts } from "../../gatsby/content/facts";
-import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import type { Content } from "../../gatsby/content/content";
+import { loadContent } from "../../gatsby/content/load";
 import { localizedNodes } from "../../gatsby/content/localized-nodes";
 import { stayJson } from "../../gatsby/stay/stay-json";
 import { compileText } from "../../gatsby/mdx/compile-text";
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 
 /** Place → text, for everything that a page may show. */
-const said = (content: CheckedContent): ReadonlyMap<string, string> => {
+const said = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   const add = (place: string, value: unknown): void => {
     if (typeof value === "string") all.set(place, value);
@@ -72,7 +73,7 @@ const gap =
 const withTheirFact =
   /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|facts\.noPurpose|contact\.emergency|guide\.emergency)/;
 
-const faultsIn = (content: CheckedContent, unsaid?: RegExp): readonly string[] =>
+const faultsIn = (content: Content, unsaid?: RegExp): readonly string[] =>
   [...said(content)].flatMap(([place, text]) => {
     const isTree = place.endsWith(" tree");
     const found = isTree
@@ -88,7 +89,7 @@ const faultsIn = (content: CheckedContent, unsaid?: RegExp): readonly string[] =
       : [`${place} still says “${text.slice(Math.max(0, words.index - 40), words.index + 60)}”`];
   });
 
-const newFaults = (content: CheckedContent, unsaid?: RegExp): readonly string[] =>
+const newFaults = (content: Content, unsaid?: RegExp): readonly string[] =>
   faultsIn(content, unsaid).filter((fault) => !before.includes(fault));
 
 test.each(absences)("a house without: $name", async ({ leaveOut, unsaid }) => {

@@ -1,6 +1,7 @@
 /** `check:launch` recognises the demo's texts about its house. */
 import { join } from "node:path";
-import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import type { Content } from "../../gatsby/content/content";
+import { loadContent } from "../../gatsby/content/load";
 import {
   houseDigests,
   stayValues,
@@ -16,7 +17,7 @@ import knownFiles from "../../local/setup/demo-files.json" with { type: "json" }
 // Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
-let content: CheckedContent;
+let content: Content;
 
 beforeAll(async () => {
   content = await loadContent(join(process.cwd(), "content"));
@@ -51,7 +52,7 @@ test("lists unchanged texts, but not labels of one or two words", () => {
 });
 
 test("lists a number that still has the demo's value and is not marked as a sample", () => {
-  const labels = (stay: CheckedContent["stay"]) =>
+  const labels = (stay: Content["stay"]) =>
     unchangedFacts({ ...content, stay }).map(({ label, text }) => `${label}: ${text}`);
   const { wifiMbps } = content.stay.facts;
   if (wifiMbps?.type !== "speed") throw new Error("There is no speed.");

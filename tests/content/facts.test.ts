@@ -1,6 +1,7 @@
 /** A fact is stored once: changing it in content/stay.yml changes every text that quotes it, and nothing else. */
 import { join } from "node:path";
-import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import type { Content } from "../../gatsby/content/content";
+import { loadContent } from "../../gatsby/content/load";
 import { absentFacts } from "../../gatsby/content/absent-facts";
 import { factsIn } from "../../gatsby/content/facts";
 import type { StayFact } from "../../gatsby/content/schema/stay";
@@ -10,7 +11,7 @@ import { quoting, written } from "../support/content/written";
 // Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
-let content: CheckedContent;
+let content: Content;
 let before: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
@@ -37,7 +38,7 @@ const changed = (fact: StayFact): StayFact => {
 /** Normalises spaces, because some are non-breaking. */
 const spaced = (text = ""): string => text.replace(/\s+/g, " ");
 
-const withFact = (name: string, fact: StayFact): CheckedContent => ({
+const withFact = (name: string, fact: StayFact): Content => ({
   ...content,
   stay: { ...content.stay, facts: { ...content.stay.facts, [name]: fact } },
 });

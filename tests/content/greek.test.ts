@@ -1,6 +1,7 @@
 /** Typography of the Greek texts: alphabet, quotation marks and accents. */
 import { join } from "node:path";
-import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import type { Content } from "../../gatsby/content/content";
+import { loadContent } from "../../gatsby/content/load";
 
 // Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
@@ -15,7 +16,7 @@ const withoutMarkup = (text: string): string =>
     .replace(/\]\([^)]*\)/g, "] ")
     .replace(/`[^`]*`/g, " ");
 
-const greekOf = (content: CheckedContent): (readonly [string, string])[] => [
+const greekOf = (content: Content): (readonly [string, string])[] => [
   ...[...content.files].flatMap(([file, { texts }]) => {
     if (/locales\/en\/|emails\/en/.test(file) || !/\.(?:yml|json)$/.test(file)) return [];
     const isGreek = /\/el[/.]/.test(file);

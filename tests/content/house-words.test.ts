@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsIn } from "../../gatsby/content/facts";
-import { type CheckedContent, loadContent } from "../../gatsby/content/load";
-import { dialogTexts, pageTexts, readTexts, withPurposes } from "../../gatsby/html/start-texts";
+import type { Content } from "../../gatsby/content/content";
+import { loadContent } from "../../gatsby/content/load";
+import { dialogTexts, pageTexts, textsOf, withPurposes } from "../../gatsby/html/start-texts";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
 import { languages } from "../../src/settings/languages";
@@ -13,7 +14,7 @@ import { written } from "../support/content/written";
 // Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(60_000);
 
-let content: CheckedContent;
+let content: Content;
 
 beforeAll(async () => {
   content = await loadContent(join(process.cwd(), "content"));
@@ -68,7 +69,7 @@ test("numbers and units are joined by non-breaking spaces", () => {
 });
 
 describe.each(optionalCategories)("the purpose of a service in the category %s", (category) => {
-  const renamed = (): CheckedContent["site"] => ({
+  const renamed = (): Content["site"] => ({
     ...content.site,
     thirdParties: content.site.thirdParties.map((service) =>
       service.category === category ? { ...service, shortPurpose: { en: "zzz", el: "ζζζ" } } : service,
@@ -90,7 +91,7 @@ describe.each(optionalCategories)("the purpose of a service in the category %s",
   });
 
   test.each(languages)("is quoted by the banner and the preferences (%s)", (language) => {
-    const texts = withPurposes(readTexts(process.cwd(), language), process.cwd(), renamed(), language);
+    const texts = withPurposes(textsOf(content.locales[language]), { ...content, site: renamed() }, language);
     const word = language === "en" ? "zzz" : "ζζζ";
     expect(pageTexts(texts)["consent.banner.text"]).toContain(word);
     expect(dialogTexts(texts)[`consent.${category}.text`]).toContain(word);

@@ -52,7 +52,7 @@ describe.each(languages)("in %s", (language) => {
     const pages = sitePages({
       suites: content.suites.map(({ id }) => id),
       sections: content.sections.map(({ id }) => id),
-      posts: published(content, language),
+      posts: published(content, language).map(({ slug, section }) => ({ slug, section: section.slug })),
       versions: [],
     });
     const slugsOf = (path: string) => {

@@ -6,7 +6,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } fro
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { factsIn } from "../../gatsby/content/facts";
-import { type CheckedContent, loadContent } from "../../gatsby/content/load";
+import type { Content } from "../../gatsby/content/content";
+import { loadContent } from "../../gatsby/content/load";
 import { localizedNodes } from "../../gatsby/content/localized-nodes";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
@@ -71,7 +72,7 @@ describe.each([
   ["answers-lisbon.yml", "Lisbon", "Europe/Lisbon"],
 ])("a house set up from %s", (name, city, zone) => {
   let root: string;
-  let content: CheckedContent;
+  let content: Content;
 
   beforeAll(async () => {
     root = copyProject();
@@ -102,7 +103,7 @@ describe.each([
 
 describe("a house outside Greece", () => {
   let root: string;
-  let content: CheckedContent;
+  let content: Content;
 
   beforeAll(async () => {
     root = copyProject();

@@ -1,7 +1,6 @@
 /** Layout: no shifts after loading, pages laid out completely without scrolling, and printing without controls. */
 import { inflateSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { forEachLimited } from "../../gatsby/for-each-limited";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { picturesHaveCome, shiftsOf, watchShifts } from "../support/page-checks";
@@ -59,8 +58,11 @@ for (const [width, height] of [
       });
       // One language is enough for the wider windows, which differ only in layout.
       for (const language of width < 400 ? languages : (["el"] as const)) {
-        const paths = [...kinds, ...states].map((path) => inLanguage(path, language));
-        await forEachLimited(paths, limit, (path) => expectNoShift(page, path));
+        const paths = [...kinds, ...states].map((path) => inLanguage(path, language)).values();
+        const visitNext = async (): Promise<void> => {
+          for (const path of paths) await expectNoShift(page, path);
+        };
+        await Promise.all(Array.from({ length: limit }, visitNext));
       }
     });
   });

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { textFontPaths } from "../../src/settings/fonts";
 import { languageOfPath, languages } from "../../src/settings/languages";
-import { characters, textOf } from "../../gatsby/fonts/characters";
+import { characters, textOf } from "../../local/fonts/characters";
 import { publicFolder, readDocuments } from "./documents";
 
 const documents = readDocuments();

@@ -34,8 +34,8 @@ const rentalParts = v.object({
 const siteSuites = readdirSync("content/suites").sort();
 
 let pages: BuiltPage[] = [];
-beforeAll(async () => {
-  pages = await readBuiltPages(publicDirectory);
+beforeAll(() => {
+  pages = readBuiltPages(publicDirectory);
 });
 
 test("every indexable page has a title and a description that are unique in its language", () => {

@@ -3,7 +3,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { backendPaths, canonicalPath } from "../../src/settings/hosting";
-import { readChecked } from "../../gatsby/content/load";
+import { readDraft } from "../../gatsby/content/read-draft";
 import { pageAnchors } from "../../gatsby/content/page-anchors";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { isStaffPath } from "../../src/settings/staff";
@@ -87,12 +87,13 @@ test("every page links to both of its languages", () => {
 });
 
 test("every anchor that texts may link to exists", () => {
-  const missing = [...pageAnchors(readChecked(join(process.cwd(), "content")))].flatMap(([path, parts]) =>
-    languages.flatMap((language) => {
-      const page = byPath.get(inLanguage(path, language));
-      const lost = parts.filter((part) => page?.document.getElementById(part) == null);
-      return lost.map((part) => `${inLanguage(path, language)}#${part}`);
-    }),
+  const missing = [...pageAnchors(readDraft(join(process.cwd(), "content"), () => undefined))].flatMap(
+    ([path, parts]) =>
+      languages.flatMap((language) => {
+        const page = byPath.get(inLanguage(path, language));
+        const lost = parts.filter((part) => page?.document.getElementById(part) == null);
+        return lost.map((part) => `${inLanguage(path, language)}#${part}`);
+      }),
   );
   expect(missing).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** All routes of the site for the tests, without language prefixes, derived from the current content. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
-import { dayIn, isPublished } from "../../gatsby/content/visibility";
+import { todayIn } from "../../src/lib/booking/days";
+import { isPublished } from "../../gatsby/content/visibility";
 import { fixedPaths } from "../../src/settings/routes";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { suitesPathOf } from "../../src/settings/navigation";
@@ -28,7 +29,7 @@ interface PostHead {
 const headOf = (slug: string): PostHead =>
   parse(readFileSync(`content/journal/${slug}/index.en.mdx`, "utf8").split("---")[1] ?? "") as PostHead;
 
-const today = dayIn(siteFile.hours.timeZone, new Date());
+const today = todayIn(siteFile.hours.timeZone);
 
 /** Slug → section, for each published post: no drafts and no posts with a future date. */
 export const postSections: ReadonlyMap<string, string> = new Map(

@@ -4,13 +4,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { brandFiles, sizeOf } from "../../brand/drawings";
 import type { CheckTools, Draft } from "../content";
+import type { Wrong } from "../content-issue";
 
 /** The mark is part of every page's first script, the wordmark a file of its own. Bytes. */
 const most = { mark: 4_000, other: 40_000 };
 
-type Fault = readonly [problem: string, fix: string];
-
-const forbidden: readonly (readonly [pattern: RegExp, ...Fault])[] = [
+const forbidden: readonly (readonly [pattern: RegExp, ...Wrong])[] = [
   [
     /<(?:script|foreignObject|iframe|animate\w*|set)\b|\son\w+\s*=|javascript:|<!ENTITY/i,
     "There is a script or an animation in it.",
@@ -33,7 +32,7 @@ const forbidden: readonly (readonly [pattern: RegExp, ...Fault])[] = [
   ],
 ];
 
-const faultOf = async (path: string, isMark: boolean): Promise<Fault | undefined> => {
+const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined> => {
   const text = readFileSync(path, "utf8");
   const found = forbidden.find(([pattern]) => pattern.test(text));
   if (found !== undefined) return [found[1], found[2]];
@@ -61,10 +60,10 @@ export const checkBrand = async ({ paths }: Draft, { directory, report }: CheckT
     if (!path.startsWith("brand/") || path.endsWith("/.gitkeep")) continue;
     const name = path.slice("brand/".length);
     const known = brandFiles.find((file) => file === name);
-    const fault: Fault | undefined =
+    const wrong: Wrong | undefined =
       known === undefined
         ? ["The site does not look for a file of this name.", `Call it one of: ${brandFiles.join(", ")}.`]
-        : await faultOf(join(directory, path), known === "mark.svg");
-    if (fault !== undefined) report({ file: `content/${path}`, line: 1, problem: fault[0], fix: fault[1] });
+        : await wrongIn(join(directory, path), known === "mark.svg");
+    if (wrong !== undefined) report({ file: `content/${path}`, line: 1, problem: wrong[0], fix: wrong[1] });
   }
 };

@@ -1,31 +1,27 @@
 /** Emails: both languages have the same keys, and each text the same placeholders. */
-import { type Language, languages } from "../../../src/settings/languages";
+import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import { quotedNames } from "../facts";
+import { otherLanguage } from "../language-names";
+import { reportIn } from "../report-in";
 
-const other: Readonly<Record<Language, Language>> = { en: "el", el: "en" };
-const fileOf = (language: Language) => `content/emails/${language}.json`;
 const valuesOf = (text: string): string => [...new Set(quotedNames(text))].sort().join(", ");
 
 /** Both languages of `content/emails`. */
-export const checkEmails = ({ emails, files }: Draft, { report }: CheckTools): void => {
+export const checkEmails = (draft: Draft, tools: CheckTools): void => {
+  const { emails } = draft;
   if (emails === undefined) return;
   for (const language of languages) {
-    const twinFile = fileOf(other[language]);
-    const twin = emails[other[language]];
+    const twin = otherLanguage[language];
+    const [file, twinFile] = [`content/emails/${language}.json`, `content/emails/${twin}.json`] as const;
     for (const [key, text] of Object.entries(emails[language])) {
-      const there = twin[key];
+      const there = emails[twin][key];
       if (there === undefined) {
-        const fix = `Add “${key}”, or remove it from ${fileOf(language)}.`;
-        report({ file: twinFile, field: key, problem: `The text “${key}” is missing.`, fix });
+        const fix = `Add “${key}”, or remove it from ${file}.`;
+        tools.report({ file: twinFile, field: key, problem: `The text “${key}” is missing.`, fix });
       } else if (language === "el" && valuesOf(text) !== valuesOf(there)) {
-        report({
-          file: fileOf(language),
-          line: files.get(fileOf(language))?.lineOf([key]),
-          field: key,
-          problem: `The text fills in ${valuesOf(text) || "nothing"}, the English one ${valuesOf(there) || "nothing"}.`,
-          fix: "Use the same {names} in both languages.",
-        });
+        const problem = `The text fills in ${valuesOf(text) || "nothing"}, the English one ${valuesOf(there) || "nothing"}.`;
+        reportIn(draft, file, tools)([key], problem, "Use the same {names} in both languages.");
       }
     }
   }

@@ -6,37 +6,30 @@ import { braceIssues } from "../braces";
 import { type CheckTools, type Draft, textFilesOf } from "../content";
 import type { PlacedText } from "../yaml-places";
 import { type FactSources, namedFacts, quotedNames } from "../facts";
+import { reportIn } from "../report-in";
 
 const sourcesOf = ({ site, stay, suites, reviewSummary, factWords }: Draft): FactSources | undefined =>
-  site && stay && suites && reviewSummary && factWords && { site, stay, suites, reviewSummary, factWords };
+  site && stay && suites && reviewSummary && { site, stay, suites, reviewSummary, factWords };
 
 const fixFor = (name: string, known: ReadonlySet<string>): string => {
   const alike = [...known].filter((other) => other.toLowerCase().slice(0, 4) === name.toLowerCase().slice(0, 4));
   return `Correct the name, or add the fact to content/stay.yml. ${alike.length === 0 ? "The names stand there." : `Near it are: ${alike.join(", ")}.`}`;
 };
 
-const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckTools): ReadonlySet<string> => {
+const checkNames = (sources: FactSources, draft: Draft, tools: CheckTools): ReadonlySet<string> => {
   const known = new Set<string>();
-  const file = files.get("content/stay.yml");
+  const report = reportIn(draft, "content/stay.yml", tools);
   for (const [name, fact] of namedFacts(sources, defaultLanguage)) {
-    const field = name in sources.stay.quotable ? ["quotable", name] : ["facts", name];
-    const place = () => ({ file: "content/stay.yml", line: file?.lineOf(field), field: field.join(".") });
-    if (known.has(name)) {
-      report({
-        ...place(),
-        problem: `The name “${name}” stands for two facts.`,
-        fix: "Rename one of them, here and where it is quoted.",
-      });
-    }
     const way = sources.stay.quotable[name];
-    if (fact === undefined && !(way !== undefined && isOptionalWay(way))) {
-      const problem = `There is nothing to quote at ${way ?? name}.`;
-      report({
-        ...place(),
-        problem,
-        fix: "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.",
-      });
-    }
+    const field = [way === undefined ? "facts" : "quotable", name];
+    if (known.has(name))
+      report(field, `The name “${name}” stands for two facts.`, "Rename one of them, here and where it is quoted.");
+    if (fact === undefined && !(way !== undefined && isOptionalWay(way)))
+      report(
+        field,
+        `There is nothing to quote at ${way ?? name}.`,
+        "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.",
+      );
     known.add(name);
   }
   return known;
@@ -46,18 +39,16 @@ const checkNames = (sources: FactSources, { files }: Draft, { report }: CheckToo
 const slip = 2;
 
 /** A fact with a slip in its name would be absent, and every text that quotes it would go without a word. */
-const checkMisspelt = ({ stay, files, absent }: Draft, quoted: ReadonlySet<string>, { report }: CheckTools): void => {
-  for (const name of Object.keys(stay?.facts ?? {})) {
+const checkMisspelt = (draft: Draft, quoted: ReadonlySet<string>, tools: CheckTools): void => {
+  for (const name of Object.keys(draft.stay?.facts ?? {})) {
     if (quoted.has(name) || optionalNames.includes(name)) continue;
-    const meant = [...absent].filter((other) => distance(name, other) <= slip);
+    const meant = [...draft.absent].filter((other) => distance(name, other) <= slip);
     if (meant.length === 0) continue;
-    report({
-      file: "content/stay.yml",
-      line: files.get("content/stay.yml")?.lineOf(["facts", name]),
-      field: `facts.${name}`,
-      problem: `Nothing quotes a fact called “${name}”, and there is none called ${meant.join(" or ")}.`,
-      fix: "Correct the name, here or where it should be quoted; or remove the fact.",
-    });
+    reportIn(draft, "content/stay.yml", tools)(
+      ["facts", name],
+      `Nothing quotes a fact called “${name}”, and there is none called ${meant.join(" or ")}.`,
+      "Correct the name, here or where it should be quoted; or remove the fact.",
+    );
   }
 };
 
@@ -101,12 +92,8 @@ export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
     for (const { name, line } of text.uses.facts) {
       quoted.add(name);
       if (name === "" || known.has(name)) continue;
-      tools.report({
-        file: file.name,
-        line,
-        problem: `There is no fact called “${name}”.`,
-        fix: fixFor(name, known),
-      });
+      const problem = `There is no fact called “${name}”.`;
+      tools.report({ file: file.name, line, problem, fix: fixFor(name, known) });
     }
   }
   checkMisspelt(draft, quoted, tools);

@@ -3,11 +3,11 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CheckTools } from "../content";
-import type { ContentIssue } from "../content-issue";
+import type { IssueText } from "../content-issue";
 
 const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
-type FileIssue = Pick<ContentIssue, "line" | "problem" | "fix">;
+type FileIssue = IssueText & { readonly line?: number };
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split("\n").length;
 

@@ -1,15 +1,16 @@
 /** Links in texts: inside the site they stay in their language and lead somewhere. */
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
 import { type CheckTools, type Draft, textFilesOf } from "../content";
-import { type Targets, type Text, type Wrong, isPost, missingPart, targetsOf, tooEarly } from "../link-targets";
+import type { Wrong } from "../content-issue";
+import { type Targets, type Text, isPost, targetsOf, wrongTarget } from "../link-targets";
 
 /**
- * A page must stand on every day on which a link to it does: a text that is planned must not break the build when its
- * day comes. A draft may lead anywhere, as nobody sees it.
+ * The day from which a link leads somewhere: a text that is planned must not break the build when its day comes. A draft may lead anywhere, as
+ * nobody sees it.
  */
-const earlyFor = (path: string, from: Text, target: Text, today: string): Wrong | undefined => {
-  if (!isPost(from)) return tooEarly(path, target, today);
-  return from.head.draft === true ? undefined : tooEarly(path, target, from.head.date > today ? from.head.date : today);
+const dayOf = (from: Text, today: string): string | undefined => {
+  if (!isPost(from)) return today;
+  return from.head.draft === true ? undefined : from.head.date > today ? from.head.date : today;
 };
 
 /** As it was written where its percent signs mean nothing. */
@@ -21,25 +22,15 @@ const decoded = (anchor: string): string => {
   }
 };
 
-const wrongInside = (url: string, from: Text, { paths, anchors, today }: Targets): Wrong | undefined => {
+const wrongInside = (url: string, from: Text, targets: Targets): Wrong | undefined => {
   const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
-  const bare = withoutLanguage(path);
   if (path !== "/" && path.endsWith("/")) return ["The address ends in a slash.", `Write ${path.replace(/\/+$/, "")}.`];
   if (languageOfPath(path) !== from.language) {
     return from.language === "el"
       ? ["A Greek text leads to an English page.", `Write /el${path === "/" ? "" : path}.`]
-      : ["An English text leads to a Greek page.", `Write ${bare}.`];
+      : ["An English text leads to a Greek page.", `Write ${withoutLanguage(path)}.`];
   }
-  const targets = paths.get(bare);
-  if (targets === undefined)
-    return [
-      `There is no page at ${path}.`,
-      "Correct the address: it is the one the browser shows, without the domain.",
-    ];
-  const target = targets.find(({ language }) => language === from.language);
-  const early = target === undefined ? undefined : earlyFor(path, from, target, today);
-  if (early !== undefined) return early;
-  return anchor === undefined ? undefined : missingPart(path, decoded(anchor), target, anchors.get(bare));
+  return wrongTarget(path, anchor === undefined ? undefined : decoded(anchor), targets, dayOf(from, targets.today));
 };
 
 /** Addresses without their beginning, as people write them. */

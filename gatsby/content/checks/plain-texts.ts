@@ -1,9 +1,8 @@
 /** Texts that stand on a page as they are written: of YAML and JSON files, and in the heads of posts. What only Markdown or HTML knows would be seen. */
 import type { CheckTools, Draft } from "../content";
+import type { Wrong } from "../content-issue";
 
-type Slip = readonly [sign: RegExp, problem: string, fix: string];
-
-const slips: readonly Slip[] = [
+const slips: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   [/<Fact\b/, "A component stands in a text that has none.", "Quote a fact by its name in braces: {checkInFrom}."],
   [
     /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,

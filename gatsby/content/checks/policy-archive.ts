@@ -1,5 +1,6 @@
 /** The versions of policies that are kept: nothing that was agreed changes without a new day. */
-import type { CheckTools, Draft, PolicyFile, PolicyVersionFile } from "../content";
+import type { CheckTools, Draft } from "../content";
+import type { PolicyFile, PolicyVersionFile } from "../read-text-file";
 import { copyOf, firstDifference, isCitable, versionPath } from "../policy-archive";
 import { reportIn } from "../report-in";
 
@@ -38,8 +39,8 @@ const checkPolicy = (policy: PolicyFile, versions: readonly PolicyVersionFile[],
 
 /** Every policy that is in force has its copy, word for word, and every copy is named by its day. */
 export const checkPolicyArchive = (draft: Draft, tools: CheckTools): void => {
-  const versions = draft.policyVersions ?? [];
-  for (const policy of draft.policies ?? []) if (isCitable(policy.slug)) checkPolicy(policy, versions, draft, tools);
+  const versions = draft.policyVersions;
+  for (const policy of draft.policies) if (isCitable(policy.slug)) checkPolicy(policy, versions, draft, tools);
   for (const { slug, language, path, head, file } of versions) {
     if (path === versionPath(slug, head.effective, language)) continue;
     reportIn(draft, file.name, tools)(

@@ -1,7 +1,7 @@
 /** Quotations of guests, on the home page and on a suite's: their words stand in the review as they are quoted. */
 import { languages } from "../../../src/settings/languages";
-import type { Draft } from "../content";
-import type { ReportField } from "../report-in";
+import type { CheckTools, Draft } from "../content";
+import { type ReportField, reportIn } from "../report-in";
 import { wholeOriginal } from "../schema/reviews";
 import type { Quote } from "../schema/values";
 import type { FieldPath } from "../yaml-places";
@@ -9,7 +9,7 @@ import type { FieldPath } from "../yaml-places";
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** @param path where the quotation stands in its file */
-export const checkQuote = (quote: Quote, path: FieldPath, { reviews }: Draft, report: ReportField): void => {
+const checkQuote = (quote: Quote, path: FieldPath, { reviews }: Draft, report: ReportField): void => {
   if (reviews === undefined) return;
   const quoted = reviews.reviews.find(({ id }) => id === quote.review);
   if (quoted === undefined) {
@@ -26,10 +26,17 @@ export const checkQuote = (quote: Quote, path: FieldPath, { reviews }: Draft, re
   for (const language of languages) {
     const whole = (text.language === language ? undefined : text.translations?.[language]) ?? wholeOriginal(text);
     if (plain(whole).includes(plain(quote.words[language]))) continue;
-    report(
-      [...path, "words", language],
-      `These are not the words of the review “${quoted.id}”.`,
-      "Copy a sentence or two of it exactly.",
-    );
+    const problem = `These are not the words of the review “${quoted.id}”.`;
+    report([...path, "words", language], problem, "Copy a sentence or two of it exactly.");
+  }
+};
+
+/** All quotations. */
+export const checkQuotes = (draft: Draft, tools: CheckTools): void => {
+  const { home, suiteFolders } = draft;
+  if (home?.quote !== undefined) checkQuote(home.quote, ["quote"], draft, reportIn(draft, "content/home.yml", tools));
+  for (const [folder, suite] of suiteFolders) {
+    const report = reportIn(draft, `content/suites/${folder}/suite.yml`, tools);
+    suite?.quotes?.forEach((quote, index) => checkQuote(quote, ["quotes", index], draft, report));
   }
 };

@@ -2,8 +2,7 @@
 import type { CheckTools, Draft } from "../content";
 import type { RatesFile } from "../schema/rates";
 import { statedFacts } from "../facts";
-import { reportIn } from "../report-in";
-import type { FieldPath } from "../yaml-places";
+import { type ReportField, reportIn } from "../report-in";
 import { addDays } from "../../../src/lib/booking/days";
 import { isInSeason } from "../../../src/lib/booking/season";
 
@@ -13,12 +12,6 @@ const isDated = ({ from }: Season): boolean => from.length === 10;
 
 /** All days of a leap year as `MM-DD`: every day that a season of every year can name. */
 const daysOfYear = Array.from({ length: 366 }, (_, index) => addDays("2024-01-01", index).slice(5));
-
-interface Finding {
-  readonly path: FieldPath;
-  readonly problem: string;
-  readonly fix: string;
-}
 
 /** The first day that two seasons of one kind both name, and the seasons. */
 const overlap = (
@@ -32,85 +25,53 @@ const overlap = (
   return undefined;
 };
 
-const checkDates = ({ seasons }: RatesFile): Finding | undefined => {
+/** At most one issue: what is wrong further on follows from it. */
+const checkDates = ({ seasons }: RatesFile, report: ReportField): void => {
   const mixed = seasons.findIndex(({ from, to }) => from.length !== to.length);
-  if (mixed >= 0)
-    return {
-      path: ["seasons", mixed, "to"],
-      problem: "One day of the season has a year and the other has none.",
-      fix: "Write both with a year, for that year alone, or both without, for every year.",
-    };
+  if (mixed >= 0) {
+    const fix = "Write both with a year, for that year alone, or both without, for every year.";
+    report(["seasons", mixed, "to"], "One day of the season has a year and the other has none.", fix);
+    return;
+  }
   const turned = seasons.findIndex((season) => isDated(season) && season.to < season.from);
-  if (turned >= 0)
-    return {
-      path: ["seasons", turned, "to"],
-      problem: "The season ends before it begins.",
-      fix: "Exchange the two days.",
-    };
+  if (turned >= 0) {
+    report(["seasons", turned, "to"], "The season ends before it begins.", "Exchange the two days.");
+    return;
+  }
   const yearly = seasons.filter((season) => !isDated(season));
   const dated = seasons.filter(isDated);
-  const twice =
-    overlap(yearly, daysOfYear) ??
-    overlap(
-      dated,
-      dated.flatMap(({ from, to }) => [from, to]),
-    );
+  const daysOfDated = dated.flatMap(({ from, to }) => [from, to]);
+  const twice = overlap(yearly, daysOfYear) ?? overlap(dated, daysOfDated);
   if (twice !== undefined) {
     const [day, first, second] = twice;
-    return {
-      path: ["seasons", seasons.indexOf(second)],
-      problem: `“${first.id}” and “${second.id}” both have the night of ${day}.`,
-      fix: "Let one of them end on the day before.",
-    };
+    const problem = `“${first.id}” and “${second.id}” both have the night of ${day}.`;
+    report(["seasons", seasons.indexOf(second)], problem, "Let one of them end on the day before.");
+    return;
   }
   const missing = daysOfYear.find((day) => !yearly.some((season) => isInSeason(day, season)));
-  return missing === undefined
-    ? undefined
-    : {
-        path: ["seasons"],
-        problem: `The night of ${missing} has no price in any year.`,
-        fix: "Lengthen a season, or add one: seasons without a year have to cover the whole of it.",
-      };
+  if (missing === undefined) return;
+  const fix = "Lengthen a season, or add one: seasons without a year have to cover the whole of it.";
+  report(["seasons"], `The night of ${missing} has no price in any year.`, fix);
 };
-
-const checkRest = (rates: RatesFile): readonly Finding[] => [
-  ...rates.seasons.flatMap((season, index) =>
-    season.weekendNight !== undefined && rates.weekend.length === 0
-      ? [
-          {
-            path: ["seasons", index, "weekendNight"],
-            problem: "There is a price for nights of the weekend, and no night belongs to it.",
-            fix: "Add “weekend: [fri, sat]” above the seasons.",
-          },
-        ]
-      : [],
-  ),
-  ...rates.lengthDiscounts.flatMap(({ nights }, index) =>
-    rates.lengthDiscounts.findIndex((other) => other.nights === nights) < index
-      ? [
-          {
-            path: ["lengthDiscounts", index, "nights"],
-            problem: `There are two discounts for ${nights} nights.`,
-            fix: "Remove one of them.",
-          },
-        ]
-      : [],
-  ),
-];
 
 /** Overlapping seasons, nights without a price, a currency other than that of the fees. */
 export const checkRates = (draft: Draft, tools: CheckTools): void => {
   const { rates, stay } = draft;
   if (rates === undefined || rates === null) return;
   const report = reportIn(draft, "content/rates.yml", tools);
-  const dates = checkDates(rates);
-  for (const { path, problem, fix } of [...(dates === undefined ? [] : [dates]), ...checkRest(rates)])
-    report(path, problem, fix);
+  checkDates(rates, report);
+  rates.seasons.forEach(({ weekendNight }, index) => {
+    if (weekendNight === undefined || rates.weekend.length > 0) return;
+    const problem = "There is a price for nights of the weekend, and no night belongs to it.";
+    report(["seasons", index, "weekendNight"], problem, "Add “weekend: [fri, sat]” above the seasons.");
+  });
+  rates.lengthDiscounts.forEach(({ nights }, index) => {
+    if (rates.lengthDiscounts.findIndex((other) => other.nights === nights) === index) return;
+    const problem = `There are two discounts for ${nights} nights.`;
+    report(["lengthDiscounts", index, "nights"], problem, "Remove one of them.");
+  });
   const currency = stay && statedFacts(stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []))[0];
-  if (currency !== undefined && currency !== rates.currency)
-    report(
-      ["currency"],
-      `The rates are in ${rates.currency}, the fees of content/stay.yml in ${currency}.`,
-      "Write all amounts in one currency.",
-    );
+  if (currency === undefined || currency === rates.currency) return;
+  const problem = `The rates are in ${rates.currency}, the fees of content/stay.yml in ${currency}.`;
+  report(["currency"], problem, "Write all amounts in one currency.");
 };

@@ -1,9 +1,10 @@
 /** Addresses that have moved: each leads to a page of this site, at once, and hides none. */
 import { backendPaths, foldersForADay, immutableFolders, followed } from "../../../src/settings/hosting";
-import { defaultLanguage, languageOfPath, withoutLanguage } from "../../../src/settings/languages";
+import { defaultLanguage, withoutLanguage } from "../../../src/settings/languages";
 import { staffPages } from "../../../src/settings/staff";
 import type { CheckTools, Draft } from "../content";
-import { type Targets, type Wrong, missingPart, targetsOf, tooEarly } from "../link-targets";
+import type { Wrong } from "../content-issue";
+import { type Targets, targetsOf, wrongTarget } from "../link-targets";
 import { type PlacedRedirect, placedRedirects } from "../redirects";
 
 const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...immutableFolders];
@@ -37,20 +38,11 @@ const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefi
   ];
 };
 
-const wrongTo = ({ from, to }: PlacedRedirect, { paths, anchors, today }: Targets): Wrong | undefined => {
+const wrongTo = ({ from, to }: PlacedRedirect, targets: Targets): Wrong | undefined => {
   if (to.endsWith("/*") && !from.endsWith("/*"))
     return [`${to} ends with a star, and ${from} does not.`, "Write the one page that it leads to."];
   const [path = "", part] = to.replace(/\/\*$/, "").split("#");
-  const bare = withoutLanguage(path);
-  const targets = paths.get(bare);
-  if (targets === undefined)
-    return [
-      `There is no page at ${path}.`,
-      "Correct the address: it is the one the browser shows, without the domain.",
-    ];
-  const target = targets.find(({ language }) => language === languageOfPath(path));
-  const early = target === undefined ? undefined : tooEarly(path, target, today);
-  return early ?? (part === undefined ? undefined : missingPart(path, part, target, anchors.get(bare)));
+  return wrongTarget(path, part, targets, targets.today);
 };
 
 const wrongChain = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {

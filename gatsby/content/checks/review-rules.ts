@@ -1,4 +1,5 @@
 /** What makes a single review contradict itself or what stands around it. The rules of the build and of an import. */
+import type { IssueText } from "../content-issue";
 import type { FieldPath } from "../yaml-places";
 import type { Review } from "../schema/reviews";
 
@@ -11,32 +12,22 @@ export interface ReviewSurroundings {
   readonly today: string;
 }
 
-export interface ReviewIssue {
+interface ReviewIssue extends IssueText {
   /** Within the review. */
   readonly path: FieldPath;
-  readonly problem: string;
-  readonly fix: string;
 }
-
-/** Nothing, or that reviews.yml knows no such source. */
-export const issuesOfSource = (source: string, sources: readonly string[]): ReviewIssue[] =>
-  sources.includes(source)
-    ? []
-    : [
-        {
-          path: ["source"],
-          problem: `There is no source called “${source}”.`,
-          fix: `Write one of: ${sources.join(", ")}; or add it under “sources:” in content/reviews/reviews.yml.`,
-        },
-      ];
 
 /** Everything that is wrong with a review whose fields fit its schema. */
 export const issuesOfReview = (
   { source, date, response, score, scale: own, text }: Review,
   { sources, scale, today }: ReviewSurroundings,
 ): ReviewIssue[] => {
-  const issues = issuesOfSource(source, sources);
+  const issues: ReviewIssue[] = [];
   const report = (path: FieldPath, problem: string, fix: string) => issues.push({ path, problem, fix });
+  if (!sources.includes(source)) {
+    const fix = `Write one of: ${sources.join(", ")}; or add it under “sources:” in content/reviews/reviews.yml.`;
+    report(["source"], `There is no source called “${source}”.`, fix);
+  }
   if (date > today)
     report(["date"], `The review is of a day to come, ${date}.`, "Correct the year, the month or the day.");
   if (response?.date !== undefined && (response.date < date || response.date > today)) {

@@ -5,9 +5,9 @@ import type { ContentFile } from "../content-file";
 import { type ReportField, reportIn } from "../report-in";
 import type { Suite } from "../schema/suite";
 import { pictureNames, pictureOf } from "../suite-pictures";
+import { fieldName } from "../yaml-places";
 import { checkPlan } from "./plan";
 import { checkPicture, largePicture } from "./pictures";
-import { checkQuote } from "./quotes";
 
 const checkMeasurements = (suite: Suite, report: ReportField) => {
   suite.accessibility.facts.forEach((fact, index) => {
@@ -18,64 +18,43 @@ const checkMeasurements = (suite: Suite, report: ReportField) => {
       const words = fact.text[language].replace(",", ".");
       const absent = numbers.find((value) => !new RegExp(`(?<!\\d)${value}(?!\\d)`).test(words));
       if (absent === undefined) continue;
-      report(
-        ["accessibility", "facts", index, "text", language],
-        `The text does not say ${absent}, which the numbers beside it do.`,
-        "Make the text and the numbers agree.",
-      );
+      const problem = `The text does not say ${absent}, which the numbers beside it do.`;
+      report(["accessibility", "facts", index, "text", language], problem, "Make the text and the numbers agree.");
     }
   });
   if (suite.size.interior.value > suite.size.withBalcony.value) {
-    report(
-      ["size", "withBalcony"],
-      "The suite with its balcony is smaller than without.",
-      "Exchange or correct the two areas.",
-    );
+    const problem = "The suite with its balcony is smaller than without.";
+    report(["size", "withBalcony"], problem, "Exchange or correct the two areas.");
   }
 };
 
 const checkGallery = async (suite: Suite, file: ContentFile, report: ReportField, draft: Draft, tools: CheckTools) => {
   for (const [index, picture] of suite.gallery.entries()) {
-    const place = () => ({
-      file: file.name,
-      line: file.lineOf(["gallery", index, "id"]),
-      field: `gallery[${index}].id`,
-    });
+    const field = ["gallery", index, "id"];
+    const place = () => ({ file: file.name, line: file.lineOf(field), field: fieldName(field) });
     const names = pictureNames(suite.id, picture.id, draft.paths);
     if (names.length > 1) {
-      report(
-        ["gallery", index, "id"],
-        `Several pictures are called “${picture.id}”: ${names.join(", ")}.`,
-        "Keep the one that is meant, as JPEG, PNG or WebP, and delete the rest.",
-      );
+      const problem = `Several pictures are called “${picture.id}”: ${names.join(", ")}.`;
+      report(field, problem, "Keep the one that is meant, as JPEG, PNG or WebP, and delete the rest.");
     }
     await checkPicture(pictureOf(suite.id, picture.id, draft.paths), place, draft.paths, largePicture, tools);
     if (!suite.galleryCategories.includes(picture.category)) {
-      report(
-        ["gallery", index, "category"],
-        `“${picture.category}” is not among this suite’s galleryCategories.`,
-        "Add it there, or choose one of them.",
-      );
+      const problem = `“${picture.category}” is not among this suite’s galleryCategories.`;
+      report(["gallery", index, "category"], problem, "Add it there, or choose one of them.");
     }
   }
   suite.galleryCategories.forEach((category, index) => {
     if (suite.gallery.some((picture) => picture.category === category)) return;
-    report(
-      ["galleryCategories", index],
-      `No picture shows “${category}”.`,
-      "Add one, or take the category out of the list.",
-    );
+    const fix = "Add one, or take the category out of the list.";
+    report(["galleryCategories", index], `No picture shows “${category}”.`, fix);
   });
 };
 
 /** All suites; at least one must be there. */
 export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void> => {
   if (draft.suites?.length === 0) {
-    tools.report({
-      file: "content/suites",
-      problem: "There is no suite.",
-      fix: "Make a folder with a suite.yml and its pictures.",
-    });
+    const fix = "Make a folder with a suite.yml and its pictures.";
+    tools.report({ file: "content/suites", problem: "There is no suite.", fix });
   }
   for (const [folder, suite] of draft.suiteFolders) {
     const name = `content/suites/${folder}/suite.yml`;
@@ -83,15 +62,11 @@ export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void
     if (suite === undefined || file === undefined) continue;
     const report = reportIn(draft, name, tools);
     if (suite.id !== folder) {
-      report(
-        ["id"],
-        `The suite calls itself “${suite.id}”, its folder is “${folder}”.`,
-        "Give both the same name: it is the address /suite/<id>.",
-      );
+      const problem = `The suite calls itself “${suite.id}”, its folder is “${folder}”.`;
+      report(["id"], problem, "Give both the same name: it is the address /suite/<id>.");
       continue;
     }
     checkMeasurements(suite, report);
-    suite.quotes?.forEach((quote, index) => checkQuote(quote, ["quotes", index], draft, report));
     if (suite.plan !== undefined) checkPlan(suite.plan, report);
     await checkGallery(suite, file, report, draft, tools);
   }

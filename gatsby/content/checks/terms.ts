@@ -1,49 +1,50 @@
-/** Terms of the stay and reviews: numbers and days that must not contradict each other. */
+/** Terms of the stay, offers, papers and reviews: numbers and days that must not contradict each other. */
 import type { CheckTools, Draft } from "../content";
 import { reportIn } from "../report-in";
 import { issuesOfReview } from "./review-rules";
 
 const checkStay = (draft: Draft, tools: CheckTools): void => {
   if (draft.stay === undefined) return;
-  const { facts } = draft.stay;
+  const { guestsIncluded, maxGuests, checkOutBy, checkInFrom, ...fees } = draft.stay.facts;
   const report = reportIn(draft, "content/stay.yml", tools);
-  if (facts.guestsIncluded.value > facts.maxGuests.value) {
-    report(
-      ["facts", "guestsIncluded", "value"],
-      "More guests are included than the suite takes.",
-      "Correct this or maxGuests.",
-    );
+  if (guestsIncluded.value > maxGuests.value) {
+    const field = ["facts", "guestsIncluded", "value"];
+    report(field, "More guests are included than the suite takes.", "Correct this or maxGuests.");
   }
-  if (facts.checkOutBy.value > facts.checkInFrom.value) {
-    report(
-      ["facts", "checkOutBy", "value"],
-      "Guests leave after the next ones arrive.",
-      "Correct this or checkInFrom.",
-    );
+  if (checkOutBy.value > checkInFrom.value) {
+    const field = ["facts", "checkOutBy", "value"];
+    report(field, "Guests leave after the next ones arrive.", "Correct this or checkInFrom.");
   }
-  const { climateFeeHigh: high, climateFeeLow: low } = facts;
+  const { climateFeeHigh: high, climateFeeLow: low } = fees;
   if (high !== undefined && low !== undefined && low.amount > high.amount) {
-    report(
-      ["facts", "climateFeeLow", "amount"],
-      "The low season costs more than the high one.",
-      "Exchange or correct the two amounts.",
-    );
+    const field = ["facts", "climateFeeLow", "amount"];
+    report(field, "The low season costs more than the high one.", "Exchange or correct the two amounts.");
   }
   for (const name of ["climateFeeHigh", "climateFeeLow"] as const) {
-    const fee = facts[name];
+    const fee = fees[name];
     if (fee === undefined || fee.season !== undefined) continue;
-    report(
-      ["facts", name],
-      "The season in which the fee applies is missing.",
-      'Add “season: { name: …, from: "04-01", to: "10-31" }”.',
-    );
+    const fix = 'Add “season: { name: …, from: "04-01", to: "10-31" }”.';
+    report(["facts", name], "The season in which the fee applies is missing.", fix);
   }
+};
+
+/** An offer that ends before it begins, and a paper that lapses before it was issued. */
+const checkPairsOfDays = (draft: Draft, tools: CheckTools): void => {
+  draft.offers?.offers.forEach(({ from, to }, index) => {
+    const report = reportIn(draft, "content/offers.yml", tools);
+    if (from > to) report(["offers", index, "to"], "The offer ends before it begins.", "Exchange the two days.");
+  });
+  draft.safety?.items.forEach(({ date, lapses }, index) => {
+    if (date === undefined || lapses === undefined || date <= lapses) return;
+    const report = reportIn(draft, "content/safety.yml", tools);
+    report(["items", index, "lapses"], "It lapses before it was issued.", "Correct one of the two days.");
+  });
 };
 
 /** The rental conditions and the terms beside them name one day. */
 const checkConditions = (draft: Draft, tools: CheckTools): void => {
   const day = draft.stay?.facts.termsEffectiveFrom.value;
-  for (const { slug, file, head } of draft.policies ?? []) {
+  for (const { slug, file, head } of draft.policies) {
     if (slug !== "rental-conditions" || day === undefined || head.effective === day) continue;
     reportIn(draft, file.name, tools)(
       ["effective"],
@@ -59,18 +60,12 @@ const checkSummary = (draft: Draft, tools: CheckTools): void => {
   const report = reportIn(draft, "content/reviews/summary.yml", tools);
   summary.categories.forEach(({ id, score }, index) => {
     if (score <= summary.scale) return;
-    report(
-      ["summary", "categories", index, "score"],
-      `“${id}” has ${score} of ${summary.scale}.`,
-      "Correct the score or the scale.",
-    );
+    const problem = `“${id}” has ${score} of ${summary.scale}.`;
+    report(["summary", "categories", index, "score"], problem, "Correct the score or the scale.");
   });
   if (summary.overall !== undefined && summary.overall > summary.scale) {
-    report(
-      ["summary", "overall"],
-      `The rating is ${summary.overall} of ${summary.scale}.`,
-      "Correct the rating or the scale.",
-    );
+    const problem = `The rating is ${summary.overall} of ${summary.scale}.`;
+    report(["summary", "overall"], problem, "Correct the rating or the scale.");
   }
 };
 
@@ -85,9 +80,9 @@ const checkReviews = (draft: Draft, tools: CheckTools): void => {
   });
 };
 
-/** Stay terms, the summary of the reviews, and each review. */
 export const checkTerms = (draft: Draft, tools: CheckTools): void => {
   checkStay(draft, tools);
+  checkPairsOfDays(draft, tools);
   checkConditions(draft, tools);
   checkSummary(draft, tools);
   checkReviews(draft, tools);

@@ -1,18 +1,20 @@
 /** Posts and policies are there in both languages, and both say the same of themselves. */
-import { type Language, languages } from "../../../src/settings/languages";
-import type { CheckTools, Draft, TextFile } from "../content";
+import { languages } from "../../../src/settings/languages";
+import type { CheckTools, Draft } from "../content";
+import type { TextFile } from "../read-text-file";
+import { editorsNames } from "../language-names";
+import { reportIn } from "../report-in";
 import { guideParts } from "../schema/guide";
 import { citablePolicies, policyNames } from "../schema/policy";
-
-const languageNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
 
 const checkTwin = (path: string, draft: Draft, { report }: CheckTools): void => {
   for (const language of languages) {
     const twin = path.replace(/\.(en|el)\.mdx$/, `.${language}.mdx`);
     if (draft.paths.has(twin)) continue;
+    const problem = `The ${editorsNames[language]} text is missing.`;
     report({
       file: `content/${path}`,
-      problem: `The ${languageNames[language]} text is missing.`,
+      problem,
       fix: `Write it in content/${twin}: every text is there in both languages.`,
     });
   }
@@ -22,7 +24,8 @@ const checkTwin = (path: string, draft: Draft, { report }: CheckTools): void => 
 const checkAlike = <Head>(
   texts: readonly TextFile<Head>[],
   names: readonly (keyof Head & string)[],
-  { report }: CheckTools,
+  draft: Draft,
+  tools: CheckTools,
 ): void => {
   const inEnglish = new Map(texts.flatMap((text) => (text.language === "en" ? [[text.slug, text] as const] : [])));
   for (const text of texts) {
@@ -31,13 +34,8 @@ const checkAlike = <Head>(
     if (english === undefined) continue;
     for (const name of names) {
       if (JSON.stringify(text.head[name]) === JSON.stringify(english.head[name])) continue;
-      report({
-        file: text.file.name,
-        line: text.file.lineOf([name]),
-        field: name,
-        problem: `“${name}” is not the same in both languages.`,
-        fix: `Write the same in ${text.file.name} and ${english.file.name}.`,
-      });
+      const fix = `Write the same in ${text.file.name} and ${english.file.name}.`;
+      reportIn(draft, text.file.name, tools)([name], `“${name}” is not the same in both languages.`, fix);
     }
   }
 };
@@ -46,18 +44,17 @@ const checkAlike = <Head>(
 const isText = (path: string): boolean =>
   /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
 
+/** The names by which a page is made of a text. */
+const named = [
+  /^journal\/[a-z0-9-]+\/index\.(en|el)\.mdx$/,
+  /^policies\/[a-z-]+\.(en|el)\.mdx$/,
+  new RegExp(`^policies/archive/(${citablePolicies.join("|")})/\\d{4}-\\d{2}-\\d{2}\\.(en|el)\\.mdx$`),
+  new RegExp(`^guide/(${guideParts.join("|")})\\.(en|el)\\.mdx$`),
+];
+
 const checkFileNames = (draft: Draft, { report }: CheckTools): void => {
   for (const path of draft.paths) {
-    if (!isText(path)) continue;
-    if (/^journal\/[a-z0-9-]+\/index\.(en|el)\.mdx$/.test(path)) continue;
-    if (/^policies\/[a-z-]+\.(en|el)\.mdx$/.test(path)) continue;
-    if (
-      citablePolicies.some((name) =>
-        new RegExp(`^policies/archive/${name}/\\d{4}-\\d{2}-\\d{2}\\.(en|el)\\.mdx$`).test(path),
-      )
-    )
-      continue;
-    if (guideParts.some((part) => new RegExp(`^guide/${part}\\.(en|el)\\.mdx$`).test(path))) continue;
+    if (!isText(path) || named.some((form) => form.test(path))) continue;
     const fix =
       "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
     report({ file: `content/${path}`, problem: "No page is made of a file of this name.", fix });
@@ -65,24 +62,15 @@ const checkFileNames = (draft: Draft, { report }: CheckTools): void => {
 };
 
 const checkPolicyNames = (draft: Draft, { report }: CheckTools): void => {
-  for (const name of policyNames) {
-    for (const language of languages) {
-      const path = `policies/${name}.${language}.mdx`;
-      if (draft.paths.has(path)) continue;
-      report({
-        file: `content/${path}`,
-        problem: "The policy is missing.",
-        fix: "Restore it: a page of the site is made of it.",
-      });
-    }
+  for (const path of policyNames.flatMap((name) => languages.map((language) => `policies/${name}.${language}.mdx`))) {
+    if (draft.paths.has(path)) continue;
+    const fix = "Restore it: a page of the site is made of it.";
+    report({ file: `content/${path}`, problem: "The policy is missing.", fix });
   }
-  for (const { slug, file } of draft.policies ?? []) {
+  for (const { slug, file } of draft.policies) {
     if (policyNames.some((name) => name === slug)) continue;
-    report({
-      file: file.name,
-      problem: `There is no page for a policy called “${slug}”.`,
-      fix: `Name it as one of: ${policyNames.join(", ")}.`,
-    });
+    const problem = `There is no page for a policy called “${slug}”.`;
+    report({ file: file.name, problem, fix: `Name it as one of: ${policyNames.join(", ")}.` });
   }
 };
 
@@ -97,7 +85,7 @@ export const checkTextPairs = (draft: Draft, tools: CheckTools): void => {
 
 /** What must be the same in both languages. Where one of them is wrong by itself, that is told before. */
 export const checkTextsAlike = (draft: Draft, tools: CheckTools): void => {
-  checkAlike(draft.posts ?? [], ["date", "updated", "section", "draft", "featured", "formerly"], tools);
-  checkAlike(draft.policies ?? [], ["effective", "version", "sectionIds"], tools);
-  checkAlike(draft.guide ?? [], ["sectionIds", "picture"], tools);
+  checkAlike(draft.posts, ["date", "updated", "section", "draft", "featured", "formerly"], draft, tools);
+  checkAlike(draft.policies, ["effective", "version", "sectionIds"], draft, tools);
+  checkAlike(draft.guide, ["sectionIds", "picture"], draft, tools);
 };

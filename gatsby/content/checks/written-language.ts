@@ -1,5 +1,6 @@
 /** Whether a text is written in the language it stands for: an English text saved as the Greek one passes every other rule. */
 import type { Language } from "../../../src/settings/languages";
+import { editorsNames } from "../language-names";
 import { type CheckTools, type Draft, textFilesOf } from "../content";
 
 /** What is not prose: facts, components, addresses, code. */
@@ -31,8 +32,6 @@ const shortTexts = /^content\/(?:locales|emails)\//;
 /** Guests write in their own language, and the offer of another language is made in that one. */
 const mixed = /^content\/(?:reviews\/reviews\.yml|locales\/\w+\/language\.json)$/;
 
-const names: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
-
 /** The language that a field of a file stands for. */
 const languageOf = (file: string, field: string): Language | undefined => {
   const found =
@@ -52,11 +51,11 @@ export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void
   ) => {
     const written = writtenIn(text);
     if (written === undefined || written === wanted) return false;
-    const problem = `The ${names[wanted]} text is written in ${names[written]}.`;
-    report({ file, line, field, problem, fix: `Write it in ${names[wanted]}.` });
+    const problem = `The ${editorsNames[wanted]} text is written in ${editorsNames[written]}.`;
+    report({ file, line, field, problem, fix: `Write it in ${editorsNames[wanted]}.` });
     return true;
   };
-  const drafts = new Set((draft.posts ?? []).flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));
+  const drafts = new Set(draft.posts.flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));
   const told = new Set<string>();
   for (const { file, language, source } of textFilesOf(draft)) {
     if (drafts.has(file.name)) continue;

@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { type EngineSettings, enginePresets, formatOf } from "../../../src/lib/booking/engine-presets";
 import { issueMessage } from "../content-issue";
-import { fields } from "./fields";
+import { isAddress } from "./addresses";
+import { fields, rule } from "./fields";
 import { bilingual, oneOf, sample, shown, text, wholeNumber } from "./values";
 
 const presets = Object.keys(enginePresets) as (keyof typeof enginePresets)[];
@@ -27,14 +28,7 @@ const template = v.pipe(
   ),
 );
 
-const customAddress = v.pipe(
-  template,
-  v.check(
-    (value) => /^https:\/\/[^\s/]+\.\S+$/.test(value),
-    (issue) =>
-      issueMessage(`${shown(issue)} is not an address of the web.`, "Write it whole, beginning with https://."),
-  ),
-);
+const customAddress = v.pipe(template, isAddress);
 
 const needs: Readonly<Record<string, string>> = {
   account: "the name or number of your account, as it stands in the engine's own address",
@@ -57,27 +51,21 @@ export const bookingEngine = v.pipe(
     query: v.optional(v.record(v.string(), template)),
     fragment: v.optional(v.record(v.string(), template)),
   }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const settings: EngineSettings = dataset.value;
-    const complain = (key: keyof EngineSettings, problem: string, fix: string) =>
-      addIssue({
-        message: issueMessage(problem, fix),
-        path: [{ type: "object", origin: "value", input: dataset.value, key, value: settings[key] }],
-      });
+  rule((given, report) => {
+    const settings: EngineSettings = given;
     if (settings.preset === "custom") {
       if (settings.address === undefined)
-        complain("address", "The address of the engine is missing.", "Add “address:”, beginning with https://.");
+        report(["address"], "The address of the engine is missing.", "Add “address:”, beginning with https://.");
       return;
     }
     for (const key of ["address", "stayAddress", "query", "fragment"] as const) {
       if (settings[key] !== undefined)
-        complain(key, `“${settings.preset}” has an address of its own.`, "Remove this, or write “preset: custom”.");
+        report([key], `“${settings.preset}” has an address of its own.`, "Remove this, or write “preset: custom”.");
     }
     for (const key of formatOf(settings).needs) {
       if (settings[key] === undefined)
-        complain(
-          key,
+        report(
+          [key],
           `“${settings.preset}” cannot be reached without “${key}”.`,
           `Add “${key}:”, ${needs[key] ?? ""}.`,
         );

@@ -1,6 +1,7 @@
 /** Groups and lists of fields, with sentences for what does not fit. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
+import type { FieldPath } from "../yaml-places";
 
 const languageNames: Readonly<Record<string, string>> = { en: "English", el: "Greek" };
 
@@ -38,6 +39,24 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
     );
   });
 
+/** A rule that looks at several fields of a group or a list at once; it reports the one to be corrected, by its path within them. */
+export const rule = <Value>(
+  check: (value: Value, report: (path: FieldPath, problem: string, fix: string) => void) => void,
+) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    check(dataset.value, (path, problem, fix) => {
+      const [first, ...rest] = path.map((key): v.UnknownPathItem => ({
+        type: "unknown",
+        origin: "value",
+        input: dataset.value,
+        key,
+        value: undefined,
+      }));
+      addIssue({ message: issueMessage(problem, fix), ...(first !== undefined && { path: [first, ...rest] }) });
+    });
+  });
+
 type Identified = v.GenericSchema<unknown, { readonly id: string }>;
 
 const oneEntry = "Add at least one entry, on a line that begins with “- ”";
@@ -46,29 +65,20 @@ const emptyList = issueMessage("The list is empty.", `${oneEntry}.`);
 /** A list of at least one entry. */
 export const list = <Entry extends v.GenericSchema>(entry: Entry) => v.pipe(v.array(entry), v.minLength(1, emptyList));
 
-const firstRepeated = (entries: readonly { readonly id: string }[]): number =>
-  entries.findIndex(({ id }, index) => entries.findIndex((other) => other.id === id) < index);
-
 /** A list whose entries have ids of their own; it may be empty. */
 export const anyById = <Entry extends Identified>(entry: Entry) =>
   v.pipe(
     v.array(entry),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const entries: readonly { readonly id: string }[] = dataset.value;
-      const index = firstRepeated(entries);
+    rule((given, report) => {
+      const entries: readonly { readonly id: string }[] = given;
+      const index = entries.findIndex(({ id }, place) => entries.findIndex((other) => other.id === id) < place);
       const repeated = entries[index];
       if (repeated === undefined) return;
-      addIssue({
-        message: issueMessage(
-          `The id “${repeated.id}” is used twice in this list.`,
-          "Give one of the two an id of its own.",
-        ),
-        path: [
-          { type: "array", origin: "value", input: dataset.value, key: index, value: repeated },
-          { type: "object", origin: "value", input: { id: repeated.id }, key: "id", value: repeated.id },
-        ],
-      });
+      report(
+        [index, "id"],
+        `The id “${repeated.id}” is used twice in this list.`,
+        "Give one of the two an id of its own.",
+      );
     }),
   );
 

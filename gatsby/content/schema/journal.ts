@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, list, listOfFile } from "./fields";
-import { bilingual, day, id, sample, text } from "./values";
+import { bilingual, day, id, sample, text, written } from "./values";
 
 /** Ids that it had before: their addresses lead to the one of today. */
 const formerly = v.optional(list(id));
@@ -16,10 +16,7 @@ export const pictureNameFix =
   "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";
 
 /** A file that stands in the same folder; what it is shows when it is opened. */
-export const pictureName = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]+\.\w+$/, issueMessage("This is not the name of a picture.", pictureNameFix)),
-);
+export const pictureName = written(/^[\w-]+\.\w+$/, "is not the name of a picture.", pictureNameFix);
 
 export const postTitle = v.pipe(
   text,

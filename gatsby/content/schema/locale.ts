@@ -1,22 +1,27 @@
-/** `content/locales/<language>/<namespace>.json`: the texts of the interface, by flat keys. */
+/**
+ * Texts by flat keys: of the interface, `content/locales/<language>/<namespace>.json`, and of the letters that the site sends,
+ * `content/emails/<language>.json`, where `{name}` is filled in when one is written.
+ */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
-import { text } from "./values";
+import { text, written } from "./values";
 
-const key = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+(_[a-z]+)*)*(_one|_other)?$/, (issue) =>
-    issueMessage(
-      `“${issue.input}” cannot be a key.`,
-      "Write words joined by full stops, beginning with a small letter: form.name.label.",
-    ),
-  ),
+const textsByKey = (key: RegExp, keyFix: string, groups = "") =>
+  v.record(
+    written(key, "cannot be a key.", keyFix),
+    text,
+    issueMessage("The file should hold one group of texts.", `Write { "key": "text", … }${groups}.`),
+  );
+
+export const localeSchema = textsByKey(
+  /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+(_[a-z]+)*)*(_one|_other)?$/,
+  "Write words joined by full stops, beginning with a small letter: form.name.label.",
+  ", without groups inside it",
 );
 
-export const localeSchema = v.record(
-  key,
-  text,
-  issueMessage("The file should hold one group of texts.", 'Write { "key": "text", … }, without groups inside it.'),
+export const emailsSchema = textsByKey(
+  /^[a-z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)*$/,
+  "Write the letter and its part: contact-receipt.subject.",
 );
 
 export type LocaleTexts = v.InferOutput<typeof localeSchema>;

@@ -1,8 +1,7 @@
 /** `content/offers.yml`: offers that are shown from one day to another. Optional. */
 import * as v from "valibot";
-import { issueMessage } from "../content-issue";
 import { fields, listOfFile } from "./fields";
-import { bilingual, day, id, sample } from "./values";
+import { bilingual, day, id, sample, written } from "./values";
 
 export const offersSchema = fields({
   offers: listOfFile(
@@ -16,15 +15,10 @@ export const offersSchema = fields({
       to: day,
       /** Its code at the reservation engine. */
       promotion: v.optional(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^[\w-]{1,40}$/,
-            issueMessage(
-              "This is not a promotion code.",
-              "Write it as the reservation engine knows it: letters, digits and hyphens.",
-            ),
-          ),
+        written(
+          /^[\w-]{1,40}$/,
+          "is not a promotion code.",
+          "Write it as the reservation engine knows it: letters, digits and hyphens.",
         ),
       ),
     }),

@@ -2,7 +2,19 @@
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, listById } from "./fields";
-import { bilingual, day, dayOfYear, id, numberBetween, oneOf, sample, shown, wholeNumber } from "./values";
+import {
+  bilingual,
+  currency,
+  day,
+  dayOfYear,
+  id,
+  numberBetween,
+  oneOf,
+  sample,
+  shown,
+  wholeNumber,
+  written,
+} from "./values";
 
 /** Days of the week as the file names them, Monday first. */
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
@@ -16,16 +28,10 @@ const anyOf = <Entry extends v.GenericSchema>(entry: Entry) =>
 
 const daysOfWeek = v.optional(anyOf(oneOf(weekdays)), null);
 
-const seasonDay = v.pipe(
-  v.string(),
-  v.check(
-    (value) => v.is(day, value) || v.is(dayOfYear, value),
-    (issue) =>
-      issueMessage(
-        `${shown(issue)} is not a day.`,
-        'Write “"04-01"” in quotes for the first of April of every year, or 2027-04-01 for that year alone.',
-      ),
-  ),
+const seasonDay = written(
+  (value) => v.is(day, value) || v.is(dayOfYear, value),
+  "is not a day.",
+  'Write “"04-01"” in quotes for the first of April of every year, or 2027-04-01 for that year alone.',
 );
 
 /** A price in whole cents: 140 or 139.5, not 139.555. */
@@ -52,10 +58,7 @@ const season = fields({
 
 export const ratesSchema = fields({
   sample,
-  currency: v.pipe(
-    v.string(),
-    v.regex(/^[A-Z]{3}$/, issueMessage("This is not a currency.", "Write its three capital letters: EUR.")),
-  ),
+  currency,
   vatIncluded: v.literal(
     true,
     issueMessage(

@@ -1,8 +1,7 @@
 /** `content/redirects.yml`: addresses that have moved. */
 import * as v from "valibot";
-import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
-import { shown } from "./values";
+import { hasForm } from "./values";
 
 const outside = /^(?:[a-z]+:|\/\/|www\.)/i;
 
@@ -11,25 +10,20 @@ const isPath = /^\/[^\s?#*\\"${}]*(?:#[^\s#*\\"${}]+)?$|^(?:\/[^\s?#*\\"${}/]+)+
 
 const path = v.pipe(
   v.string(),
-  v.check(
+  hasForm(
     (value) => !outside.test(value),
-    (issue) =>
-      issueMessage(
-        `${shown(issue)} is an address with a domain.`,
-        "Write what follows the domain, beginning with a slash: /journal.",
-      ),
+    "is an address with a domain.",
+    "Write what follows the domain, beginning with a slash: /journal.",
   ),
-  v.check(
+  hasForm(
     (value) => outside.test(value) || isPath.test(value),
-    (issue) =>
-      issueMessage(
-        `${shown(issue)} is not the address of a page.`,
-        'Begin it with a slash, without spaces and without “?” or any of " $ { } \\; a star may stand at the end alone, after a slash: /news/*.',
-      ),
+    "is not the address of a page.",
+    'Begin it with a slash, without spaces and without “?” or any of " $ { } \\; a star may stand at the end alone, after a slash: /news/*.',
   ),
-  v.check(
+  hasForm(
     (value) => value === "/" || !value.endsWith("/"),
-    (issue) => issueMessage(`${shown(issue)} ends in a slash.`, "Write it without the slash at its end."),
+    "ends in a slash.",
+    "Write it without the slash at its end.",
   ),
 );
 

@@ -1,15 +1,9 @@
 /** `content/reviews/ledger.yml`: which reviews came by an import, from which file, and which of them were removed since. Optional. */
 import * as v from "valibot";
-import { issueMessage } from "../content-issue";
 import { anyById, fields } from "./fields";
-import { day, id, oneOf, sample, shown, text, wholeNumber } from "./values";
+import { day, id, oneOf, sample, text, wholeNumber, written } from "./values";
 
-const sha256 = v.pipe(
-  v.string(),
-  v.regex(/^[0-9a-f]{64}$/, (issue) =>
-    issueMessage(`${shown(issue)} is not a SHA-256.`, "Restore it from the history: the import writes it."),
-  ),
-);
+const sha256 = written(/^[0-9a-f]{64}$/, "is not a SHA-256.", "Restore it from the history: the import writes it.");
 
 /** Why a review that was imported is no longer published. */
 export const removalReasons = ["guest-asked", "removed-at-source", "personal-data", "unlawful", "not-a-guest"] as const;

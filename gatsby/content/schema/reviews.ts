@@ -3,33 +3,19 @@ import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { isLanguageCode } from "../language-names";
 import { anyById, fields, list, listById } from "./fields";
-import { bilingual, day, id, numberBetween, oneOf, sample, shown, text, wholeNumber } from "./values";
+import { bilingual, country, day, id, numberBetween, oneOf, sample, text, wholeNumber, written } from "./values";
 
 /** The language of a text by others: any of ISO 639. */
-export const languageCode = v.pipe(
-  v.string(),
-  v.check(isLanguageCode, (issue) =>
-    issueMessage(
-      `${shown(issue)} is not the code of a language.`,
-      "Write the code of ISO 639 in small letters, the shortest there is: en, el, de, nl, zh.",
-    ),
-  ),
+const languageCode = written(
+  isLanguageCode,
+  "is not the code of a language.",
+  "Write the code of ISO 639 in small letters, the shortest there is: en, el, de, nl, zh.",
 );
 
-export const country = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z]{2}$/, issueMessage("This is not a country code.", "Write its two capital letters: GR, GB, DE.")),
-);
-
-const initial = v.pipe(
-  v.string(),
-  v.regex(
-    /^[\p{Lu}\p{Lo}]\.$/u,
-    issueMessage(
-      "A guest is named by one capital letter and a full stop.",
-      'Write "M.": names of guests are not published.',
-    ),
-  ),
+const initial = written(
+  /^[\p{Lu}\p{Lo}]\.$/u,
+  "does not name a guest by one capital letter and a full stop.",
+  'Write "M.": names of guests are not published.',
 );
 
 const translations = v.optional(fields({ en: v.optional(text), el: v.optional(text) }));

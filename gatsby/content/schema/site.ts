@@ -5,9 +5,10 @@ import { loadKinds } from "../../../src/settings/third-parties";
 import { issueMessage } from "../content-issue";
 import { bookingEngine } from "./booking-engine";
 import { address, host, hosts, mailAddress, origin } from "./addresses";
-import { fields, list, listById } from "./fields";
+import { fields, list, listById, rule } from "./fields";
 import {
   bilingual,
+  country,
   factName,
   id,
   latitude,
@@ -15,24 +16,18 @@ import {
   numberBetween,
   oneOf,
   sample,
-  shown,
   text,
   time,
   timeZone,
   wholeNumber,
+  written,
 } from "./values";
 
 /** As guests read it: the link that calls it is made of it, so that the two cannot differ. */
-const telephoneNumber = v.pipe(
-  v.string(),
-  v.check(
-    (value) => /^\+\d+([ -]\d+)*$/.test(value) && /^\D*(\d\D*){7,15}$/.test(value),
-    (issue) =>
-      issueMessage(
-        `${shown(issue)} is not a telephone number that can be dialled from everywhere.`,
-        'Write it in quotes with the country code, as guests should read it, with single spaces or hyphens and without brackets: "+30 2310 222 324".',
-      ),
-  ),
+const telephoneNumber = written(
+  /^(?=\D*(\d\D*){7,15}$)\+\d+([ -]\d+)*$/,
+  "is not a telephone number that can be dialled from everywhere.",
+  'Write it in quotes with the country code, as guests should read it, with single spaces or hyphens and without brackets: "+30 2310 222 324".',
 );
 const telephone = fields({ label: bilingual, number: telephoneNumber });
 
@@ -44,15 +39,10 @@ const number = fields({ label: bilingual, shortLabel: v.optional(bilingual), val
 /** The ways to a map: directions, and the interactive map, whose host is the service `map-tiles`. */
 const map = fields({
   sample,
-  tiles: v.pipe(
-    v.string(),
-    v.check(
-      (path) => path.startsWith("/") && [":z", ":x", ":y"].every((part) => path.includes(part)),
-      issueMessage(
-        "This is not the path of a map tile.",
-        'Write it below the host, with :z, :x and :y in it: "/:z/:x/:y.png".',
-      ),
-    ),
+  tiles: written(
+    (path) => path.startsWith("/") && [":z", ":x", ":y"].every((part) => path.includes(part)),
+    "is not the path of a map tile.",
+    'Write it below the host, with :z, :x and :y in it: "/:z/:x/:y.png".',
   ),
   maxZoom: wholeNumber(1),
   attribution: bilingual,
@@ -87,30 +77,16 @@ const thirdParty = fields({
 const mapTilesId = "map-tiles";
 
 /** The words that ask for leave speak of functional cookies, and a map without a host has nobody to ask. */
-const mapTilesRule = v.rawCheck<v.InferOutput<typeof thirdParty>[]>(({ dataset, addIssue }) => {
-  if (!dataset.typed) return;
-  dataset.value.forEach((service, index) => {
-    if (service.id !== mapTilesId) return;
-    const tell = (field: "category" | "host", message: string) =>
-      addIssue({
-        message,
-        path: [
-          { type: "array", origin: "value", input: dataset.value, key: index, value: service },
-          { type: "object", origin: "value", input: { ...service }, key: field, value: service[field] },
-        ],
-      });
-    if (service.category !== "functional")
-      tell(
-        "category",
-        issueMessage("The tiles of the map are asked for as a functional service.", "Write functional."),
-      );
-    if (service.host === null)
-      tell(
-        "host",
-        issueMessage(
-          "The tiles of the map come from somewhere.",
-          "Name the provider’s server; or remove the whole service, and the interactive map goes with it.",
-        ),
+const mapTilesRule = rule<v.InferOutput<typeof thirdParty>[]>((services, report) => {
+  services.forEach(({ id: service, category: given, host: server }, index) => {
+    if (service !== mapTilesId) return;
+    if (given !== "functional")
+      report([index, "category"], "The tiles of the map are asked for as a functional service.", "Write functional.");
+    if (server === null)
+      report(
+        [index, "host"],
+        "The tiles of the map come from somewhere.",
+        "Name the provider’s server; or remove the whole service, and the interactive map goes with it.",
       );
   });
 });
@@ -151,10 +127,7 @@ export const siteSchema = fields({
     whereabouts: bilingual,
     region: bilingual,
     country: bilingual,
-    countryCode: v.pipe(
-      v.string(),
-      v.regex(/^[A-Z]{2}$/, issueMessage("This is not a country code.", "Write its two capital letters: GR.")),
-    ),
+    countryCode: country,
     directionsNote: bilingual,
   }),
   coordinates: fields({ sample, latitude, longitude }),

@@ -1,9 +1,10 @@
 /** `content/stay.yml`: the terms of the stay, each a fact that texts quote by its name. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
-import { fields, keyOf, listById } from "./fields";
+import { fields, keyOf, listById, rule } from "./fields";
 import {
   bilingual,
+  currency,
   day,
   dayOfYear,
   factName,
@@ -14,15 +15,12 @@ import {
   text,
   time,
   wholeNumber,
+  written,
 } from "./values";
 
 const days = fields({ from: dayOfYear, to: dayOfYear });
 
 const shared = { sample, label: bilingual };
-const currency = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z]{3}$/, issueMessage("This is not a currency.", "Write its three capital letters: EUR.")),
-);
 
 const timeFact = fields({ type: v.literal("time"), value: time, ...shared });
 const dateFact = fields({ type: v.literal("date"), value: day, ...shared });
@@ -84,16 +82,11 @@ const facts = v.pipe(
   v.objectWithRest({ ...needed, ...mayBeAbsent }, fact, (issue) =>
     issueMessage(`The fact “${keyOf(issue)}” is missing.`, "Pages calculate with it: put it back under “facts:”."),
   ),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const wrong = Object.keys(dataset.value).find((name) => !v.safeParse(factName, name).success);
+  rule((given, report) => {
+    const wrong = Object.keys(given).find((name) => !v.safeParse(factName, name).success);
     if (wrong === undefined) return;
-    addIssue({
-      message: issueMessage(
-        `“${wrong}” cannot be the name of a fact.`,
-        "Use Latin letters and digits, beginning with a small letter: checkInFrom.",
-      ),
-    });
+    const fix = "Use Latin letters and digits, beginning with a small letter: checkInFrom.";
+    report([], `“${wrong}” cannot be the name of a fact.`, fix);
   }),
 );
 
@@ -107,15 +100,10 @@ const season = fields({
   hours: listById(span),
 });
 
-const path = v.pipe(
-  v.string(),
-  v.regex(
-    /^(site|suites|reviews)(\.[A-Za-z0-9-]+)+$/,
-    issueMessage(
-      "This is not the way to a fact.",
-      "Write the file and the fields, with full stops: site.contact.phone.number.",
-    ),
-  ),
+const path = written(
+  /^(site|suites|reviews)(\.[A-Za-z0-9-]+)+$/,
+  "is not the way to a fact.",
+  "Write the file and the fields, with full stops: site.contact.phone.number.",
 );
 
 export const staySchema = fields({

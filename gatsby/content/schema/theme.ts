@@ -2,14 +2,14 @@
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
-import { oneOf, shown } from "./values";
+import { hasForm, oneOf, shown } from "./values";
 
 const hint = 'Write “#” and six digits of 0–9 and a–f, in quotes, as drawing programs give it: "#5b6148".';
 
 const colour = v.pipe(
   // Without quotes “#” begins a comment, and nothing is left.
   v.string((issue) => issueMessage(`${issue.input === null ? "Nothing" : shown(issue)} is not a colour.`, hint)),
-  v.regex(/^#[0-9a-f]{6}$/i, (issue) => issueMessage(`${shown(issue)} is not a colour.`, hint)),
+  hasForm(/^#[0-9a-f]{6}$/i, "is not a colour.", hint),
   v.toLowerCase(),
 );
 

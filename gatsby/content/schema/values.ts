@@ -1,5 +1,6 @@
 /** Single values as the content writes them: texts, ids, times, days, numbers. */
 import * as v from "valibot";
+import { isDay } from "../../../src/lib/booking/days";
 import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
 
@@ -18,6 +19,19 @@ export const text = v.pipe(
   ),
 );
 
+type Form = RegExp | ((value: string) => boolean);
+const fits = (form: Form, value: string): boolean => (form instanceof RegExp ? form.test(value) : form(value));
+
+/** The rule that a text has a form. An editor reads what was written, with `problem` behind it: `“8:30” is not a time of day.` */
+export const hasForm = (form: Form, problem: string, fix: string) =>
+  v.check<string, (issue: v.CheckIssue<string>) => string>(
+    (value) => fits(form, value),
+    (issue) => issueMessage(`${shown(issue)} ${problem}`, fix),
+  );
+
+/** A text of this form. */
+export const written = (form: Form, problem: string, fix: string) => v.pipe(v.string(), hasForm(form, problem, fix));
+
 /** A text in both languages; facts are quoted as {name}. */
 export const bilingual = fields({ en: text, el: text });
 export type Bilingual = v.InferOutput<typeof bilingual>;
@@ -26,86 +40,60 @@ export type Bilingual = v.InferOutput<typeof bilingual>;
 export const sample = v.optional(v.boolean());
 
 /** A name in addresses and anchors: `white-tower`. */
-export const id = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, (issue) =>
-    issueMessage(
-      `${shown(issue)} cannot be an id.`,
-      "Use small Latin letters, digits and single hyphens, beginning with a letter: white-tower.",
-    ),
-  ),
+export const id = written(
+  /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  "cannot be an id.",
+  "Use small Latin letters, digits and single hyphens, beginning with a letter: white-tower.",
 );
 
 /** A name by which texts quote a fact: `checkInFrom`. */
-export const factName = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-zA-Z0-9]*$/, (issue) =>
-    issueMessage(
-      `${shown(issue)} cannot be the name of a fact.`,
-      "Use Latin letters and digits, beginning with a small letter: checkInFrom.",
-    ),
-  ),
+export const factName = written(
+  /^[a-z][a-zA-Z0-9]*$/,
+  "cannot be the name of a fact.",
+  "Use Latin letters and digits, beginning with a small letter: checkInFrom.",
 );
 
 /** A time of day, HH:MM. */
 export const time = v.pipe(
   v.string(issueMessage("This is not a time of day.", 'Write hours and minutes in quotes: "08:30".')),
-  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, (issue) =>
-    issueMessage(
-      `${shown(issue)} is not a time of day.`,
-      'Write hours and minutes with two digits each, in quotes: "08:30".',
-    ),
+  hasForm(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    "is not a time of day.",
+    'Write hours and minutes with two digits each, in quotes: "08:30".',
   ),
 );
 
-const isDay = (value: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  !Number.isNaN(Date.parse(value)) &&
-  new Date(value).toISOString().startsWith(value);
-
 /** A day, YYYY-MM-DD, that the calendar has. */
-export const day = v.pipe(
-  v.string(),
-  v.check(isDay, (issue) =>
-    issueMessage(
-      `${shown(issue)} is not a day.`,
-      "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
-    ),
-  ),
+export const day = written(
+  isDay,
+  "is not a day.",
+  "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
 );
 
 /** A day of every year, MM-DD. */
-export const dayOfYear = v.pipe(
-  v.string(),
-  v.check(
-    (value) => /^\d\d-\d\d$/.test(value) && isDay(`2024-${value}`),
-    (issue) =>
-      issueMessage(
-        `${shown(issue)} is not a day of the year.`,
-        'Write month and day in quotes: "04-01" is the first of April.',
-      ),
-  ),
+export const dayOfYear = written(
+  (value) => isDay(`2024-${value}`),
+  "is not a day of the year.",
+  'Write month and day in quotes: "04-01" is the first of April.',
 );
+
+export const currency = written(/^[A-Z]{3}$/, "is not a currency.", "Write its three capital letters: EUR.");
+
+export const country = written(/^[A-Z]{2}$/, "is not a country code.", "Write its two capital letters: GR, GB, DE.");
+
+const numberThat = (fits: (value: number) => boolean, fix: string) =>
+  v.pipe(
+    v.number(),
+    v.check(fits, (issue) => issueMessage(`${shown(issue)} cannot be right.`, fix)),
+  );
 
 /** A whole number of at least `least`. */
 export const wholeNumber = (least = 0) =>
-  v.pipe(
-    v.number(),
-    v.check(
-      (value) => Number.isInteger(value) && value >= least,
-      (issue) => issueMessage(`${shown(issue)} cannot be right.`, `Write a whole number, ${least} or more.`),
-    ),
-  );
+  numberThat((value) => Number.isInteger(value) && value >= least, `Write a whole number, ${least} or more.`);
 
 /** A number within limits, both included. */
 export const numberBetween = (least: number, most: number) =>
-  v.pipe(
-    v.number(),
-    v.check(
-      (value) => value >= least && value <= most,
-      (issue) => issueMessage(`${shown(issue)} cannot be right.`, `Write a number from ${least} to ${most}.`),
-    ),
-  );
+  numberThat((value) => value >= least && value <= most, `Write a number from ${least} to ${most}.`);
 
 /** One of a few words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
@@ -122,14 +110,10 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** A name that clocks are set by. */
-export const timeZone = v.pipe(
-  v.string(),
-  v.check(isTimeZone, (issue) =>
-    issueMessage(
-      `${shown(issue)} is not a time zone.`,
-      'Write continent and city as calendars name them: "Europe/Athens".',
-    ),
-  ),
+export const timeZone = written(
+  isTimeZone,
+  "is not a time zone.",
+  'Write continent and city as calendars name them: "Europe/Athens".',
 );
 
 export const latitude = numberBetween(-90, 90);

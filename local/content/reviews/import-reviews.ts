@@ -9,8 +9,9 @@ import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
 import { isLanguageCode } from "../../../gatsby/content/language-names";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { sha256Of } from "../../../gatsby/content/review-ledger";
-import { dayIn, zoneWithoutSite } from "../../../gatsby/content/visibility";
+import { sha256Of } from "./words-hash";
+import { todayIn } from "../../../src/lib/booking/days";
+import { zoneWithoutSite } from "../../../gatsby/content/visibility";
 import { Refusal, orRefuse } from "../../refusal";
 import { profileFor, readImportRequest } from "./import-request";
 import { averageNote, dryRunTable, importSummary, leftOut, removedNote, wordlessNote } from "./import-summary";
@@ -65,7 +66,7 @@ void orRefuse(async () => {
     );
   const before = await readFile(target, "utf8");
   const listed = isNewSource && name !== undefined ? addSource(before, source, name) : before;
-  const today = dayIn(site?.hours.timeZone ?? zoneWithoutSite, new Date());
+  const today = todayIn(site?.hours.timeZone ?? zoneWithoutSite);
   const read = readReviewRows(table, {
     profile,
     dates: request.dates,

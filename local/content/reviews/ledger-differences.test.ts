@@ -1,7 +1,7 @@
 /** Any change of the reviews without an entry in the ledger is reported. */
 import { readFileSync } from "node:fs";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { sha256Of, wordsHash } from "../../../gatsby/content/review-ledger";
+import { sha256Of, wordsHash } from "./words-hash";
 import { ledgerDifferences } from "./ledger-differences";
 
 const { reviews: file, reviewLedger } = readDraft("content", ({ problem }) => {

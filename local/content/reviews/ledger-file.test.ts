@@ -1,7 +1,7 @@
 import { parse } from "yaml";
 import { check } from "../../../gatsby/content/check";
 import { parseContent } from "../../../gatsby/content/content-file";
-import { wordsHash } from "../../../gatsby/content/review-ledger";
+import { wordsHash } from "./words-hash";
 import { reviewLedgerSchema } from "../../../gatsby/content/schema/review-ledger";
 import { answered, good, readFile, tableOf } from "../../../tests/support/content/review-export";
 import { importLine, withImport } from "./ledger-file";

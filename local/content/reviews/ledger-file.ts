@@ -1,7 +1,7 @@
 /** Adds an import to the text of `content/reviews/ledger.yml`. Pure functions. */
 import { isDeepStrictEqual } from "node:util";
 import { isSeq, parseDocument } from "yaml";
-import { wordsHash } from "../../../gatsby/content/review-ledger";
+import { wordsHash } from "./words-hash";
 import type { ReviewImport } from "../../../gatsby/content/schema/review-ledger";
 import type { ReviewRows } from "./review-rows";
 

@@ -6,7 +6,8 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { countsOf, sha256Of } from "../../../gatsby/content/review-ledger";
+import { countsOf } from "../../../gatsby/content/review-ledger";
+import { sha256Of } from "./words-hash";
 import { Refusal, orRefuse } from "../../refusal";
 import { type ExportFile, ledgerDifferences } from "./ledger-differences";
 

@@ -32,7 +32,7 @@ const laterFont = ({ style }: CSSFontFaceRule, families: readonly string[]): Fon
 let isLoaded = false;
 
 /**
- * A rare letter whose font file is separate (gatsby/fonts/characters.ts). If it loaded only with a later page that
+ * A rare letter whose font file is separate (local/fonts/characters.ts). If it loaded only with a later page that
  * needs it, that page would shift.
  */
 const rareLetter = "ÿ";

@@ -1,6 +1,7 @@
 /** All texts of the content by place, with facts filled in. */
 import { compileText } from "../../../gatsby/mdx/compile-text";
-import type { Content, PolicyFile, PostFile } from "../../../gatsby/content/content";
+import type { Content } from "../../../gatsby/content/content";
+import type { PolicyFile, PostFile } from "../../../gatsby/content/read-text-file";
 import { factsIn, quoteFacts } from "../../../gatsby/content/facts";
 import { localizedNodes } from "../../../gatsby/content/localized-nodes";
 import { type Language, languages } from "../../../src/settings/languages";

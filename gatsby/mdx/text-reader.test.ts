@@ -1,4 +1,4 @@
-import { readText } from "./read-text";
+import { readText } from "./text-reader";
 
 const treeOf = (source: string) => readText(source).tree;
 const problems = (source: string, firstLine = 1) =>
