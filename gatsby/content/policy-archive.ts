@@ -126,7 +126,8 @@ export const changedFigures = (content: Sources & Pick<Content, "policies" | "po
     if (copy === undefined) return [];
     const now = statedBy(policy, content);
     const changed = [
-      ...Object.keys(now.facts).filter((name) => now.facts[name] !== copy.head.facts[name]),
+      // A copy may have been stored with ordinary spaces in telephone numbers.
+      ...Object.keys(now.facts).filter((name) => now.facts[name] !== insertNoBreakSpaces(copy.head.facts[name] ?? "")),
       ...Object.keys(now.tables).filter(
         (name) => JSON.stringify(now.tables[name]) !== JSON.stringify(copy.head.tables[name]),
       ),
