@@ -1,4 +1,4 @@
-/** Writes the `.htaccess` for Apache 2.4, as shared hosting reads it: it goes up with the files. Pure. */
+/** Writes the `.htaccess` for Apache 2.4, for shared hosting. It is uploaded with the site's files. Pure functions. */
 import {
   availabilityPath,
   cacheForADay,
@@ -28,7 +28,7 @@ import {
 } from "./host-facts";
 
 const there = "%{REQUEST_STATUS} in {'200', '206', '304'}";
-/** The requested address, whichever file answers it. */
+/** Matches the requested path, whichever file is sent for it. */
 const asked = (pattern: string): string => `%{THE_REQUEST} =~ m#^[A-Z]+ ${pattern}#`;
 const when = (pattern: string): string => `"expr=${there} && ${asked(pattern)}"`;
 
@@ -67,7 +67,7 @@ const rule = (pattern: string, target: string, flags: string, ...conditions: rea
   `RewriteRule ${pattern} ${target} [${flags}]`,
 ];
 
-/** The file in the variable FILE, in the smallest encoding that the browser accepts. */
+/** Sends the file in the variable FILE, in the smallest encoding that the browser accepts. */
 const send = (): string[] => [
   ...rule(
     "^",
@@ -104,7 +104,7 @@ const moved = (redirect: HostRedirect): string[] => {
   const flags = "R=301,NE,END";
   if (part === "") return rule("^", `"${page}${keepsRest ? "%1" : ""}"`, flags, condition);
   return [
-    // Apache itself would put the query after the part.
+    // Apache itself would append the query after the fragment.
     ...rule("^", `"${page}?%{QUERY_STRING}${part}"`, flags, condition, "%{QUERY_STRING} ."),
     ...rule("^", `"${page}${part}"`, flags, condition),
   ];

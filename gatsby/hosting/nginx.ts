@@ -1,4 +1,4 @@
-/** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure. */
+/** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure functions. */
 import {
   availabilityPath,
   cacheForADay,
@@ -40,13 +40,13 @@ const redirectLine = ({ from, to, keepsRest }: HostRedirect): string => {
   return `${quote(from.endsWith("/") ? pattern : `${pattern}$`)} ${quote(to)}`;
 };
 
-/** Keys of a map match whatever their capitals, which is how addresses in capitals find their page. */
+/** nginx ignores the case of a map's keys, so paths in capitals find their page. */
 const pageLines = ({ pages, redirects }: HostFacts): string[] => [
   'default ""',
   '"" /',
   ...pages.map((page) => `${quote(page)} ${quote(encodeURI(page))}`),
   ...redirects.map(redirectLine),
-  // Only the characters of an address may reach a header that nginx writes from the request.
+  // nginx writes this value into a header, so the pattern allows only characters that are safe there.
   ...staffAddresses.map((page) => `${quote(`~^${quoted(page)}/${restOfAddress}$`)} $site_key`),
   ...staffAddresses.map((page) => `${quote(`~*^${quoted(page)}/`)} ${page}`),
 ];
@@ -66,7 +66,7 @@ export const nginxMaps = (facts: HostFacts): string => {
     map("$request_uri", "$site_asked", ['"~^(?<site_path>[^?]*)" $site_path', 'default ""']),
     map("$uri", "$site_key", [
       `"~*${pageInAddress.replace("(/", "(?<site_page_path>/")}" $site_page_path`,
-      // No page's address has line breaks.
+      // For paths with line breaks, which the pattern does not match.
       "default none",
     ]),
     map("$site_key", "$site_page", pageLines(facts)),
