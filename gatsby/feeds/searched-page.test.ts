@@ -38,7 +38,10 @@ test("the home page, which has no breadcrumbs, has the site's name", () => {
 describe("a chapter begins", () => {
   test.each([
     ["at a heading with an id", '<h2 id="door">The door</h2><p>Push.</p>'],
-    ["at the first heading of a section with an id", '<section id="door"><h2 id="x">The door</h2><p>Push.</p></section>'],
+    [
+      "at the first heading of a section with an id",
+      '<section id="door"><h2 id="x">The door</h2><p>Push.</p></section>',
+    ],
     [
       "at a question whose answer has an id",
       '<details><summary>The door<svg></svg></summary><div id="door"><p>Push.</p></div></details>',

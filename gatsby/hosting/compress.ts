@@ -25,7 +25,7 @@ const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
  */
 export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
-/** Whether a file also has a gzip copy: the files fetched most, and feeds and sitemaps, since not every program accepts Brotli. */
+/** Whether a file also has a gzip copy: the files fetched most, and feeds and the sitemap, because not every program that fetches those accepts Brotli. */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
 
 /** Number of files in a thread's batch. */
