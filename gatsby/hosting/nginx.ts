@@ -29,7 +29,7 @@ const map = (source: string, variable: string, lines: readonly string[]): string
   `map ${source} ${variable} {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
 
 const quote = (text: string): string => `"${text}"`;
-const there = "~^(?:200|206|304) ";
+const found = "~^(?:200|206|304) ";
 
 const isPlain = (path: string): boolean => !path.endsWith("/") && quoted(path) === inEitherSize(path);
 
@@ -70,9 +70,9 @@ export const nginxMaps = (facts: HostFacts): string => {
       "default none",
     ]),
     map("$site_key", "$site_page", pageLines(facts)),
-    "# Where an address leads that is not its page's own.",
+    "# The canonical path, if the requested path is different.",
     map('"$site_page $site_asked"', "$site_move", ['"~^(\\S+) \\1$" ""', '"~^ " ""', "default $site_page"]),
-    "# A query goes before the part of a page.",
+    "# The query goes before the fragment.",
     map("$site_move", "$site_move_page", ['"~^(?<site_before_part>[^#]*)" $site_before_part', 'default ""']),
     map("$site_move", "$site_move_part", ['"~(?<site_part>#.*)$" $site_part', 'default ""']),
     map("$site_page", "$site_file", [
@@ -87,12 +87,12 @@ export const nginxMaps = (facts: HostFacts): string => {
     ]),
     map('"$status $request_uri"', "$site_caching", [
       `default ${quote(revalidate)}`,
-      `${quote(`${there}${anyOf(immutableFolders)}`)} ${quote(immutableCache)}`,
-      `${quote(`${there}/[^/?]+${hashedEnding.replace("$", "(?:[?]|$)")}`)} ${quote(immutableCache)}`,
-      `${quote(`${there}${anyOf(foldersForADay)}`)} ${quote(cacheForADay)}`,
-      `${quote(`${there}${quoted(availabilityPath)}(?:[?]|$)`)} ${quote(cacheForAMinute)}`,
+      `${quote(`${found}${anyOf(immutableFolders)}`)} ${quote(immutableCache)}`,
+      `${quote(`${found}/[^/?]+${hashedEnding.replace("$", "(?:[?]|$)")}`)} ${quote(immutableCache)}`,
+      `${quote(`${found}${anyOf(foldersForADay)}`)} ${quote(cacheForADay)}`,
+      `${quote(`${found}${quoted(availabilityPath)}(?:[?]|$)`)} ${quote(cacheForAMinute)}`,
     ]),
-    "# Anyone's page may read the free nights.",
+    "# Any origin may read the free nights.",
     map("$uri", "$site_readers", ['default ""', `${availabilityPath} *`]),
     map("$site_page", "$site_robots", ['default ""', `${quote(`~^${anyOf(staffAddresses)}(?:/|$)`)} noindex`]),
     "",

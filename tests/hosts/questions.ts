@@ -177,7 +177,8 @@ export const questions: readonly Question[] = [
   {
     title: "an existing script",
     wanted: "cached for a year",
-    answer: async (origin) => (isCachedForAYear(await ask(origin, script())) ? "cached for a year" : "not cached for a year"),
+    answer: async (origin) =>
+      isCachedForAYear(await ask(origin, script())) ? "cached for a year" : "not cached for a year",
   },
   {
     title: "a missing script",

@@ -25,14 +25,14 @@ const filesOf = (language: Language) =>
   });
 
 const found: BuiltPage[] = [];
-beforeAll(async () => {
+beforeAll(() => {
   // Requests are served from the built files.
   globalThis.fetch = (address) => {
     const file = join(publicFolder, typeof address === "string" ? address : "");
     const body: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
     return Promise.resolve({ ok: body !== null, status: 404, json: () => Promise.resolve(body) } as Response);
   };
-  found.push(...(await readBuiltPages(publicFolder)).filter((page) => isIndexable(page) && !isOfJournal(page)));
+  found.push(...readBuiltPages(publicFolder).filter((page) => isIndexable(page) && !isOfJournal(page)));
 });
 
 describe.each(languages)("in %s", (language) => {
