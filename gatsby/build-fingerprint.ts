@@ -1,4 +1,4 @@
-/** What a build's results depend on besides the content: the packages, the oldest browsers, and the code of the build itself. */
+/** The inputs of a build besides the content: the packages, the oldest browsers, and the code of the build itself. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -13,7 +13,7 @@ const files = [
   "gatsby/webpack/navigation-loader.cjs",
 ];
 
-/** A digest of all of it. */
+/** A digest of these files. */
 export const buildFingerprint = (root: string): string => {
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(resolve(root, file)));

@@ -15,10 +15,10 @@ refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABAS
 const content = resolve(process.cwd(), "content");
 const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
 
-// The footer states the year; read once here, so that the server's and the browser's bundles agree.
+// The year in the footer. It is read once here, so that the server's and the browser's bundles have the same one.
 process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
 
-// The menu leads to the only suite's page, or to the list of several.
+// The menu links to the only suite's page, or to the list when there are several.
 const suites = readdirSync(resolve(content, "suites"), { withFileTypes: true });
 process.env["GATSBY_SUITES_PATH"] = suitesPathOf(suites.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])));
 
@@ -40,13 +40,13 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-offline",
       options: {
         precachePages: languages.map((language) => `${inLanguage("/offline", language)}.html`),
-        // On localhost, too: the files for debugging are not published.
+        // Otherwise the worker would load Workbox's debugging files on localhost, which are not published.
         debug: false,
         // A new worker waits until the visitor agrees, or until no page needs the old one.
         workboxConfig: {
           skipWaiting: false,
           clientsClaim: false,
-          // Fonts never change either: the site's rules find them under their own address.
+          // Fonts never change either, and the site's caching rules need their URLs without a cache-busting parameter.
           dontCacheBustURLsMatching: /(\.js$|\.css$|static\/|fonts\/)/,
         },
       },

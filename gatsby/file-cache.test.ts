@@ -13,26 +13,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("puts a saved file where it is wanted, in later builds too", async () => {
+it("copies a saved file to the target, in later builds too", async () => {
   await cache().save("title", at("card.jpg"));
   expect(await cache().load("title", at("public/cards/card.jpg"))).toBe(true);
   expect(readFileSync(at("public/cards/card.jpg"), "utf8")).toBe("drawn");
 });
 
-it("has nothing under another key, and writes nothing then", async () => {
+it("returns false for an unknown key and writes nothing", async () => {
   await cache().save("title", at("card.jpg"));
   expect(await cache().load("another title", at("other.jpg"))).toBe(false);
   expect(existsSync(at("other.jpg"))).toBe(false);
 });
 
-it("leaves a file alone that is the same already", async () => {
+it("does not write a target that is already the same", async () => {
   await cache().save("title", at("card.jpg"));
   const { mtimeMs } = statSync(at("card.jpg"));
   expect(await cache().load("title", at("card.jpg"))).toBe(true);
   expect(statSync(at("card.jpg")).mtimeMs).toBe(mtimeMs);
 });
 
-it("deletes what a build did not use", async () => {
+it("deletes the files that a build did not use", async () => {
   await cache().save("old", at("card.jpg"));
   await cache().save("used", at("card.jpg"));
   const next = cache();

@@ -1,14 +1,14 @@
-/** Files that are costly to make, kept from build to build by what they were made of. */
+/** Generated files that are slow to make, cached between builds by their inputs. */
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { projectFolder } from "./hosting/public-folder";
 
-/** Nothing is lost when the cache is: its files are made again. */
+/** A cache of files. It may be deleted at any time: the files are made again. */
 export class FileCache {
   private readonly used = new Set<string>();
 
-  /** @param folder where the files are kept; below `.cache` by default, which Gatsby empties when its settings change */
+  /** @param folder where the files are stored; `named` puts it below `.cache`, which Gatsby empties when its settings change */
   constructor(private readonly folder: string) {}
 
   static named(name: string): FileCache {
@@ -21,7 +21,7 @@ export class FileCache {
     return join(this.folder, name);
   }
 
-  /** Puts the file that was saved under `key` at `target`, unless it is there already. False when none was saved. */
+  /** Copies the file saved under `key` to `target`, unless it is there already. Returns false if none was saved. */
   async load(key: string, target: string): Promise<boolean> {
     const [saved, present] = await Promise.all(
       [this.pathOf(key), target].map((path) => readFile(path).catch(() => undefined)),
@@ -33,13 +33,13 @@ export class FileCache {
     return true;
   }
 
-  /** Keeps a copy of `file` under `key`: everything that the file was made of. */
+  /** Saves a copy of `file` under `key`, which must contain all the file's inputs. */
   async save(key: string, file: string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     await copyFile(file, this.pathOf(key));
   }
 
-  /** Deletes what has been neither loaded nor saved since the cache was opened. */
+  /** Deletes the files that have been neither loaded nor saved since the cache was created. */
   async deleteUnused(): Promise<void> {
     const names = await readdir(this.folder).catch(() => []);
     await Promise.all(names.filter((name) => !this.used.has(name)).map((name) => rm(join(this.folder, name))));

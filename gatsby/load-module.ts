@@ -1,6 +1,6 @@
 /**
- * Loads a package that is an ES module only. Node's own `require` does so in every place this code runs: in Gatsby's CommonJS bundle, under tsx
- * and inside jest, whose module loaders would each need a flag.
+ * Loads a package that is published only as an ES module. Node's own `require` can do so in Gatsby's CommonJS bundle, under tsx and inside
+ * jest; the module loader of each of these would need a flag.
  */
 import { resolve } from "node:path";
 

@@ -14,17 +14,17 @@ test.each([
 });
 
 test.each([
-  ["none", undefined],
-  ["an empty one", ""],
+  ["no key", undefined],
+  ["an empty key", ""],
   ["a publishable key", "sb_publishable_0123456789"],
   ["an anonymous key of the older kind", token({ iss: "supabase", role: "anon" })],
-  ["a token of nothing", token(null)],
-  ["what is no token", "a.b.c"],
-])("%s does not", (_, key) => {
+  ["a token without claims", token(null)],
+  ["a text that is not a token", "a.b.c"],
+])("%s does not stop the build", (_, key) => {
   expect(() => refuseSecretKey(key)).not.toThrow();
 });
 
-test("a backend elsewhere without a key stops the build; with its key, or with the key alone, it does not", () => {
+test("a hosted backend without a key stops the build; a backend with a key, or a key alone, does not", () => {
   const key = "sb_publishable_0123456789";
   expect(() => refuseMissingKey("https://project.supabase.co", "")).toThrow(
     "GATSBY_SUPABASE_ANON_KEY is not: set both",

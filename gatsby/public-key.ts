@@ -1,6 +1,6 @@
-/** The address and the key of the backend that the build writes into every page. Checked here, at the build, so that no page carries the check. */
+/** Checks the URL and the key of the backend, which the build writes into every page. Checking at build time keeps the checks out of the pages. */
 
-/** The role that a key of the older kind, a JSON Web Token, gives; undefined for anything else. */
+/** The role in a key of the older kind, a JSON Web Token; undefined for any other text. */
 const roleOf = (key: string): unknown => {
   const [, payload = ""] = key.split(".");
   try {
@@ -11,7 +11,7 @@ const roleOf = (key: string): unknown => {
   }
 };
 
-/** Throws when `key` opens everything to whoever has it. */
+/** Throws if `key` is secret: it would give every visitor full access to the backend. */
 export const refuseSecretKey = (key = ""): void => {
   if (key.trim().startsWith("sb_secret_") || roleOf(key) === "service_role")
     throw new Error(
@@ -19,7 +19,7 @@ export const refuseSecretKey = (key = ""): void => {
     );
 };
 
-/** Throws when the backend is elsewhere and there is no key for it: its pages could ask nothing. */
+/** Throws if a hosted backend has no key: pages could not send any request to it. */
 export const refuseMissingKey = (address = "", key = ""): void => {
   if (address !== "" && key === "")
     throw new Error(

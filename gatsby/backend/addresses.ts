@@ -7,12 +7,12 @@ const schema = v.pipe(
 );
 
 /**
- * The backend whose published uploads this build includes: the one the pages use, unless UPLOADS_ADDRESS names another, as
- * `npm run build` does for the embedded one. Empty: there is none, and the build needs no network.
+ * URL of the backend whose published uploads are included in this build: UPLOADS_ADDRESS, which `npm run build` sets for the
+ * embedded backend, or else the URL that the pages use. Empty without a backend: the build then needs no network.
  */
 export const uploadsBackend = (environment: Readonly<Record<string, string | undefined>>): string =>
   v.parse(schema, environment["UPLOADS_ADDRESS"] ?? environment["GATSBY_SUPABASE_URL"] ?? "");
 
-/** The backend that visitors of the built site reach. Empty: there is none but the embedded one, on the site's own address. */
+/** URL of the backend that the built pages use. Empty if they use the embedded backend, which has the site's own URL, or none. */
 export const visitorsBackend = (environment: Readonly<Record<string, string | undefined>>): string =>
   v.parse(schema, environment["GATSBY_SUPABASE_URL"] ?? "");

@@ -1,12 +1,12 @@
-/** What the build asks the backend, and what becomes of a backend that does not answer. */
+/** Requests from the build to the backend. A request that fails does not end the build. */
 import * as v from "valibot";
 
-/** Milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const patience = 15_000;
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The answer of an address. Rejects when it cannot be reached in time, or refuses. */
+/** Requests a URL. Rejects on a timeout, a network error, or a status outside 200–299. */
 export const fetched = async (
   address: string,
   milliseconds = patience,
@@ -17,7 +17,7 @@ export const fetched = async (
   throw new Error(`${address} answered ${response.status}`);
 };
 
-/** What the backend says at a path, as its schema types it; undefined without a backend (an empty address), and where it fails, which `warn` is told with the reason. */
+/** Requests a path of the backend as JSON and parses it. Returns undefined without a backend (an empty URL), and after a failure, whose reason `warn` gets. */
 export const askBackend = async <Data>(
   { backend, path, request }: { readonly backend: string; readonly path: string; readonly request?: RequestInit },
   schema: v.GenericSchema<unknown, Data>,

@@ -1,4 +1,4 @@
-/** Wordmark, mark and icons: of the name in the display face and the theme's colours, or of the house's own drawings. */
+/** Wordmark, mark and icons are made from the name in the display face and the theme's colours, or from the house's own drawings. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -21,7 +21,7 @@ const own =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><circle class="sun" cx="15" cy="10" r="9"/></svg>';
 const ownFile = (name: string) => writeFileSync(join(root, "content/brand", name), own);
 
-test("without drawings the wordmark is the name in outlines, as wide as it is long, in each language", () => {
+test("without drawings the wordmark is the name of each language in outlines, and a longer name is wider", () => {
   const { wordmarks } = brandDrawings(root, facts("Nafplia"));
   expect(wordmarks.en).not.toMatch(/<text|Nafplia/);
   const width = (name: string) => sizeOf(brandDrawings(root, facts(name)).wordmarks.en).width;
@@ -33,11 +33,11 @@ test.each(["noto-serif-display", "commissioner"] as const)("every letter of a na
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz Graça Ñandú 0123456789";
   const greek = "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩ αβγδεζηθικλμνξοπρστυφχψως άέήίόύώϊϋ";
   const { wordmarks } = brandDrawings(root, { names: { en: letters, el: greek }, face });
-  // What is no number ends a path in the browser: the letters behind it would be missing.
+  // Browsers stop drawing a path at an invalid number, so the letters after it would be missing.
   for (const drawing of Object.values(wordmarks)) expect(/ d="([^"]*)"/.exec(drawing)?.[1]).toMatch(/^[MLQCZ\d. -]+$/);
 });
 
-test("without drawings the mark is the first letter, in the icon too, and both faces can be used", () => {
+test("without drawings the mark and the icon are the first letter of the name, in the chosen face", () => {
   const { mark, icon } = brandDrawings(root, facts("Nafplia"));
   expect(mark).toBe(brandDrawings(root, facts("Nemea")).mark);
   expect(mark).not.toBe(brandDrawings(root, facts("Corinth")).mark);
@@ -45,14 +45,14 @@ test("without drawings the mark is the first letter, in the icon too, and both f
   expect(brandDrawings(root, { ...facts("Nafplia"), face: "commissioner" }).mark).not.toBe(mark);
 });
 
-test("a drawing of the house's own goes before what is made, and one of a language before that for both", () => {
+test("the house's own drawing replaces the generated one, and a drawing for one language replaces the drawing for both", () => {
   ownFile("wordmark.el.svg");
   expect(brandDrawings(root, facts("Nafplia")).wordmarks).toMatchObject({ el: own, en: expect.not.stringContaining("circle") }); // prettier-ignore
   ownFile("wordmark.svg");
   expect(brandDrawings(root, facts("Nafplia")).wordmarks.en).toBe(own);
 });
 
-test("files have the theme's colours, and follow the scheme where the page behind them does", async () => {
+test("files have the theme's colours, and follow the colour scheme unless they are for a dark background", async () => {
   ownFile("icon.svg");
   ownFile("wordmark.svg");
   const { site, theme } = readDraft(resolve("content"), () => undefined) as Content;

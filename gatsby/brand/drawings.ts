@@ -1,6 +1,6 @@
 /**
- * The house's wordmark, mark and icon as SVG: its own from `content/brand/`, or made of its short name in the display face. In both,
- * `currentColor` stands for the colour of texts, and what has the class `sun` is in the theme's second colour.
+ * The house's wordmark, mark and icon as SVG: the files in `content/brand/`, or else drawings made from its short name in the display
+ * face. `currentColor` is the text colour; elements with the class `sun` have the theme's second colour.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -11,9 +11,9 @@ import type { Theme } from "../content/schema/theme";
 
 export interface BrandDrawings {
   readonly wordmarks: Readonly<Record<Language, string>>;
-  /** Stands alone, while something loads. */
+  /** Shown by itself while something loads. */
   readonly mark: string;
-  /** The mark as it is drawn at the size of a letter, in tabs and on the screens of phones. */
+  /** The mark for very small sizes: browser tabs and home screens. */
   readonly icon: string;
 }
 
@@ -22,16 +22,16 @@ export interface BrandFacts {
   readonly face: Theme["typefaces"]["display"];
 }
 
-/** What may lie in `content/brand/`; a wordmark for one language goes before that for both. */
+/** Allowed files in `content/brand/`. A wordmark for one language is preferred to the one for both. */
 export const brandFiles = ["wordmark.svg", "wordmark.en.svg", "wordmark.el.svg", "mark.svg", "icon.svg"] as const;
 
 const svg = (width: number, height: number, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 
-/** The height of wordmarks, the size of their letters and the line that these stand on. Letters with tails have room below it. */
+/** Height, font size and baseline of wordmarks. Below the baseline is room for descenders. */
 const wordmark = { height: 42, size: 36, baseline: 31 };
 
-/** Letters side by side, with their kerning. Ligatures of the shipped faces are of a kind that the library cannot set. */
+/** The outline of a text, with kerning. The library does not support the kind of ligatures that the shipped faces have. */
 const outlineOf = (font: Font, text: string, size: number, baseline: number): Path => {
   const outline = new Path();
   const scale = size / font.unitsPerEm;
@@ -49,7 +49,7 @@ const outlineOf = (font: Font, text: string, size: number, baseline: number): Pa
 const short = (...numbers: readonly number[]): string =>
   numbers.map((value) => Math.round(value * 100) / 100).join(" ");
 
-/** As SVG path data. The library's own writes “NaN” for a coordinate that misses a whole number by a hair, and what follows is not drawn. */
+/** SVG path data. The library's own function writes “NaN” for coordinates that are almost whole numbers, and browsers stop drawing there. */
 const dataOf = ({ commands }: Path): string =>
   commands
     .map((command) => {
@@ -67,7 +67,7 @@ const wordmarkOf = (font: Font, name: string): string => {
   return svg(Math.ceil(x2 - x1) + 2, wordmark.height, letters);
 };
 
-/** The first letter, and a point that rises while something loads. */
+/** The first letter, and a dot that rises while something loads. */
 const initialOf = (font: Font, name: string): string => {
   const side = 40;
   const outline = outlineOf(font, Array.from(name.trim())[0] ?? "", 40, 0);
@@ -83,14 +83,14 @@ const initialOf = (font: Font, name: string): string => {
   );
 };
 
-/** What drawing programs write around a drawing, and nobody sees. */
+/** Removes what drawing programs add: XML declaration, doctype, comments and white space between tags. */
 const withoutProlog = (file: string): string =>
   file
     .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>/gi, "")
     .replace(/>\s+</g, "><")
     .trim();
 
-/** The drawings of a project's folder. */
+/** The drawings of the project at `root`. */
 export const brandDrawings = (root: string, { names, face }: BrandFacts): BrandDrawings => {
   const own = (name: (typeof brandFiles)[number]): string | undefined => {
     const file = resolve(root, "content/brand", name);

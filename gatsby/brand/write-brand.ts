@@ -1,4 +1,4 @@
-/** Puts the wordmarks and icons into `public/`, in the colours of the theme. */
+/** Writes the wordmarks and icons to `public/`, in the colours of the theme. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import sharp from "sharp";
@@ -11,14 +11,14 @@ import { type BrandDrawings, brandDrawings, sizeOf } from "./drawings";
 
 const inColours = (ink: string, sun: string): string => `svg{color:${ink}}.sun{fill:${sun}}`;
 
-/** A drawing with its colours, by which it follows the scheme of who looks at it, as a file on its own. */
+/** Adds a style sheet to a drawing, which needs its own colours as a separate file. */
 const withStyle = (drawing: string, style: string): string =>
   drawing.replace(/<svg\b[^>]*>/, (tag) => `${tag}<style>${style}</style>`);
 
 const followingScheme = ({ light, dark }: ThemePalettes): string =>
   `${inColours(light.text, light.sun)}@media(prefers-color-scheme:dark){${inColours(dark.text, dark.sun)}}`;
 
-/** A drawing in the middle of a square, that it fills to this part. */
+/** Centres a drawing in a square. `part` is the share of the square's side that its longer side takes. */
 const square = (drawing: string, side: number, part: number): string => {
   const { width, height } = sizeOf(drawing);
   const scale = (side * part) / Math.max(width, height);
@@ -30,7 +30,7 @@ const square = (drawing: string, side: number, part: number): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${placed}</svg>`;
 };
 
-/** The parts are what systems leave of an icon: phones cut circles out of the last. */
+/** Each `part` allows for the system's cropping: phones cut a circle out of the maskable icon. */
 const icons = [
   { file: "apple-touch-icon.png", side: 180, part: 0.74 },
   { file: "icon-192.png", side: 192, part: 0.8 },
@@ -48,7 +48,7 @@ const writeIcons = async (folder: string, { icon }: BrandDrawings, { light }: Th
   }
 };
 
-/** Writes all files of the brand, and answers what they were made of. */
+/** Writes all files of the brand and returns the drawings. */
 export const writeBrand = async (
   { site, theme }: Pick<Content, "site" | "theme">,
   root: string,

@@ -28,7 +28,7 @@ const facts = { origin: "https://a.example", title: "Περιοδικό", descri
 const feed = feedOf([post("new", "2026-09-18T00:00:00.000Z"), post("old", "2026-01-02", "2026-10-01")], "el", facts);
 const xml = rss(feed);
 
-test("addresses are absolute and in the feed's language", () => {
+test("URLs are absolute and in the feed's language", () => {
   expect(xml).toContain("<link>https://a.example/el/journal/new</link>");
   expect(xml).toContain('<guid isPermaLink="true">https://a.example/el/journal/new</guid>');
   expect(xml).toContain('href="https://a.example/el/rss.xml" rel="self"');
@@ -36,7 +36,7 @@ test("addresses are absolute and in the feed's language", () => {
   expect(xml).toContain('url="https://a.example/cards/el/journal/new.jpg"');
 });
 
-test("dates are RFC 822, and the feed is as new as its newest change", () => {
+test("dates are RFC 822, and the feed's build date is that of the newest change", () => {
   expect(xml).toContain("<pubDate>Fri, 18 Sep 2026 00:00:00 GMT</pubDate>");
   expect(xml).toContain("<lastBuildDate>Thu, 01 Oct 2026 00:00:00 GMT</lastBuildDate>");
 });

@@ -1,15 +1,15 @@
-/** The content of both feeds of a language, before it is written as RSS or JSON. */
+/** The common content of a language's RSS and JSON feeds. */
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { dayOf } from "../../src/lib/format/date";
 import { socialCardPath } from "../../src/lib/social-card";
 import type { PublishedPost } from "./published-posts";
 import { treeToHtml } from "./tree-html";
 
-/** Posts in a feed: feed readers save those they have seen. */
+/** The number of posts in a feed. Feed readers keep the older ones that they have read. */
 export const postsPerFeed = 30;
 
 export interface FeedItem {
-  /** The post's own address, absolute; also its identity. */
+  /** The post's absolute URL, which is also its id. */
   readonly address: string;
   readonly title: string;
   readonly summary: string;
@@ -26,9 +26,9 @@ export interface Feed {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** The page the feed belongs to, absolute. */
+  /** Absolute URL of the journal. */
   readonly home: string;
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
   readonly items: readonly FeedItem[];
 }
@@ -56,7 +56,7 @@ interface FeedFacts {
   readonly description: string;
 }
 
-/** The feed of one language; `posts` newest first. */
+/** The feed of one language. `posts` are in order, newest first. */
 export const feedOf = (posts: readonly PublishedPost[], language: Language, facts: FeedFacts): Feed => ({
   ...facts,
   language,

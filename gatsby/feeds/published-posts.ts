@@ -1,4 +1,4 @@
-/** The published posts for feeds and the search index, read from the content itself. */
+/** The published posts for feeds and the search index, read from the content files. */
 import { type Language, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import type { PostFile } from "../content/read-text-file";
@@ -12,12 +12,12 @@ export interface PublishedPost {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** YYYY-MM-DD, as `updated`. */
+  /** `date` and `updated` are YYYY-MM-DD. */
   readonly date: string;
   readonly updated: string | null;
   readonly author: string | null;
   readonly section: { readonly slug: string; readonly name: string };
-  /** Its compiled text. It is compiled when it is read. */
+  /** Compiles the text. */
   readonly text: () => CompiledText;
 }
 
@@ -41,7 +41,7 @@ const contextIn = (content: Content, language: Language): TextContext => {
   return { language, facts, places: new Map(placesIn(content, language, facts).map((place) => [place.id, place])) };
 };
 
-/** The posts of each language on `today` (YYYY-MM-DD; the house's day by default), newest first. */
+/** The posts of each language that are published on `today` (YYYY-MM-DD; by default today in the house's time zone), newest first. */
 export const publishedPosts = (content: Content, today?: string): ReadonlyMap<Language, readonly PublishedPost[]> => {
   const posts = visiblePosts(content, today);
   return new Map(

@@ -1,4 +1,4 @@
-/** Builds the search index of one language from its posts. Pure. */
+/** Builds the search index of one language from its posts. Pure functions. */
 import { createHash } from "node:crypto";
 import { dayOf } from "../../src/lib/format/date";
 import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/index-format";
@@ -9,13 +9,13 @@ import { countWords } from "./word-counts";
 export type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
 
 interface Entry {
-  /** How often each spelling occurs, capitals aside. */
+  /** Spelling in lower case → how often it occurs. */
   readonly spellings: Map<string, number>;
   /** Post number → its highest weight. */
   readonly posts: Map<number, number>;
 }
 
-/** The words of a post, each field's with their weight, and how long it takes to read. */
+/** The words of a post by field, with the field's weight, and the post's reading time. */
 interface Reading {
   readonly fields: readonly (readonly [weight: number, counts: ReadonlyMap<string, number>])[];
   readonly minutes: number;
@@ -34,7 +34,7 @@ const readingOf = (post: IndexedPost): Reading => {
   };
 };
 
-/** Folds each word once, however many posts have it. */
+/** A cached `fold`. */
 const foldingOnce = (): ((word: string) => string) => {
   const known = new Map<string, string>();
   return (word) => {
@@ -64,14 +64,14 @@ const collect = (readings: readonly Reading[]): Map<string, Entry> => {
 const mostly = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 
-/** A digest of the order of posts, made of their names alone: an edited text changes only the parts in which it has new words. */
+/** A digest of the posts' slugs in order. The texts are not part of it, so that editing a text changes only the parts with its new words. */
 const orderOf = (posts: readonly IndexedPost[]): string =>
   createHash("sha1")
     .update(posts.map(({ slug }) => slug).join("\n"))
     .digest("base64url")
     .slice(0, 8);
 
-/** The catalogue, and the parts by their names. `posts` are those of one language, newest first. */
+/** Returns the catalogue, and the parts by name. `posts` are those of one language, newest first. */
 export const buildSearchIndex = (
   posts: readonly IndexedPost[],
 ): { readonly catalogue: Catalogue; readonly parts: ReadonlyMap<string, IndexPart> } => {

@@ -1,13 +1,13 @@
-/** Reads what the search needs to know of a built page: its chapters, by their ids, as a visitor reads them. Pure. */
+/** Reads the data for the search from a built page: its titles, and its visible text in chapters by id. Pure functions. */
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import type { Chapter, SearchedPage } from "../../src/lib/search/pages-format";
 import { withoutLanguage } from "../../src/settings/languages";
 import type { BuiltPage } from "../seo/read-page";
 
-/** What nobody reads, and the ways about a page. What another page says already is marked by `data-no-search`. */
+/** Elements without text for visitors, controls and navigation. Texts that repeat another page are marked with `data-no-search`. */
 const leftOut = new Set("script style template noscript svg form button dialog nav select".split(" "));
 const headings = new Set("h1 h2 h3 summary".split(" "));
-/** What stands within a line of text. */
+/** Elements within a line of text. */
 const inline = new Set("a abbr b bdi br cite code em i kbd mark q s small span strong sub sup td th time u".split(" "));
 
 const attribute = (element: Tree.Element, name: string): string | undefined =>
@@ -25,13 +25,13 @@ const isLeftOut = (element: Tree.Element): boolean =>
   attribute(element, "class")?.split(" ").includes("visually-hidden") === true ||
   attribute(element, "data-no-search") !== undefined;
 
-/** The id by which an address may name an element. Those that React makes for labels are of no use to anybody else. */
+/** The id that a URL may use as its fragment. Ids made by React (`:R1:`) are not stable, so they do not count. */
 const idOf = (element: Tree.Element): string | undefined => {
   const id = attribute(element, "id");
   return id === undefined || id === "" || id.includes(":") ? undefined : id;
 };
 
-/** The first id below an element: a question's stands on its answer, so that the browser opens it. */
+/** The first id below an element. The id of a question is on its answer, so that the browser opens it. */
 const idBelow = (element: Tree.Element): string | undefined => {
   for (const child of element.childNodes) {
     if (!isElement(child) || child.tagName === "summary") continue;
@@ -41,18 +41,18 @@ const idBelow = (element: Tree.Element): string | undefined => {
   return undefined;
 };
 
-/** In one line. What scripts have yet to fill in leaves no comma behind. */
+/** The text in one line. A comma after an empty element, which a script fills in later, is removed. */
 const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/: ?,/g, ":").trim();
 
-/** Two elements side by side are apart on the page, with no space in the text. */
+/** Two adjacent elements are apart on the page but have no space between them in the text. */
 const spaceAfter = (before: Tree.Node | undefined): string => (before !== undefined && isElement(before) ? " " : "");
 
-/** An id that waits for the first heading below it. */
+/** The id of an enclosing element, which the first heading below it takes. */
 interface Place {
   id: string | undefined;
 }
 
-/** At the end of a heading that is no chapter's. */
+/** Marks the end of a heading that does not begin a chapter. */
 const headsNext = "\u0000";
 
 class Reading {
@@ -61,7 +61,7 @@ class Reading {
   private readonly parts: { readonly id: string; readonly title: string; readonly lines: string[] }[] = [];
   private readonly opening = this.lines;
 
-  /** Text goes on in the line that was begun. */
+  /** Appends to the current line. */
   private add(text: string): void {
     this.lines.push(`${this.lines.pop() ?? ""}${text}`);
   }
@@ -75,7 +75,7 @@ class Reading {
       .join("");
   }
 
-  /** A heading that an address leads to begins a chapter; any other stands before the line that follows it. */
+  /** A heading with an id begins a chapter; the text of any other is put before the line that follows it. */
   private head(element: Tree.Element, place: Place): void {
     const title = plain(this.textOf(element));
     if (element.tagName === "h1") {
@@ -95,7 +95,7 @@ class Reading {
   private enter(element: Tree.Element, before: Tree.Node | undefined): void {
     if (inline.has(element.tagName)) this.add(element.tagName === "br" ? " " : spaceAfter(before));
     else if (element.tagName !== "dd") this.lines.push("");
-    // A term and what is said of it are one line.
+    // A term and its definitions are one line.
     else this.add(before !== undefined && isElement(before) && before.tagName === "dd" ? ", " : " ");
   }
 
@@ -148,7 +148,7 @@ const nameInCrumbs = (html: string): string | undefined => {
   return undefined;
 };
 
-/** A page as the search knows it, from its HTML. */
+/** The searched data of a page, from its HTML. */
 export const searchedPage = (html: string, { path, title, description, siteName }: BuiltPage): SearchedPage => {
   const main = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
   const reading = new Reading();

@@ -1,4 +1,4 @@
-/** A post's text as plain HTML for feed readers: absolute links, no components. Pure. */
+/** A post's text as plain HTML for feed readers: absolute links, no components. Pure functions. */
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { type TextProperties, type TextTree, textProperty } from "../../src/lib/text/tree";
 

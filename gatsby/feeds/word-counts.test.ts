@@ -10,7 +10,7 @@ it("counts words without regard to capitals, in the order of their first occurre
   ]);
 });
 
-it("counts a compound as itself and as its parts", () => {
+it("counts a compound as a whole and as its parts", () => {
   expect([...countWords("Self-catering: catering without a caterer")]).toEqual([
     ["self-catering", 1],
     ["self", 1],
@@ -21,6 +21,6 @@ it("counts a compound as itself and as its parts", () => {
   ]);
 });
 
-it("finds no words where there are none", () => {
+it("finds no words in punctuation", () => {
   expect([...countWords(" — … ")]).toEqual([]);
 });

@@ -30,7 +30,7 @@ const query = `{
   allLocale(filter: { ns: { eq: "journal" } }) { nodes { language ns data } }
 }`;
 
-/** After the build: the journal's newest posts as RSS and as JSON Feed, in every language. A journal without posts has none. */
+/** Writes the journal's newest posts as RSS and JSON Feed in every language, after the build. A journal without posts has no feeds. */
 export const writeFeeds = async (args: BuildArgs): Promise<void> => {
   const run = queryOf(args);
   const { data, errors } = (await run(query)) as Answer<FeedFactsQuery>;

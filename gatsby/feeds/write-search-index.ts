@@ -12,19 +12,19 @@ import { publishedPosts } from "./published-posts";
 import { buildSearchIndex } from "./search-index";
 import { searchedPage } from "./searched-page";
 
-/** Removes parts of an earlier index that this one does not have; the last build step removes their compressed copies. */
+/** Removes parts of an earlier index that are not in this one. The last build step removes their compressed copies. */
 const removeOthers = async (folder: string, written: ReadonlySet<string>): Promise<void> => {
   const parts = existsSync(folder) ? filesBelow(folder).map((file) => join(folder, file)) : [];
   await Promise.all(parts.filter((file) => file.endsWith(".json") && !written.has(file)).map((file) => rm(file)));
 };
 
-/** Whether a path without language is the journal's: its posts are searched by an index of their own. */
+/** Whether a path without language belongs to the journal, whose posts have a separate index. */
 const isOfJournal = (path: string, { sections }: Pick<Content, "sections">): boolean =>
   ["/blog", "/journal", ...sections.map(({ id }) => `/${id}`)].some(
     (list) => path === list || path.startsWith(`${list}/`),
   );
 
-/** The built pages that are to be found, outside the journal, in the order of their files' names. */
+/** The indexable built pages outside the journal, in the order of their files' names. */
 const readSearchedPages = async (
   content: Pick<Content, "sections">,
 ): Promise<readonly (SearchedPage & { readonly language: Language })[]> => {
@@ -39,7 +39,7 @@ const readSearchedPages = async (
   return [...pages.values()];
 };
 
-/** What is searched, at fixed addresses below `/search`: an index of the posts in `content`, and the texts of the other pages that were built. */
+/** Writes the search data to fixed paths below `/search`: an index of the posts in `content`, and the texts of the other built pages. */
 export const writeSearchIndex = async (content: Content): Promise<void> => {
   const written = new Set<string>();
   const write = (path: string, content: unknown) => {

@@ -1,4 +1,4 @@
-/** The style sheet of the typefaces, as `npm run fonts` writes it. */
+/** Tests the style sheet of the typefaces, which `npm run fonts` writes. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fontPath } from "../../src/settings/fonts";
@@ -6,7 +6,7 @@ import { languageFacts } from "../../src/settings/languages";
 
 const sheet = readFileSync(resolve("src/styles/faces.css"), "utf8");
 
-/** Files of the regular English text face, in their order, with the `unicode-range` of each. */
+/** The `@font-face` rules of the regular text face in order: the file and `unicode-range` of each. */
 const faces = [...sheet.matchAll(/@font-face \{[^}]*\}/g)]
   .map(([face]) => face)
   .filter((face) => face.includes('font-family: "Commissioner";') && face.includes("font-weight: 400"))
@@ -17,13 +17,13 @@ const faces = [...sheet.matchAll(/@font-face \{[^}]*\}/g)]
     ),
   }));
 
-/** Of several faces that have a character, browsers use the last. */
+/** Browsers use the last of several faces that have a character. */
 const fileFor = (character: string): string | undefined => {
   const point = character.codePointAt(0) ?? 0;
   return faces.findLast(({ ranges }) => ranges.some(([first = 0, last = 0]) => first <= point && point <= last))?.file;
 };
 
-it("shows the name of the Greek language on an English page without another file", () => {
+it("shows the name of the Greek language on an English page from the English file", () => {
   const files = new Set(Array.from(languageFacts.el.name, fileFor));
   expect([...files]).toEqual([fontPath("commissioner-400", "en")]);
 });

@@ -1,16 +1,16 @@
-/** The styles of the two typefaces of the site, and the complete typefaces that they are subset from. */
+/** The styles of the site's two typefaces, and the complete fonts that they are subset from. */
 import { languageFacts } from "../../src/settings/languages";
 
 export interface Style {
   readonly family: string;
-  /** Prefix of its files' names. */
+  /** Prefix of the file names. */
   readonly file: string;
   readonly slant: "normal" | "italic";
   readonly weight: 400 | 600;
   readonly display: "optional" | "swap";
-  /** The complete typeface, under `node_modules/`. */
+  /** The complete font, under `node_modules/`. */
   readonly source: string;
-  /** The text in another language that every English page has: its letters are in the English file too. */
+  /** A text in another language that is on every English page, so its letters are in the English file too. */
   readonly foreign?: string;
 }
 
@@ -33,7 +33,7 @@ export const displayRegular: Style = {
   source: `${noto}/400Regular/NotoSerifDisplay_400Regular.ttf`,
 };
 
-/** The styles in which names and titles are drawn, by what content/theme.yml calls their face. */
+/** The styles of drawn names and titles, by the name of the typeface in content/theme.yml. */
 export const displayStyles = { "noto-serif-display": displayRegular, commissioner: textRegular } as const;
 
 export const styles: readonly Style[] = [

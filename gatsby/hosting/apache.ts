@@ -1,4 +1,4 @@
-/** Writes the `.htaccess` for Apache 2.4, as shared hosting reads it: it goes up with the files. Pure. */
+/** Writes the `.htaccess` for Apache 2.4, for shared hosting. It is uploaded with the site's files. Pure functions. */
 import {
   availabilityPath,
   cacheForADay,
@@ -27,10 +27,10 @@ import {
   targetOf,
 } from "./host-facts";
 
-const there = "%{REQUEST_STATUS} in {'200', '206', '304'}";
-/** The requested address, whichever file answers it. */
-const asked = (pattern: string): string => `%{THE_REQUEST} =~ m#^[A-Z]+ ${pattern}#`;
-const when = (pattern: string): string => `"expr=${there} && ${asked(pattern)}"`;
+const found = "%{REQUEST_STATUS} in {'200', '206', '304'}";
+/** Matches the requested path, whichever file is sent for it. */
+const requested = (pattern: string): string => `%{THE_REQUEST} =~ m#^[A-Z]+ ${pattern}#`;
+const when = (pattern: string): string => `"expr=${found} && ${requested(pattern)}"`;
 
 const headers = ({ security }: HostFacts): string[] => [
   "<IfModule mod_headers.c>",
@@ -40,7 +40,7 @@ const headers = ({ security }: HostFacts): string[] => [
   `Header always set Cache-Control ${inQuotes(immutableCache)} ${when(`/[^/? ]+${hashedEnding.replace("$", "[? ]")}`)}`,
   `Header always set Cache-Control ${inQuotes(cacheForADay)} ${when(anyOf(foldersForADay))}`,
   `Header always set Cache-Control ${inQuotes(cacheForAMinute)} ${when(`${quoted(availabilityPath)}[? ]`)}`,
-  `Header always set Access-Control-Allow-Origin "*" "expr=${asked(`${quoted(availabilityPath)}[? ]`)}"`,
+  `Header always set Access-Control-Allow-Origin "*" "expr=${requested(`${quoted(availabilityPath)}[? ]`)}"`,
   `Header always set X-Robots-Tag noindex ${when(`${anyOf(staffAddresses)}[/? ]`)}`,
   "Header always merge Vary Accept-Encoding",
   "</IfModule>",
@@ -67,7 +67,7 @@ const rule = (pattern: string, target: string, flags: string, ...conditions: rea
   `RewriteRule ${pattern} ${target} [${flags}]`,
 ];
 
-/** The file in the variable FILE, in the smallest encoding that the browser accepts. */
+/** Sends the file in the variable FILE, in the smallest encoding that the browser accepts. */
 const send = (): string[] => [
   ...rule(
     "^",
@@ -104,7 +104,7 @@ const moved = (redirect: HostRedirect): string[] => {
   const flags = "R=301,NE,END";
   if (part === "") return rule("^", `"${page}${keepsRest ? "%1" : ""}"`, flags, condition);
   return [
-    // Apache itself would put the query after the part.
+    // Apache itself would append the query after the fragment.
     ...rule("^", `"${page}?%{QUERY_STRING}${part}"`, flags, condition, "%{QUERY_STRING} ."),
     ...rule("^", `"${page}${part}"`, flags, condition),
   ];
@@ -117,7 +117,7 @@ const pages = ({ redirects }: HostFacts): string[] => [
   ...rule("^", "-", "E=FILE:%{ENV:PAGE}.html", "%{ENV:PAGE} !^/$"),
   ...rule("^", "-", "E=FILE:%1.html", `%{ENV:PAGE} ^(${anyOf(staffAddresses)})/`),
   ...rule("^", "-", "R=404,END", "%{DOCUMENT_ROOT}%{ENV:FILE} !-f"),
-  ...rule("^", "%{ENV:PAGE}", "R=301,END", `expr "%{REQUEST_URI} != reqenv('PAGE') || ${asked("[^? ]*//")}"`),
+  ...rule("^", "%{ENV:PAGE}", "R=301,END", `expr "%{REQUEST_URI} != reqenv('PAGE') || ${requested("[^? ]*//")}"`),
 ];
 
 const countRules = (lines: readonly string[]): number => lines.filter((line) => line.startsWith("RewriteRule")).length;

@@ -1,11 +1,11 @@
-/** Writes the list of a build's scripts and styles, so that those of earlier builds can be removed. */
+/** Writes a list of a build's scripts and styles, so that those of earlier builds can be removed. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Compiler } from "webpack";
 
-/** The build's own files, and which of them belong to which page component. */
+/** The build's scripts and styles, and the page component of each. */
 export interface BuiltAssets {
-  /** Gatsby's name for the build: changes with any script or style. */
+  /** Webpack's hash of the build: changes with any script or style. */
   readonly hash: string;
   readonly files: readonly string[];
   /** Name of an entry or page component → its scripts and styles. */

@@ -1,10 +1,10 @@
-/** What the last build wrote for hosts, for the local server: the security headers, which depend on its scripts, and the content's redirects. */
+/** The security headers and redirects of the last build, for the local server. The headers depend on the build's scripts. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import type { Redirect } from "../../src/settings/hosting";
 
-/** Where they are saved. */
+/** The file in which the build saves the headers. */
 export const headersPath = (root: string): string => resolve(root, ".cache", "security-headers.json");
 
 /** Header name → value. Throws when the site has not been built. */
@@ -13,7 +13,7 @@ export const readBuiltHeaders = (root: string): Readonly<Record<string, string>>
 
 export const redirectsPath = (root: string): string => resolve(root, ".cache", "redirects.json");
 
-/** None where the build did not write any. */
+/** The redirects of the last build; none if it did not write any. */
 export const readBuiltRedirects = (root: string): readonly Redirect[] => {
   const path = redirectsPath(root);
   const schema = v.array(v.object({ from: v.string(), to: v.string() }));

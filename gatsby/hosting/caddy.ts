@@ -1,4 +1,4 @@
-/** Writes a Caddyfile that serves the site as it is. Pure. */
+/** Writes a Caddyfile that serves the built site. Pure functions. */
 import {
   availabilityPath,
   cacheForADay,
@@ -32,7 +32,7 @@ const block = (head: string, ...lines: readonly string[]): string =>
 
 const fileServer = block("file_server", "precompressed br gzip");
 
-/** From an address to its page, one replacement each: Caddy replaces by pattern and cannot lower-case. */
+/** Turns a path into its page's path, one replacement for each letter: Caddy replaces by pattern and cannot convert to lower case. */
 const toPage = (): string[] => [
   ...Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ").map((letter) => `uri path_regexp ${letter} ${letter.toLowerCase()}`),
   "uri path_regexp /{2,} /",

@@ -1,6 +1,6 @@
 /**
- * The part of the site that Cloudflare runs (wrangler.jsonc): it answers page addresses as `local/server/decide.ts` does, from the
- * deployed files. It sees every request, because a missing script must not be cached for a year as an existing one is.
+ * The Worker that Cloudflare runs for the site (wrangler.jsonc). It serves pages from the deployed files by the rules of
+ * `local/server/decide.ts`. It handles every request, because a missing script must not be cached for a year as an existing one is.
  */
 import { canonicalPath, defaultLanguagePrefix, notFoundFiles } from "../../src/settings/hosting";
 import { languageOfPath } from "../../src/settings/languages";
@@ -27,12 +27,12 @@ const answer = async (request: Request, { ASSETS }: Environment): Promise<Respon
   const ask = (pathname: string): Promise<Response> =>
     ASSETS.fetch(new Request(new URL(pathname + url.search, url), request));
   const path = decoded(url.pathname);
-  // An alias of a page is resolved here: `_redirects` would take several steps to it.
+  // Aliases of a page are resolved here: through `_redirects` they would take several redirects.
   const isPage = path.endsWith(".html") || path.startsWith(`${defaultLanguagePrefix}/`);
   const file = isPage ? undefined : await ask(url.pathname);
   if (file !== undefined && file.status !== 404) return file;
   const canonical = canonicalPath(path);
-  // A former address in capitals, with a slash or with small letters in its percent-encoding redirects to its page in one step.
+  // A former path in capitals, with a trailing slash or with lower-case percent-encoding redirects to its page in one step.
   const former = encodeURI(canonical) === url.pathname ? undefined : await ask(canonical);
   if (former !== undefined && former.status >= 301 && former.status <= 308) return former;
   const page = staffPageOf(canonical) ?? canonical;
@@ -40,7 +40,7 @@ const answer = async (request: Request, { ASSETS }: Environment): Promise<Respon
   if (found !== undefined && found.status !== 404) {
     return canonical === path ? found : Response.redirect(new URL(encodeURI(canonical) + url.search, url).href, 301);
   }
-  // Without the conditional headers: an answer that the browser already has would come without its text.
+  // Requested without the browser's conditional headers, which could give a 304 without a body.
   const notFound = await ASSETS.fetch(new Request(new URL(`/${notFoundFiles[languageOfPath(canonical)]}`, url)));
   return new Response(notFound.body, { status: 404, headers: notFound.headers });
 };

@@ -1,16 +1,16 @@
-/** Compresses files in a worker thread (gatsby/workers/run-in-workers.ts), one after the other and synchronously. */
+/** Compresses files synchronously in a worker thread (gatsby/workers/run-in-workers.ts). */
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export interface FileToCompress {
   readonly path: string;
-  /** Of Brotli, 0 to 11. */
+  /** Brotli's quality, 0 to 11. */
   readonly quality: number;
   /** Whether it has a gzip copy too. */
   readonly zipped: boolean;
 }
 
-/** A file as it is sent to browsers. */
+/** The Brotli data that is sent to browsers. */
 export const brotliOf = (data: Buffer, quality: number): Buffer =>
   brotliCompressSync(data, {
     params: {
@@ -27,7 +27,7 @@ const compressFile = ({ path, quality, zipped }: FileToCompress): void => {
     utimesSync(path + ending, atime, mtime);
   };
   if (zipped) write(".gz", gzipSync(data));
-  // The Brotli copy is written last: it tells the next build that both exist.
+  // The Brotli copy is written last: the next build takes it as a sign that both copies exist.
   write(".br", brotliOf(data, quality));
 };
 

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("writes both copies of a text file, and none of small files and pictures", async () => {
+it("writes a Brotli and a gzip copy of a text file, but no copies of small files and pictures", async () => {
   writeFileSync(at("small.json"), "{}");
   writeFileSync(at("room.jpg"), long);
   expect(await compressBelow(folder)).toBe(1);
@@ -26,7 +26,7 @@ it("writes both copies of a text file, and none of small files and pictures", as
   expect(existsSync(at("room.jpg.br"))).toBe(false);
 });
 
-it("writes a gzip copy of what programs fetch, and none of posts, where it removes an old one", async () => {
+it("writes a gzip copy of feeds but not of posts, whose old gzip copies it removes", async () => {
   mkdirSync(at("journal"));
   for (const file of ["journal/post.html", "journal/post.html.gz", "rss.xml"]) writeFileSync(at(file), long);
   await compressBelow(folder);
@@ -41,7 +41,7 @@ it("skips folders that are named like files", async () => {
   expect(await compressBelow(folder)).toBe(1);
 });
 
-it("compresses only what has changed, and removes copies whose original is gone", async () => {
+it("compresses only files that have changed, and removes copies whose original is gone", async () => {
   await compressBelow(folder);
   expect(await compressBelow(folder)).toBe(0);
   writeFileSync(at("contact.html"), long + long);

@@ -20,18 +20,18 @@ const least = 1024;
 const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
 
 /**
- * Brotli's slowest setting makes the home page a tenth smaller than the sixth, and takes forty times as long. Only what is fetched
- * most is worth that; the rest may be thousands of files.
+ * Brotli quality 11 makes the home page a tenth smaller than quality 6, and takes forty times as long. It is used only for the files
+ * fetched most; there may be thousands of others.
  */
 export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
-/** Browsers accept Brotli. What programs fetch (feeds, the sitemap) and what is fetched most also has a gzip copy. */
+/** Whether a file also has a gzip copy: the files fetched most, and feeds and the sitemap, because not every program that fetches those accepts Brotli. */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
 
-/** Files in one batch for a thread. */
+/** Number of files in a thread's batch. */
 const batchSize = 16;
 
-/** Removes copies whose original is gone, too small or no longer copied, writes those that are missing or out of date, and returns how many it wrote. */
+/** Removes copies that have no original or are no longer needed, and compresses files whose copies are missing or outdated. Returns the number of compressed files. */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
   const known = new Set(files);
@@ -52,7 +52,7 @@ export const compressBelow = async (folder: string): Promise<number> => {
     return [{ path, quality: qualityOf(file), zipped: isZipped(file) }];
   });
   if (queue.length === 0) return 0;
-  // The slowest first, so that no thread begins one when the others are done.
+  // The slowest first, so that no thread starts a slow one when the other threads are done.
   queue.sort((one, other) => other.quality - one.quality);
   await runInWorkers<readonly FileToCompress[]>("gatsby/hosting/compress-files.ts", async (compress) => {
     await Promise.all(inBatches(queue, batchSize).map(compress));
@@ -60,7 +60,7 @@ export const compressBelow = async (folder: string): Promise<number> => {
   return queue.length;
 };
 
-/** Last step after a build. */
+/** The last step after a build. */
 export const compressFiles = async ({ reporter }: BuildArgs): Promise<void> => {
   const written = await compressBelow(publicFolder);
   reporter.info(`Compressed copies: ${written} written, the others are up to date.`);

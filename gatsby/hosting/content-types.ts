@@ -1,4 +1,4 @@
-/** Content types by file ending; what is not listed is sent as bytes. */
+/** Content types by file ending. Other files are sent as `application/octet-stream`. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 
 /** Text types, all sent as UTF-8. */
@@ -29,7 +29,7 @@ export const byteTypes = {
   ".woff2": "font/woff2",
 } as const;
 
-/** The feeds, by name: their endings do not say what they are. */
+/** Content types of the feeds by file name, since their endings are those of any XML or JSON file. */
 export const feedTypes: Readonly<Record<string, string>> = {
   [rssPath.slice(1)]: "application/rss+xml; charset=utf-8",
   [jsonFeedPath.slice(1)]: "application/feed+json; charset=utf-8",

@@ -1,4 +1,4 @@
-/** All files that hosts read. Pure. */
+/** All configuration files for hosts. Pure functions. */
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
 import { hiddenFolders, hiddenNames } from "./hidden-files";
@@ -6,10 +6,10 @@ import type { HostFacts } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
 import { nginxMaps, nginxServer } from "./nginx";
 
-/** What Cloudflare is not to upload: files for other hosts, and compressed copies. It publishes all that it uploads. */
+/** Files that Cloudflare must not upload, because it would publish them: files for other hosts, and compressed copies. */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
-/** Path below the project → text. */
+/** Path in the project → text. */
 export const filesForHosts = (facts: HostFacts) => ({
   "public/_headers": headersFile(facts),
   "public/_redirects": redirectsFile(facts),

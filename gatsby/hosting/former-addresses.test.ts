@@ -1,4 +1,4 @@
-/** What each file for hosts says of addresses that have moved; the real servers are asked in tests/hosts. */
+/** Redirects of former paths in each host's file. tests/hosts tests them with the real servers. */
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
 import worker from "./cloudflare-worker";
@@ -17,18 +17,18 @@ const factsWith = (...redirects: { from: string; to: string }[]): HostFacts => (
 const part = factsWith({ from: "/old", to: "/faq#parking" });
 const greek = factsWith({ from: "/el/οδός", to: "/el/faq" });
 
-test("a pattern takes Greek letters in either size, the sigma in its three forms, and leaves Latin ones to the server", () => {
+test("a pattern matches Greek letters in both cases and all three forms of sigma, and leaves Latin letters to the server", () => {
   const pattern = new RegExp(`^${inEitherSize("/el/οδός.a")}$`);
   for (const path of ["/el/οδός.a", "/el/ΟΔΌΣ.a", "/el/Οδόσ.a"]) expect(path).toMatch(pattern);
   for (const path of ["/el/οδόςxa", "/el/οδος.a", "/EL/οδός.a"]) expect(path).not.toMatch(pattern);
 });
 
 describe("nginx", () => {
-  test("a query goes before the part of a page", () => {
+  test("puts the query before the fragment", () => {
     expect(nginxServer(part)).toContain("return 301 $site_move_page$is_args$args$site_move_part;");
   });
 
-  test("long Greek addresses need no larger table, and long Latin ones get one", () => {
+  test("has a larger hash bucket for long Latin paths, but not for long Greek ones", () => {
     const size = (facts: HostFacts) => Number(/map_hash_bucket_size (\d+);/.exec(nginxMaps(facts))?.[1]);
     expect(size(factsWith({ from: `/el/${"ώ".repeat(200)}`, to: "/el/faq" }))).toBe(128);
     const long = `/${"long-".repeat(30)}name`;
@@ -41,7 +41,7 @@ describe("nginx", () => {
 });
 
 describe("Caddy", () => {
-  test("the query is kept, before the part of a page", () => {
+  test("keeps the query and puts it before the fragment", () => {
     expect(caddyfile(part)).toContain('"~(?i)^/old$" "/faq" "#parking"');
     expect(caddyfile(part)).toContain("redir @former {moved}{asked}{part} 301");
   });
@@ -52,7 +52,7 @@ describe("Caddy", () => {
 });
 
 describe("Apache", () => {
-  test("a query goes before the part of a page, and the rule without one follows", () => {
+  test("puts the query before the fragment, and has a second rule for requests without a query", () => {
     expect(htaccess(part)).toContain(
       [
         'RewriteCond %{ENV:PAGE} "^/old$"',
@@ -69,8 +69,8 @@ describe("Apache", () => {
   });
 });
 
-describe("Netlify and Cloudflare Pages, which compare addresses sign by sign", () => {
-  test("a Greek address leads on with small letters in its percent-encoding, and in capitals", () => {
+describe("Netlify and Cloudflare Pages, which compare paths character by character", () => {
+  test("redirect a Greek path also with lower-case percent-encoding and in capitals", () => {
     const from = redirectsFile(greek)
       .split("\n")
       .filter((line) => line.endsWith(" /el/faq 301"))
@@ -95,14 +95,14 @@ describe("the worker", () => {
     worker.fetch(new Request(`https://suite.example${path}`), { ASSETS: { fetch: fetchAsset } });
 
   test.each(["/el/%CE%BF%CE%B4%CF%8C%CF%82", "/el/%ce%bf%ce%b4%cf%8c%cf%82", encodeURI("/EL/ΟΔΌΣ/")])(
-    "%s leads to its page in one step, with its query",
+    "redirects %s to its page in one step, with the query",
     async (path) => {
       const { status, headers } = await ask(`${path}?a=B`);
       expect([status, headers.get("Location")]).toEqual([301, "https://suite.example/el/faq?a=B"]);
     },
   );
 
-  test("an address that has not moved is answered with the not-found page", async () => {
+  test("responds with the not-found page for an unknown path", async () => {
     expect((await ask("/el/nowhere")).status).toBe(404);
   });
 });

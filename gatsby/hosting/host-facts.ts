@@ -1,22 +1,22 @@
-/** The data that the files for hosts are written from. */
+/** The input for the files for hosts. */
 import { type Redirect, canonicalPath, defaultLanguagePrefix, notFoundFiles } from "../../src/settings/hosting";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { shellPage } from "../service-worker/generated-worker";
 
 export interface HostFacts {
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly security: Readonly<Record<string, string>>;
   /** Names of the files at the root of the built site. */
   readonly rootFiles: readonly string[];
-  /** Addresses of all pages but the not-found ones: `/`, `/contact`, `/el/contact`. */
+  /** Paths of all pages except the not-found pages: `/`, `/contact`, `/el/contact`. */
   readonly pages: readonly string[];
   readonly redirects: readonly HostRedirect[];
-  /** Address of the backend's free nights; empty without a backend, when a file of the build has them. */
+  /** URL of the backend's free nights. Empty without a backend: then a file of the build has them. */
   readonly calendars: string;
 }
 
-/** A redirect as servers apply it: whatever its capitals, and with a slash or `.html` at its end too. */
+/** A redirect as servers apply it: case-insensitive, and also for the path with a trailing slash or `.html`. */
 export interface HostRedirect {
   /** The canonical path that has moved; if it ends with a slash, also everything below it. */
   readonly from: string;
@@ -26,7 +26,7 @@ export interface HostRedirect {
   readonly keepsRest: boolean;
 }
 
-/** The content's redirects for servers: an existing page wins over a redirect, and the first of two redirects for one address wins. */
+/** The content's redirects for servers. An existing page wins over a redirect, and the first of two redirects for the same path wins. */
 export const hostRedirects = (redirects: readonly Redirect[], pages: readonly string[]): HostRedirect[] => {
   const taken = new Set(pages);
   return redirects.flatMap(({ from, to }) => {
@@ -38,45 +38,45 @@ export const hostRedirects = (redirects: readonly Redirect[], pages: readonly st
   });
 };
 
-/** Where a redirect leads, in two: a query goes between the page and its part. */
+/** Splits a redirect's target into the page and the fragment, since the query goes between them. */
 export const targetOf = ({ to }: HostRedirect): { readonly page: string; readonly part: string } => {
   const [page = "", ...rest] = to.split(/(?=#)/);
   return { page, part: rest.join("") };
 };
 
-/** What may follow an address and be copied into another: nothing that a header or a browser reads as something else. */
+/** A pattern for the rest of a path that may be copied into a target: only characters that are safe in a header and in a URL. */
 export const restOfAddress = String.raw`[\w.~-]+(?:/[\w.~-]+)*`;
 
-/** Addresses of the pages in a list of HTML files: `el/contact.html` → `/el/contact`. */
+/** Paths of the pages in a list of HTML files: `el/contact.html` → `/el/contact`. */
 export const addressesOf = (pageFiles: readonly string[]): string[] =>
   pageFiles
     .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`)
     .filter((address) => !notFoundAddresses.includes(address) && address !== `/${shellPage}`)
     .sort();
 
-/** Addresses at which the not-found page itself could be requested; they answer 404. */
+/** Paths at which the not-found page itself could be requested. Servers respond to them with 404. */
 export const notFoundAddresses = languages.map((language) => inLanguage("/404", language));
 
-/** The staff pages in every language: each answers for all addresses below it. */
+/** Paths of the staff pages in every language. Each page is also served for all paths below it. */
 export const staffAddresses = languages.flatMap((language) => staffPages.map((page) => inLanguage(page, language)));
 
-/** The languages whose addresses begin with a prefix, with their not-found page: `/el`, `/el/404.html`. */
+/** The languages whose paths begin with a prefix, with their not-found page: `/el`, `/el/404.html`. */
 export const prefixedLanguages = languages
   .map((language) => ({ prefix: inLanguage("/", language), notFound: `/${notFoundFiles[language]}` }))
   .filter(({ prefix }) => prefix !== "/");
 
-/** What addresses begin with in each language. */
+/** The path prefix of each language; empty for the default language. */
 export const languagePrefixes = languages.map((language) => inLanguage("/", language).replace(/\/$/, ""));
 
-/** The not-found page of addresses without a prefix. */
+/** The not-found page for paths without a prefix. */
 export const defaultNotFound = `/${notFoundFiles.en}`;
 
-/** A text as a regular expression matches it. */
+/** Escapes a text for a regular expression. */
 export const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * A path as a pattern for servers that know capitals of Latin letters only: each other letter in either size, `δ` as `(?:δ|Δ)`. A sigma has
- * two small forms.
+ * A path as a pattern for servers that ignore the case of Latin letters only: every other letter matches in both cases, `δ` as `(?:δ|Δ)`.
+ * Sigma has two lower-case forms.
  */
 export const inEitherSize = (path: string): string =>
   Array.from(quoted(path), (letter) => {
@@ -90,12 +90,12 @@ export const inEitherSize = (path: string): string =>
 export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(quoted).join("|")})`;
 
 /**
- * The aliases of a page's address, as a pattern for servers: the first group is the page's path without prefix of the default language, `/index`, `.html` and
- * slash at the end, and is empty for the home page.
+ * A pattern for a page's path and its aliases. The first group is the canonical path: without the default language's prefix, and without
+ * `/index`, `.html` or a slash at the end. It is empty for the home page.
  */
 export const pageInAddress = String.raw`^(?:${quoted(defaultLanguagePrefix)}(?![^/]))?(/.*?)??(?:/index)?(?:\.html)?/?$`;
 
-/** A header's value between double quotes. Throws at characters with a meaning in the files of servers. */
+/** A header's value in double quotes. Throws for characters that have a meaning in servers' configuration files. */
 export const inQuotes = (value: string): string => {
   if (/["\\$%{}\r\n]/.test(value)) throw new Error(`A header's value cannot be written for servers: ${value}`);
   return `"${value}"`;

@@ -18,12 +18,12 @@ describe("_headers", () => {
   const text = headersFile({ security, rootFiles: files });
   const paths = text.split("\n").filter((line) => line.startsWith("/"));
 
-  it("gives every path the security headers once", () => {
+  it("sets the security headers once, for every path", () => {
     expect(text.match(/nosniff/g)).toHaveLength(1);
     expect(paths[0]).toBe("/*");
   });
 
-  it("lets hashed files be cached for ever, pages' bundles by one rule", () => {
+  it("lets hashed files be cached for ever, with one rule for all page bundles", () => {
     expect(paths).toEqual(expect.arrayContaining(["/app-*", "/app.*", "/component---*", "/start-en-*", "/fonts/*"]));
     expect(paths.filter((path) => path.startsWith("/component"))).toHaveLength(1);
   });
@@ -32,7 +32,7 @@ describe("_headers", () => {
     expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 
-  it("does not let a page be cached whose name begins like a style sheet's", () => {
+  it("does not cache a page for ever when its name begins like that of a style sheet", () => {
     const rootFiles = ["404.html", "404.html.br", "404.0123456789abcdef0123.css", "app.0123456789abcdef0123.css"];
     const lines = headersFile({ security, rootFiles }).split("\n");
     expect(lines).toContain("/404.0123456789abcdef0123.css");
@@ -52,14 +52,14 @@ describe("_headers", () => {
 });
 
 describe("staff pages", () => {
-  it("are noindex, and addresses that only begin like theirs are not", () => {
+  it("are noindex, but paths that only begin with the same letters are not", () => {
     const lines = headersFile({ security, rootFiles: [] }).split("\n");
     expect(lines).toEqual(expect.arrayContaining(["/admin", "/admin/:view", "/admin/:view/*", "/el/image-admin"]));
     expect(lines.filter((line) => ["/admin*", "/admin/*"].includes(line))).toEqual([]);
   });
 });
 
-test("Netlify takes slashes and capitals away, and changes nothing in the files of a page", () => {
+test("Netlify redirects to paths without slashes and capitals, and does not process the files of a page", () => {
   const settings = readFileSync("netlify.toml", "utf8");
   const processing = settings.slice(settings.indexOf("[build.processing]"), settings.indexOf("[[redirects]]"));
   expect(processing.match(/\w+ = .*/g)).toEqual([
@@ -84,7 +84,7 @@ describe("_redirects", () => {
     .trim()
     .split("\n");
 
-  it("redirects addresses under /en to their page, with a slash at the end or without, as deep as pages lie", () => {
+  it("redirects paths below /en to their page, with or without a trailing slash, up to the depth of the deepest page", () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         "/en / 301",
@@ -96,11 +96,11 @@ describe("_redirects", () => {
     );
   });
 
-  it("copies no rest of a path unchecked: after two slashes it would be another site", () => {
+  it("has no splat that could redirect to another site through two slashes", () => {
     expect(lines.filter((line) => / \/?:splat /.test(line))).toEqual([]);
   });
 
-  it("redirects a page's former address to its present one", () => {
+  it("redirects a page's former path to its current one", () => {
     expect(lines).toContain("/journal/old-walk /journal/walk 301");
     expect(lines).toContain("/journal/old-walk/ /journal/walk 301");
     expect(lines).toContain("/journal/old-walk.html /journal/walk 301");
@@ -113,7 +113,7 @@ describe("_redirects", () => {
     expect(lines.filter((line) => line.startsWith("/contact "))).toEqual([]);
   });
 
-  it("redirects the free nights to the backend where there is one, before the build's own file", () => {
+  it("redirects the free nights to the backend if there is one, even though the build has a file of that name", () => {
     const calendars = "https://project.supabase.example/functions/v1/calendars";
     const naming = (text: string) => text.split("\n").filter((line) => line.startsWith("/availability.json"));
     expect(naming(redirectsFile({ pages, redirects: [], calendars }))).toEqual([
@@ -123,7 +123,7 @@ describe("_redirects", () => {
     expect(naming(lines.join("\n"))).toEqual([]);
   });
 
-  it("answers addresses below the staff pages with them", () => {
+  it("serves the staff pages for all paths below them", () => {
     expect(lines).toContain("/admin/:view /admin 200");
     expect(lines).toContain("/el/image-admin/:view/* /el/image-admin 200");
   });

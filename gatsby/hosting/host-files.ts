@@ -1,4 +1,4 @@
-/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare read. Pure. */
+/** Writes `_headers` and `_redirects`, which Netlify and Cloudflare read. Pure functions. */
 import {
   availabilityPath,
   cacheForADay,
@@ -16,7 +16,7 @@ import { type HostFacts, type HostRedirect, languagePrefixes, staffAddresses } f
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
-/** The text of `_headers`. Hosts join the values when two rules set one header, so no two rules here do. */
+/** The text of `_headers`. Hosts join the values when two rules set the same header of a file, so no two rules here do. */
 export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" | "rootFiles">): string => {
   const rules = [
     rule("/*", security),
@@ -34,10 +34,10 @@ export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" 
   return `${rules.join("\n\n")}\n`;
 };
 
-/** Netlify takes `/admin/*` for `/administrator` too, and Cloudflare for `/admin/`, which is to lose its slash. */
+/** `/admin/*` cannot be used: on Netlify it also matches `/administrator`, and on Cloudflare `/admin/`, which must redirect to `/admin`. */
 const belowStaff = (page: string): string[] => [`${page}/:view`, `${page}/:view/*`];
 
-/** Patterns of the scripts and styles at the root: the name before the hash, or the whole name where a page begins like that. */
+/** Patterns for the scripts and styles at the root: the name before the hash, or the whole name if another file begins with the same letters. */
 const hashedPaths = (rootFiles: readonly string[]): string[] => {
   const others = rootFiles.filter((file) => hashedPrefix(file) === undefined && !isHidden(file));
   const all = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
@@ -49,7 +49,7 @@ const hashedPaths = (rootFiles: readonly string[]): string[] => {
   );
 };
 
-/** Pages' bundles share one rule, however many pages there are, and so do a numbered script and its style sheet. */
+/** Shortens prefixes so that all page bundles share one rule, and so do a numbered script and its style sheet. */
 const shortPrefix = (prefix: string | undefined): string[] =>
   prefix === undefined
     ? []
@@ -58,15 +58,15 @@ const shortPrefix = (prefix: string | undefined): string[] =>
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
 /**
- * An address in its letters, which Netlify compares and Cloudflare percent-encodes in capitals, as browsers do; and percent-encoded in small
- * letters, as the addresses of WordPress are, which Cloudflare takes for another one.
+ * A path in two spellings: unencoded, which Netlify compares and Cloudflare encodes in upper case, as browsers do; and with lower-case
+ * percent-encoding, as in WordPress's URLs, which Cloudflare treats as a different path.
  */
 const written = (path: string): string[] => {
   const small = encodeURI(path).replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
   return [...new Set([path.replaceAll(" ", "%20"), small])];
 };
 
-/** Greek capitals; Latin ones in an address are the host's own business. */
+/** Greek letters in capitals. Hosts handle Latin capitals themselves. */
 const inCapitals = (path: string): string => path.replace(/[^\p{ASCII}]+/gu, (letters) => letters.toUpperCase());
 
 const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
@@ -80,8 +80,8 @@ const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
 };
 
 /**
- * Addresses with the prefix of the default language, segment by segment: a splat would take `/en//other.example` for `//other.example`, which is another site,
- * and would keep a trailing slash.
+ * Redirects from paths with the default language's prefix, segment by segment. A splat would redirect `/en//other.example` to
+ * `//other.example`, which is another site, and would keep a trailing slash.
  */
 const formerAddresses = (pages: readonly string[]): string[] => {
   const deepest = Math.max(1, ...pages.map((page) => page.split("/").length - 1));
@@ -96,13 +96,13 @@ const formerAddresses = (pages: readonly string[]): string[] => {
 };
 
 /**
- * Redirects to the backend's current free nights. Netlify prefers the file of that name unless the status ends with `!`, which
- * Cloudflare does not support: it ignores that line and uses the next.
+ * Redirects to the backend's current free nights. Netlify prefers the file of that name unless the status ends with `!`. Cloudflare does not
+ * support `!`: it ignores that line and uses the next one.
  */
 const availability = (calendars: string): readonly string[] =>
   calendars === "" ? [] : ["302!", "302"].map((status) => `${availabilityPath} ${calendars} ${status}`);
 
-/** The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and the addresses of the staff pages. */
+/** The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and the paths below the staff pages. */
 export const redirectsFile = ({
   pages,
   redirects,

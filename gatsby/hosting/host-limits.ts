@@ -1,4 +1,4 @@
-/** The limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest and ignores what is beyond them. Pure. */
+/** Checks the limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest and ignores the lines beyond them. Pure functions. */
 
 export const longestLine = 2000;
 export const mostHeaderRules = 100;
@@ -7,7 +7,7 @@ export const mostRedirects = { exact: 2000, withPatterns: 100 } as const;
 const counted = (texts: readonly string[]): [text: string, times: number][] =>
   [...new Set(texts)].map((text) => [text, texts.filter((other) => other === text).length]);
 
-/** The longest sources of a policy: `https://stats.example 4 times`. */
+/** The sources that take the most characters in a policy: `https://stats.example 4 times`. */
 const widestSources = (line: string): string =>
   counted(line.match(/https:\/\/[^\s;]+/g) ?? [])
     .sort(([one, times], [other, others]) => other.length * others - one.length * times)
@@ -35,7 +35,7 @@ const tooManyRules = (paths: readonly string[]): string => {
   );
 };
 
-/** What is beyond the limits in the text of `_headers`, a sentence each. */
+/** One sentence for each limit that the text of `_headers` exceeds. */
 export const headersBeyond = (text: string): string[] => {
   const lines = text.split("\n");
   const paths = lines.filter((line) => line.startsWith("/"));
@@ -45,7 +45,7 @@ export const headersBeyond = (text: string): string[] => {
   ];
 };
 
-/** What is beyond the limits in the text of `_redirects`, a sentence each. */
+/** One sentence for each limit that the text of `_redirects` exceeds. */
 export const redirectsBeyond = (text: string): string[] => {
   const sources = text.split("\n").flatMap((line) => line.split(" ").slice(0, 1).filter(Boolean));
   const withPatterns = sources.filter((source) => /[*:]/.test(source)).length;

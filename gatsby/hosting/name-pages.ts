@@ -1,9 +1,9 @@
-/** Makes Gatsby write pages under the names that hosts serve without a slash. */
+/** Makes Gatsby write pages under file names that hosts serve without a trailing slash. */
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { projectFolder } from "./public-folder";
 
-/** In this process, and in the processes that Gatsby starts later to render pages: they inherit its arguments. */
+/** Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: they inherit the arguments. */
 export const onPreInit = (): void => {
   const file = join(projectFolder, "gatsby/hosting/page-names.cjs");
   process.execArgv.push("--require", file);

@@ -1,4 +1,4 @@
-/** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure. */
+/** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure functions. */
 import {
   availabilityPath,
   cacheForADay,
@@ -29,7 +29,7 @@ const map = (source: string, variable: string, lines: readonly string[]): string
   `map ${source} ${variable} {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
 
 const quote = (text: string): string => `"${text}"`;
-const there = "~^(?:200|206|304) ";
+const found = "~^(?:200|206|304) ";
 
 const isPlain = (path: string): boolean => !path.endsWith("/") && quoted(path) === inEitherSize(path);
 
@@ -40,13 +40,13 @@ const redirectLine = ({ from, to, keepsRest }: HostRedirect): string => {
   return `${quote(from.endsWith("/") ? pattern : `${pattern}$`)} ${quote(to)}`;
 };
 
-/** Keys of a map match whatever their capitals, which is how addresses in capitals find their page. */
+/** nginx ignores the case of a map's keys, so paths in capitals find their page. */
 const pageLines = ({ pages, redirects }: HostFacts): string[] => [
   'default ""',
   '"" /',
   ...pages.map((page) => `${quote(page)} ${quote(encodeURI(page))}`),
   ...redirects.map(redirectLine),
-  // Only the characters of an address may reach a header that nginx writes from the request.
+  // nginx writes this value into a header, so the pattern allows only characters that are safe there.
   ...staffAddresses.map((page) => `${quote(`~^${quoted(page)}/${restOfAddress}$`)} $site_key`),
   ...staffAddresses.map((page) => `${quote(`~*^${quoted(page)}/`)} ${page}`),
 ];
@@ -66,13 +66,13 @@ export const nginxMaps = (facts: HostFacts): string => {
     map("$request_uri", "$site_asked", ['"~^(?<site_path>[^?]*)" $site_path', 'default ""']),
     map("$uri", "$site_key", [
       `"~*${pageInAddress.replace("(/", "(?<site_page_path>/")}" $site_page_path`,
-      // No page's address has line breaks.
+      // For paths with line breaks, which the pattern does not match.
       "default none",
     ]),
     map("$site_key", "$site_page", pageLines(facts)),
-    "# Where an address leads that is not its page's own.",
+    "# The canonical path, if the requested path is different.",
     map('"$site_page $site_asked"', "$site_move", ['"~^(\\S+) \\1$" ""', '"~^ " ""', "default $site_page"]),
-    "# A query goes before the part of a page.",
+    "# The query goes before the fragment.",
     map("$site_move", "$site_move_page", ['"~^(?<site_before_part>[^#]*)" $site_before_part', 'default ""']),
     map("$site_move", "$site_move_part", ['"~(?<site_part>#.*)$" $site_part', 'default ""']),
     map("$site_page", "$site_file", [
@@ -87,12 +87,12 @@ export const nginxMaps = (facts: HostFacts): string => {
     ]),
     map('"$status $request_uri"', "$site_caching", [
       `default ${quote(revalidate)}`,
-      `${quote(`${there}${anyOf(immutableFolders)}`)} ${quote(immutableCache)}`,
-      `${quote(`${there}/[^/?]+${hashedEnding.replace("$", "(?:[?]|$)")}`)} ${quote(immutableCache)}`,
-      `${quote(`${there}${anyOf(foldersForADay)}`)} ${quote(cacheForADay)}`,
-      `${quote(`${there}${quoted(availabilityPath)}(?:[?]|$)`)} ${quote(cacheForAMinute)}`,
+      `${quote(`${found}${anyOf(immutableFolders)}`)} ${quote(immutableCache)}`,
+      `${quote(`${found}/[^/?]+${hashedEnding.replace("$", "(?:[?]|$)")}`)} ${quote(immutableCache)}`,
+      `${quote(`${found}${anyOf(foldersForADay)}`)} ${quote(cacheForADay)}`,
+      `${quote(`${found}${quoted(availabilityPath)}(?:[?]|$)`)} ${quote(cacheForAMinute)}`,
     ]),
-    "# Anyone's page may read the free nights.",
+    "# Any origin may read the free nights.",
     map("$uri", "$site_readers", ['default ""', `${availabilityPath} *`]),
     map("$site_page", "$site_robots", ['default ""', `${quote(`~^${anyOf(staffAddresses)}(?:/|$)`)} noindex`]),
     "",

@@ -1,6 +1,6 @@
 /**
- * Gatsby writes a page as `contact/index.html`; static hosts serve that at `/contact/`. Our addresses have no slash at the end, so the
- * page is written as `contact.html` (docs/decisions/0008). `name-pages.ts` loads this in every process that writes or removes pages.
+ * Gatsby writes a page as `contact/index.html`, which static hosts serve at `/contact/`. The site's paths have no trailing slash, so the
+ * page is written as `contact.html` (decision 0008). `name-pages.ts` loads this file in every process that writes or removes pages.
  */
 const { rm } = require("node:fs/promises");
 const { join } = require("node:path");
@@ -17,10 +17,10 @@ for (const [name, asked] of [
     if (typeof asked[what] !== "function") throw new Error(`page-names: ${name} has no ${what} any more.`);
 }
 
-/** The not-found pages keep Gatsby's names: `/404` and `/404.html` are two pages to it. */
+/** The not-found pages keep Gatsby's names, because Gatsby has separate pages `/404` and `/404.html`. */
 const notFound = /(?:^|\/)404$/;
 
-/** The HTML file of the page at an address, below a folder. */
+/** The HTML file, in a folder, of the page at a path. */
 const generateHtmlPath = (folder, address) => {
   const file = byGatsby("", address);
   return join(folder, notFound.test(address) ? file : file.replace(/(.)[/\\]index\.html$/, "$1.html"));
@@ -28,5 +28,5 @@ const generateHtmlPath = (folder, address) => {
 
 const remove = ({ publicDir }, address) => rm(generateHtmlPath(publicDir, address), { force: true });
 
-// Rendering calls the inner function, removing calls the outer one.
+// Gatsby renders with the function of `page-html` and removes with that of the whole package.
 for (const asked of [whole, part]) Object.assign(asked, { generateHtmlPath, remove });

@@ -1,4 +1,4 @@
-/** Decisions §2: no trailing slashes. A page is written under the name by which hosts serve it without one. */
+/** Pages have no trailing slash, so each is written under a file name that hosts serve without one (decision 0008). */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ test.each([
   expect(whole.generateHtmlPath("public", address)).toBe(join("public", file));
 });
 
-test.each(["generateHtmlPath", "remove"])("a Gatsby without %s stops the build by name", (name) => {
+test.each(["generateHtmlPath", "remove"])("stops the build with a clear error when Gatsby has no %s", (name) => {
   jest.isolateModules(() => {
     const functions = { generateHtmlPath: () => "", remove: () => undefined };
     jest.doMock("gatsby-core-utils", () => ({ ...functions }));
@@ -31,7 +31,7 @@ test.each(["generateHtmlPath", "remove"])("a Gatsby without %s stops the build b
   jest.dontMock("gatsby-core-utils").dontMock("gatsby-core-utils/page-html");
 });
 
-test("a deleted page is removed under that name, and one that was never written is no error", async () => {
+test("removes a deleted page's file under that name, and ignores a file that does not exist", async () => {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
   writeFileSync(join(folder, "contact.html"), "");
   await whole.remove({ publicDir: folder }, "/contact");

@@ -22,7 +22,7 @@ countryLookup: { enabled: false, url: "https://geo.example/country" }
 thirdParties:
 ${services}`;
 
-it("allows requests to a service's hosts for what it declares, or else for what its kind needs", () => {
+it("allows a service's hosts for the kinds that it declares, or else for the usual kinds of such a service", () => {
   const facts = read(
     site(`
   - { id: booking-engine, category: opened, host: booking.example, moreHosts: [pay.example] }

@@ -1,4 +1,4 @@
-/** Gathers what the Content-Security-Policy depends on: the owner's services, the backend and the inline script. */
+/** Collects the input of the Content-Security-Policy: the owner's services, the backend and the inline scripts. */
 import { challengeOrigin } from "../../src/settings/challenge";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import { environment } from "../../src/settings/environment";
@@ -12,11 +12,11 @@ const originOf = (url: string): string => new URL(url).origin;
 
 type Service = Site["thirdParties"][number];
 
-/** Unless it declares what it loads: a service with a script also sends data to its hosts, any other loads pictures. */
+/** The kinds of resources a service loads. If it declares none: requests and pictures for a service with a script, pictures for any other. */
 const loadsOf = ({ script, loads }: Service): readonly LoadKind[] =>
   loads ?? (script ? ["requests", "pictures"] : ["pictures"]);
 
-/** Origins that may be requested for one kind of resource: the hosts of services that declare it, and for scripts those of the services' scripts. */
+/** Origins allowed for one kind of resource: the hosts of services that load it, and for scripts the origins of the services' scripts. */
 const originsFor = (services: readonly Service[], kind: LoadKind): string[] =>
   services.flatMap((service) => [
     ...(kind === "scripts" && service.script ? [originOf(service.script)] : []),
@@ -25,7 +25,7 @@ const originsFor = (services: readonly Service[], kind: LoadKind): string[] =>
 
 type SiteParts = Pick<Site, "bookingEngine" | "countryLookup" | "thirdParties">;
 
-/** What pages may load, by the owner's services and the environment; `scriptHashes` are those of the inline scripts. */
+/** What pages may load, according to the owner's services and the environment. `scriptHashes` are those of the inline scripts. */
 export const policyFacts = (
   { bookingEngine, countryLookup, thirdParties }: SiteParts,
   scriptHashes: readonly string[],

@@ -7,7 +7,7 @@ export const projectFolder = process.cwd();
 /** The built site. */
 export const publicFolder = resolve(projectFolder, "public");
 
-/** Paths of all files below a folder, relative to it; folders for which `leaves` is true are skipped. */
+/** Paths of all files below a folder, relative to it. Folders for which `leaves` is true are skipped. */
 export const filesBelow = (folder: string, leaves: (path: string) => boolean = () => false, below = ""): string[] =>
   readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below === "" ? entry.name : `${below}/${entry.name}`;
@@ -15,12 +15,12 @@ export const filesBelow = (folder: string, leaves: (path: string) => boolean = (
     return leaves(path) ? [] : filesBelow(folder, leaves, path);
   });
 
-/** Whether a folder of `public/` holds neither pages nor their data. */
+/** Whether a folder of `public/` contains neither pages nor their data. */
 export const isOfFiles = (path: string): boolean => /^(?:static|_gatsby|~partytown)$/.test(path);
 
-/** Whether a file of `public/`, by its path in it, is the HTML of a page. */
+/** Whether a file, by its path in `public/`, is the HTML of a page. */
 export const isPageFile = (path: string): boolean => path.endsWith(".html") && !path.startsWith("page-data/");
 
-/** Paths of the HTML of all pages. */
+/** Paths of the HTML files of all pages. */
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder, (path) => path === "page-data" || isOfFiles(path)).filter(isPageFile);

@@ -1,6 +1,6 @@
 import { misnamedPage } from "./public-pages";
 
-test("pages have the names by which hosts serve them without a slash, but except the not-found pages", () => {
+test("finds a page, other than a not-found page, whose file name hosts serve with a trailing slash", () => {
   expect(
     misnamedPage(["index.html", "el.html", "el/contact.html", "404/index.html", "el/404/index.html"]),
   ).toBeUndefined();

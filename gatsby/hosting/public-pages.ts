@@ -1,14 +1,14 @@
-/** Changes to what Gatsby leaves in `public/`. */
+/** Changes and checks the files that Gatsby has written to `public/`. */
 import { copyFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { readBuiltAssets } from "./asset-list-plugin";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
 
-/** Webpack's names: twenty hexadecimal digits before the ending. The start scripts remove their own. */
+/** Webpack's file names: twenty hexadecimal digits before the ending. Start scripts are removed in gatsby/html/build-start.ts. */
 const ofWebpack = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$/;
 
-/** Removes the scripts and styles of earlier builds: they would be deployed, checked and counted. */
+/** Removes the scripts and styles of earlier builds, which would otherwise be deployed. */
 export const removeStale = async (): Promise<void> => {
   const current = new Set(readBuiltAssets(projectFolder).files);
   const files = await readdir(publicFolder);
@@ -16,18 +16,18 @@ export const removeStale = async (): Promise<void> => {
   await Promise.all(stale.map((file) => rm(resolve(publicFolder, file))));
 };
 
-/** Hosts want `404.html` in a folder; Gatsby writes an English one for each language. */
+/** Hosts look for `404.html` in a language's folder, where Gatsby has written the English page. */
 export const copyNotFound = (): void =>
   copyFileSync(resolve(publicFolder, "el/404/index.html"), resolve(publicFolder, "el/404.html"));
 
-/** The first page that is written under a name that hosts serve with a slash; undefined where none is (page-names.cjs). */
+/** The first page whose file name hosts serve with a trailing slash; undefined if there is none (page-names.cjs). */
 export const misnamedPage = (files: readonly string[]): string | undefined =>
   files.find(
     (file) =>
       file.endsWith("/index.html") && !/(?:^|\/)(?:404|offline-plugin-app-shell-fallback)\/index\.html$/.test(file),
   );
 
-/** Stops the build where Gatsby no longer uses the names of pages. */
+/** Stops the build if Gatsby no longer uses the file names of page-names.cjs. */
 export const checkPageNames = (): void => {
   const misnamed = misnamedPage(pageFiles(publicFolder));
   if (misnamed !== undefined) throw new Error(`page-names: Gatsby has written ${misnamed} under a name of its own.`);

@@ -19,7 +19,7 @@ const ask = async (answer: () => Promise<Response>, address = backend) => {
   return { availability, warnings, asked: fetched.mock.calls.map(([input]) => input) };
 };
 
-test("a build has the backend's free nights", async () => {
+test("uses the backend's free nights", async () => {
   expect(await ask(() => Promise.resolve(Response.json(told)))).toEqual({
     availability: told,
     warnings: [],
@@ -27,7 +27,7 @@ test("a build has the backend's free nights", async () => {
   });
 });
 
-test("without a backend nothing is known, and no request is made", async () => {
+test("without a backend makes no request and marks no night", async () => {
   expect(await ask(() => Promise.reject(new Error("asked")), "")).toMatchObject({
     availability: unknown,
     warnings: [],
@@ -36,10 +36,10 @@ test("without a backend nothing is known, and no request is made", async () => {
 });
 
 test.each([
-  ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
-  ["answers 503", () => Promise.resolve(new Response(null, { status: 503 }))],
-  ["answers something else", () => Promise.resolve(Response.json({ nights: [] }))],
-])("a backend that %s gives a warning, and no night is marked as taken", async (_, answer) => {
+  ["does not respond", () => Promise.reject(new TypeError("fetch failed"))],
+  ["responds with 503", () => Promise.resolve(new Response(null, { status: 503 }))],
+  ["responds with other data", () => Promise.resolve(Response.json({ nights: [] }))],
+])("warns when the backend %s, and marks no night as taken", async (_, answer) => {
   const { availability, warnings } = await ask(answer);
   expect(availability).toMatchObject(unknown);
   expect(warnings).toHaveLength(1);

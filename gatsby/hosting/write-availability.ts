@@ -1,4 +1,4 @@
-/** Writes `/availability.json`: the backend's free nights at build time, for hosts where no backend answers. */
+/** Writes `/availability.json`: the backend's free nights at build time, for hosts that do not redirect to the backend. */
 import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Availability, availabilitySchema, unknownAvailability } from "../../src/lib/booking/availability";
@@ -11,9 +11,9 @@ import { publicFolder } from "./public-folder";
 import { writeChanged } from "./write-changed";
 
 /**
- * The free nights at the time of the build; nothing is known without a backend, or when it fails.
- * @param backend its address, or empty
- * @param warn is called with the reason when a backend fails
+ * The free nights at the time of the build. Unknown without a backend, or if the request fails.
+ * @param backend its URL, or empty
+ * @param warn is called with the reason if the request fails
  */
 export const availabilityOfBuild = async (
   backend: string,

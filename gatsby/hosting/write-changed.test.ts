@@ -7,7 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), "write-changed-"));
 const file = join(folder, "search/en.json");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("does not write a file that has the same text already, so that its copies stay valid, and writes another text", async () => {
+it("writes a file only if its text is different, so that its compressed copies stay valid", async () => {
   await writeChanged(file, "one");
   utimesSync(file, 1, 1);
   await writeChanged(file, "one");

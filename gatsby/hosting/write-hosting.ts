@@ -1,4 +1,4 @@
-/** Writes what hosts read, and the same headers for the local server. */
+/** Writes the configuration files for hosts, and the same headers and redirects for the local server. */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
@@ -15,7 +15,7 @@ import { headersBeyond, redirectsBeyond } from "./host-limits";
 import { policyFacts } from "./policy-facts";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
 
-/** Ends the build when hosts would ignore a part of the headers or redirects. */
+/** Ends the build if hosts would ignore some of the headers or redirects. */
 export const writeHosting = async ({ reporter }: BuildArgs): Promise<void> => {
   const content = await currentContent(reporter);
   const redirects = redirectsOf(content, todayIn(content.site.hours.timeZone));

@@ -1,4 +1,4 @@
-/** Builds `src/start`: the inline script, and for each language the start bundle and the parts it loads on demand. */
+/** Builds `src/start`: the inline script, and for each language the start bundle and the parts that it loads on demand. */
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
@@ -24,7 +24,7 @@ import { dialogTexts, offerTexts, pageTexts, startTexts, textsOf, updateTexts, w
 
 type Sources = Pick<Content, "site" | "locales" | "factWords">;
 
-/** Builds everything into `public/` and notes the results in `.cache/`. Throws esbuild's message if a file does not compile. */
+/** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
   const { site, locales } = content;
   const inline = await bundleText(root, "inline.ts", { CONSENT_TERMS: consentTerms(site) });
@@ -82,7 +82,7 @@ const bundleLanguage = async (root: string, content: Sources, language: Language
   return [start, consentDialog, languageNotice, measure, offline, services];
 };
 
-/** Bundles of earlier builds are removed from `public/`. */
+/** Removes the start bundles of earlier builds from `public/`. */
 const removeOthers = async (root: string, files: readonly string[]): Promise<void> => {
   const folder = resolve(root, "public");
   const old = (await readdir(folder)).filter((file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !files.includes(file));

@@ -1,13 +1,13 @@
-/** esbuild as the start scripts need it: small, self-contained modules named by their content. */
+/** Bundles the start scripts with esbuild: small, self-contained modules with a content hash in their names. */
 import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
 import { oldestBrowsers } from "../browsers";
 
-/** Values put into the code in place of the names. */
+/** Name → value that replaces it in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
 
-/** Styles of parts made outside React are imported as text. */
+/** Imports the minified style sheets of parts that are not made with React as text. */
 const minifiedStyles: Plugin = {
   name: "minified styles",
   setup: ({ onLoad }) => {
@@ -32,13 +32,13 @@ const options = (root: string, file: string, constants: Constants) =>
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   }) satisfies BuildOptions;
 
-/** A file of `src/start` as a classic script, in one text. */
+/** Bundles a file of `src/start` into the text of a classic script. */
 export const bundleText = async (root: string, file: string, constants: Constants): Promise<string> => {
   const { outputFiles } = await build({ ...options(root, file, constants), format: "iife", write: false });
   return (outputFiles[0]?.text ?? "").trim();
 };
 
-/** A file of `src/start` as a module in `public/`; returns its name there. */
+/** Bundles a file of `src/start` into a module in `public/`, and returns its file name. */
 export const bundleModule = async (root: string, name: string, file: string, constants: Constants): Promise<string> => {
   const { metafile } = await build({
     ...options(root, file, constants),

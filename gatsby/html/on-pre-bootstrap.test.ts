@@ -17,12 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it("checks the content before any of it is read for the start scripts", async () => {
+it("checks the content before building the start scripts", async () => {
   await run();
   expect(check.mock.invocationCallOrder[0]).toBeLessThan(build.mock.invocationCallOrder[0] ?? 0);
 });
 
-it("builds nothing from content that has mistakes", async () => {
+it("does not build the start scripts when the content has mistakes", async () => {
   check.mockRejectedValue(new Error("The content has 1 mistake."));
   await expect(run()).rejects.toThrow("The content has 1 mistake.");
   expect(build).not.toHaveBeenCalled();

@@ -3,13 +3,13 @@ import { currentContent } from "../sources/content-state";
 import { writeBrand } from "../brand/write-brand";
 import { buildStart } from "./build-start";
 
-/** In HTML the mark needs no namespace; beside the words it says nothing of its own. */
+/** The mark for use in HTML, which needs no namespace. It is hidden from screen readers, because a text stands beside it. */
 const withoutNamespace = (drawing: string): string =>
   drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true" focusable="false"');
 
 /**
- * Builds the scripts that run before Gatsby's, before pages are rendered that name them. They read some of the content
- * directly, so all of it is checked first: a mistake is reported by file and line. Development does not use them, but shows the wordmark.
+ * Writes the brand's files and builds the start scripts, which run before Gatsby's. Pages contain their names, so they are built before
+ * pages are rendered. They use the content, so the content is checked first. Development does not use start scripts.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const content = await currentContent(reporter);

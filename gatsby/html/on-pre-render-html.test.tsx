@@ -21,12 +21,12 @@ const render = (body: readonly ReactElement[]) => {
   return { head: keys(parts.head), body: keys(parts.body) };
 };
 
-test("Gatsby's scripts are replaced by the start script and the data that loads them later", () => {
+test("Gatsby's scripts are replaced by the start script and the data for loading them later", () => {
   const { head, body } = render([<script key="script-loader" />, <div key="loading" />]);
   expect(head).toEqual(["start-inline", "title"]);
   expect(body).toEqual(["loading", "page-facts", "app-scripts"]);
 });
 
-test("a Gatsby that puts its scripts into pages in another way stops the build by name", () => {
+test("stops the build with a clear error when Gatsby adds its scripts in a different way", () => {
   expect(() => render([<div key="loading" />])).toThrow("on-pre-render-html: Gatsby");
 });

@@ -4,8 +4,8 @@ import { type PageFacts, appScriptsId, pageFactsId } from "../../src/settings/pa
 import type { StartFiles } from "./start-files";
 
 /**
- * The load path: takes Gatsby's scripts out of a page and puts in the inline start script, and as data what is needed to
- * load Gatsby when the visitor first does something. The start bundle is named in gatsby-ssr.tsx.
+ * Removes Gatsby's scripts from a page. Adds the inline start script, and the data for loading Gatsby when the visitor first interacts
+ * with the page. gatsby-ssr.tsx adds the URL of the start bundle.
  */
 export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles): void => {
   const head = page.getHeadComponents().filter((node) => !isScriptPreload(node));
@@ -22,7 +22,7 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
       type="application/json"
       dangerouslySetInnerHTML={{ __html: pageFacts(page.pathname) }}
     />,
-    // Filled in once the pages are written (app-scripts.ts).
+    // Filled in after the pages have been written (app-scripts.ts).
     <script key="app-scripts" type="application/json" id={appScriptsId} />,
   ]);
 };
@@ -32,10 +32,10 @@ const pageFacts = (path: string): string => JSON.stringify({ path } satisfies Pa
 const propsOf = (node: ReactNode): Record<string, unknown> =>
   isValidElement(node) ? ((node as ReactElement).props as Record<string, unknown>) : {};
 
-/** A preload of one of Gatsby's scripts. */
+/** Whether a node is the preload of one of Gatsby's scripts. */
 const isScriptPreload = (node: ReactNode): boolean => propsOf(node)["as"] === "script";
 
-/** What the browser should know before it reads the styles: meta, title, and pictures and fonts to fetch. */
+/** Whether a node should come before the styles: meta, title, and preloads. */
 const isUrgent = (node: ReactNode): boolean =>
   isValidElement(node) &&
   (node.type === "meta" || node.type === "title" || (node.type === "link" && propsOf(node)["rel"] === "preload"));

@@ -1,24 +1,24 @@
-/** Where the built scripts that run before Gatsby's are saved for the rest of the build, and for the headers. */
+/** The result of building the start scripts, saved for the rest of the build. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Language } from "../../src/settings/languages";
 
 export interface StartFiles {
-  /** The inline script: the same bytes in every page. */
+  /** The inline script, the same in every page. */
   readonly inline: string;
   /** Sources for a Content-Security-Policy's `script-src`, such as `'sha256-…'`. */
   readonly hashes: readonly string[];
-  /** The address of each language's start bundle. */
+  /** Path of each language's start bundle. */
   readonly bundles: Readonly<Record<Language, string>>;
-  /** Texts in the HTML outside Gatsby's pages. */
+  /** Texts in the HTML outside Gatsby's page components. */
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** False when the owner has set up no service that needs consent: then there is no banner. */
+  /** False if no service needs consent. Then there is no banner. */
   readonly asksForConsent: boolean;
-  /** The Content-Security-Policy that staff pages carry in their markup. */
+  /** The Content-Security-Policy in the markup of staff pages. */
   readonly staffPolicy: string;
   /** The house's mark, as markup. */
   readonly mark: string;
-  /** A digest of the style sheets: pages are rendered again when it changes. */
+  /** A digest of the style sheets. Pages are rendered again when it changes. */
   readonly styles: string;
 }
 

@@ -15,7 +15,7 @@ const siteWith = (entry: Hosts): SiteParts => ({
   ],
 });
 
-test("errors are attributed to the heatmap by all of its hosts, also those that it contacts by itself, and by no others", () => {
+test("the heatmap's hosts, used to attribute errors, are its own and those in moreHosts, and no others", () => {
   const hostsOf = (entry: Hosts) => startSettings(siteWith(entry), "en").heatmapHosts;
   expect(hostsOf({ host: "heatmap.example", moreHosts: ["more.example"] })).toEqual([
     "heatmap.example",
@@ -24,14 +24,14 @@ test("errors are attributed to the heatmap by all of its hosts, also those that 
   expect(hostsOf({ host: null })).toEqual([]);
 });
 
-test("a further host of a service is one of its hosts, and asks every visitor for consent again", () => {
+test("an additional host of a service is included in its hosts, and every visitor is asked for consent again", () => {
   const before = siteWith({ host: "heatmap.example" });
   const after = siteWith({ host: "heatmap.example", moreHosts: ["more.example"] });
   expect(servicesOf(after)[0]?.hosts).toEqual(["heatmap.example", "more.example"]);
   expect(consentTerms(after).version).not.toBe(consentTerms(before).version);
 });
 
-test("a script from another host asks every visitor for consent again; another file of the same host does not", () => {
+test("every visitor is asked for consent again after a script's host has changed, but not after only its file has", () => {
   const versionWith = (script: string | null) => consentTerms(siteWith({ host: "heatmap.example", script })).version;
   const before = versionWith("https://script.heatmap.example/1.js");
   expect(versionWith("https://script.heatmap.example/2.js")).toBe(before);

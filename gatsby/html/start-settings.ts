@@ -1,4 +1,4 @@
-/** Shapes the settings of `content/site.yml` for the scripts that run first. Pure. */
+/** Prepares the settings of `content/site.yml` for the start scripts. Pure functions. */
 import { createHash } from "node:crypto";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-presets";
@@ -17,7 +17,7 @@ import {
 } from "../../src/settings/third-parties";
 import type { Site } from "../content/schema/site";
 
-/** The parts of `content/site.yml` that are read here. */
+/** The parts of `content/site.yml` that are used here. */
 export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties"> & {
   readonly bookingEngine: EngineSettings;
 };
@@ -27,7 +27,7 @@ const isOptional = (category: string): category is OptionalCategory =>
 const isCategory = (category: string): category is ConsentCategory =>
   consentCategories.some((known) => known === category);
 
-/** All hosts that a service may contact: its own, and those that it contacts by itself. */
+/** All hosts that a service may contact: `host` and `moreHosts`. */
 export const hostsOf = ({
   host,
   moreHosts = [],
@@ -47,7 +47,7 @@ export const asksForConsent = (site: SiteParts): boolean =>
 
 const originOf = (script: string | null): string => (script === null ? "" : new URL(script).origin);
 
-/** The owner's version with a fingerprint of what a choice covers: a service added or moved, or its script, asks every visitor again. */
+/** The owner's version with a fingerprint of what consent covers. Visitors are asked again after a service, its category, its hosts or its script's origin changes. */
 export const consentTerms = (site: SiteParts): ConsentTerms => {
   const covered = servicesOf(site).map(({ id, category, hosts, script }) => [id, category, originOf(script), ...hosts]);
   if (site.performanceMetrics.waitForConsent) covered.push(["performance-metrics", "analytics"]);
@@ -55,7 +55,7 @@ export const consentTerms = (site: SiteParts): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-/** All but the mark and the addresses of the bundle's parts, which are made by others. */
+/** The settings of the start bundle, without the mark and the paths of the parts, which the caller adds. */
 export const startSettings = (site: SiteParts, language: Language): Omit<StartSettings, "mark" | "parts"> => {
   const { enabled, url, field, greekFor } = site.countryLookup;
   return {
@@ -68,13 +68,13 @@ export const startSettings = (site: SiteParts, language: Language): Omit<StartSe
   };
 };
 
-/** What the measurements of a page view need. */
+/** The settings for measuring page views. */
 export const performanceSettings = (
   { performanceMetrics }: SiteParts,
   { backendUrl, publicKey }: Omit<PerformanceSettings, "waitsForConsent">,
 ): PerformanceSettings => ({ backendUrl, publicKey, waitsForConsent: performanceMetrics.waitForConsent });
 
-/** The services the preferences list, in the order of the file; the booking engine needs no consent, since a visitor opens it. */
+/** The services listed in the preferences, in the order of the file. The booking engine is not listed: the visitor opens it, so it needs no consent. */
 export const serviceDescriptions = (site: SiteParts, language: Language): ServiceDescription[] =>
   site.thirdParties.flatMap(({ id, category, name, purpose }) =>
     isCategory(category) ? [{ id, category, name: name[language], purpose: purpose[language] }] : [],

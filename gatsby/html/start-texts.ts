@@ -1,4 +1,4 @@
-/** Interface texts that are needed outside Gatsby's pages: by the start scripts, the banner and the app-level error screen. */
+/** Interface texts for use outside Gatsby's pages: in the start scripts, the banner and the app-level error screen. */
 import { type Language, languages } from "../../src/settings/languages";
 import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import { optionalCategories } from "../../src/settings/third-parties";
@@ -8,7 +8,7 @@ import { type PurposeSources, hasPurpose, purposesIn } from "../content/purposes
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** Their texts cannot quote facts, which are filled into pages only; the content check refuses them. */
+/** The content check refuses facts in these namespaces, because facts are filled in only in pages. */
 export const startNamespaces = ["common", "consent", "error", "language", "loading", "update"] as const;
 
 /** Every text of those namespaces, as `namespace.key`. */
@@ -39,11 +39,11 @@ export const offerTexts = (texts: Texts) =>
     dismiss: "language.offer.dismiss",
   });
 
-/** The words of the update notice. */
+/** The texts of the update notice. */
 export const updateTexts = (texts: Texts) =>
   named(texts, { text: "update.text", reload: "update.reload", later: "update.later" });
 
-/** The same texts with the purposes that need consent: `{{purposes}}` of the banner and of each category. A category without services says so. */
+/** Fills in `{{purposes}}` in the texts of the banner and of each category. A category without services has a text that says so. */
 export const withPurposes = (
   texts: Texts,
   { site, factWords }: { readonly site: PurposeSources } & Pick<Content, "factWords">,
@@ -66,7 +66,7 @@ export const withPurposes = (
 
 const noServices: TextKey = "consent.preferences.noServices";
 
-/** The words of the preferences dialog. */
+/** The texts of the preferences dialog. */
 export const dialogTexts = (texts: Texts): Texts =>
   Object.fromEntries(
     Object.entries(texts).filter(([key]) => /^consent\.(?!banner|blocked)/.test(key) || key === "common.close"),
@@ -85,7 +85,7 @@ export const pageTexts = (texts: Texts): Texts =>
     "loading.overlay",
   ]);
 
-/** The words of the app-level error screen, by language. */
+/** The texts of the app-level error screen, by language. */
 export const appErrorTexts = ({ locales }: Pick<Content, "locales">) =>
   Object.fromEntries(
     languages.map((language) => {

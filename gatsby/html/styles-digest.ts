@@ -1,6 +1,6 @@
 /**
- * Pages carry their styles inline, but Gatsby renders a page again only when its data or code has changed. This digest of all style
- * sheets is part of every page's code, so that a changed style reaches the pages of a cached build too.
+ * Pages contain their styles inline, but Gatsby renders a page again only if its data or code has changed. This digest of all style
+ * sheets is part of every page's code, so that a cached build renders the pages again after a style has changed.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";

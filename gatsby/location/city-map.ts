@@ -1,4 +1,4 @@
-/** The drawn map in the GraphQL layer: made at build from true coordinates, so that the page makes no request for it. */
+/** Adds the drawn map to the GraphQL schema. It is drawn from true coordinates at build time, so that the page needs no request for it. */
 import { isLanguage } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
 import type { Context } from "../schema/node-model";
@@ -6,7 +6,7 @@ import type { CityGround } from "../content/schema/map";
 import { drawMap } from "./draw-map";
 
 export const cityMapTypes = /* GraphQL */ `
-  "SVG path data and points, in units of which a side has \`side\`."
+  "SVG path data and points. The drawing is \`side\` units wide and high."
   type CityMap {
     side: Int!
     parks: String!
@@ -20,7 +20,7 @@ export const cityMapTypes = /* GraphQL */ `
     scaleBar: MapScale!
     suite: MapPoint!
     markers: [MapMarker!]!
-    "Whose data it is drawn from, for the credit. Null: the house’s own."
+    "The source of the data, for the credit. Null for the house’s own data."
     source: String
   }
   type MapStreets {
@@ -29,7 +29,7 @@ export const cityMapTypes = /* GraphQL */ `
   }
   type MapLabel {
     text: String!
-    "street or water."
+    "What the label names: street or water."
     of: String!
     x: Int!
     y: Int!
@@ -44,7 +44,7 @@ export const cityMapTypes = /* GraphQL */ `
     x: Int!
     y: Int!
   }
-  "The number of a place. Beyond the edge: degrees clockwise from the right, its direction."
+  "The position of a place's number. \`beyond\` is the direction of a place outside the map, in degrees clockwise from the right."
   type MapMarker {
     slug: String!
     x: Int!

@@ -1,4 +1,4 @@
-/** The drawn map as SVG path data, 1000 units wide and high. Pure. */
+/** The drawn map as SVG path data, 1000 units wide and high. Pure functions. */
 import type { Language } from "../../src/settings/languages";
 import { type Point, project } from "../../src/lib/geo/projection";
 import type { CityGround } from "../content/schema/map";
@@ -26,14 +26,14 @@ const path = (points: readonly Point[], closed = false): string =>
   points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`).join("") +
   (closed ? "Z" : "");
 
-/** A copy of a line, moved by some metres in a direction given in degrees from north. */
+/** A copy of a line, moved by `metres` in the direction `bearing`, in degrees clockwise from north. */
 const shifted = (points: readonly Point[], metres: number, bearing: number, unitsPerMetre: number): Point[] => {
   const angle = (bearing * Math.PI) / 180;
   const [east, south] = [Math.sin(angle) * metres * unitsPerMetre, -Math.cos(angle) * metres * unitsPerMetre];
   return points.map(({ x, y }) => ({ x: x + east, y: y + south }));
 };
 
-/** Everything of the drawing that does not depend on the places: streets by width, water, parks, names, scale. */
+/** The parts of the drawing that do not depend on the places: streets by width, water, parks, labels, scale. */
 export const drawGround = (ground: CityGround, language: Language) => {
   const unitsPerMetre = side / ground.frame.metres;
   const at = ([longitude = 0, latitude = 0]: Position): Point => project(ground.frame, side, { latitude, longitude });

@@ -1,4 +1,4 @@
-/** Which names find room on the drawn map. Pure. */
+/** Chooses the labels of the drawn map that do not overlap. Pure functions. */
 import type { Point } from "../../src/lib/geo/projection";
 import { side } from "./drawing";
 
@@ -13,20 +13,20 @@ interface Circle extends Point {
   readonly radius: number;
 }
 
-/** Height and width of a letter by the styles of `map-drawing.module.css`, in units, widths generously; names of water as a phone shows them. */
+/** Height and approximate width of a letter in the styles of `map-drawing.module.css`, in units. Labels of water have their size on phones. */
 const letters = {
   street: { height: 15, width: 9 },
   water: { height: 42, width: 23 },
   suite: { height: 17, width: 10 },
 } as const;
 
-/** What is cropped above and below where the map is wider than high, with a margin for the eye. */
+/** A margin at each edge, in units. `y` includes what is cropped above and below when the map is wider than high. */
 const inset: Point = { x: 14, y: 76 };
 
-/** The upper right corner of the button for the interactive map on a phone, where names of water are all that is shown. */
+/** The upper right corner of the button for the interactive map on phones, where only labels of water are shown. */
 const button: Point = { x: 720, y: 845 };
 
-/** A line of text as a row of circles, which can be turned. `x` and `y` are the middle of its foot. */
+/** Approximates a rotated line of text by a row of circles. `x` and `y` are the middle of its baseline. */
 const circlesOf = (
   { text, x, y, angle }: Omit<MapLabel, "of">,
   { height, width }: { height: number; width: number },
@@ -43,20 +43,20 @@ const circlesOf = (
 
 const touches = (a: Circle, b: Circle): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius;
 
-/** Where the scale and the arrow to the north are drawn. */
+/** The area of the scale and the north arrow. */
 const scale: Circle = { x: 0.07 * side + 56, y: 0.68 * side - 48, radius: 75 };
 
 interface Taken {
   readonly markers: readonly Point[];
-  /** The suite's own mark. */
+  /** Points of the suite's mark. */
   readonly mark: readonly Point[];
-  /** The name beside it. */
+  /** The house's name beside the mark. */
   readonly name: string;
 }
 
 /**
- * The names in their order, without those that would cover a number, the suite or a name before them, or be cropped. A name that stands in
- * the file at several points is shown at the first that is free.
+ * The labels in order, without those that would cover a number, the suite or an earlier label, or be cropped. A label with several points
+ * in the file is shown at the first one that is free.
  */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],

@@ -4,12 +4,12 @@ const frame = { west: 22.93338, north: 40.64078, metres: 1786 };
 const place = (slug: string, latitude: number, longitude: number) => ({ slug, latitude, longitude });
 
 describe("the markers of the drawn map", () => {
-  it("are at the true position inside the frame", () => {
+  it("are at their true position inside the frame", () => {
     const [rotunda] = markersOf(frame, [place("rotunda", 40.63333, 22.95294)], []);
     expect(rotunda).toEqual({ slug: "rotunda", x: 924, y: 464, beyond: null });
   });
 
-  it("are at the edge for places beyond it, with the direction", () => {
+  it("are at the edge for places outside the frame, with the direction", () => {
     const [north, south] = markersOf(
       frame,
       [place("ano-poli", 40.6416, 22.9596), place("umbrellas", 40.62063, 22.95124)],

@@ -1,16 +1,16 @@
-/** Positions of the places' numbers on the drawn map. Pure. */
+/** Positions of the places' numbers on the drawn map. Pure functions. */
 import { type Coordinates, type MapFrame, type Point, project } from "../../src/lib/geo/projection";
 import { side } from "./drawing";
 
-/** Room for a marker inside the edge, in units; the frame on the page crops a little more above and below than beside. */
+/** Distance of markers from the edge, in units. `y` is larger because the page crops the map above and below. */
 const inset: Point = { x: 40, y: 96 };
 
-/** Two markers are at least this far apart, in units. */
+/** The least distance between two markers, in units. */
 const gap = 36;
 
 export interface Marker extends Point {
   readonly slug: string;
-  /** For a place beyond the edge: its direction, in degrees clockwise from the right. */
+  /** The direction of a place outside the map, in degrees clockwise from the right; null for a place on the map. */
   readonly beyond: number | null;
 }
 
@@ -32,7 +32,7 @@ const markerOf = (frame: MapFrame, place: MarkedPlace): Marker => {
   };
 };
 
-/** Moves the second of two markers that would cover each other away from the first, just far enough to read both. */
+/** Moves a marker away from the point `from` until they are `gap` apart. */
 const apart = (from: Point, marker: Marker): Marker => {
   const [dx, dy] = [marker.x - from.x, marker.y - from.y];
   const distance = Math.hypot(dx, dy);
@@ -41,7 +41,7 @@ const apart = (from: Point, marker: Marker): Marker => {
   return { ...marker, x: from.x + ux * gap, y: from.y + uy * gap };
 };
 
-/** Markers of all places; `taken` are points that others must not cover, above all the suite's own mark. */
+/** Markers of all places. `taken` are points that markers must not cover, such as the suite's mark. */
 export const markersOf = (frame: MapFrame, places: readonly MarkedPlace[], taken: readonly Point[]): Marker[] => {
   const markers: Marker[] = [];
   for (const place of places) {

@@ -6,7 +6,7 @@ import { currentContent } from "../sources/content-state";
 import { newestFirst, visiblePosts } from "../sources/visible-posts";
 import { sitePages } from "./site-pages";
 
-/** What the language plugin would add to a page; it skips pages that already have it. */
+/** The context that the language plugin adds to a page. It skips pages that already have it. */
 const i18nContext = (path: string, language: Language) => ({
   language,
   languages: [...languages],
@@ -17,7 +17,7 @@ const i18nContext = (path: string, language: Language) => ({
   path: inLanguage(path, language),
 });
 
-/** The staff pages: empty shells that are rendered in the browser, each answering for every address below it. */
+/** Creates the staff pages: empty shells, rendered in the browser, each for its own path and every path below it. */
 const createStaffPages = (actions: CreatePagesArgs["actions"], language: Language): void => {
   for (const page of staffPages) {
     const path = inLanguage(page, language);
@@ -31,8 +31,8 @@ const createStaffPages = (actions: CreatePagesArgs["actions"], language: Languag
 };
 
 /**
- * Creates the pages that come from content: suites, the journal's lists, sections and posts, each in every language and at each of its
- * addresses; and the staff pages.
+ * Creates the pages that come from content (suites, the journal's lists, sections and posts) in every language and at each of their paths,
+ * and the staff pages.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = await currentContent(reporter);

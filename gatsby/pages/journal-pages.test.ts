@@ -9,7 +9,7 @@ const contextOf = (path: string) => pages.find(({ paths }) => paths.includes(pat
 const listOf = (path: string) => contextOf(path) as ListContext | undefined;
 const postOf = (path: string) => contextOf(path) as PostContext | undefined;
 
-test("twelve posts to a page, the first at the list's own address", () => {
+test("a page has twelve posts, and the first page has the list's own path", () => {
   expect(listOf("/journal")).toMatchObject({ number: 1, pages: 3, base: "/journal", section: null });
   expect(listOf("/journal")?.slugs).toHaveLength(postsPerPage);
   expect(listOf("/journal/page/2")?.slugs[0]).toBe(`p${postsPerPage}`);
@@ -18,7 +18,7 @@ test("twelve posts to a page, the first at the list's own address", () => {
   expect(contextOf("/journal/page/4")).toBeUndefined();
 });
 
-test("a section has its own list and its own pages", () => {
+test("a section has its own list with its own pages", () => {
   expect(listOf("/food")).toMatchObject({ section: "food", pages: 2 });
   expect(listOf("/food/page/2")?.slugs).toEqual([`p${2 * postsPerPage}`]);
 });
@@ -32,14 +32,14 @@ test("there is no empty page after a full last page", () => {
   expect(full.filter(({ template }) => template === "journal-list")).toHaveLength(1);
 });
 
-test("a post has two addresses, and links to its neighbours", () => {
+test("a post has two paths, and links to the newer and the older post", () => {
   const context = postOf("/journal/p4");
   expect(context).toMatchObject({ slug: "p4", newer: "p3", older: "p5" });
   expect(pages.find(({ paths }) => paths[0] === "/journal/p4")?.paths).toEqual(["/journal/p4", "/food/p4"]);
   expect(postOf("/journal/p0")?.newer).toBeNull();
 });
 
-test("related posts are of its own section first, and never itself or its neighbours", () => {
+test("related posts come from the same section first, and never include the post or its neighbours", () => {
   expect(postOf("/journal/p4")?.related).toEqual(["p2", "p6", "p0"]);
   const lonely = journalPages([post("a", "x"), post("b", "y"), post("c", "x"), post("d", "z")], []);
   const first = lonely.find(({ paths }) => paths.includes("/journal/a"))?.context as PostContext;

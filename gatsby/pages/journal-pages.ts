@@ -1,14 +1,14 @@
-/** Which pages the journal has in one language: its list, the list of each section, and each post, which has two addresses. Pure. */
+/** The journal's pages in one language: its list, the list of each section, and each post at two paths. Pure functions. */
 
-/** Posts on one page of a list. */
+/** Number of posts on one page of a list. */
 export const postsPerPage = 12;
 
-/** Related posts of a post, besides its neighbours. */
+/** Number of related posts of a post, besides its neighbours. */
 export const relatedPosts = 3;
 
 export interface PlannedPost {
   readonly slug: string;
-  /** Its id. */
+  /** Id of the section. */
   readonly section: string;
 }
 
@@ -34,7 +34,7 @@ export interface PostContext {
 }
 
 export interface JournalPage {
-  /** Its addresses, without language; the first is the canonical one. */
+  /** Its paths, without language; the first is the canonical one. */
   readonly paths: readonly string[];
   readonly template: "journal-list" | "journal-post";
   readonly context: ListContext | PostContext;
@@ -55,7 +55,7 @@ const listPages = (base: string, section: string | null, posts: readonly Planned
   }));
 };
 
-/** Numbers of an ascending list, nearest to `index` first and the smaller of two equally near; `index` itself and its neighbours are left out. */
+/** The numbers of an ascending list by their distance from `index`, the smaller first if two are equally near, without `index` and its neighbours. */
 function* nearest(numbers: readonly number[], index: number): Generator<number> {
   let after = numbers.findIndex((number) => number >= index);
   if (after === -1) after = numbers.length;
@@ -68,7 +68,7 @@ function* nearest(numbers: readonly number[], index: number): Generator<number> 
   }
 }
 
-/** The nearest posts of the same section, then the nearest of all; the neighbours themselves are linked elsewhere. */
+/** The nearest posts of the same section, then the nearest of all. The neighbours have their own links. */
 const relatedTo = (index: number, posts: readonly PlannedPost[], ofSection: readonly number[]): string[] => {
   const around = Array.from({ length: 2 * relatedPosts + 3 }, (_, step) => index + step - relatedPosts - 1);
   const inside = around.filter((number) => number in posts);
@@ -100,7 +100,7 @@ const postPages = (posts: readonly PlannedPost[]): JournalPage[] => {
   });
 };
 
-/** Every page of the journal; `posts` are those of one language, newest first, `sections` the ids in their order. */
+/** Every page of the journal. `posts` are those of one language, newest first; `sections` are the ids in order. */
 export const journalPages = (posts: readonly PlannedPost[], sections: readonly string[]): JournalPage[] => [
   ...listPages("/journal", null, posts),
   ...sections.flatMap((id) =>

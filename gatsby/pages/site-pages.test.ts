@@ -6,7 +6,7 @@ const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof 
     ({ paths, template }) => paths.map((path) => `${path} ${template}`),
   );
 
-test("a single suite has its own address and /rooms", () => {
+test("a single suite is at its own path and at /rooms", () => {
   expect(pathsOf(["luxury-suite"], [])).toEqual([
     "/suite/luxury-suite suite",
     "/rooms suite",
@@ -19,7 +19,7 @@ test("several suites have a list", () => {
   expect(pathsOf(["luxury-suite", "garden-suite"], [])).toContain("/rooms rooms");
 });
 
-test("sections and posts have their pages, empty sections too", () => {
+test("sections, even empty ones, and posts have their pages", () => {
   expect(pathsOf(["a"], ["food", "city"], [post("markets", "food")])).toEqual(
     expect.arrayContaining([
       "/food journal-list",
@@ -30,7 +30,7 @@ test("sections and posts have their pages, empty sections too", () => {
   );
 });
 
-test("no two pages share an address", () => {
+test("throws when two pages have the same path", () => {
   expect(() => pathsOf(["a"], ["rooms"])).toThrow("/rooms");
   expect(() => pathsOf(["a"], ["food", "food"])).toThrow("/food");
   expect(() => pathsOf(["a"], ["suite"], [post("a", "suite")])).toThrow("/suite/a");

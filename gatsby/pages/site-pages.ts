@@ -1,12 +1,12 @@
-/** The pages that come from content in one language: the suites, /rooms, and the journal. Pure. */
+/** The pages that come from content in one language: the suites, /rooms, the journal, and earlier versions of policies. Pure functions. */
 import { type ListContext, type PlannedPost, type PostContext, journalPages } from "./journal-pages";
 
-/** The ids that pages are created from; posts of one language, newest first. */
+/** The ids that pages are created from. `posts` are those of one language, newest first. */
 export interface ContentNames {
   readonly suites: readonly string[];
   readonly sections: readonly string[];
   readonly posts: readonly PlannedPost[];
-  /** Versions of policies that are kept. */
+  /** The stored versions of policies. */
   readonly versions: readonly VersionContext[];
 }
 
@@ -16,14 +16,14 @@ export interface SuiteContext {
   readonly barePath: string;
 }
 
-/** A version of a policy, by its name and its day. */
+/** A version of a policy: the policy's slug and the day from which the version applies. */
 export interface VersionContext {
   readonly slug: string;
   readonly effective: string;
 }
 
 export interface SitePage {
-  /** Its addresses, without language; the first is the canonical one. */
+  /** Its paths, without language; the first is the canonical one. */
   readonly paths: readonly string[];
   /** Name of the file in `src/templates`. */
   readonly template: "suite" | "rooms" | "journal-list" | "journal-post" | "policy-version";
@@ -36,7 +36,7 @@ const suitePage = (path: string, slug: string): SitePage => ({
   context: { slug, barePath: path },
 });
 
-// A single suite is also the page of the rooms (decisions §2).
+// If there is only one suite, its page is also the page /rooms.
 const roomsPage = ([only, another]: readonly string[]): SitePage =>
   only !== undefined && another === undefined
     ? suitePage("/rooms", only)

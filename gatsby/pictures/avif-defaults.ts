@@ -1,23 +1,23 @@
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 
-/** The width that a telephone of double density needs, in pixels. */
+/** The width that a phone with double pixel density needs, in pixels. */
 const telephone = 960;
 
 /**
- * Effort of AVIF's encoder, from 0 to 9, for a picture of up to that width. Telephones fetch the best compressed files; larger pictures
- * would take the encoder several times as long. Measured in docs/decisions/0004-avif-effort-and-kept-pictures.md.
+ * Effort of the AVIF encoder, from 0 to 9, for a picture of this width. Pictures for phones are compressed best; with the same effort, larger
+ * ones would take several times as long. Measured in docs/decisions/0004-avif-effort-and-kept-pictures.md.
  */
 const effortAt = (width: number): number => (width > 0 && width <= telephone ? 4 : 3);
 
-/** The width that a picture is being resized to; sharp has no other way to read it. */
+/** The width that a picture is being resized to. sharp has no public way to read it. */
 const widthOf = (picture: unknown): number => {
   const { options } = picture as { readonly options: { readonly width: number } };
   return options.width;
 };
 
 /**
- * Sets these options for every AVIF of the build that does not set its own, with 4:2:0 chroma subsampling, as
- * JPEG and WebP have them. gatsby-plugin-sharp has options for neither.
+ * Sets the default effort and 4:2:0 chroma subsampling, which JPEG and WebP use too, for every AVIF of the build. gatsby-plugin-sharp
+ * has no option for either.
  */
 export const setAvifDefaults = (): void => {
   const { prototype } = sharp as unknown as { prototype: Sharp };

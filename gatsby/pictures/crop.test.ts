@@ -3,7 +3,7 @@ import { cropTo } from "./crop";
 const frame = { width: 480, height: 270 };
 
 describe("cropTo", () => {
-  it("keeps all of a picture that has the frame's shape", () => {
+  it("returns all of a picture that has the frame's aspect ratio", () => {
     expect(cropTo({ width: 2400, height: 1350 }, frame, { x: 10, y: 90 })).toEqual({
       left: 0,
       top: 0,
@@ -25,7 +25,7 @@ describe("cropTo", () => {
     });
   });
 
-  it("stays inside a wide picture", () => {
+  it("crops a wide picture at the sides", () => {
     const crop = cropTo({ width: 2000, height: 900 }, frame, { x: 100, y: 50 });
     expect(crop).toEqual({ left: 400, top: 0, width: 1600, height: 900 });
   });

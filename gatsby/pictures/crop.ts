@@ -1,4 +1,4 @@
-/** Which part of a picture is kept when its frame has another shape. Pure. */
+/** Calculates the part of a picture that is shown in a frame of a different aspect ratio. Pure functions. */
 
 export interface Size {
   readonly width: number;
@@ -11,8 +11,8 @@ export interface Crop extends Size {
 }
 
 /**
- * The largest part of `picture` that has the shape of `frame`, as near to the focus as the edges allow.
- * `focus` is in per cent from the left and the top, and has the meaning of CSS `object-position`.
+ * The largest part of `picture` with the aspect ratio of `frame`. `focus` is in per cent from the left and the top, with the
+ * meaning of CSS `object-position`.
  */
 export const cropTo = (picture: Size, frame: Size, focus: { readonly x: number; readonly y: number }): Crop => {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height);

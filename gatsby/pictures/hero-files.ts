@@ -1,4 +1,4 @@
-/** Encodes the hero's pictures into `public/static/hero`, once for each picture and setting: later builds find them by name. */
+/** Encodes the hero's pictures to `public/static/hero`. Later builds use the encoded files again, as long as the picture and the settings are the same. */
 import { createHash } from "node:crypto";
 import { access, copyFile, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -11,13 +11,13 @@ export interface HeroSource {
   readonly type: string;
   readonly width: number;
   readonly height: number;
-  /** Addresses with `1x` and `2x`. */
+  /** URLs with `1x` and `2x`. */
   readonly srcSet: string;
 }
 
 export interface HeroFiles {
   readonly sources: readonly HeroSource[];
-  /** Address of the picture that every browser shows. */
+  /** URL of the JPEG, which every browser can show. */
   readonly fallback: string;
   /** The background colour until the picture has loaded, `#rrggbb`. */
   readonly colour: string;
@@ -31,20 +31,20 @@ export interface HeroInput {
 
 const address = "/static/hero";
 const published = resolve(process.cwd(), "public/static/hero");
-/** Runs before the first picture of a build is encoded. */
+/** Encoded pictures of this build and earlier ones. They are copied to `published`. */
 export const heroCache = resolve(process.cwd(), ".cache/hero");
 const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg: "jpg" };
 
-/** Increased when the encoding changes, so that old files are not reused. */
+/** Increase this number when the encoding changes, so that old files are not reused. */
 const recipe = 4;
 
 /**
- * The specification's qualities are on the scale of JPEG and WebP. On AVIF's own scale, these come at least as near to the photograph in
- * about half as many bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
+ * AVIF's quality for each quality of the specification, which is on the scale of JPEG and WebP. The AVIF is at least as close to the
+ * photograph, in about half as many bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
  */
 const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 
-/** The size for large screens of double density takes longest to encode, and gains least. */
+/** Large pictures have a lower effort: they take longest to encode, and more effort saves least. */
 const effortAt = (width: number): number => (width > 1200 ? 3 : 4);
 
 const exists = (path: string): Promise<boolean> =>
@@ -73,7 +73,7 @@ const encode = async (
 };
 
 const colourOf = async (picture: Buffer): Promise<string> => {
-  // The size after encoding: a photograph for print has other colours, and a 16-bit one other numbers.
+  // Converted to an 8-bit sRGB PNG first, because a photograph may be CMYK or have 16 bits per channel.
   const small = await sharp(picture).resize(64).flatten({ background: "#fff" }).toColourspace("srgb").png().toBuffer();
   const { channels } = await sharp(small).stats();
   return `#${channels
@@ -106,7 +106,7 @@ const files = async (input: HeroInput): Promise<HeroFiles> => {
     return { media, type: `image/${format}`, width, height, srcSet: `${once} 1x, ${twice} 2x` };
   };
   const largest = heroPictures[heroPictures.length - 1] ?? heroPictures[0];
-  // All at once: each uses one processor.
+  // In parallel, because each encoding uses one processor.
   const [sources, fallback, colour] = await Promise.all([
     Promise.all(wanted.map(source)),
     file(largest.width, largest.height, "jpeg", largest.quality),
@@ -117,9 +117,9 @@ const files = async (input: HeroInput): Promise<HeroFiles> => {
 
 const made = new Map<string, Promise<HeroFiles>>();
 
-/** The hero's files, made at most once in a build, however many pages and languages use it. */
+/** The hero's files, made once per build for all pages and languages. */
 export const heroFiles = async (input: HeroInput): Promise<HeroFiles> => {
-  // During development another photograph may replace this one.
+  // During development the file may be replaced by another photograph.
   const { mtimeMs, size } = await stat(input.path);
   const key = JSON.stringify([input, mtimeMs, size]);
   const known = made.get(key) ?? files(input);

@@ -6,7 +6,7 @@ import { imageDataResolvers, uprightArgs } from "./image-data";
 
 const { resolve } = imageDataResolvers().ImageSharp.gatsbyImageData;
 const work = jest.fn(() => ({ images: {} }));
-/** `id` is the file's node; its name is before the slash. */
+/** `id` is the file's node; the file's name is the part before the hyphen. */
 const absolutePath = join(process.cwd(), "content/suites/luxury-suite/kitchen-01.jpg");
 const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/-.*/, ""), absolutePath }) };
 const ask = (digest: string, args: object, parent = "cover-1") =>
@@ -14,7 +14,7 @@ const ask = (digest: string, args: object, parent = "cover-1") =>
 
 beforeEach(() => work.mockClear());
 
-it("computes a picture once, however many pages use the same sizes", async () => {
+it("computes a picture once for all pages that use the same sizes", async () => {
   const answers = await Promise.all([ask("a", { breakpoints: [480] }), ask("a", { breakpoints: [480] })]);
   expect(work).toHaveBeenCalledTimes(1);
   expect(answers[1]).toBe(answers[0]);
@@ -27,7 +27,7 @@ it("computes it again for other sizes, and when the picture has changed", async 
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-it("shares the result of the same picture in another folder, but not under another name: its address has the name", async () => {
+it("shares the result of the same picture in another folder, but not under another name, because the URL contains the name", async () => {
   await ask("d", {}, "cover-1");
   await ask("d", {}, "cover-2");
   expect(work).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 /**
- * The sizes and addresses of a picture, computed once in a build. Gatsby reads and hashes the file for each page that queries it, and the
- * journal's pages query the same covers many times; two posts may show the same picture, too.
+ * Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file for each page that queries it, and the
+ * journal's pages query the same covers many times.
  */
 import sharp from "sharp";
 import type { Context } from "../schema/node-model";
@@ -30,7 +30,7 @@ interface Info {
   readonly originalResolver: Resolve<Info>;
 }
 
-/** Replaces a picture that cannot be shown until it is fixed: an empty one of a usual shape. */
+/** Shown instead of a picture that cannot be opened: an empty picture with a common aspect ratio. */
 const blank = {
   layout: "fullWidth",
   backgroundColor: "#d9d4cc",
@@ -43,8 +43,8 @@ const blank = {
 };
 
 /**
- * Gatsby measures a picture as it is stored and rotates it only afterwards: a portrait photograph stored as landscape would be cropped to landscape.
- * So it gets the rotated dimensions, and no width beyond the picture's own.
+ * Gatsby measures a picture before it applies the EXIF rotation, so a portrait photograph that is stored as landscape would be cropped to
+ * landscape. These arguments set the rotated aspect ratio, and remove breakpoints that are wider than the picture.
  */
 export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
   const { orientation = 1, autoOrient } = await sharp(path).metadata();
@@ -57,12 +57,12 @@ export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
 const resolveOnce = (): Resolve<Info> => {
   const known = new Map<string, unknown>();
   return (image, args, context, info) => {
-    // What a picture's address is made of: its content, its name, and the sizes.
+    // A picture's URL depends on its content, its name, and the sizes.
     const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" }) as FileNode | null;
     const key = JSON.stringify([image.internal.contentDigest, file?.name ?? image.parent, args]);
     const find = async (): Promise<unknown> => {
       if (file === null) return info.originalResolver(image, args, context, info);
-      // Gatsby would end the development server at a picture that it cannot open. The content check reports it.
+      // A picture that cannot be opened would end Gatsby's development server. The content check reports it.
       if (isDevelopment() && "problem" in (await openPicture(file.absolutePath))) return blank;
       return info.originalResolver(image, await uprightArgs(file.absolutePath, args), context, info);
     };
@@ -71,5 +71,5 @@ const resolveOnce = (): Resolve<Info> => {
   };
 };
 
-/** A page is still rebuilt when a picture changes: it has queried the file and its node. */
+/** Resolvers that share results. A page is still rebuilt when a picture changes, because it has queried the file's node. */
 export const imageDataResolvers = () => ({ ImageSharp: { gatsbyImageData: { resolve: resolveOnce() } } });

@@ -1,12 +1,12 @@
 /**
- * Decodes a picture completely, once, before the build does. A picture that fails later would end the build with a library's message, or be
- * shown half.
+ * Decodes a picture completely before the build uses it. A damaged picture would otherwise end the build with a library's message, or be
+ * shown in part.
  */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { realFormat } from "./real-format";
 
-/** Width and height in pixels, as the picture is seen, with the EXIF rotation applied. */
+/** A picture that can be shown. Width and height are in pixels, after the EXIF rotation. */
 export interface ReadablePicture {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export interface ReadablePicture {
   readonly format: string;
 }
 
-/** Why a picture cannot be shown, as the end of a sentence about it, and what to do. */
+/** Why a picture cannot be shown, as the end of a sentence that begins with its name, and how to fix it. */
 export interface UnreadablePicture {
   readonly problem: string;
   readonly fix: string;
@@ -22,14 +22,14 @@ export interface UnreadablePicture {
 
 export type Picture = ReadablePicture | UnreadablePicture;
 
-/** More pixels take more memory than a build has; cameras of 60 megapixels stay below. */
+/** The limit of pixels, for the build's memory. Pictures of 60-megapixel cameras are below it. */
 const maxPixels = 64_000_000;
-/** Progressive JPEG, interlaced PNG and AVIF are held in memory completely, several times over. */
+/** The limit for progressive JPEG, interlaced PNG and AVIF, which need several times as much memory. */
 const maxProgressivePixels = 32_000_000;
 const maxBytes = 100_000_000;
-/** Pictures of more pixels are opened one after the other. */
+/** Pictures with more pixels are opened one after the other. */
 const manyPixels = 4_000_000;
-/** In seconds. */
+/** Timeout of decoding, in seconds. */
 const longest = 10;
 
 /** Formats that sharp opens and browsers show, by sharp's names. */
@@ -54,7 +54,7 @@ const inTurn = <Result>(open: () => Promise<Result>): Promise<Result> => {
   return result;
 };
 
-/** JPEG and WebP are decoded small, which goes through all of their data too. */
+/** Decodes all of a picture's data. JPEG and WebP are decoded at a small size, which also reads all of their data. */
 const decode = (bytes: Buffer): Promise<unknown> =>
   sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, sequentialRead: true })
     .timeout({ seconds: longest })
@@ -62,7 +62,7 @@ const decode = (bytes: Buffer): Promise<unknown> =>
     .raw()
     .toBuffer();
 
-/** The frames of an animated PNG are listed before its data; sharp reads only the first. */
+/** Whether a PNG is animated: then it has a chunk `acTL` before its data. sharp reads only the first frame. */
 const isMovingPng = (bytes: Buffer): boolean => {
   const control = bytes.indexOf("acTL");
   return control !== -1 && control < bytes.indexOf("IDAT");
@@ -103,7 +103,7 @@ const open = async (bytes: Buffer): Promise<Picture> => {
   return { width, height, format: named };
 };
 
-/** Opens the file at `path`, or says why it cannot be shown. Rejects only where the file cannot be read. */
+/** Opens the picture at `path`, or returns why it cannot be shown. Rejects only if the file cannot be read. */
 export const openPicture = async (path: string): Promise<Picture> => {
   const { size } = await stat(path);
   if (size > maxBytes) {

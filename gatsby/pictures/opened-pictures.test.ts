@@ -11,7 +11,7 @@ jest.mock("../hosting/public-folder", () => ({ projectFolder: root }));
 const openPicture = jest.fn();
 jest.mock("./open-picture", () => ({ openPicture: (path: string): unknown => openPicture(path) }));
 
-/** The module as another build loads it. */
+/** The module, loaded again as in another build. */
 const anotherBuild = (): typeof pictures => {
   let module: typeof pictures | undefined;
   jest.isolateModules(() => (module = jest.requireActual<typeof pictures>("./opened-pictures")));
@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.spyOn(process, "once").mockReturnThis();
 });
 
-test("a picture is decoded once, in this build and in the next, until its file changes", async () => {
+test("a picture is decoded once, also across builds, until its file changes", async () => {
   const first = anotherBuild();
   expect(await Promise.all([first.openOnce(cover), first.openOnce(cover)])).toEqual([readable, readable]);
   first.saveOpened();

@@ -1,4 +1,4 @@
-/** The results of opening the content's pictures, stored between builds: decoding hundreds of pictures takes seconds. */
+/** Stores the results of opening the content's pictures between builds, because decoding hundreds of pictures takes seconds. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
 import * as v from "valibot";
@@ -37,7 +37,7 @@ const openAndKeep = async (path: string, key: string): Promise<Picture> => {
   return picture;
 };
 
-/** Opens a picture, unless that was done before and the file has not changed since. Rejects if it cannot be read. */
+/** Opens a picture, or returns the earlier result if the file has not changed. Rejects if the file cannot be read. */
 export const openOnce = (path: string): Promise<Picture> => {
   stored ??= readStored();
   const { mtimeMs, size } = statSync(path);

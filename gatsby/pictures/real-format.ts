@@ -1,4 +1,4 @@
-/** The format of a file by its first bytes, whatever its name says. */
+/** Detects the format of a file from its first bytes, regardless of its name. */
 
 type Sign = readonly [format: string, at: number, bytes: string];
 
@@ -24,11 +24,11 @@ const signs: readonly Sign[] = [
 
 const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).includes(0);
 
-/** `HEIC`, `web page`; undefined where nothing is known of such a beginning. A brand of HEIF that AVIF shares is read further. */
+/** The name of the format, such as `HEIC` or `web page`; undefined if it is unknown. */
 export const realFormat = (bytes: Buffer): string | undefined => {
   const text = bytes.subarray(0, 1024).toString("latin1");
   const found = signs.find(([, at, sign]) => text.startsWith(sign, at))?.[0];
-  // The compatible brands say what is in a container whose main brand is a generic one.
+  // A container with a generic main brand may be AVIF: then AVIF is among its compatible brands.
   if (found === "HEIC" && text.slice(16, 64).includes("avif")) return "AVIF";
   if (found !== undefined || !isText(bytes)) return found;
   if (/<svg[\s>]/i.test(text)) return "SVG";

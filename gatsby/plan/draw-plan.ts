@@ -1,12 +1,12 @@
-/** Draws a suite's floor plan from its measures: one unit of the drawing is a centimetre. */
+/** Draws a suite's floor plan from its measurements. One unit of the drawing is a centimetre. */
 import type { Bilingual } from "../content/schema/values";
 import type { Plan, PlanRoom, Wall } from "../content/schema/plan";
 import { type Shape, pieces } from "./furniture";
 
-/** How thick walls are drawn, in centimetres. Rooms that lie so far from each other share one. */
+/** Thickness of walls, in centimetres. Rooms at this distance from each other share a wall. */
 export const wallThickness = 8;
 const half = wallThickness / 2;
-/** Around the drawing, and below it for the line that measures it. */
+/** Space around the drawing, and below it for the dimension line, in centimetres. */
 const margin = { around: 6, below: 51 };
 
 export interface Box {
@@ -16,7 +16,7 @@ export interface Box {
   readonly depth: number;
 }
 
-/** Metres as whole centimetres, or halves of them. */
+/** Metres in centimetres, rounded to half centimetres. */
 const cm = (metres: number): number => Math.round(metres * 200) / 2;
 const inCentimetres = ({ x, y, width, depth }: Box): Box => {
   return { x: cm(x), y: cm(y), width: cm(width), depth: cm(depth) };
@@ -40,7 +40,7 @@ const shapePath = (shape: Shape): string => {
   return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${depth - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - depth}${corner(r, -r)}Z`;
 };
 
-/** A point of a piece whose back is at the top, where its back is at another side. `width` and `depth` are those it has there. */
+/** Rotates a point of a piece drawn with its back at the top. `width` and `depth` are those of the rotated piece. */
 type Turn = (x: number, y: number, width: number, depth: number) => readonly [x: number, y: number];
 const turns: Readonly<Record<Wall, Turn>> = {
   top: (x, y) => [x, y],
@@ -70,7 +70,7 @@ const placed = (shape: Shape, at: Box, back: Wall): Shape => {
 
 type Furniture = NonNullable<Plan["furniture"]>[number];
 
-/** Where a piece stands, in metres, with the measures of its kind where none are given. */
+/** Position and size of a piece, in metres. A missing width or depth is that of its kind. */
 export const placeOf = ({ kind, x, y, back = "top", width, depth }: Furniture): Box => {
   const usual = pieces[kind];
   const isAcross = back === "left" || back === "right";
@@ -95,7 +95,7 @@ interface InWall {
   readonly width: number;
 }
 
-/** A stretch of a wall: its two ends, the wall's inner face and middle line, and which way the room lies. */
+/** A stretch of a wall: its two ends, the wall's inner face (`edge`) and centre line (`line`), and the direction of the room (`inwards`). */
 const stretchOf = (room: PlanRoom, { wall, from, width }: InWall) => {
   const box = inCentimetres(room);
   const isUpright = wall === "left" || wall === "right";
@@ -105,11 +105,11 @@ const stretchOf = (room: PlanRoom, { wall, from, width }: InWall) => {
   return { isUpright, inwards, edge, line: edge - inwards * half, start, end: start + cm(width) };
 };
 
-/** From one point along the wall to another, both `away` from its line. */
+/** The path of a line from `start` to `end` at the position `at` of the other axis. */
 const along = ({ isUpright }: { readonly isUpright: boolean }, at: number, start: number, end: number): string =>
   isUpright ? `M${at} ${start}V${end}` : `M${start} ${at}H${end}`;
 
-/** The leaf, open at a right angle, and the quarter of a circle that it goes through. */
+/** The leaf, open at a right angle, and the quarter circle that it sweeps. */
 const leafOf = (room: PlanRoom, door: NonNullable<Plan["doors"]>[number]): string => {
   if (door.hinge === undefined) return "";
   const { isUpright, inwards, edge, line, start, end } = stretchOf(room, door);
@@ -133,7 +133,7 @@ interface Segment {
   readonly end: number;
 }
 
-/** The four walls around a room, to the outer faces of those that they meet. */
+/** The centre lines of the four walls around a room, extended to the walls' outer faces. */
 const wallsOf = (room: Box): readonly [top: Segment, right: Segment, bottom: Segment, left: Segment] => {
   const { x, y, width, depth } = grown(inCentimetres(room), half);
   const across = { isUpright: false, start: x - half, end: x + width + half };
@@ -146,13 +146,13 @@ const wallsOf = (room: Box): readonly [top: Segment, right: Segment, bottom: Seg
   ];
 };
 
-/** Whether two lie on each other, and not only meet at a corner. */
+/** Whether two segments overlap by more than `least`, and do not just meet at a corner. */
 const liesOn = (one: Segment, other: Segment, least = 0): boolean =>
   one.isUpright === other.isUpright &&
   Math.abs(one.at - other.at) <= wallThickness &&
   Math.min(one.end, other.end) - Math.max(one.start, other.start) > least;
 
-/** What is left of a wall beside an opening. Walls of two rooms that lie on each other are both opened. */
+/** The parts of a wall beside an opening. If the walls of two rooms overlap, both are opened. */
 const without = (wall: Segment, gap: Segment): Segment[] => {
   if (!liesOn(wall, gap)) return [wall];
   const beside = [
@@ -162,7 +162,7 @@ const without = (wall: Segment, gap: Segment): Segment[] => {
   return beside.filter(({ start, end }) => end > start);
 };
 
-/** Of a balcony: a second line along the sides at which there is no wall. */
+/** A balcony's railing: a second line along the sides without a wall. */
 const railingOf = (balcony: PlanRoom, walls: readonly Segment[]): string => {
   const [top, right, bottom, left] = wallsOf(balcony).map(
     (side) => !walls.some((wall) => liesOn(side, wall, 2 * wallThickness)),
@@ -179,7 +179,7 @@ const railingOf = (balcony: PlanRoom, walls: readonly Segment[]): string => {
   ].join("");
 };
 
-/** The smallest box around some. */
+/** The smallest box around some boxes. */
 const around = (boxes: readonly Box[]): Box => {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -194,7 +194,7 @@ interface Area {
   readonly of: "interior" | "balcony";
 }
 
-/** What is measured below the plan: the rooms, and a balcony to their left or right. */
+/** The lengths on the dimension line: the rooms, and a balcony to their left or right. */
 const areasOf = (inside: Box, balconies: readonly PlanRoom[]): Area[] => {
   const [from, to] = [inside.x, inside.x + inside.width];
   const interior: Area = { from, to, of: "interior" };
@@ -222,7 +222,7 @@ export interface PlanDrawing {
   readonly areas: readonly Area[];
 }
 
-/** The drawing of a plan that has passed its check. */
+/** Draws a plan that has passed the content check. */
 export const drawPlan = ({ label, note, rooms, doors = [], windows = [], furniture = [] }: Plan): PlanDrawing => {
   const inside = rooms.filter(({ outdoors }) => outdoors !== true);
   const outside = rooms.filter(({ outdoors }) => outdoors === true);

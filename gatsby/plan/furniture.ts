@@ -1,18 +1,18 @@
-/** How each piece of furniture is drawn: in centimetres, its back at the top of a box of `width` × `depth`. */
+/** The drawing of each piece of furniture, in centimetres, with its back at the top of a box of `width` × `depth`. */
 
 export type Shape =
   | { readonly kind: "box"; readonly x: number; readonly y: number; readonly width: number; readonly depth: number; readonly round?: number } // prettier-ignore
   | { readonly kind: "oval"; readonly x: number; readonly y: number; readonly across: number; readonly down: number }
   | { readonly kind: "line"; readonly x: number; readonly y: number; readonly toX: number; readonly toY: number };
 
-/** What is filled, and the thin lines over it. */
+/** Filled shapes, and thin lines over them. */
 export interface Drawn {
   readonly shapes: readonly Shape[];
   readonly lines?: readonly Shape[];
 }
 
 interface Piece {
-  /** In centimetres, where the owner gives none. */
+  /** Default width and depth, in centimetres. */
   readonly width: number;
   readonly depth: number;
   readonly draw: (width: number, depth: number) => Drawn;
@@ -21,7 +21,7 @@ interface Piece {
 const box = (x: number, y: number, width: number, depth: number, round = 0): Shape => {
   return { kind: "box", x, y, width, depth, round };
 };
-/** Around a middle, with its two radii. */
+/** An oval by its centre and its two radii. */
 const oval = (x: number, y: number, across: number, down = across): Shape => ({ kind: "oval", x, y, across, down });
 const line = (x: number, y: number, toX: number, toY: number): Shape => ({ kind: "line", x, y, toX, toY });
 
@@ -62,7 +62,7 @@ export const pieces = {
   armchair: { width: 62, depth: 60, draw: (width, depth) => ({ shapes: [box(0, 0, width, depth, 22)] }) },
   sofa: { width: 205, depth: 86, draw: (width, depth) => seat(width, depth, width < 240 ? 2 : 3) },
   plant: { width: 28, depth: 28, draw: round },
-  /** A worktop with the sink at its right, the hob in the middle and the refrigerator at its left. */
+  /** A worktop with the sink on the right, the hob in the middle and the refrigerator on the left. */
   kitchen: {
     width: 240,
     depth: 60,

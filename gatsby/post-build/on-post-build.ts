@@ -15,7 +15,7 @@ type Step = readonly [what: string, step: (args: BuildArgs) => Promise<void> | v
 
 const stampBuild = async (args: BuildArgs): Promise<void> => writeBuildRecord(args, await writeServiceWorker());
 
-/** What happens to `public/` once the pages stand there, in this order. */
+/** The steps after Gatsby has written the pages to `public/`, in order. */
 const steps: readonly Step[] = [
   ["check the names of pages", checkPageNames],
   ["remove scripts of earlier builds", removeStale],
@@ -30,7 +30,7 @@ const steps: readonly Step[] = [
   ["compress", compressFiles],
 ];
 
-/** Each step tells its name and time. */
+/** Runs the steps, and reports the name and duration of each. */
 export const onPostBuild = async (args: BuildArgs): Promise<void> => {
   for (const [what, step] of steps) {
     const timer = args.reporter.activityTimer(what);

@@ -1,6 +1,6 @@
 /**
- * Writes `/build.json`: which build the site is, since when, of which commit, how heavy its home page is, and which uploaded
- * pictures it holds. The page /proof and the staff pages read it.
+ * Writes `/build.json`: the build's name, time and commit, the size of its home page, and the uploaded pictures that it contains. The page
+ * /proof and the staff pages read it.
  */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ import { brotliOf } from "../hosting/compress-files";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { commitOf } from "../proof/commit";
 
-/** The ids of the uploads among the nodes, whatever languages they stand in. */
+/** The ids of the nodes' uploads. Each upload has a node for every language. */
 const uploadsIn = (nodes: readonly object[]): string[] => {
   const ids = nodes.flatMap((node) => {
     const upload: unknown = "upload" in node ? node.upload : undefined;
@@ -23,13 +23,13 @@ const uploadsIn = (nodes: readonly object[]): string[] => {
   return [...new Set(ids)].sort();
 };
 
-/** The home page of a language, compressed as the step after this one does it: by now nothing changes it any more. */
+/** Size of a language's home page in bytes, compressed as in the next step. Its HTML is final by now. */
 const homeBytes = (language: Language): number => {
   const file = language === defaultLanguage ? "index.html" : `${language}.html`;
   return brotliOf(readFileSync(resolve(publicFolder, file)), qualityOf(file)).byteLength;
 };
 
-/** What changed while the build ran counts as not in it: its time is the build's beginning. */
+/** Writes the record. Its time is the beginning of the build, so that later changes do not count as included. */
 export const writeBuildRecord = async ({ getNodesByType }: BuildArgs, build: string): Promise<void> => {
   const record: BuildRecord = {
     build,

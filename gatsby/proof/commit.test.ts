@@ -20,7 +20,7 @@ const git = (...words: string[]): string =>
     encoding: "utf8",
   }).trim();
 
-test("the commit is git's, tags or not, and files that are not committed are told", () => {
+test("returns the commit from git, even if it has a tag, and whether there are uncommitted changes", () => {
   writeFileSync(join(folder, "a.txt"), "1");
   git("init", "--quiet");
   git("add", "a.txt");
@@ -33,13 +33,13 @@ test("the commit is git's, tags or not, and files that are not committed are tol
 });
 
 test.each(["COMMIT_REF", "CF_PAGES_COMMIT_SHA", "WORKERS_CI_COMMIT_SHA", "GITHUB_SHA"])(
-  "without a repository it is what the host says: %s",
+  "without a repository returns the host's variable %s",
   (name) => {
     expect(commitOf(folder, { [name]: id })).toEqual({ id, changed: false });
   },
 );
 
-test("where nobody knows it, nothing is claimed", () => {
+test("returns null when the commit is unknown", () => {
   expect(commitOf(folder, {})).toBeNull();
   expect(commitOf(folder, { COMMIT_REF: "main" })).toBeNull();
 });

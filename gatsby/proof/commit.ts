@@ -1,21 +1,21 @@
-/** Which commit a build is made of. */
+/** The commit that a build is made from. */
 import { execFileSync } from "node:child_process";
 
 export interface Commit {
   /** 40 hexadecimal digits. */
   readonly id: string;
-  /** Whether files differ from it that are not committed. */
+  /** Whether there are uncommitted changes. */
   readonly changed: boolean;
 }
 
-/** Where hosts name the commit that they build: Netlify, Cloudflare (Pages and Workers), GitHub. */
+/** The variables in which hosts give the commit: Netlify, Cloudflare (Pages and Workers), GitHub. */
 const variables = ["COMMIT_REF", "CF_PAGES_COMMIT_SHA", "WORKERS_CI_COMMIT_SHA", "GITHUB_SHA"] as const;
 
 const described = /^([0-9a-f]{40})(-dirty)?$/;
 
 const askGit = (folder: string): string => {
   try {
-    // No tag is looked for: the answer is the commit itself.
+    // All tags are excluded, so that git prints the commit itself.
     const words = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"];
     return execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
   } catch {
@@ -23,7 +23,7 @@ const askGit = (folder: string): string => {
   }
 };
 
-/** The commit of the folder, or what the host says where there is no repository (a container's build); null where nobody knows. */
+/** The commit of the folder, or the host's variable if there is no repository (in a container); null if the commit is unknown. */
 export const commitOf = (
   folder: string,
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -12,7 +12,7 @@ const answerWith = (answer: () => Response): string[] => {
   return warnings;
 };
 
-test("the figures are what the backend answers to the public key", async () => {
+test("requests the figures from the backend with the public key", async () => {
   const warnings = answerWith(() => Response.json(told));
   expect(await speedOfBuild("https://backend.example", "public", (sentence) => warnings.push(sentence))).toEqual(told);
   expect(fetch).toHaveBeenCalledWith(
@@ -22,7 +22,7 @@ test("the figures are what the backend answers to the public key", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("without a backend nobody is asked", async () => {
+test("makes no request without a backend", async () => {
   answerWith(() => Response.json(told));
   expect(await speedOfBuild("", "", () => undefined)).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test.each<[string, () => Response]>([
     "another shape",
     () => Response.json({ ...told, figures: [{ kind: "visitor", metric: "lcp", p75: 1, samples: 1 }] }),
   ],
-])("%s leaves the figures out, and the build goes on with a warning", async (_, answer) => {
+])("when the response is %s, the figures are left out with a warning", async (_, answer) => {
   const warnings = answerWith(answer);
   expect(await speedOfBuild("https://backend.example", "public", (sentence) => warnings.push(sentence))).toBeNull();
   expect(warnings).toEqual([expect.stringContaining("left out of this build")]);

@@ -1,4 +1,4 @@
-/** What /proof is built with (beyond §4): the build itself, and the public figures of the backend where one can be asked. */
+/** The data of /proof: the build's day and commit, and the backend's public figures. */
 import type { SourceNodesArgs } from "gatsby";
 import { todayIn } from "../../src/lib/booking/days";
 import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
@@ -11,9 +11,9 @@ import { makeNode } from "../sources/make-node";
 import { commitOf } from "./commit";
 
 /**
- * The backend's figures of speed; null without a backend, or where it fails.
- * @param backend its address, or empty
- * @param warn is called with the reason when a backend fails
+ * The backend's figures of the site's speed; null without a backend, or if the request fails.
+ * @param backend its URL, or empty
+ * @param warn is called with the reason if the request fails
  */
 export const speedOfBuild = async (
   backend: string,
@@ -27,7 +27,7 @@ export const speedOfBuild = async (
   return told ?? null;
 };
 
-/** A day and no time: builds of one day, of one commit and with the same figures make the same page. */
+/** Makes the node for /proof. It has the day but no time, so that builds of the same day, commit and figures have the same page. */
 export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Promise<void> => {
   const { reporter } = args;
   const zone = site.hours.timeZone;
@@ -36,7 +36,7 @@ export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Pro
     speedOfBuild(backend, process.env["GATSBY_SUPABASE_ANON_KEY"] ?? "", (sentence) => {
       reporter.warn(sentence);
     }),
-    // A backend that fails has been warned of by the nights of the suite page.
+    // gatsby/stay/source-nights.ts already warns if this request fails.
     availabilityOfBuild(backend, zone, () => undefined),
   ]);
   const fields = { builtOn: todayIn(zone), commit: commitOf(projectFolder), nightsReadAt: checkedAt, speed };

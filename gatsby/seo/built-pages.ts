@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { pageFiles } from "../hosting/public-folder";
 import { type BuiltPage, readPage } from "./read-page";
 
-/** HTML that is no page of its own address. */
+/** The not-found pages, which are served at other paths. */
 const notFound = /(?:^|\/)404\.html$/;
 
 /**
- * All pages below `publicDirectory`, each once, in the order of their files' names. A page may stand as a file and as a folder, for
- * hosts of either habit: it is one page.
+ * All pages below `publicDirectory` in the order of their files' names. A page with two files (`contact.html` and `contact/index.html`) is
+ * returned once.
  */
 export const readBuiltPages = (publicDirectory: string): BuiltPage[] => {
   const pages = pageFiles(publicDirectory)

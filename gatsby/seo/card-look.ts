@@ -1,13 +1,13 @@
-/** What of the design a social card is drawn with. A change of it makes every card anew. */
+/** The layout of social cards. When `look` changes, every card is drawn again. */
 import { socialCardSize } from "../../src/lib/social-card";
 
-/** The words stand at the left on paper, the photograph fills the rest. Pixels. */
+/** Width of the panel with the words at the left, in pixels. The photograph fills the rest. */
 const panel = 520;
 export const look = {
   panel,
   margin: { block: 56, inline: 48 },
   nameSize: 26,
-  /** Of the height that the typeface asks for. */
+  /** Factor of the typeface's normal line height. */
   lineHeight: 0.84,
   quality: 82,
   version: 5,
@@ -16,5 +16,5 @@ export const look = {
 export const wordsWidth = panel - 2 * look.margin.inline;
 export const photographSize = { width: socialCardSize.width - panel, height: socialCardSize.height } as const;
 
-/** Long titles are set smaller. */
+/** Font size of a title, in pixels. Longer titles are smaller. */
 export const titleSize = (title: string): number => (title.length > 70 ? 44 : title.length > 40 ? 52 : 62);

@@ -1,4 +1,4 @@
-/** Draws one social card, in a thread of its own (gatsby/workers/run-in-workers.ts). */
+/** Draws one social card in a worker thread (gatsby/workers/run-in-workers.ts). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -16,7 +16,7 @@ const pixelsOf = async (picture: Sharp): Promise<Pixels> => {
 const escaped = (words: string): string =>
   words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Words on paper, broken into lines. The picture is as large as what is drawn, without the space around it. */
+/** Draws words on paper, with line breaks. The picture is as large as the words, without a margin. */
 const set = (
   words: string,
   { family, source }: Style,
@@ -26,12 +26,12 @@ const set = (
 ): Promise<Pixels> => {
   const text = `<span foreground="${colour}" line_height="${look.lineHeight}">${escaped(words)}</span>`;
   const fontfile = resolve("node_modules", source);
-  // At 72 dots an inch a point is a pixel.
+  // At 72 dpi a point is a pixel.
   const options = { text, font: `${family} ${size}`, fontfile, width: wordsWidth, dpi: 72, rgba: true } as const;
   return pixelsOf(sharp({ text: { ...options, wrap: "word-char" } }).flatten({ background: paper }));
 };
 
-/** What all cards with the same photograph have in common. They are drawn one after the other. */
+/** The parts that are the same on all cards with the same photograph. Only the last one is cached, because such cards are drawn one after the other. */
 const ground = (() => {
   let last: { readonly of: string; readonly pixels: Promise<Pixels> } | undefined;
   const make = async ({ name, colours: { paper, soft }, photograph: { path } }: SocialCard): Promise<Pixels> => {
@@ -59,7 +59,7 @@ const draw = async (card: SocialCard): Promise<Buffer> => {
   );
   const whole = copyOf(await ground(card));
   put(title, whole, look.margin.inline, whole.height - look.margin.block - title.height);
-  // Looking for the best code takes as long as the rest of the encoding, and makes a card 4 % smaller.
+  // Optimised Huffman coding would double the encoding time and make a card only 4 % smaller.
   return sharp(whole.data, { raw: { ...socialCardSize, channels: 3 } })
     .jpeg({ quality: look.quality, optimiseCoding: false })
     .toBuffer();

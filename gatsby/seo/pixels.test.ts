@@ -6,7 +6,7 @@ const column = (pixels: ReturnType<typeof plain>, left: number): string[] =>
     return pixels.data.subarray(place, place + 3).toString("hex");
   });
 
-test("a picture is put where it is to be, and leaves the rest", () => {
+test("draws a picture at the given position and does not change the rest", () => {
   const ground = plain(4, 4, "#faf7f2");
   put(plain(2, 2, "#23201c"), ground, 1, 2);
   expect(column(ground, 0)).toEqual(["faf7f2", "faf7f2", "faf7f2", "faf7f2"]);
@@ -14,7 +14,7 @@ test("a picture is put where it is to be, and leaves the rest", () => {
   expect(column(ground, 3)).toEqual(column(ground, 0));
 });
 
-test("what stands out above or below is cut off", () => {
+test("cuts off what is above or below the ground", () => {
   const ground = plain(1, 3, "#ffffff");
   put(plain(1, 5, "#000000"), ground, 0, -4);
   expect(column(ground, 0)).toEqual(["000000", "ffffff", "ffffff"]);
@@ -22,7 +22,7 @@ test("what stands out above or below is cut off", () => {
   expect(column(ground, 0)).toEqual(["000000", "ffffff", "111111"]);
 });
 
-test("a copy does not change what it was made of", () => {
+test("drawing into a copy does not change the original", () => {
   const ground = plain(1, 1, "#ffffff");
   put(plain(1, 1, "#000000"), copyOf(ground), 0, 0);
   expect(column(ground, 0)).toEqual(["ffffff"]);

@@ -1,4 +1,4 @@
-/** Pictures as raw pixels, three bytes each, and putting one into another: in far less time than the drawing library takes to compose them. */
+/** Pictures as raw pixels of three bytes. Drawing one into another is much faster than composing them with sharp. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export const plain = (width: number, height: number, colour: string): Pixels => 
 
 export const copyOf = ({ width, height, data }: Pixels): Pixels => ({ width, height, data: Buffer.from(data) });
 
-/** Draws `one` into `ground` with its upper left corner at `left`, `top`. What stands out above or below is cut off. */
+/** Draws `one` into `ground` with its upper left corner at `left`, `top`. Rows above or below the ground are cut off. */
 export const put = (one: Pixels, ground: Pixels, left: number, top: number): void => {
   const bytes = one.width * channels;
   for (let row = Math.max(0, -top); row < Math.min(one.height, ground.height - top); row += 1) {

@@ -7,7 +7,7 @@ const site: SiteForFiles = {
   domains: { site: "https://house.gr" },
 };
 
-test("security.txt is good for eleven months or more, and for less than the year that RFC 9116 allows", () => {
+test("security.txt expires after 350 days, less than the year that RFC 9116 recommends as the limit", () => {
   const text = securityTxt(site, new Date("2027-03-01T10:20:30.456Z"));
   expect(text).toContain("Contact: mailto:hello@house.gr\n");
   expect(text).toContain("Expires: 2028-02-14T10:20:30Z\n");

@@ -1,4 +1,4 @@
-/** Small files with fixed addresses: robots.txt, security.txt, llms.txt and the web manifests. */
+/** Small files at fixed paths: robots.txt, security.txt, llms.txt and the web manifests. */
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { availabilityPath } from "../../src/settings/hosting";
 import { type BuiltPage, isIndexable } from "./read-page";
@@ -10,14 +10,14 @@ export interface SiteForFiles {
   readonly domains: { readonly site: string };
 }
 
-/** Every page may be fetched, the staff pages too: who may not look at one cannot see that it is not to be listed (`noindex`). */
+/** Allows all pages, even the staff pages: a crawler that may not fetch a page cannot see its `noindex`. */
 export const robotsTxt = (site: SiteForFiles): string =>
   ["User-agent: *", "Disallow:", "", `Sitemap: ${site.domains.site}/sitemap.xml`, ""].join("\n");
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const securityDays = 350;
 
-/** RFC 9116; good for somewhat less than a year from the build. */
+/** security.txt by RFC 9116, valid for `securityDays` from the build. */
 export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + securityDays);
@@ -30,7 +30,7 @@ export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
   ].join("\n");
 };
 
-/** llmstxt.org: what the site is and where its pages are, for readers that are programs. */
+/** llms.txt (llmstxt.org): describes the site and lists its pages for language models. */
 export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
   const english = pages.filter((page) => page.language === site.language && isIndexable(page));
   const line = (page: BuiltPage) => `- [${page.title}](${page.canonical ?? ""}): ${page.description}`;
@@ -54,7 +54,7 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
   ].join("\n");
 };
 
-/** @param paper the colour of the pages and of the bars around them */
+/** @param paper the background colour of pages and of the browser's bars */
 export const webManifest = (site: SiteForFiles, paper: string): string =>
   JSON.stringify(
     {

@@ -5,7 +5,7 @@ const html = (head: string, lang = "el") =>
   `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body></body></html>`;
 const canonical = '<link rel="canonical" href="https://a.example/el/contact"/>';
 
-test("a page tells its language, title, canonical, alternates and card, entities decoded", () => {
+test("reads language, title, description, alternates and card, with entities decoded", () => {
   const page = readPage(
     html(
       `<title data-gatsby-head="true">Πού &amp; πώς</title>${canonical}<meta name="description" content="&quot;Γράψτε&quot; μας"/>` +
@@ -22,7 +22,7 @@ test("a page tells its language, title, canonical, alternates and card, entities
   expect(page?.alternates["en"]).toBe("https://a.example/contact");
 });
 
-test("what is no page of ours is passed over", () => {
+test("returns null for HTML in an unknown language", () => {
   expect(readPage(html("", "de"), "x.html")).toBeNull();
 });
 
@@ -31,12 +31,12 @@ test.each([
   ["another page's canonical", canonical, "el/reach-us.html", false],
   ["noindex", `${canonical}<meta name="robots" content="noindex"/>`, "el/contact.html", false],
   ["no canonical", "", "el/contact.html", false],
-])("a page with %s", (_, head, file, found) => {
+])("whether a page with %s is indexable", (_, head, file, found) => {
   const page = readPage(html(head), file);
   expect(page !== null && isIndexable(page)).toBe(found);
 });
 
-test("the sitemap states when a post changed and leaves out what is not to be found", () => {
+test("the sitemap has the dates of changed posts, and no page that is not indexable", () => {
   const pages = [readPage(html(canonical), "el/contact/index.html"), readPage(html(""), "el/hidden.html")].filter(
     (page) => page !== null,
   );

@@ -1,4 +1,4 @@
-/** What a built page says of itself: the sitemap and the social cards are made from this, so they cannot disagree. */
+/** The metadata of a built page. The sitemap, llms.txt and the social cards are made from it, so that they are consistent. */
 import { type Language, isLanguage } from "../../src/settings/languages";
 
 export interface BuiltPage {
@@ -9,18 +9,18 @@ export interface BuiltPage {
   readonly language: Language;
   readonly title: string;
   readonly description: string;
-  /** What the site calls itself. */
+  /** The name of the site. */
   readonly siteName: string;
   readonly noindex: boolean;
   readonly canonical: string | null;
-  /** hreflang → address. */
+  /** hreflang → URL. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** The address of its social card. */
+  /** URL of its social card. */
   readonly card: string | null;
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-/** A string of its own: a piece cut from a page's HTML would keep the whole page in memory, and there may be thousands. */
+/** Copies a string: a substring of a page's HTML would keep the whole page in memory, and there may be thousands of pages. */
 const ownCopy = (text: string): string => Buffer.from(text).toString();
 const decode = (text: string): string =>
   ownCopy(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
@@ -45,7 +45,7 @@ const linksOf = (head: string, rel: string): string[] =>
 /** `el/contact.html` and `el/contact/index.html` are both `/el/contact`. */
 export const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
 
-/** Reads the HTML of one built file. `null` where it is not a page of a known language. */
+/** Reads the HTML of one built file. Returns null if its language is unknown. */
 export const readPage = (html: string, file: string): BuiltPage | null => {
   const head = html.slice(0, html.indexOf("</head>"));
   const language = attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang");
@@ -70,6 +70,6 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
   };
 };
 
-/** Pages that are to be found: not kept from search engines, and at home at their own address. */
+/** Whether search engines may list a page: it has no `noindex`, and is its own canonical. */
 export const isIndexable = (page: BuiltPage): boolean =>
   !page.noindex && page.canonical !== null && new URL(page.canonical).pathname === page.path;

@@ -14,8 +14,8 @@ const entry = (page: BuiltPage, changed: string | undefined): string =>
   ].join("\n");
 
 /**
- * The sitemap, with every page's language alternates. `changed` gives the day (YYYY-MM-DD) on which a page last changed,
- * by path, where content says so.
+ * The sitemap, with the language alternates of every page. `changed` maps paths to the day (YYYY-MM-DD) of the last change, for
+ * pages whose content has one.
  */
 export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string, string>): string =>
   [

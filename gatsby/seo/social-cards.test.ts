@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Share of the pixels of a part of the card that are dark, as letters are. */
+/** The share of dark pixels, such as those of letters, in an area of the card. */
 const darkIn = async (left: number, top: number, width: number, height: number): Promise<number> => {
   const part = sharp(card("").target).extract({ left, top, width, height }).greyscale().raw();
   const pixels = [...(await part.toBuffer())];
@@ -45,7 +45,7 @@ test("a card has the house's name at the top, the title at the bottom, and the p
   expect(right.channels[2]?.mean).toBeGreaterThan(180);
 });
 
-test("it is drawn once, and again when its words change", async () => {
+test("a card is drawn once, and again when its words change", async () => {
   expect(await drawCards([card("One")], cache())).toBe(1);
   const before = statSync(card("").target).mtimeMs;
   expect(await drawCards([card("One")], cache())).toBe(0);
@@ -53,6 +53,6 @@ test("it is drawn once, and again when its words change", async () => {
   expect(await drawCards([card("Two")], cache())).toBe(1);
 });
 
-test("a title too long for the card is cut off, not refused", async () => {
+test("a title that is too long for the card is cut off", async () => {
   expect(await drawCards([card("A very long title ".repeat(40))], cache())).toBe(1);
 });

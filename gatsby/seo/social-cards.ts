@@ -1,4 +1,4 @@
-/** The picture of each page and language that is shown when the page is shared: its own photograph and its title. */
+/** Draws the social card of each page and language, shown when the page is shared: a photograph and the title. */
 import type { Language } from "../../src/settings/languages";
 import type { Theme } from "../content/schema/theme";
 import { FileCache } from "../file-cache";
@@ -18,7 +18,7 @@ export interface SocialCard {
   readonly target: string;
 }
 
-/** A picture as the data layer knows it. */
+/** A picture's node in the data layer. */
 export interface PictureFile {
   readonly absolutePath: string;
   readonly internal: { readonly contentDigest: string };
@@ -29,11 +29,11 @@ export const photographOf = ({ absolutePath, internal }: PictureFile): SocialCar
   digest: internal.contentDigest,
 });
 
-/** Everything that a card shows. The photograph by its content: a fresh checkout gives every file another time. */
+/** The cache key: everything a card shows. The photograph is identified by its content, because a fresh checkout changes modification times. */
 const keyOf = ({ language, title, name, colours, face, photograph: { digest } }: SocialCard): string =>
   JSON.stringify([look, language, title, name, colours, face, digest]);
 
-/** Draws the cards whose words, photograph or look have changed, and answers how many; `cache` has the others. */
+/** Draws the cards whose words, photograph or look have changed, and takes the others from `cache`. Returns how many were drawn. */
 export const drawCards = async (
   cards: readonly SocialCard[],
   cache = FileCache.named("social-cards"),

@@ -33,8 +33,8 @@ const query = `{
 fragment Picture on File { absolutePath internal { contentDigest } }`;
 
 /**
- * After the build: sitemap, robots.txt, security.txt, llms.txt, web manifests and the social cards, all from what the
- * built pages say of themselves.
+ * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards after the build, from the metadata of the
+ * built pages and facts of the content.
  */
 export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
   const { reporter } = args;
@@ -64,7 +64,7 @@ export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
   }
   const cards = new Map<string, SocialCard>();
   for (const page of pages) {
-    // Pages with the same card come in the order of their addresses: it says what the first of them says.
+    // Several pages may have the same card. It shows the title of the first of them.
     if (page.card === null || page.canonical === null || cards.has(page.card)) continue;
     cards.set(page.card, {
       language: page.language,

@@ -21,7 +21,7 @@ test("the site's rules come first, and the shell is not fetched", () => {
   expect(worker).toContain("workbox.precaching.precacheAndRoute");
 });
 
-test("it imports nothing: the scripts that it needs stand in it, in their order", () => {
+test("the worker imports nothing: it contains the scripts that it needs, in order", () => {
   const worker = withRules(generated([app]), "", read);
   expect(worker).not.toMatch(/importScripts|sourceMappingURL/);
   expect([...worker.matchAll(/\/\* (\S+) \*\//g)].map(([, file]) => file)).toEqual([
@@ -41,11 +41,11 @@ test.each([
     "loads Workbox from elsewhere",
     generated([app]).replace("workbox-v4.3.1/workbox-sw.js", "https://cdn.example/sw.js"),
   ],
-])("a plugin that %s stops the build by name", (_, text) => {
+])("stops the build with a clear error when the plugin %s", (_, text) => {
   expect(() => withRules(text, "", read)).toThrow("generated-worker: gatsby-plugin-offline");
 });
 
-test("its files go, and no others", () => {
+test("only the plugin's files are removed", () => {
   const names = [
     "sw.js",
     "workbox-v4.3.1",

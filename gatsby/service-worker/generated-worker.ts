@@ -1,15 +1,15 @@
 /**
- * The service worker that gatsby-plugin-offline generates, and how the site's own rules come before it (docs/decisions/0016). Its
- * application shell is never served: the rules answer every request first.
+ * Changes the service worker that gatsby-plugin-offline generates: the site's own rules come first (decision 0016). The plugin's
+ * application shell is never served, because the rules handle every request first.
  */
 
-/** The page that the plugin makes for its shell. */
+/** The page of the plugin's application shell. */
 export const shellPage = "offline-plugin-app-shell-fallback";
 
-/** Where the plugin writes the worker, below `public/`. */
+/** The worker that the plugin writes, in `public/`. */
 export const generatedFile = "sw.js";
 
-/** Whether a file or folder of `public/` is the plugin's: its worker, and what that imports. */
+/** Whether a file or folder of `public/` belongs to the plugin: its worker, the scripts that it imports, and the shell. */
 export const isOfPlugin = (name: string): boolean =>
   /^(?:sw\.js|workbox-v[\d.]+|idb-keyval-.*)$/.test(name) || name === shellPage;
 
@@ -23,7 +23,7 @@ interface PrecacheEntry {
 
 const changed = (what: string): Error => new Error(`generated-worker: gatsby-plugin-offline ${what}.`);
 
-/** What the worker fetches when it is installed, as the plugin listed it. Throws when it lists no scripts. */
+/** The plugin's list of files that the worker fetches when it is installed. Throws if the application's script is not in it. */
 const entriesIn = (text: string): readonly PrecacheEntry[] => {
   const entries = JSON.parse(text) as readonly PrecacheEntry[];
   if (!entries.some(({ url }) => /^app-.*\.js$/.test(url))) throw changed("does not precache the application");
@@ -33,8 +33,8 @@ const entriesIn = (text: string): readonly PrecacheEntry[] => {
 const imports = /importScripts\(["'`]([\w./-]+\.js)["'`]\);?/g;
 
 /**
- * The worker with the scripts that it would import in their places, Workbox's modules after its loader: a worker that comes while a
- * connection breaks is there as a whole, or not at all. `read` answers the text of a file below `public/`.
+ * Replaces the worker's imports with the imported scripts, and puts Workbox's modules after its loader. As a single file, the worker cannot
+ * be installed in part when the connection breaks. `read` returns the text of a file in `public/`.
  */
 const withImports = (generated: string, read: (file: string) => string): string => {
   const folder = workboxFolder.exec(generated)?.[1];
@@ -48,7 +48,7 @@ const withImports = (generated: string, read: (file: string) => string): string 
   );
 };
 
-/** The worker as it is served: the site's rules, whose listener is the first, then what was generated, without the shell in its precache. */
+/** The worker that is served: the site's rules, so that their listener is the first, then the generated worker, without the shell in its precache. */
 export const withRules = (generated: string, rules: string, read: (file: string) => string): string => {
   if (!manifest.test(generated)) throw changed("writes its precache manifest in another way than it did");
   const worker = generated.replace(manifest, (_, start: string, list: string, end: string) => {

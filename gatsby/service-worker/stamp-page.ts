@@ -1,28 +1,28 @@
-/** Stamps one page, in a thread of its own (gatsby/workers/run-in-workers.ts): one file after the other, so that nothing waits for promises. */
+/** Stamps pages synchronously in a worker thread (gatsby/workers/run-in-workers.ts). */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { setStamp, withoutStamp } from "../../src/lib/build-stamp";
 import { setAppScripts } from "../html/app-scripts";
 
 export interface PageFiles {
-  /** Paths of its HTML. */
+  /** Paths of its HTML files. */
   readonly html: readonly string[];
-  /** Paths of its data. */
+  /** Paths of its data files. */
   readonly data: readonly string[];
 }
 
-/** What all pages of a build share. */
+/** The data that all pages of a build share. */
 export interface SharedParts {
   readonly bundleHash: string;
-  /** The names of Gatsby's scripts, as pages hold them. */
+  /** The JSON of Gatsby's script names in pages. */
   readonly scripts: string;
 }
 
-/** The first hexadecimal digits of a digest of some texts. */
+/** The first `length` hexadecimal digits of a digest of some texts. */
 export const shortHash = (texts: readonly string[], length: number): string =>
   createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, length);
 
-/** A file is written only if its text changes: its compressed copies hold as long as its time stays. */
+/** Writes a file only if its text changes, because its compressed copies are valid as long as its modification time is the same. */
 export const rewriteFile = (path: string, change: (text: string) => string): void => {
   const text = readFileSync(path, "utf8");
   const changed = change(text);
@@ -31,7 +31,7 @@ export const rewriteFile = (path: string, change: (text: string) => string): voi
 
 export const readUnstamped = (path: string): string => withoutStamp(readFileSync(path, "utf8"));
 
-/** Sets the names of the scripts and the stamp into the files of a page, and answers the stamp. */
+/** Writes the names of the scripts and the stamp into the files of a page, and returns the stamp. */
 const stampPage = ({ html, data }: PageFiles, { bundleHash, scripts }: SharedParts): string => {
   const stamp = `${bundleHash}-${shortHash(data.map(readUnstamped), 10)}`;
   for (const path of html) rewriteFile(path, (text) => setStamp(setAppScripts(text, scripts), stamp));
@@ -39,7 +39,7 @@ const stampPage = ({ html, data }: PageFiles, { bundleHash, scripts }: SharedPar
   return stamp;
 };
 
-/** Pages, and what they share. */
+/** A batch of pages, and the data that they share. */
 export interface PagesToStamp extends SharedParts {
   readonly pages: readonly PageFiles[];
 }

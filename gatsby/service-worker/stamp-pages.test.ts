@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it("stamps a page and its data alike, each page by itself, and what they share with the bundle hash alone", async () => {
+it("gives each page and its data the same stamp, and shared data the bundle hash", async () => {
   const { bundleHash } = await stamp();
   const stamps = ["index.html", ...contact].map((file) => stampOf(read(file)));
   expect(stampOf(read("page-data/index/page-data.json"))).toBe(stamps[0]);
@@ -40,14 +40,14 @@ it("stamps a page and its data alike, each page by itself, and what they share w
   expect(read("el/contact.html")).toContain("<p>Δύο</p>");
 });
 
-it("keeps the names, and the files, of a build in which nothing changed", async () => {
+it("changes neither names nor files when nothing in the build has changed", async () => {
   const names = await stamp();
   const before = timeOf("index.html");
   expect(await stamp()).toEqual(names);
   expect(timeOf("index.html")).toBe(before);
 });
 
-it("a change of a page's data gives both and the build other names, and leaves the other pages as they are", async () => {
+it("changes the build's name and the page's stamp, but no other page, when a page's data has changed", async () => {
   const names = await stamp();
   const [own, other] = [stampOf(read("el/contact.html")), timeOf("index.html")];
   write(contact[1], '{"path":"/el/contact","result":1}');
@@ -60,16 +60,16 @@ it("a change of a page's data gives both and the build other names, and leaves t
   expect(timeOf("index.html")).toBe(other);
 });
 
-it("a new page gives the build another name", async () => {
+it("changes the build's name when there is a new page", async () => {
   const { build } = await stamp();
   write("new.html", "<html></html>");
   expect((await stamp()).build).not.toBe(build);
 });
 
 it.each([
-  ["the code that all pages are made with", () => undefined, "other"],
+  ["the code that renders all pages", () => undefined, "other"],
   ["the data that pages share", () => write("page-data/app-data.json", '{"webpackCompilationHash":"b"}'), "worker"],
-])("a change of %s gives every page another bundle hash", async (_, change, worker) => {
+])("changes the bundle hash of every page after a change of %s", async (_, change, worker) => {
   const before = await stamp();
   change();
   const after = await stamp(worker);
@@ -78,7 +78,7 @@ it.each([
   for (const file of ["index.html", ...contact]) expect(stampOf(read(file))).toContain(after.bundleHash);
 });
 
-it("names the scripts in pages rendered before and after they changed, and gives both the same bundle hash", async () => {
+it("writes changed script names and the same bundle hash into pages rendered before and after the change", async () => {
   const rendered = (words: string) =>
     `<html lang="en"><p>${words}</p><script type="application/json" id="app-scripts"></script></html>`;
   write("index.html", rendered("One"));

@@ -1,11 +1,11 @@
-/** Names the finished build, and sets its stamp into every page and every page's data. */
+/** Names the finished build, and writes a stamp into every page and its data. */
 import { resolve } from "node:path";
 import { setStamp } from "../../src/lib/build-stamp";
 import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
 import { inBatches, runInWorkers } from "../workers/run-in-workers";
 import { type PageFiles, type PagesToStamp, readUnstamped, rewriteFile, shortHash } from "./stamp-page";
 
-/** What Gatsby asks for about a page, and all it asks for. */
+/** The data file of a page, and every data file. */
 const pageData = /^page-data\/(.*)\/page-data\.json$/;
 const sharedData = /^page-data\/.*\.json$/;
 
@@ -13,24 +13,24 @@ const sharedData = /^page-data\/.*\.json$/;
 const batchSize = 16;
 
 export interface BuildNames {
-  /** Hash of what all pages share: scripts, styles, shared data and the code that renders them. */
+  /** Hash of the scripts, styles and data that all pages share, and of the code that renders them. */
   readonly bundleHash: string;
   /** Hash of all files of the build: it changes when any of them changes. */
   readonly build: string;
 }
 
-/** What pages are rendered from besides their data. */
+/** The input of pages besides their data. */
 export interface BundleParts {
-  /** The names of Gatsby's scripts, as pages hold them. */
+  /** The JSON of Gatsby's script names in pages. */
   readonly scripts: string;
-  /** Texts that change with anything else: the service worker's code, the start scripts, the code of the build. */
+  /** Other input: the service worker's code, the start scripts, the code of the build. */
   readonly others: readonly string[];
 }
 
-/** The page a file is of: `el/contact.html` and `page-data/el/contact/page-data.json` are the same; not found keeps its ending. */
+/** The page that a file belongs to: `el/contact` for `el/contact.html` and for `page-data/el/contact/page-data.json`. */
 const pageOf = (file: string): string => pageData.exec(file)?.[1] ?? file.replace(/(?:\/index)?\.html$/, "");
 
-/** The files of each page. */
+/** The files among `files` that belong to pages, by page. */
 const pagesAmong = (files: readonly string[], folder: string): PageFiles[] => {
   const pages = new Map<string, { html: string[]; data: string[] }>();
   for (const file of files) {
@@ -43,8 +43,8 @@ const pagesAmong = (files: readonly string[], folder: string): PageFiles[] => {
 };
 
 /**
- * Stamps the pages in `folder`. The names depend on what pages and their data say and on `parts`, and on nothing else: a build
- * without a change keeps them. To be called after every step that changes pages or their data.
+ * Stamps the pages in `folder`. The names depend only on the pages, their data and the bundle parts, so that they do not change without a
+ * change in the build. Call it after all steps that change pages or their data.
  */
 export const stampPages = async (folder: string, { scripts, others }: BundleParts): Promise<BuildNames> => {
   const files = filesBelow(folder, isOfFiles).sort();

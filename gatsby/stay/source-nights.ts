@@ -1,4 +1,4 @@
-/** The nights that the suite page lists: as the backend tells them while the site is built, or as the demo's calendars have them. */
+/** Adds the free nights for the suite page: from the backend at build time, or from the demo's calendars. */
 import type { SourceNodesArgs } from "gatsby";
 import { demoStays } from "../../local/backend/demo-calendars";
 import { type Availability, isStale, unknownAvailability } from "../../src/lib/booking/availability";
@@ -11,7 +11,7 @@ import { availabilityOfBuild } from "../hosting/write-availability";
 import { uploadsBackend } from "../backend/addresses";
 import { makeNode } from "../sources/make-node";
 
-/** What the calendars of the demo say (local/backend/demo-calendars.ts); read at the beginning of the day, so that builds of one day agree. */
+/** The nights of the demo's calendars (local/backend/demo-calendars.ts). The time is the beginning of the day, so that builds of the same day are equal. */
 export const demoAvailability = (zone: string, today: Day): Availability => ({
   ...unknownAvailability(zone, today),
   checkedAt: `${today}T00:00:00.000Z`,
@@ -20,7 +20,7 @@ export const demoAvailability = (zone: string, today: Day): Availability => ({
   ).map(([from, to]) => [from, to]),
 });
 
-/** The demo's nights belong to its invented house: a house of somebody's own that has no backend promises nothing. */
+/** Whether the content is the demo's. A real house without a backend has no known nights. */
 const isDemo = ({ site }: Pick<Content, "site">): boolean => site.brand.sample === true;
 
 export const sourceNights = async (content: Content, args: SourceNodesArgs): Promise<void> => {

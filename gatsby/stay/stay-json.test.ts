@@ -1,4 +1,4 @@
-/** `/stay.json` by its schema, and each figure held against the content it comes from. */
+/** Checks `/stay.json` against its schema, and its figures against the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
@@ -17,23 +17,23 @@ beforeAll(async () => {
   content = await loadContent(join(process.cwd(), "content"));
 });
 
-/** As a reader gets it. */
+/** The file as read from JSON. */
 const written = (of: StaySources): unknown => JSON.parse(JSON.stringify(stayJson(of)));
 
-test("the file is what its schema says, with rates and without, and both name one version", () => {
+test("the file is valid by its schema, with and without rates, and has the schema's version", () => {
   for (const rates of [content.rates, null]) {
     expect([validate(written({ ...content, rates })), validate.errors]).toEqual([true, null]);
   }
   expect(schema.properties.version.const).toBe(stayJsonVersion);
 });
 
-test("the schema refuses a figure that is missing or of another kind", () => {
+test("the schema rejects a missing value and a value of the wrong type", () => {
   const file = stayJson(content);
   expect(validate({ ...file, terms: { ...file.terms, maxGuests: "3" } })).toBe(false);
   expect(validate({ ...file, rates: undefined })).toBe(false);
 });
 
-test("its figures are those of the content", () => {
+test("the file has the figures of the content", () => {
   const { terms, rates, suites, contact } = stayJson(content);
   const { facts } = content.stay;
   expect(terms).toMatchObject({
@@ -75,7 +75,7 @@ test("its figures are those of the content", () => {
   expect(contact.email).toBe(content.site.contact.email.address);
 });
 
-test("an offer is in it until its last day, with its code in the engine's address, as on the page", () => {
+test("the file lists an offer until its last day, with its code in the booking engine's URL", () => {
   const [offer] = content.offers?.offers ?? [];
   if (offer === undefined) throw new Error("The demo has an offer.");
   const { from, to, promotion = "", title } = offer;
@@ -86,7 +86,7 @@ test("an offer is in it until its last day, with its code in the engine's addres
   expect(validate(written({ ...content, offers: null }))).toBe(true);
 });
 
-test("the engine's example is what Book Now opens for those days", () => {
+test("the engine's example is the URL that Book Now opens for those days", () => {
   const { engine } = stayJson(content);
   expect(engine["el"]?.example).toBe(
     engineAddress(engineOf(content.site.bookingEngine, "el"), {

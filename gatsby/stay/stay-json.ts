@@ -1,4 +1,4 @@
-/** `/stay.json`: what agents and partners ask before they send a guest: facts, rates, free nights, how to reach the engine with a stay (stay §4). Pure. */
+/** `/stay.json`, for agents and partners: facts, rates, offers, the URL of the free nights, and how to open the booking engine with a stay. Pure functions. */
 import { engineAddress } from "../../src/lib/booking/engine";
 import { todayIn } from "../../src/lib/booking/days";
 import { engineOf } from "../../src/lib/booking/engine-presets";
@@ -11,7 +11,7 @@ import { type FactSources, factsIn, statedFacts } from "../content/facts";
 import { offerNodes } from "../content/offers";
 import { houseCurrency } from "../content/stay-fields";
 
-/** Rises when a reader of the version before could misunderstand the new one; `static/stay.schema.json` is of the same version. */
+/** Increase this when a program for the previous version could misread the file. `static/stay.schema.json` has the same version. */
 export const stayJsonVersion = 1;
 
 const cents = (amount: number): number => Math.round(amount * 100);
@@ -43,7 +43,7 @@ const ratesOf = ({ rates }: Pick<Content, "rates">) =>
         gaps: rates.gaps ?? { belowMinimum: false, offered: false, discount: 0 },
       };
 
-/** How the engine is told of a stay: the parts of its address with what is still open, and an address that was put together by them. */
+/** How to pass a stay to the booking engine: the parts of its URL with placeholders, and an example of a complete URL. */
 const engineIn = ({ site, stay }: Pick<Content, "site" | "stay">, language: Language) => {
   const engine = engineOf(site.bookingEngine, language);
   return {
@@ -62,7 +62,7 @@ const engineIn = ({ site, stay }: Pick<Content, "site" | "stay">, language: Lang
 
 export type StaySources = Pick<Content, "offers" | "rates"> & FactSources;
 
-/** The offers that have not passed, those to come included: who reads the file knows the day (beyond §8). */
+/** The current and future offers, each with its dates. */
 const offersOf = (content: StaySources, today: string) => {
   const inLanguages = Object.fromEntries(
     languages.map((language) => [language, offerNodes(content, language, factsIn(content, language), today)]),
@@ -88,7 +88,7 @@ const offersOf = (content: StaySources, today: string) => {
     });
 };
 
-/** The file as it is written. Amounts in cents; days `YYYY-MM-DD` at the house, nights from the arrival to the day before the departure. */
+/** The content of the file. Amounts are in cents. Days are `YYYY-MM-DD` in the house's time zone. Nights are from the arrival to the day before the departure. */
 export const stayJson = (content: StaySources, today = todayIn(content.site.hours.timeZone)) => {
   const { site, stay, suites } = content;
   const origin = site.domains.site;

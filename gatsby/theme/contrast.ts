@@ -1,4 +1,4 @@
-/** Whether texts and signs can be read in a theme (WCAG 2.2, 1.4.3 and 1.4.11), and which colour near a given one would do. */
+/** Checks the contrast of a theme's texts and signs (WCAG 2.2, 1.4.3 and 1.4.11), and suggests the nearest colour that passes. */
 import Color from "colorjs.io";
 import {
   type ColourField,
@@ -19,7 +19,7 @@ const surfaces = ["surface", "surface-raised", "surface-sunk"] as const;
 const on = (least: number, roles: readonly Role[], grounds: readonly Role[]) =>
   roles.flatMap((front) => grounds.map((ground) => ({ front, ground, least })));
 
-/** Every pair that the style sheets put over each other. Lines that only decorate are not among them. */
+/** Every pair of foreground and background in the style sheets, with the least contrast ratio. Decorative lines are not included. */
 export const pairs: readonly { readonly front: Role; readonly ground: Role; readonly least: number }[] = [
   ...on(text, ["text", "text-soft"], [...surfaces, "surface-tint", "map-land"]),
   ...on(text, ["text-muted", "accent", "danger", "info"], surfaces),
@@ -36,14 +36,14 @@ export const pairs: readonly { readonly front: Role; readonly ground: Role; read
 
 const known = new Map<string, number>();
 
-/** The ratio of two colours, reckoned once: a search for the nearest colour asks for the same ones over and over. */
+/** The contrast ratio of two colours. It is cached, because the search for the nearest colour needs the same pairs many times. */
 export const contrastOf = (one: string, other: string): number => {
   const ratio = known.get(one + other) ?? new Color(one).contrast(other, "WCAG21");
   known.set(one + other, ratio);
   return ratio;
 };
 
-/** Two colours of a theme that are too alike. */
+/** Two colours of a theme with too little contrast. */
 export interface Clash {
   readonly scheme: Scheme;
   readonly front: Role;
@@ -53,7 +53,7 @@ export interface Clash {
   readonly least: number;
 }
 
-/** The field of theme.yml that has to give way: of the two, the one that comes later. */
+/** The field of theme.yml to change: the later one of the pair's two fields. */
 const fieldToChange = (front: Role, ground: Role, scheme: Scheme): ColourField => {
   const places = [front, ground].map((role) => colourFields.findIndex((field) => field === fieldOf(role, scheme)));
   return colourFields[Math.max(0, ...places)] ?? "paper";
@@ -77,7 +77,7 @@ const clashesOf = (colours: Colours, field: ColourField): Clash[] =>
 
 const step = 0.005;
 
-/** The colour of the same hue, as near in lightness as can be, with which nothing that follows this field clashes. */
+/** The colour with the same hue and the nearest lightness with which no pair of this field clashes. */
 const nearest = (colours: Colours, field: ColourField): string => {
   for (let away = step; away <= 1; away += step) {
     for (const by of [-away, away]) {
@@ -90,20 +90,20 @@ const nearest = (colours: Colours, field: ColourField): string => {
 
 export interface ColourIssue {
   readonly field: ColourField;
-  /** The pair that differs least of what it should. */
+  /** The pair that is furthest below its least ratio. */
   readonly clash: Clash;
-  /** A colour near the given one that passes, where the other issues are mended as they say. */
+  /** The nearest colour that passes if earlier fields are changed as suggested. */
   readonly nearest: string;
 }
 
-/** One issue for each field that has to change; none where every pair passes. */
+/** One issue for each field that has to change. Empty if every pair passes. */
 export const colourIssues = (colours: Colours): ColourIssue[] => {
-  let mended = colours;
+  let corrected = colours;
   return colourFields.flatMap((field) => {
-    const [clash] = clashesOf(mended, field).sort((one, other) => one.ratio / one.least - other.ratio / other.least);
+    const [clash] = clashesOf(corrected, field).sort((one, other) => one.ratio / one.least - other.ratio / other.least);
     if (clash === undefined) return [];
-    const passing = nearest(mended, field);
-    mended = { ...mended, [field]: passing };
+    const passing = nearest(corrected, field);
+    corrected = { ...corrected, [field]: passing };
     return [{ field, clash, nearest: passing }];
   });
 };

@@ -1,4 +1,4 @@
-/** What webpack needs of the house's look before the content is checked: the sheet of its colours, and constants of heads and headers. */
+/** Prepares the house's look for webpack, before the content is checked: the style sheet of its colours, and constants for heads and headers. */
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
@@ -11,7 +11,7 @@ import { palettesOf, writeThemeSheet } from "./theme-sheet";
 
 const siteSchema = v.object({ brand: v.object({ shortName: bilingual }) });
 
-/** The file as its schema types it; undefined while it has mistakes, which the check of the content tells, and ends the build. */
+/** Reads and parses a file. Returns undefined if it has mistakes; the content check reports them later and ends the build. */
 const read = <Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined => {
   try {
     const result = v.safeParse(schema, parse(readWithoutBom(file)));
@@ -21,10 +21,10 @@ const read = <Schema extends v.GenericSchema>(file: string, schema: Schema): v.I
   }
 };
 
-/** The theme of a project; undefined while its file has mistakes. */
+/** The theme of a project; undefined if its file has mistakes. */
 export const readTheme = (root: string) => read(resolve(root, "content/theme.yml"), themeSchema);
 
-/** Writes `src/styles/theme.css` and sets constants of the environment, which Gatsby puts into the pages. */
+/** Writes `src/styles/theme.css`, and sets environment variables that Gatsby puts into the pages. */
 export const prepareLook = (root: string): void => {
   const theme = readTheme(root);
   const site = read(resolve(root, "content/site.yml"), siteSchema);

@@ -1,10 +1,10 @@
 /**
- * The colours of the site, made of the few that `content/theme.yml` names: each role is a shade of one of them, in OKLCH, where equal steps
- * look equal. The steps are those of the demo's palette, so that its theme gives exactly its colours.
+ * The colours of the site, derived from the few in `content/theme.yml`. Each role is a shade of one of them in OKLCH, where equal steps
+ * look equal. The steps are those of the demo's palette, so that the demo's theme gives exactly that palette.
  */
 import Color from "colorjs.io";
 
-/** In this order a colour is looked for another: what stands on paper has to suit the paper, not the other way round. */
+/** The order in which colours are corrected: a colour on paper must suit the paper, not the other way round. */
 export const colourFields = ["paper", "ink", "band", "accent", "ornament", "sun"] as const;
 export type ColourField = (typeof colourFields)[number];
 /** Hexadecimal: `#23201c`. */
@@ -15,20 +15,22 @@ export const schemes: readonly Scheme[] = ["light", "dark"];
 
 interface Shade {
   readonly of: ColourField;
-  /** OKLCH: a lightness, or steps from that of the colour; a factor of its chroma; steps of its hue. */
+  /** OKLCH lightness: absolute, or relative to the field's colour. */
   readonly lightness: number;
   readonly isRelative: boolean;
+  /** Factor of the field's chroma. */
   readonly chroma: number;
+  /** Added to the field's hue, in degrees. */
   readonly hue: number;
 }
-/** A colour with a meaning of its own, seen on the house's ground: it differs from the demo's by as much as the ground does from the demo's. */
+/** A colour with a fixed meaning, such as water. It is shifted by the difference between the house's ground and the demo's. */
 interface OnGround {
   readonly onGround: `#${string}`;
 }
 type Rule = Shade | OnGround | `#${string}`;
 
 const onGround = (colour: `#${string}`): OnGround => ({ onGround: colour });
-/** The demo's grounds, for which colours on a ground were chosen. */
+/** The demo's ground colours, for which the colours of `OnGround` were chosen. */
 const demoGround = { light: "#faf7f2", dark: "#1a1714" } as const;
 
 const near = (of: ColourField, lightness = 0, chroma = 1, hue = 0): Shade => {
@@ -57,8 +59,9 @@ const night = {
 const inBoth = (rule: Rule): readonly [Rule, Rule] => [rule, rule];
 
 /**
- * Role → its colour in the light and in the dark scheme. Signs of danger, and ratings mean the same in every house, and do not
- * follow the theme; water and parks follow their ground a little, so that they stand well on it. What begins with `night` is dark in both schemes: the viewer of photographs, notes, the footer's signs.
+ * Role → its colour in the light and in the dark scheme. Signs of danger and ratings are the same in every theme; water and parks are
+ * shifted with the ground. Roles that begin with `night` are for parts that are dark in both schemes: the viewer of photographs, notes,
+ * the footer's signs.
  */
 const rules = {
   surface: [near("paper"), night.surface],
@@ -117,17 +120,17 @@ export type Role = keyof typeof rules;
 const roles = Object.keys(rules) as Role[];
 export type Palette = Readonly<Record<Role, string>>;
 
-/** The field that a role is a shade of, in a scheme; undefined where it does not follow the theme. */
+/** The field that a role's colour depends on in a scheme; undefined if it is the same in every theme. */
 export const fieldOf = (role: Role, scheme: Scheme): ColourField | undefined => {
   const rule: Rule = rules[role][scheme === "light" ? 0 : 1];
   if (typeof rule === "string") return undefined;
   return "onGround" in rule ? (scheme === "light" ? "paper" : "ink") : rule.of;
 };
 
-/** A quiet colour may be coloured a few times over, a strong one only a little more: it would glow. */
+/** The limit of added chroma. Factors are for muted colours; a strong colour would become too vivid. */
 const mostChromaAdded = 0.025;
 
-/** The same colour with another lightness, chroma or hue, brought into what screens show. */
+/** Changes a colour's lightness, chroma or hue, and maps the result to sRGB. */
 export const shadeOf = (
   colour: string,
   change: (lch: readonly [number, number, number]) => [number, number, number],
@@ -140,7 +143,7 @@ export const shadeOf = (
   return shade.to("srgb").toGamut({ space: "srgb" }).toString({ format: "hex", collapse: false });
 };
 
-/** A colour moved as far as the house's ground lies from the demo's; never darker than it was, for what is read on it. */
+/** Shifts a colour by the difference between the house's ground and the demo's. It never becomes darker, so that texts on it stay readable. */
 const movedWithGround = (colour: string, ground: string, demo: string): string => {
   if (ground === demo) return colour;
   const [own, to, from] = [colour, ground, demo].map((hex) =>
@@ -152,7 +155,7 @@ const movedWithGround = (colour: string, ground: string, demo: string): string =
   return moved.to("srgb").toGamut({ space: "srgb" }).toString({ format: "hex", collapse: false });
 };
 
-/** A role's colour in a scheme, hexadecimal. */
+/** A role's colour in a scheme, in hexadecimal. */
 export const colourIn = (colours: Colours, role: Role, scheme: Scheme): string => {
   const rule: Rule = rules[role][scheme === "light" ? 0 : 1];
   if (typeof rule === "string") return rule;

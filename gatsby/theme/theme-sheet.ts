@@ -1,10 +1,10 @@
-/** Writes `src/styles/theme.css`, which every page's styles hold, from `content/theme.yml`. */
+/** Writes `src/styles/theme.css`, a part of every page's styles, from `content/theme.yml`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Theme } from "../content/schema/theme";
 import { type Colours, type Palette, paletteOf, schemes } from "./shades";
 
-/** The colours with what may be left out: ornaments and the sun are then those of the accent. */
+/** All colours of a theme. `ornament` and `sun` may be missing and default to the accent. */
 export const coloursOf = ({ colours }: Theme): Colours => ({
   ornament: colours.accent,
   sun: colours.accent,
@@ -39,7 +39,7 @@ export const themeSheet = (theme: Theme): string => {
   );
 };
 
-/** Writes the sheet where it has changed. */
+/** Writes the sheet if it has changed. */
 export const writeThemeSheet = (theme: Theme, root = process.cwd()): void => {
   const file = resolve(root, "src/styles/theme.css");
   const sheet = themeSheet(theme);

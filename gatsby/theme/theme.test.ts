@@ -1,4 +1,4 @@
-/** The colours of `content/theme.yml`: what the demo's give, and that no theme passes which cannot be read (WCAG AA). */
+/** Tests the colours of `content/theme.yml`: the demo's palette, and that every theme that passes has enough contrast (WCAG AA). */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Color from "colorjs.io";
@@ -12,7 +12,7 @@ import { coloursOf, palettesOf, themeSheet } from "./theme-sheet";
 
 const demo = v.parse(themeSchema, parse(readFileSync(resolve("content/theme.yml"), "utf8")));
 
-/** Every pair of a theme that cannot be read, reckoned without the code that suggests. */
+/** Every pair of a theme with too little contrast, calculated without the code that suggests colours. */
 const unreadable = (colours: Colours): string[] =>
   schemes.flatMap((scheme) => {
     const palette = paletteOf(colours, scheme);
@@ -30,7 +30,7 @@ const colour = (lightness: readonly [number, number], chroma: number) =>
     ) // prettier-ignore
     .map((lch) => new Color("oklch", lch).to("srgb").toGamut().toString({ format: "hex", collapse: false }));
 
-/** Themes as people might choose them: some can be read, some cannot. */
+/** Random themes, some with enough contrast and some without. */
 const themes = fc.sample(
   fc.record({
     paper: colour([0.9, 1], 0.03),
@@ -43,14 +43,14 @@ const themes = fc.sample(
   { numRuns: 20, seed: 7 },
 );
 
-test("the demo's theme gives the shades that its palette was drawn with", () => {
+test("the demo's theme gives the shades of the designed palette", () => {
   const { light, dark } = palettesOf(demo);
   expect(light).toMatchObject({ "surface-sunk": "#f3ede3", "text-muted": "#665e54", line: "#d8ccba", "line-strong": "#8a7f70", selection: "#d9dcc6" }); // prettier-ignore
   expect(dark).toMatchObject({ surface: "#1a1714", text: "#f1eadf", accent: "#b9c09f", ornament: "#d3b57c", sun: "#eba88c" }); // prettier-ignore
   expect(colourIssues(coloursOf(demo))).toEqual([]);
 });
 
-test("water and parks stay water and parks, and take the tint of the house's ground", () => {
+test("water and parks have the same colours on the demo's paper, and are shifted with another paper", () => {
   const white = palettesOf({ ...demo, colours: { ...demo.colours, paper: "#ffffff" } });
   const own = palettesOf(demo);
   expect([own.light["map-sea"], own.light["map-green"], own.dark["map-sea"]]).toEqual([
@@ -59,49 +59,49 @@ test("water and parks stay water and parks, and take the tint of the house's gro
     "#1d2c2d",
   ]);
   const [hueOwn, hueWhite] = [own, white].map(({ light }) => new Color(light["map-sea"]).to("oklch").coords);
-  // On white, without the warmth of the demo's paper, and as much lighter as the paper is.
+  // On white paper, water is lighter and less warm than on the demo's paper.
   expect(hueWhite?.[0]).toBeGreaterThan(hueOwn?.[0] ?? 1);
   expect(hueWhite?.[2]).toBeGreaterThan(hueOwn?.[2] ?? 360);
   expect(white.dark["map-sea"]).toBe(own.dark["map-sea"]);
 });
 
-test("of twenty themes those that pass can be read in both schemes", () => {
+test("themes that pass have enough contrast in both schemes", () => {
   const passing = themes.filter((theme) => colourIssues(theme).length === 0);
   expect(passing.length).toBeGreaterThan(2);
   expect(passing.flatMap(unreadable)).toEqual([]);
 });
 
-test("of twenty themes those that are refused pass with the colours that are suggested, and with nothing less", () => {
+test("themes that are refused have too little contrast, and pass with the suggested colours", () => {
   const refused = themes.filter((theme) => colourIssues(theme).length > 0);
   expect(refused.length).toBeGreaterThan(2);
   for (const theme of refused) {
     const issues = colourIssues(theme);
     expect(unreadable(theme)).not.toEqual([]);
     for (const { clash } of issues) expect(clash.ratio).toBeLessThan(clash.least);
-    const mended = { ...theme, ...Object.fromEntries(issues.map(({ field, nearest }) => [field, nearest])) };
-    expect(unreadable(mended)).toEqual([]);
+    const corrected = { ...theme, ...Object.fromEntries(issues.map(({ field, nearest }) => [field, nearest])) };
+    expect(unreadable(corrected)).toEqual([]);
   }
 });
 
 test.each([
   ["white on white", "#ffffff", "#fefefe"],
-  ["a paper of middle grey", "#808080", "#707070"],
-  ["paper and ink exchanged", "#101010", "#f8f8f8"],
-])("%s is refused with colours that pass", (_, paper, ink) => {
+  ["grey paper", "#808080", "#707070"],
+  ["dark paper with light ink", "#101010", "#f8f8f8"],
+])("%s is refused, and the suggested colours pass", (_, paper, ink) => {
   const theme = { paper, ink, band: ink, accent: ink, ornament: ink, sun: ink };
   const issues = colourIssues(theme);
   expect(issues.length).toBeGreaterThan(0);
-  const mended = { ...theme, ...Object.fromEntries(issues.map(({ field, nearest }) => [field, nearest])) };
-  expect(unreadable(mended)).toEqual([]);
+  const corrected = { ...theme, ...Object.fromEntries(issues.map(({ field, nearest }) => [field, nearest])) };
+  expect(unreadable(corrected)).toEqual([]);
 });
 
-test("titles are set in the text face where the theme says so, in both languages", () => {
+test("titles are in the text face in both languages if the theme chooses it", () => {
   const plain = themeSheet({ ...demo, typefaces: { display: "commissioner", text: "commissioner" } });
   expect(plain).toContain(":root, html:lang(el) { --font-display: var(--font-text); }");
   expect(themeSheet(demo)).not.toContain("--font-display");
 });
 
-test("no style names a custom property that nothing sets", () => {
+test("every custom property used in the styles is set", () => {
   const folder = resolve("src");
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
   const styles = `${sheets.map((file) => readFileSync(join(folder, file), "utf8")).join("\n")}\n${themeSheet(demo)}`;

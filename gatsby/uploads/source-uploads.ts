@@ -1,4 +1,4 @@
-/** Adds the pictures that staff has published to the build: one file for each upload, and one node for each of its languages. */
+/** Adds the pictures that staff have published to the build: one file node for each upload, and one node for each language. */
 import { parse } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
@@ -12,7 +12,7 @@ import { uploadsBackend } from "../backend/addresses";
 
 const type = "GalleryUpload";
 
-/** The node of the upload's file. A file never changes under its path, so that each is fetched once. */
+/** The node of the upload's file. The file at a path never changes, so it is fetched only once. */
 const fileNodeOf = async (backend: string, upload: PublishedUpload, args: SourceNodesArgs): Promise<Node> => {
   const { actions, cache, createNodeId, getNode } = args;
   const key = `upload ${upload.path}`;
@@ -51,7 +51,7 @@ const makeNodes = (upload: PublishedUpload, order: number, file: Node, args: Sou
     return makeNode(type, nodeName(type, id, language), fields, args);
   });
 
-/** Keeps the nodes of an earlier build: Gatsby removes nodes that are neither created nor touched. */
+/** Touches the nodes of an earlier build, because Gatsby removes nodes that are neither created nor touched. */
 const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void => {
   for (const node of getNodesByType(type)) {
     const file: Node | undefined = getNode(String(node["imageId"]));
@@ -59,7 +59,7 @@ const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void =>
   }
 };
 
-/** Updates the nodes to the backend's list. Without a backend there are none; one that fails gives a warning and removes nothing. */
+/** Updates the nodes to the backend's list. Removes all nodes if there is no backend. If the request fails, warns and removes nothing. */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
   const backend = uploadsBackend(process.env);

@@ -1,4 +1,4 @@
-/** What the classes of the style sheets are called in a build. */
+/** Sets the generated class names of CSS modules. */
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import type { Configuration, RuleSetRule } from "webpack";
@@ -9,15 +9,15 @@ interface StyleSheet {
 }
 
 /**
- * `bar-1f3c9`: its own name, and what tells it from those of the same name in other sheets. Gatsby's names begin with the sheet's as well: they
- * stand in every page, many times over, and made the home page 2.5 % larger.
+ * Returns a name such as `bar-1f3c9`: the class's name and a hash of its path. Gatsby's own names also contain the name of the style sheet,
+ * which made the home page 2.5 % larger.
  */
 export const classNameOf = ({ rootContext, resourcePath }: StyleSheet, _: string, name: string): string => {
   const path = relative(rootContext, resourcePath).replaceAll("\\", "/");
   return `${name}-${createHash("sha1").update(`${path} ${name}`).digest("hex").slice(0, 5)}`;
 };
 
-/** Rules within rules too. */
+/** All rules, including nested ones. */
 const everyRule = (rules: readonly unknown[]): readonly RuleSetRule[] =>
   rules.flatMap((rule) => {
     if (typeof rule !== "object" || rule === null) return [];
@@ -25,10 +25,10 @@ const everyRule = (rules: readonly unknown[]): readonly RuleSetRule[] =>
     return [known, ...everyRule(known.oneOf ?? [])];
   });
 
-/** What a rule has a module read by, the last first. */
+/** The loaders of a rule. */
 const loadersOf = ({ use }: RuleSetRule): readonly unknown[] => (Array.isArray(use) ? use : [use]);
 
-/** The options of css-loader for sheets with names of their own. */
+/** The CSS modules options of a css-loader; undefined for any other loader. */
 const namesIn = (loader: unknown): object | undefined => {
   if (typeof loader !== "object" || loader === null || !("loader" in loader) || !("options" in loader))
     return undefined;
@@ -38,7 +38,7 @@ const namesIn = (loader: unknown): object | undefined => {
   return typeof options.modules === "object" && options.modules !== null ? options.modules : undefined;
 };
 
-/** The same names in the pages and in the browser's bundles: both configurations are to be changed. Stops the build where no sheet has names of its own. */
+/** Changes a webpack configuration. Call it for HTML and JavaScript, so that both have the same names. Throws if Gatsby's configuration has no CSS modules. */
 export const setClassNames = ({ module }: Configuration): void => {
   const options = everyRule(module?.rules ?? [])
     .flatMap(loadersOf)

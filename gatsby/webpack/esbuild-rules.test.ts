@@ -18,16 +18,16 @@ test("each module of the site is compiled once", () => {
   expect(rules.filter(takes).map(({ use, loader }) => use ?? loader)).toEqual(["esbuild-loader"]);
 });
 
-test("a page stays with Gatsby, which takes it apart", () => {
+test("a page is compiled by Gatsby, which splits it", () => {
   const [first] = compiled([gatsbys(), typescripts()]);
   expect(first?.exclude).toBe(isPlain);
   expect(isPlain(`${process.cwd()}/src/pages/about.tsx`)).toBe(false);
 });
 
-test.each([[[gatsbys()]], [[typescripts()]]])("a Gatsby that words its rules otherwise fails the build", (rules) => {
+test.each([[[gatsbys()]], [[typescripts()]]])("stops the build when Gatsby's rules are different", (rules) => {
   expect(() => compiled(rules)).toThrow("esbuild-rules");
 });
 
-test("a Gatsby that minifies scripts otherwise fails the build", () => {
+test("stops the build when Gatsby minifies scripts in a different way", () => {
   expect(() => minifyWithSwc({ optimization: { minimizer: [] } })).toThrow("esbuild-rules: Gatsby minifies");
 });

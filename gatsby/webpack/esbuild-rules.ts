@@ -1,4 +1,4 @@
-/** Compiles the site's modules with esbuild, many times as fast as Babel, which keeps only those that Gatsby has to look into. */
+/** Compiles the site's modules with esbuild, which is many times as fast as Babel. Babel compiles only the modules that Gatsby has to analyse. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { JsMinifyOptions } from "@swc/core";
@@ -7,13 +7,13 @@ import TerserPlugin from "terser-webpack-plugin";
 
 const source = resolve(process.cwd(), "src");
 
-/** Gatsby takes queries out of modules, and pages apart into what is rendered and their heads. */
+/** Gatsby extracts queries from modules, and splits pages into component and head. */
 const forGatsby = /[\\/]src[\\/](?:pages|templates)[\\/]/;
 const query = /graphql`|useStaticQuery/;
 
 const known = new Map<string, boolean>();
 
-/** Whether a file is a module of the site in which Gatsby has nothing to look for. */
+/** Whether a file is a module of the site that Gatsby does not have to analyse. */
 export const isPlain = (path: string): boolean => {
   if (!path.startsWith(source) || !/\.tsx?$/.test(path) || forGatsby.test(path)) return false;
   const plain = known.get(path) ?? !query.test(readFileSync(path, "utf8"));
@@ -27,10 +27,10 @@ const isFor =
     typeof rule === "object" && rule !== null && "test" in rule && String(rule.test) === String(test);
 
 const isForScripts = isFor(/\.(js|mjs|jsx|ts|tsx)$/);
-/** Of Gatsby's plugin for TypeScript: it has Babel compile each module once more than the rule above does. */
+/** The rule of Gatsby's TypeScript plugin. With it, Babel compiles each module a second time. */
 const isForTypes = isFor(/\.tsx?$/);
 
-/** Changes a configuration of Gatsby's. Fails the build if a new version of Gatsby words its rules otherwise. */
+/** Changes one of Gatsby's webpack configurations. Throws if a new version of Gatsby has different rules. */
 export const compileWithEsbuild = (config: Configuration, target: readonly string[]): void => {
   const rules = config.module?.rules ?? [];
   const theirs = rules.find(isForScripts);
@@ -47,7 +47,7 @@ export const compileWithEsbuild = (config: Configuration, target: readonly strin
   });
 };
 
-/** Has swc make the scripts small: in a tenth of the time of what Gatsby uses, and 2 % smaller. */
+/** Minifies scripts with swc, which takes a tenth of the time of Gatsby's minifier and makes them 2 % smaller. */
 export const minifyWithSwc = (config: Configuration): void => {
   const [gatsbys, ...others] = config.optimization?.minimizer ?? [];
   if (gatsbys?.constructor.name !== "TerserPlugin")

@@ -1,7 +1,7 @@
 /**
- * Changes what Gatsby's navigation decides for every site. Fails the build if a new version of Gatsby words it otherwise.
- * - Its route announcer says “Navigated to …” in English on every page: the heading alone is right in every language.
- * - It loads the page anew for any chunk that fails, as often as it fails: the site has its own rule (watch-failures.ts).
+ * Changes Gatsby's navigation module. Throws if the code to replace is not there, in a new version of Gatsby.
+ * - Gatsby's route announcer says “Navigated to …” in English on every page. The heading alone is right in every language.
+ * - Gatsby reloads the page each time a chunk fails to load. The site has its own rule (watch-failures.ts).
  */
 const changes = [
   ["`Navigated to ${pageName}`", "pageName"],

@@ -16,7 +16,7 @@ const navigation = {
   use: resolve(process.cwd(), "gatsby/webpack/navigation-loader.cjs"),
 };
 
-/** The language plugin asks for i18next as CommonJS, react-i18next and we for its module: one copy answers both. */
+/** The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy. */
 const singleI18next = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
 
 interface WebpackPlugins {
@@ -24,14 +24,14 @@ interface WebpackPlugins {
   readonly normalModuleReplacement: (module: RegExp, replacement: string) => WebpackPluginInstance;
 }
 
-/** The site registers the service worker itself, once a page rests (src/features/offline-and-updates/register.ts). */
+/** Removes the plugin's registration: the site registers the service worker itself when a page is idle (src/features/offline-and-updates/register.ts). */
 const withoutRegistration = ({ normalModuleReplacement }: WebpackPlugins): WebpackPluginInstance =>
   normalModuleReplacement(
     /gatsby-plugin-offline[\\/]gatsby-browser/,
     resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
   );
 
-/** The texts of the app-level error screen for every bundle, and the start scripts for rendering pages. */
+/** Constants for bundles: the texts of the app-level error screen, and the start scripts for rendering pages. */
 const constantsOf = async ({
   stage,
   reporter,
@@ -62,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const config = (getConfig as () => Configuration)();
   compileWithEsbuild(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
   setClassNames(config);
-  // A build of the same commit makes source maps when they are wanted; nobody else pays for them.
+  // Source maps can be made later, by a build of the same commit.
   config.devtool = false;
   if (stage === "build-javascript") {
     splitStyles(config);

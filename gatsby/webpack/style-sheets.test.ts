@@ -7,19 +7,19 @@ class MiniCssExtractPlugin {
   }
 }
 
-test("while developing, the order of sheets that are all in one is not warned of", () => {
+test("the development server does not warn about the order of style sheets", () => {
   const plugin = new MiniCssExtractPlugin();
   ignoreStyleOrder({ plugins: [plugin] });
   expect(plugin.options).toEqual({ filename: "[name].css", ignoreOrder: true });
 });
 
-test("styles are not gathered into one sheet", () => {
+test("styles are not bundled into one style sheet", () => {
   const cacheGroups = { styles: { test: /css/ }, framework: { name: "framework" } };
   splitStyles({ optimization: { splitChunks: { cacheGroups } } });
   expect(cacheGroups).toEqual({ framework: { name: "framework" } });
 });
 
-test("a Gatsby that gathers styles in another way stops the build by name", () => {
+test("stops the build with a clear error when Gatsby bundles styles in a different way", () => {
   expect(() => splitStyles({ optimization: { splitChunks: { cacheGroups: {} } } })).toThrow(
     "style-sheets: Gatsby gathers",
   );

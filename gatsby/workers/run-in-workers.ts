@@ -1,6 +1,6 @@
 /**
- * Threads for work that needs nothing of Gatsby: one for each processor, each with a small heap of its own. In Gatsby's
- * process every file that is read and thrown away has its whole heap searched, which takes longer than compressing the file.
+ * Worker threads for work that does not need Gatsby, one for each processor. Each has its own small heap: in Gatsby's process, the
+ * garbage collector would search the whole heap for every file that is read, which takes longer than compressing the file.
  */
 import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import { build } from "esbuild";
 import Piscina from "piscina";
 import { projectFolder } from "../hosting/public-folder";
 
-/** Compiles a module of the project with all of the project it needs, since threads cannot read TypeScript, and answers where it lies. */
+/** Bundles a module of the project, because worker threads cannot load TypeScript. Returns the path of the output. */
 const compileWorker = async (file: string): Promise<string> => {
   const outfile = join(projectFolder, ".cache", "workers", `${basename(file, ".ts")}.cjs`);
   await build({
@@ -23,13 +23,13 @@ const compileWorker = async (file: string): Promise<string> => {
   return outfile;
 };
 
-/** Does one task in one of the threads. Rejects with what the work throws. */
+/** Runs one task in one of the threads. Rejects with the error that the task throws. */
 type Work<Task, Result> = (task: Task) => Promise<Result>;
 
 /**
- * Has `use` work in threads, and answers what it does.
+ * Starts threads, calls `use` with a function that runs a task in one of them, and returns the result of `use`.
  *
- * @param file module below the project's folder; its default export takes a task and answers a result, both plain data
+ * @param file path in the project of a module whose default export takes a task and returns a result, both plain data
  */
 export const runInWorkers = async <Task, Result = unknown, Answer = unknown>(
   file: string,
@@ -44,6 +44,6 @@ export const runInWorkers = async <Task, Result = unknown, Answer = unknown>(
   }
 };
 
-/** Things in batches of at most `size`, in their order. */
+/** Splits a list into batches of at most `size`, in order. */
 export const inBatches = <Thing>(things: readonly Thing[], size: number): readonly (readonly Thing[])[] =>
   Array.from({ length: Math.ceil(things.length / size) }, (_, index) => things.slice(index * size, (index + 1) * size));

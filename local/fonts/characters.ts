@@ -1,12 +1,12 @@
 /**
- * Which characters a font file has. A page fetches one file for each style, that of its language. Rare characters
- * are in a third file, which a browser fetches when a page has one of them.
+ * The characters in each font file. A page loads one file for each style, that of its language. Rare characters
+ * are in a third file, which browsers load only if a page contains one of them.
  */
 
-/** First and last code point of a range, both in it. */
+/** First and last code point of each range, inclusive. */
 type CodePoints = readonly (readonly [number, number])[];
 
-/** `20-7E A0`: code points and ranges of them, hexadecimal. */
+/** Parses hexadecimal code points and ranges, such as `20-7E A0`. */
 const points = (ranges: string): CodePoints =>
   ranges.split(" ").map((range) => {
     const [first = "", last = first] = range.split("-");
@@ -15,14 +15,14 @@ const points = (ranges: string): CodePoints =>
 
 const frequentLetters = points("20-7E A0 A9 AB AD B0 B2 B7 BB C0 C9 D7 E0-EF F1-F6 F9-FC");
 const frequentPunctuation = points("2002 2009-200A 2011-2014 2018-201E 2022 2026 202F 2060 20AC 2190-2193 2212");
-/** The characters that an English page takes from the Greek file. */
+/** The characters for which an English page loads the Greek file. */
 export const greek = points("37E 384-38A 38C 38E-3A1 3A3-3CE");
 const seldom = points(
   "A1-A8 AA AC AE-AF B1 B3-B6 B8-BA BC-BF C1-C8 CA-D6 D8-DF F0 F7-F8 FD-FF 131 152-153 2BB-2BC 2C6 2DA 2DC 2020-2021 2030 2032-2033 2039-203A 2044 2122 2215",
 );
 const latin: CodePoints = [...frequentLetters, ...frequentPunctuation];
 
-/** Files of a style, by the ending of their names. */
+/** The characters of a style's files, by the ending of the file name. */
 export const characters = { en: latin, el: [...latin, ...greek], seldom } as const;
 export type FileOfStyle = keyof typeof characters;
 
@@ -30,7 +30,7 @@ export type FileOfStyle = keyof typeof characters;
 export const pointsOf = (text: string): CodePoints =>
   [...new Set(text)].map((character) => character.codePointAt(0) ?? 0).map((point) => [point, point] as const);
 
-/** Every character of some ranges, as one string. */
+/** A string of every character in some ranges. */
 export const textOf = (points: CodePoints): string =>
   points
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
@@ -39,6 +39,6 @@ export const textOf = (points: CodePoints): string =>
 
 const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, "0");
 
-/** The ranges as CSS writes them: `U+0020-007E, U+00A0`. */
+/** The ranges in CSS: `U+0020-007E, U+00A0`. */
 export const unicodeRange = (points: CodePoints): string =>
   points.map(([first, last]) => `U+${hex(first)}${first === last ? "" : `-${hex(last)}`}`).join(", ");

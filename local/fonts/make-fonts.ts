@@ -1,7 +1,7 @@
 /**
- * Makes the font files of `static/fonts/` and the style sheet that names them, `src/styles/faces.css`, from the whole
- * typefaces: `npm run fonts`. To be run when `characters.ts` or a typeface changes. Browsers cache font files for ever:
- * files whose characters change get a new edition (`src/settings/fonts.ts`), and so another name.
+ * `npm run fonts`: makes the font files of `static/fonts/` and their style sheet, `src/styles/faces.css`, from the complete
+ * fonts. Run it when `characters.ts` or a typeface changes. Browsers cache font files for ever, so increase the edition
+ * (`src/settings/fonts.ts`), which is part of the file names, when the characters of a file change.
  */
 import { readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -13,7 +13,7 @@ import { type Style, styles } from "../../gatsby/fonts/styles";
 
 const folder = resolve(process.cwd(), "static");
 
-/** Kerning, marks and ligatures, and figures of one width where the typeface has them. */
+/** OpenType features for kerning, marks, ligatures, and proportional and tabular figures. */
 const features = ["kern", "mark", "mkmk", "calt", "ccmp", "liga", "locl", "pnum", "tnum"];
 
 /** The characters of a style's file. */
@@ -42,7 +42,7 @@ const face = (style: Style, family: string, file: FileOfStyle, range: string): s
     unicode-range: ${range};
   }`;
 
-/** Of two faces that both have a character, the later is used. */
+/** The faces of a style. Browsers use the last face that has a character. */
 const facesOf = (style: Style): string[] => [
   face(style, style.family, "el", unicodeRange(greek)),
   face(style, style.family, "seldom", unicodeRange(characters.seldom)),

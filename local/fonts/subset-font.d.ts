@@ -1,8 +1,8 @@
-/** The part of subset-font that is used; the package has no types of its own. */
+/** Types for the used part of subset-font, which has none. */
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2";
-    /** OpenType features that stay. */
+    /** OpenType features that the subset keeps. */
     readonly keepFeatures: readonly string[];
     readonly noHinting: boolean;
     readonly dropTables: readonly string[];

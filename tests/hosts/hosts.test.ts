@@ -39,9 +39,9 @@ const notInProgram: Answers = {
     "`/contact.html`": "200",
     "`/EL/Contact/?a=B`": "404",
     "`/en/Contact/`": "301 to /Contact",
-    "a script that is there": "asked for again",
+    "an existing script": "not cached for a year",
     "`/feed.json`": "`application/json`",
-    "a page, where Brotli is taken": "as it lies",
+    "a page, with Brotli accepted": "not Brotli",
   },
 };
 

@@ -120,7 +120,7 @@ const statusAndRobots = ({ status, headers }: Answer): string => {
   return robots === "" ? String(status) : `${status}, \`${robots}\``;
 };
 
-const isKept = ({ headers }: Answer): boolean => headers["cache-control"] === immutableCache;
+const isCachedForAYear = ({ headers }: Answer): boolean => headers["cache-control"] === immutableCache;
 
 /** Paths that would redirect to another site if a host copied their rest into the target. */
 export const baits = [
@@ -175,19 +175,20 @@ export const questions: readonly Question[] = [
     },
   },
   {
-    title: "a script that is there",
-    wanted: "kept for a year",
-    answer: async (origin) => (isKept(await ask(origin, script())) ? "kept for a year" : "asked for again"),
+    title: "an existing script",
+    wanted: "cached for a year",
+    answer: async (origin) =>
+      isCachedForAYear(await ask(origin, script())) ? "cached for a year" : "not cached for a year",
   },
   {
-    title: "a script that is missing",
-    wanted: "404, not kept",
+    title: "a missing script",
+    wanted: "404, not cached",
     answer: async (origin) => {
       const answers = await Promise.all(
         ["/app-00000000000000000000.js", "/static/0000/missing.avif"].map((path) => ask(origin, path)),
       );
-      const kept = answers.some(({ headers }) => /immutable|max-age=[1-9]/.test(headers["cache-control"] ?? ""));
-      return `${[...new Set(answers.map(({ status }) => status))].join(" and ")}, ${kept ? "kept" : "not kept"}`;
+      const isCached = answers.some(({ headers }) => /immutable|max-age=[1-9]/.test(headers["cache-control"] ?? ""));
+      return `${[...new Set(answers.map(({ status }) => status))].join(" and ")}, ${isCached ? "cached" : "not cached"}`;
     },
   },
   { title: "`/feed.json`", wanted: "`application/feed+json`", answer: (origin) => typeOf(origin, "/feed.json") },
@@ -197,8 +198,8 @@ export const questions: readonly Question[] = [
     answer: (origin) => typeOf(origin, "/manifest.webmanifest"),
   },
   {
-    title: "headers of files that are no pages",
-    wanted: "as of pages",
+    title: "headers of other files",
+    wanted: "same as for pages",
     answer: async (origin) => {
       const without: string[] = [];
       for (const path of otherFiles()) {
@@ -208,21 +209,21 @@ export const questions: readonly Question[] = [
         );
         if (!isWhole) without.push(`\`${path}\``);
       }
-      return without.length === 0 ? "as of pages" : `not ${without.join(", ")}`;
+      return without.length === 0 ? "same as for pages" : `not on ${without.join(", ")}`;
     },
   },
   {
     title: "`/availability.json`",
-    wanted: "200, open to all",
+    wanted: "200, any origin",
     answer: async (origin) => {
       const { status, headers } = await ask(origin, availabilityPath);
-      return `${status}${headers["access-control-allow-origin"] === "*" ? ", open to all" : ""}`;
+      return `${status}${headers["access-control-allow-origin"] === "*" ? ", any origin" : ""}`;
     },
   },
   {
-    title: "a page, where Brotli is taken",
+    title: "a page, with Brotli accepted",
     wanted: "Brotli",
     answer: async (origin) =>
-      (await ask(origin, "/", "br, gzip")).headers["content-encoding"] === "br" ? "Brotli" : "as it lies",
+      (await ask(origin, "/", "br, gzip")).headers["content-encoding"] === "br" ? "Brotli" : "not Brotli",
   },
 ];

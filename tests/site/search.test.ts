@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The search over the built site: every page to be found outside the journal is found by its title, and nothing else is (beyond). */
+/** The search in the built site finds every indexable page outside the journal by its title, and no other page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltPages } from "../../gatsby/seo/built-pages";
@@ -13,7 +13,7 @@ import { structuredDataOf } from "./structured-data";
 
 const isOfJournal = (page: BuiltPage): boolean =>
   /^\/(?:blog|journal)(?:\/|$)/.test(withoutLanguage(page.path)) ||
-  // A section's list stands below the journal in its own breadcrumbs.
+  // A section's list has the journal in its breadcrumbs.
   structuredDataOf(readFileSync(join(publicFolder, page.file), "utf8")).some(
     (thing) => thing["@type"] === "BreadcrumbList" && JSON.stringify(thing).includes("/journal"),
   );
@@ -25,18 +25,18 @@ const filesOf = (language: Language) =>
   });
 
 const found: BuiltPage[] = [];
-beforeAll(async () => {
-  // The search asks the built files themselves.
+beforeAll(() => {
+  // Requests are served from the built files.
   globalThis.fetch = (address) => {
     const file = join(publicFolder, typeof address === "string" ? address : "");
     const body: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
     return Promise.resolve({ ok: body !== null, status: 404, json: () => Promise.resolve(body) } as Response);
   };
-  found.push(...(await readBuiltPages(publicFolder)).filter((page) => isIndexable(page) && !isOfJournal(page)));
+  found.push(...readBuiltPages(publicFolder).filter((page) => isIndexable(page) && !isOfJournal(page)));
 });
 
 describe.each(languages)("in %s", (language) => {
-  test("every page to be found outside the journal is found by a word of its title", async () => {
+  test("every indexable page outside the journal is found by a word of its title", async () => {
     const { search } = createSearchEngine(language);
     const own = found.filter((page) => page.language === language);
     expect(own.length).toBeGreaterThanOrEqual(8);
@@ -47,7 +47,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("no other page is in it", () => {
+  test("the files contain no other page", () => {
     const own = found.filter((page) => page.language === language).map(({ path }) => path);
     expect(
       filesOf(language)
@@ -56,7 +56,7 @@ describe.each(languages)("in %s", (language) => {
     ).toEqual(own.sort());
   });
 
-  test("every chapter has an address that its page answers", () => {
+  test("every chapter's id exists on its page", () => {
     const documents = new Map(readDocuments().map(({ path, document }) => [path, document]));
     const dead = filesOf(language).flatMap(({ path, chapters }) =>
       chapters

@@ -80,7 +80,7 @@ describe("offers", () => {
     expect([offers({ ...rates, sample: true }), offers(null)]).toEqual([undefined, undefined]);
   });
 
-  test("an offer for a time is one while it is told of, from its first day to its last; the demo's are none", () => {
+  test("has dated offers with their first and last day, without samples", () => {
     const winter = { sample: false, title: "Four nights", text: "Pay three.", from: "2026-11-01", to: "2027-03-15" };
     const dated = [winter, { ...winter, sample: true, title: "Made up" }];
     expect(vacationRental(site, stay, suite, dated, "en")).toHaveProperty("makesOffer", [

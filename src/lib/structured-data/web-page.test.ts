@@ -2,7 +2,7 @@ import { accessibilityPage, housePage, sitePage } from "./web-page";
 
 const site = { domains: { site: "https://house.gr" } };
 
-test("a page about the house belongs to the site, and names the suite as its own page does", () => {
+test("a page about the house is part of the site, and refers to the suite by its id", () => {
   const guide = { path: "/guide", name: "Guide", description: "The door.", suite: "one" };
   expect(housePage(site, guide, "el")).toEqual({
     "@type": "WebPage",
@@ -15,7 +15,7 @@ test("a page about the house belongs to the site, and names the suite as its own
   });
 });
 
-test("a page about the site belongs to it, and names it as the home page does", () => {
+test("a page about the site refers to the site by its id", () => {
   const proof = { path: "/proof", name: "Figures", description: "As measured." };
   expect(sitePage(site, proof, "en")).toMatchObject({
     "@type": "WebPage",
@@ -24,7 +24,7 @@ test("a page about the site belongs to it, and names it as the home page does", 
   });
 });
 
-test("the accessibility statement is about the site, with what it can do, and about each suite", () => {
+test("the accessibility statement is about the site, with its accessibility properties, and about each suite", () => {
   const statement = { path: "/accessibility", name: "Statement", description: "Measured.", suites: ["one", "two"] };
   expect(accessibilityPage(site, statement, "en")).toMatchObject({
     name: "Statement",

@@ -1,4 +1,4 @@
-/** Pages about the house or the site as schema.org WebPage. Apart from `website.ts`, which the home page carries. */
+/** Pages about the house or the site as schema.org WebPage. Separate from `website.ts`, which is in the home page's script. */
 import { type Language, inLanguage } from "../../settings/languages";
 import { rentalId, siteId } from "./website";
 
@@ -28,20 +28,20 @@ const webPage = (
   about,
 });
 
-/** A page about the house, such as its guide, as schema.org WebPage: part of the site, and about the suite that `vacationRental` describes, named by its id. */
+/** A page about the house, such as its guide, as schema.org WebPage. It refers by id to the site and to the suite of `vacationRental`. */
 export const housePage = (
   site: Site,
   { suite, ...page }: PageFacts & { readonly suite: string },
   language: Language,
 ): object => webPage(site, page, { "@id": rentalId(site.domains.site, suite) }, language);
 
-/** A page about the site itself, as the one with its own figures. */
+/** A page about the site itself, such as /proof. */
 export const sitePage = (site: Site, page: PageFacts, language: Language): object =>
   webPage(site, page, { "@id": siteId(site.domains.site) }, language);
 
 /**
- * What the site can do for whoever reads or uses it otherwise, in the vocabulary that schema.org takes from W3C (Accessibility Properties for
- * Discoverability). Only what tests hold: tests/e2e/accessibility.spec.ts, keyboard and text size in the journeys, tests/site/markup.test.ts.
+ * The site's accessibility properties, in W3C's vocabulary for schema.org (Accessibility Properties for Discoverability). Each one is covered by
+ * tests: tests/e2e/accessibility.spec.ts, keyboard and text size in the journeys, tests/site/markup.test.ts.
  */
 const accessible = {
   accessMode: ["textual", "visual"],
@@ -51,7 +51,7 @@ const accessible = {
   accessibilityHazard: ["none"],
 };
 
-/** The accessibility statement (beyond §7): about the site, with what schema.org can say of that, and about the suites, by their ids. */
+/** The accessibility statement as schema.org WebPage: about the site, with its accessibility properties, and about the suites, by their ids. */
 export const accessibilityPage = (
   site: Site,
   { suites, ...page }: PageFacts & { readonly suites: readonly string[] },

@@ -1,4 +1,4 @@
-/** Fetches what is searched: the index of the posts, and the texts of the other pages. */
+/** Fetches the search data: the index of the posts, and the texts of the other pages. */
 import * as v from "valibot";
 import type { Language } from "../../../settings/languages";
 import { type Catalogue, cataloguePath, type PartFile, partPath } from "../../../lib/search/index-format";
@@ -11,7 +11,7 @@ const catalogueSchema = v.object({
   parts: v.array(v.string()),
 });
 
-/** Fetches what search results show. Throws when the file cannot be had or is not a catalogue. */
+/** Fetches the catalogue: the data of posts that results show. Throws if the request fails or the file is not valid. */
 export const fetchCatalogue = async (language: Language, cache: RequestCache): Promise<Catalogue> => {
   const response = await fetch(cataloguePath(language), { cache });
   if (!response.ok) throw new Error(`The search catalogue answered ${response.status}.`);
@@ -20,7 +20,7 @@ export const fetchCatalogue = async (language: Language, cache: RequestCache): P
 
 const partSchema = v.object({ order: v.string(), words: v.record(v.string(), v.array(v.number())) });
 
-/** Fetches the words of one part of the search index. Throws when the file cannot be had or is not a part. */
+/** Fetches the words of one part of the search index. Throws if the request fails or the file is not valid. */
 export const fetchPart = async (language: Language, part: string, cache: RequestCache): Promise<PartFile> => {
   const response = await fetch(partPath(language, part), { cache });
   if (!response.ok) throw new Error(`A part of the search index answered ${response.status}.`);
@@ -40,7 +40,7 @@ const pagesSchema = v.object({
   ),
 });
 
-/** Fetches one of the files with the pages outside the journal. Throws when it cannot be had or is not such a file. */
+/** Fetches one of the files with the pages outside the journal. Throws if the request fails or the file is not valid. */
 export const fetchPages = async (
   language: Language,
   file: PagesFileName,

@@ -4,7 +4,7 @@ import { type SearchedPage, pagesPath } from "../../../lib/search/pages-format";
 import type { Language } from "../../../settings/languages";
 import { createSearchEngine } from "./engine";
 
-/** What a deployment serves below `/search`, by address, with these posts and pages in one language. */
+/** The files below `/search`, by path, of a deployment with these posts and pages in one language. */
 const indexIn = (
   language: Language,
   titles: Readonly<Record<string, string>>,
@@ -35,10 +35,10 @@ const before = deployment("Market", "Tower");
 const after = deployment("Bakery", "Market", "Tower");
 const later = deployment("Tower", "Bakery", "Market");
 
-/** Every request: its address and how far a cache may answer it. */
+/** Every request: its path and cache mode. */
 let asked: [path: string, cache: RequestCache | undefined][] = [];
 
-/** From now on, requests are answered by what `answering` picks for them. */
+/** Serves the next requests from the deployment that `answering` returns for their path. */
 const serve = (answering: (path: string) => ReadonlyMap<string, unknown>) => {
   asked = [];
   globalThis.fetch = (address, init) => {
@@ -76,7 +76,7 @@ it("fetches the catalogue, the pages and each part once", async () => {
   ]);
 });
 
-it("fetches all of them anew, past every cache, when the site was deployed between them", async () => {
+it("fetches all files again, without the cache, when the site was deployed between two requests", async () => {
   serve(() => before);
   const engine = createSearchEngine("en");
   await engine.search("market");
@@ -91,7 +91,7 @@ it("fetches all of them anew, past every cache, when the site was deployed betwe
   ]);
 });
 
-it("forgets the parts of the deployment before as well", async () => {
+it("does not use parts of the previous deployment", async () => {
   serve(() => before);
   const engine = createSearchEngine("en");
   await engine.search("market");
@@ -100,7 +100,7 @@ it("forgets the parts of the deployment before as well", async () => {
   expect(await slugsOf(engine.search("market"))).toEqual(["market"]);
 });
 
-it("fetches the catalogue anew once for two searches at a time", async () => {
+it("fetches the catalogue again only once for two simultaneous searches", async () => {
   serve(() => before);
   const engine = createSearchEngine("en");
   await engine.prepare();
@@ -112,7 +112,7 @@ it("fetches the catalogue anew once for two searches at a time", async () => {
   expect(asked.filter(([path]) => path === catalogue)).toHaveLength(1);
 });
 
-it("rejects when they differ still, and tries again at the next call", async () => {
+it("rejects when the files are still of two deployments, and tries again at the next call", async () => {
   serve((path) => (path === catalogue ? before : after));
   const engine = createSearchEngine("en");
   await expect(engine.search("tower")).rejects.toThrow("not of one deployment");
@@ -121,7 +121,7 @@ it("rejects when they differ still, and tries again at the next call", async () 
   expect(await slugsOf(engine.search("tower"))).toEqual(["tower"]);
 });
 
-it("rejects when the index cannot be had, and tries again at the next call", async () => {
+it("rejects when the index cannot be fetched, and tries again at the next call", async () => {
   serve(() => new Map());
   const engine = createSearchEngine("en");
   await expect(engine.search("tower")).rejects.toThrow("404");
@@ -140,19 +140,22 @@ describe("in two languages", () => {
     ["en", "ekklisies", "churches", "Churches in order"],
     ["el", "churches", "churches", "Εκκλησίες με τη σειρά"],
     ["el", "agora", "agora", "Η παλιά αγορά"],
-  ] as const)("on %s pages %s finds %s, as these pages call it", async (language, query, slug, title) => {
-    serve(() => both);
-    const { posts } = await createSearchEngine(language).search(query);
-    expect(posts.map((post) => [post.slug, post.title])).toEqual([[slug, title]]);
-  });
+  ] as const)(
+    "on %s pages, %s finds %s, with the title in the page's language",
+    async (language, query, slug, title) => {
+      serve(() => both);
+      const { posts } = await createSearchEngine(language).search(query);
+      expect(posts.map((post) => [post.slug, post.title])).toEqual([[slug, title]]);
+    },
+  );
 
-  it("says which words of the other language were found", async () => {
+  it("returns the words found in the other language", async () => {
     serve(() => both);
     const [post] = (await createSearchEngine("en").search("εκκλησίες")).posts;
     expect([post?.inLanguage, post?.inText]).toEqual(["el", ["Εκκλησίες με τη σειρά"]]);
   });
 
-  it("does not ask the other language where the page's own has the word", async () => {
+  it("does not search the other language when the page's own language has results", async () => {
     serve(() => both);
     await createSearchEngine("en").search("churches");
     expect(asked.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
@@ -180,7 +183,7 @@ describe("the site's other pages", () => {
     return createSearchEngine(language).search(query);
   };
 
-  it("are found beside the posts", async () => {
+  it("are found as well as the posts", async () => {
     const { posts, pages } = await search("en", "door");
     expect([posts.map(({ slug }) => slug), pages.map(({ to, page }) => [to, page])]).toEqual([
       ["door"],
@@ -188,18 +191,18 @@ describe("the site's other pages", () => {
     ]);
   });
 
-  it("come first where they answer better, and after the posts where both answer alike", async () => {
+  it("come first if they fit the query better than the posts, and after the posts if both fit equally", async () => {
     expect((await search("en", "door")).pagesFirst).toBe(false);
     expect((await search("en", "cars")).pagesFirst).toBe(true);
   });
 
-  it("are found by what they say in the other language, under their own title", async () => {
+  it("are found by their text in the other language, with the title in the page's language", async () => {
     expect((await search("en", "στάθμευση")).pages).toEqual([
       { to: "/guide#parking", title: "Where cars stand", page: "Guide", line: "Στάθμευση.", inLanguage: "el" },
     ]);
   });
 
-  it("keep the other language out while the page's own has the word in a page", async () => {
+  it("prevent a search in the other language when one of them has the word", async () => {
     await search("en", "cars");
     expect(asked.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
   });

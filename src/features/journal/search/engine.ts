@@ -1,4 +1,4 @@
-/** The search over the journal and the site's other pages: fetches what a query needs, once, and answers. Loaded when somebody begins to search. */
+/** The search in the journal and the site's other pages. Fetches each file that a query needs once. Loaded when a visitor starts to search. */
 import { type Language, languages } from "../../../settings/languages";
 import { type Catalogue, type CataloguePost, partsToSearch } from "../../../lib/search/index-format";
 import { type PagesFileName, pagesFiles } from "../../../lib/search/pages-format";
@@ -15,40 +15,40 @@ export interface FoundPost {
   readonly title: string;
   readonly description: string;
   readonly inText: readonly string[];
-  /** Where the words were found only in what the post says in another language: that language, whose words `inText` then are. */
+  /** Set if the words were found only in the post's text in another language: the language of `inText`. */
   readonly inLanguage?: Language;
 }
 
 /** A page outside the journal, or a chapter of one. */
 export interface FoundPage {
-  /** Without language, with the chapter's id: `/guide#parking`. */
+  /** Path without language, with the chapter's id: `/guide#parking`. */
   readonly to: string;
   readonly title: string;
-  /** Whose chapter it is; null for a page as a whole. */
+  /** Name of the page that the chapter belongs to; null for a whole page. */
   readonly page: string | null;
-  /** What it says about what was asked. */
+  /** The line that fits the query best. */
   readonly line: string;
-  /** Where the words were found only in another language: the one that `line` is in. */
+  /** Set if the words were found only in another language: the language of `line`. */
   readonly inLanguage?: Language;
 }
 
 export interface Found {
   readonly posts: readonly FoundPost[];
   readonly pages: readonly FoundPage[];
-  /** Whether the best page answers better than the best post. */
+  /** Whether the best page fits the query better than the best post. */
   readonly pagesFirst: boolean;
   /** Folded words to mark. */
   readonly words: ReadonlySet<string>;
 }
 
 export interface SearchEngine {
-  /** Fetches the catalogue and the pages ahead of the first query. */
+  /** Fetches the catalogue and the pages before the first query. */
   readonly prepare: () => Promise<unknown>;
-  /** Answers a query; rejects when the index cannot be had or is of two deployments, and tries again at the next call. */
+  /** Returns the results of a query. Rejects if the index cannot be fetched or its files are of two deployments; the next call tries again. */
   readonly search: (query: string) => Promise<Found>;
 }
 
-/** Remembers a promise until it fails. */
+/** Calls `load` once per key, unless its promise rejects. */
 const once = <Key, Value>(load: (key: Key) => Promise<Value>) => {
   const loading = new Map<Key, Promise<Value>>();
   return (key: Key): Promise<Value> => {
@@ -92,7 +92,7 @@ interface Gathered {
   readonly pages: LoadedPages;
 }
 
-/** The files that the terms need; undefined when a part was built for another order of posts than the catalogue. */
+/** Fetches the files that the terms need. Returns undefined if a part does not match the catalogue's order of posts. */
 const gather = async (index: ReturnType<typeof openIndex>, terms: readonly string[]): Promise<Gathered | undefined> => {
   const [catalogue, pages] = await Promise.all([index.catalogue(), index.pages()]);
   const names = [...new Set(terms.flatMap(partsToSearch))].filter((name) => catalogue.parts.includes(name));
@@ -112,9 +112,9 @@ interface Looked {
 const searchIn = (language: Language) => {
   let index = openIndex(language, "default");
 
-  /** The site was deployed between two fetches, and the browser's cache may hold files of either deployment. */
+  /** Fetches again after the site was deployed between two requests. The browser's cache may contain files of both deployments. */
   const reloadIndex = (stale: typeof index, terms: readonly string[]) => {
-    // Another search may have noticed first.
+    // Another search may already have replaced the index.
     if (index === stale) index = openIndex(language, "reload");
     return gather(index, terms);
   };
@@ -142,7 +142,7 @@ const isBetter = (pages: PageRanking, posts: Ranking): boolean =>
 
 const foundPage = ({ entry: { to, title, page }, line }: PageHit): FoundPage => ({ to, title, page, line });
 
-/** What was found in another language, as the page's own calls it: the same chapter, or its page where ids of chapters are words. */
+/** The same chapters in the page's language for hits in another language; the whole page if the chapter's id depends on the language. */
 const ownPages = ({ pages }: Looked, { hits }: PageRanking, inLanguage: Language): readonly FoundPage[] => {
   const byAddress = new Map(pages.entries.map((entry) => [entry.to, entry]));
   const found = new Map<string, FoundPage>();
@@ -154,7 +154,7 @@ const ownPages = ({ pages }: Looked, { hits }: PageRanking, inLanguage: Language
   return [...found.values()];
 };
 
-/** Looks in the posts and pages of the page's language, and where these have nothing, in what the same ones say in the others. */
+/** Searches the posts and pages in the page's language. If nothing is found, searches them in the other languages. */
 export const createSearchEngine = (language: Language): SearchEngine => {
   const own = searchIn(language);
   const others = languages.filter((other) => other !== language).map((other) => ({ other, ...searchIn(other) }));
@@ -169,7 +169,7 @@ export const createSearchEngine = (language: Language): SearchEngine => {
           const [slug = "", , , , title = ""] = elsewhere.posts[post] ?? [];
           const same = bySlug.get(slug);
           if (same === undefined) return [];
-          // Found only in the title or description of that language: its title is shown.
+          // If the words are only in the title or description of that language, its title is shown.
           return [{ ...foundPost(catalogue, same, inText.length === 0 ? [title] : inText), inLanguage: other }];
         });
         return { posts, pages: ownPages(looked, pageRanking, other), pagesFirst: isBetter(pageRanking, ranking) };

@@ -6,7 +6,7 @@ jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }))
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../list-frame", () => ({ SectionNav: () => null }));
 
-/** Answers what was searched for, in any order. */
+/** Query → function that resolves its search, so that tests can choose the order. */
 const answers = new Map<string, () => void>();
 jest.mock("./engine", () => ({
   createSearchEngine: () => ({
@@ -34,13 +34,13 @@ beforeEach(() => {
   render(<JournalSearch sections={[{ slug: "food", name: "Food" }]}>{"posts"}</JournalSearch>);
 });
 
-test("whoever has asked is led to the answer", async () => {
+test("moves the focus to the results after a search", async () => {
   await submit("coffee");
   await answer("coffee");
   await waitFor(() => expect(document.activeElement).toBe(results()));
 });
 
-test("whoever types on while the answer is on its way is left in the field", async () => {
+test("leaves the focus in the field when the visitor has continued typing", async () => {
   await submit("coffee");
   field().value = "coffee and";
   await answer("coffee");
@@ -48,7 +48,7 @@ test("whoever types on while the answer is on its way is left in the field", asy
   expect(document.activeElement).toBe(field());
 });
 
-test("an answer that another query has overtaken leads nowhere", async () => {
+test("does not move the focus for the results of an earlier query", async () => {
   await submit("coffee");
   await submit("market");
   field().value = "coffee";

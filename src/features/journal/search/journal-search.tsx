@@ -10,17 +10,18 @@ import { queryParameter, useJournalSearch } from "./use-journal-search";
 import { SearchResults } from "./search-results";
 
 interface JournalSearchProps {
-  /** Those that have posts. */
+  /** The sections that have posts. */
   readonly sections: readonly Queries.SectionLinkFragment[];
   /** See `SectionNav`. */
   readonly current?: string | undefined;
-  /** What the page shows while nobody searches. */
+  /** The page's content, shown when there is no search. */
   readonly children: ReactNode;
 }
 
 /**
- * The head of every journal page: its sections, and the search over all posts and the site's other pages. Results replace
- * the page's own content. Without scripts the form leads to the list of all posts. A journal without posts has neither.
+ * The head of every journal page: the links to its sections, and the search in all posts and the site's other pages. Results
+ * replace the page's content. Without scripts, the form opens the list of all posts. A journal without posts has neither links
+ * nor search.
  */
 export function JournalSearch({ sections, current, children }: JournalSearchProps) {
   const t = useText();
@@ -33,7 +34,7 @@ export function JournalSearch({ sections, current, children }: JournalSearchProp
     event.preventDefault();
     const submitted = input.current?.value ?? "";
     void search(submitted).then((isShown) => {
-      // A visitor who goes on typing keeps the focus in the field.
+      // The focus stays in the field if the visitor has continued typing.
       if (isShown && input.current?.value === submitted) results.current?.focus();
     });
   };

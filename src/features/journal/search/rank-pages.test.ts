@@ -24,30 +24,33 @@ const loaded = loadPages([
 const search = (query: string) => rankPages(termsOf(query), loaded);
 const found = (query: string) => search(query).hits.map(({ entry: { to } }) => to);
 
-test("a heading before a description before a text", () => {
+test("ranks a match in a heading before one in a description, and that before one in a text", () => {
   expect(found("στάθμευση")).toEqual(["/guide#parking", "/faq", "/faq#car"]);
 });
 
-test.each(["ΣΤΑΘΜΕΥΣΗ", "σταθμευση", "stathmeusi", "σταθμεύσεις"])("Greek as people type it: %s", (query) => {
-  expect(found(query)).toContain("/guide#parking");
-});
+test.each(["ΣΤΑΘΜΕΥΣΗ", "σταθμευση", "stathmeusi", "σταθμεύσεις"])(
+  "finds other spellings of Greek words: %s",
+  (query) => {
+    expect(found(query)).toContain("/guide#parking");
+  },
+);
 
-test.each(["wifi", "wi-fi", "fi"])("compounds in either spelling: %s", (query) => {
+test.each(["wifi", "wi-fi", "fi"])("finds compounds in all spellings and by their parts: %s", (query) => {
   expect(found(query)).toEqual(["/guide#parking"]);
 });
 
-test("a page as a whole comes before its chapters, and a chapter is not found for its page's name alone", () => {
+test("finds only the whole page by its name, and a chapter by its page's name with another word", () => {
   expect(found("οδηγός")).toEqual(["/guide"]);
   expect(found("οδηγός στάθμευση")).toEqual(["/guide#parking"]);
 });
 
-test("a result says whose chapter it is, and shows the line that answers", () => {
+test("a result has the name of the chapter's page, and the line that fits the query", () => {
   const [first] = search("στάθμευση").hits;
   expect([first?.entry.page, first?.line]).toEqual(["Οδηγός", "Η κοντινή στάθμευση κοστίζει 18 €."]);
   expect(search("ακύρωση").hits[0]?.line).toBe("Ναι, έως την προηγούμενη ημέρα.");
 });
 
-test("a chapter without a text of its own says what its page is about", () => {
+test("a chapter without text has the page's description as its line", () => {
   expect(search("όταν").hits[0]).toMatchObject({ entry: { to: "/guide#part-arriving" }, line: "Πώς έρχεστε." });
 });
 
@@ -56,17 +59,17 @@ describe("a long line", () => {
     rankPages(["tower"], loadPages([page("/", "Home", "", [["location", "Here", text]])])).hits[0]?.line ?? "";
   const words = "one two three four five six seven eight nine ten ".repeat(6);
 
-  test("begins with the sentence of the first word that answers, and ends with a word", () => {
+  test("begins at the sentence of the first matching word, and ends at the end of a word", () => {
     const line = lineOf(`${words}end. From the tower you see it all, ${words}`);
     expect(line).toMatch(/^… From the tower you see .* (?:one|two|three|four|five|six|seven|eight|nine|ten) …$/);
     expect(line.length).toBeLessThan(200);
   });
 
-  test("begins shortly before the word where its sentence begins far away", () => {
+  test("begins shortly before the word if the sentence begins far before it", () => {
     expect(lineOf(`${words}the tower ${words}`)).toMatch(/^… (?:\w+ ){5,15}the tower one two .* …$/);
   });
 
-  test("is shown from its beginning where the word stands there", () => {
+  test("begins at its own beginning if the word is there", () => {
     expect(lineOf(`The tower, ${words}`)).toMatch(/^The tower, one two .* …$/);
   });
 });

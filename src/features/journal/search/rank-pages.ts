@@ -1,4 +1,4 @@
-/** Finds and ranks chapters of the pages outside the journal, and picks the line of each that answers. Pure. */
+/** Finds and ranks chapters of the pages outside the journal, and chooses the line of each that fits the query. Pure functions. */
 import { toSteps, weights } from "../../../lib/search/index-format";
 import type { SearchedPage } from "../../../lib/search/pages-format";
 import { cutAtWords, fold, partsOf, wordsIn } from "../../../lib/text/fold";
@@ -6,23 +6,23 @@ import { type LoadedPart, rank } from "./rank";
 
 /** A page, or a chapter of one. */
 export interface PageEntry {
-  /** Without language, with the chapter's id: `/guide#parking`. */
+  /** Path without language, with the chapter's id: `/guide#parking`. */
   readonly to: string;
   readonly title: string;
-  /** Whose chapter it is; null for a page as a whole. */
+  /** Name of the page that the chapter belongs to; null for a whole page. */
   readonly page: string | null;
   readonly lines: readonly string[];
-  /** Folded words that it has itself, and not only the page that it stands on. */
+  /** Folded words of the entry, without those of its page's name. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Pages, ready to be searched. */
+/** Pages, prepared for searching. */
 export interface LoadedPages {
   readonly entries: readonly PageEntry[];
   readonly part: LoadedPart;
 }
 
-/** Words as they are looked for: a compound is found by each of its parts, as in posts. */
+/** The folded words of a text. Compounds also give their parts, as in posts. */
 const foldedWords = (text: string): string[] =>
   wordsIn(text).flatMap((word) => [word, ...partsOf(word)].map((part) => fold(part)));
 
@@ -30,7 +30,7 @@ type Field = readonly [weight: number, text: string];
 
 const entryOf = (entry: Omit<PageEntry, "words">, fields: readonly Field[], of: string) => ({
   entry: { ...entry, words: new Set(fields.flatMap(([, text]) => foldedWords(text))) },
-  // A chapter is found by its page's name too: “parking guide”.
+  // The page's name can be part of a query for a chapter: “parking guide”.
   fields: [...fields, [weights.text, of] as const],
 });
 
@@ -50,7 +50,7 @@ const wholePage = ({ path, name, titles, description, text }: SearchedPage) =>
 const chaptersOf = ({ path, name, description, chapters }: SearchedPage) =>
   chapters.map(([id, title, words]) =>
     entryOf(
-      // A chapter that has only further ones below it says what its page is about.
+      // A chapter without text has the page's description.
       { to: `${path}#${id}`, title, page: name, lines: linesOf(words === "" ? description : words) },
       [
         [weights.title, title],
@@ -60,7 +60,7 @@ const chaptersOf = ({ path, name, description, chapters }: SearchedPage) =>
     ),
   );
 
-/** Of equals, those in front come first: pages before their chapters. */
+/** Prepares pages for searching. Whole pages come before chapters, because equal hits are ranked in this order. */
 export const loadPages = (pages: readonly SearchedPage[]): LoadedPages => {
   const entries = [...pages.map(wholePage), ...pages.flatMap(chaptersOf)];
   const places = new Map<string, Map<number, number>>();
@@ -86,24 +86,24 @@ export const loadPages = (pages: readonly SearchedPage[]): LoadedPages => {
 
 export interface PageHit {
   readonly entry: PageEntry;
-  /** The line that has most of the words, in whole or around the first of them. */
+  /** The line with most of the words, shortened around the first of them if it is long. */
   readonly line: string;
 }
 
-/** Letters of a line that a result shows. */
+/** Maximum length of a line in a result, in characters. */
 const longest = 190;
-/** Letters before the first word that answers, and as many where its sentence begins there. */
+/** Maximum number of characters before the first matching word; `aheadInSentence` applies if its sentence begins there. */
 const ahead = 60;
 const aheadInSentence = 110;
 
-/** Where to begin, to show what stands at `at`: with its sentence, or else with a word shortly before it. */
+/** Where to begin so that the word at `at` is shown: at the beginning of its sentence, or else at a word shortly before it. */
 const beginningFor = (line: string, at: number): number => {
   if (at >= line.length || at <= ahead) return 0;
   const sentence = Math.max(...[". ", "· ", "; ", "? "].map((end) => line.lastIndexOf(end, at - 2) + 2));
   return at - sentence <= aheadInSentence ? (sentence > 1 ? sentence : 0) : line.indexOf(" ", at - ahead) + 1;
 };
 
-/** The words around the first one that answers, where a line is too long for a result. */
+/** Shortens a line that is too long for a result to the words around the first matching one. */
 const around = (line: string, isFound: (word: string) => boolean): string => {
   if (line.length <= longest) return line;
   let at = 0;
@@ -127,13 +127,13 @@ const answeringLine = ({ lines }: PageEntry, words: ReadonlySet<string>): string
 export interface PageRanking {
   /** Best first. */
   readonly hits: readonly PageHit[];
-  /** How well the best of them answers, comparable with posts; 0 where there is none. */
+  /** How well the best hit fits the query, comparable with that of posts; 0 without hits. */
   readonly fit: number;
-  /** Every folded word that answered, for marking. */
+  /** Every folded word that matched, for marking. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Ranks pages and chapters as `rank` does posts, leaving out those of which only the page's name was found. */
+/** Ranks pages and chapters with `rank`. Chapters that matched only by their page's name are left out. */
 export const rankPages = (terms: readonly string[], { entries, part }: LoadedPages): PageRanking => {
   const { hits, words } = rank(terms, () => [part], entries.length);
   const own = hits.flatMap(({ post, fit }) => {

@@ -32,7 +32,7 @@ const indexOf = (sketches: readonly Sketch[]) => {
 
 const numbers = (ranking: ReturnType<ReturnType<typeof indexOf>>) => ranking.hits.map(({ post }) => post);
 
-describe("where a word stands", () => {
+describe("the place of a word", () => {
   const search = indexOf([
     { title: "A", text: "koulouri at dawn" },
     { title: "B", heading: "Koulouri" },
@@ -40,16 +40,16 @@ describe("where a word stands", () => {
     { title: "Koulouri" },
   ]);
 
-  test("title before description before heading before text", () => {
+  test("ranks title, description, heading and text in this order", () => {
     expect(numbers(search("koulouri"))).toEqual([3, 2, 1, 0]);
   });
 
-  test("a word that only the text has is told", () => {
+  test("returns words that are only in the headings or the text", () => {
     expect(search("koulouri").hits.map(({ inText }) => inText)).toEqual([[], [], ["koulouri"], ["koulouri"]]);
   });
 });
 
-describe("Greek as people type it", () => {
+describe("spellings of Greek words", () => {
   const search = indexOf([{ title: "Μπουγάτσα και καφές" }, { title: "Οι εκκλησίες της πόλης" }, { title: "ΨΩΜΊ" }]);
 
   test.each([
@@ -105,7 +105,7 @@ describe("compounds", () => {
     expect(numbers(search(query))).toEqual(found);
   });
 
-  test("a compound is told as it is written", () => {
+  test("returns a compound as it is written in the post", () => {
     expect(search("wifi").hits[0]?.inText).toEqual(["wi-fi"]);
   });
 });
@@ -117,25 +117,25 @@ describe("several words", () => {
     { title: "Churches" },
   ]);
 
-  test("every one must be found", () => {
+  test("every word must be found", () => {
     expect(numbers(search("white tower"))).toEqual([0]);
     expect(numbers(search("tower church"))).toEqual([]);
   });
 
-  test("the last may be only begun", () => {
+  test("the last word may be incomplete", () => {
     expect(numbers(search("white tow"))).toEqual([0]);
   });
 
-  test("the same word twice asks no more than once", () => {
+  test("a repeated word is one term", () => {
     expect(termsOf("Sea, SEA")).toEqual(["sea"]);
   });
 
-  test("the words that answered are told, for marking", () => {
+  test("the matching words are returned, for marking", () => {
     expect([...search("churc").words]).toEqual(["churches"]);
   });
 });
 
-test("equals stand by age, the newest first", () => {
+test("equal hits are ordered by age, newest first", () => {
   expect(numbers(indexOf([{ title: "Market" }, { title: "Market" }])("market"))).toEqual([0, 1]);
 });
 

@@ -1,16 +1,16 @@
-/** Finds and ranks posts for a query over loaded parts of the search index. Pure. */
+/** Finds and ranks posts for a query in loaded parts of the search index. Pure functions. */
 import { type IndexPart, fromSteps } from "../../../lib/search/index-format";
 import { fold, wordsIn } from "../../../lib/text/fold";
 import { spellingOf } from "../../../lib/text/greeklish";
 import { isNear, stemOf } from "../../../lib/text/word-forms";
 
 interface IndexedWord {
-  /** The word as the posts mostly write it. */
+  /** The most frequent spelling in the posts. */
   readonly shown: string;
   readonly steps: readonly number[];
 }
 
-/** A part of the index, ready to be searched: folded word → its entry. */
+/** A part of the index, prepared for searching: folded word → its entry. */
 export type LoadedPart = ReadonlyMap<string, IndexedWord>;
 
 export const loadPart = (part: IndexPart): LoadedPart =>
@@ -20,32 +20,32 @@ export interface Hit {
   /** The post's number in the catalogue. */
   readonly post: number;
   readonly score: number;
-  /** The same without regard to how rare the words are: it can be compared with that of another index. */
+  /** The score without the weight of rare words, so that it can be compared with that of another index. */
   readonly fit: number;
-  /** Words found in its text that its title, description and section do not show. */
+  /** Matching words that are in its text or headings, but not in its title, description or section. */
   readonly inText: readonly string[];
 }
 
 export interface Ranking {
-  /** Best first; equals by age, the newest first. */
+  /** Best first; equal hits by age, newest first. */
   readonly hits: readonly Hit[];
-  /** Every folded word that answered the query, for marking. */
+  /** Every folded word that matched, for marking. */
   readonly words: ReadonlySet<string>;
 }
 
-/** What a word is worth by where it stands: text, heading, description, title. */
+/** The value of a word by its place: text, heading, description, title. */
 const worth = [1, 2, 4, 8] as const;
-/** The lowest place that a result shows by itself. */
+/** The lowest place (an index of `worth`) whose words a result always shows. */
 const shownFrom = 2;
 
-/** The words a query asks for, folded, each once. */
+/** The words of a query, folded and without duplicates. */
 export const termsOf = (query: string): string[] => [...new Set(wordsIn(query).map(fold))];
 
-/** How well a word answers whose beginning, of so many letters, is what was asked for. */
+/** How well a word matches a term that is its first `length` letters. */
 const likenessOfBeginning = (word: string, length: number): number =>
   word.length === length ? 1 : word.length - length <= 3 ? 0.8 : 0.55;
 
-/** How well each word answers a term: as itself, as its beginning, in another form, or as the Greek that it spells in Latin letters. */
+/** How well each word matches a term, from 0 to 1: the same word, its beginning, another form, or a Greek word spelled in Latin letters. */
 const likenessTo = (term: string): ((word: string) => number) => {
   const spelling = term.length > 1 ? spellingOf(term) : null;
   return (word) => {
@@ -96,9 +96,9 @@ const scorePosts = (matches: readonly Match[]): Map<number, PostScore> => {
 };
 
 /**
- * Ranks the posts in which every term is found: as itself, as the beginning of a word, in another form, or, where none
- * of these is, with one letter different. Greek may be asked for in Latin letters. Rare words weigh more. `partsFor` gives the parts
- * a term may be found in, `total` is the number of all posts.
+ * Ranks the posts in which every term is found: as a word, the beginning of a word, or another form of it. If a term is not found
+ * in this way, words that differ by one letter match. Greek words may be typed in Latin letters. Rare words weigh more.
+ * `partsFor` returns the parts of the index that may contain a term; `total` is the number of all posts.
  */
 export const rank = (
   terms: readonly string[],

@@ -3,7 +3,7 @@ import { markWords } from "./search-results";
 
 const words = new Set(["καφεσ", "πρωινα"].map(fold));
 
-test("words that answer are marked whole, accents and capitals aside", () => {
+test("marks whole matching words, regardless of accents and capitals", () => {
   expect(markWords("Ο Καφές, τα πρωινά.", words)).toEqual([
     { text: "Ο ", marked: false },
     { text: "Καφές", marked: true },
@@ -17,7 +17,7 @@ test.each([
   ["itself", "wifi"],
   ["its first part", "wi"],
   ["its last part", "fi"],
-])("a compound is marked whole when %s answers", (_, word) => {
+])("marks a whole compound when %s matches", (_, word) => {
   expect(markWords("The Wi-Fi – first", new Set([word]))).toEqual([
     { text: "The ", marked: false },
     { text: "Wi-Fi", marked: true },
@@ -25,6 +25,6 @@ test.each([
   ]);
 });
 
-test("nothing to mark leaves the text in one piece", () => {
+test("returns a text without matches in one piece", () => {
   expect(markWords("Μια βόλτα.", words)).toEqual([{ text: "Μια βόλτα.", marked: false }]);
 });

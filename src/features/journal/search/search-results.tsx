@@ -14,13 +14,13 @@ interface SearchResultsProps {
   readonly onRetry: () => void;
 }
 
-/** Results shown at first, and again with every “show more”: few pages, so that posts below them are seen, too. */
+/** Number of results shown at first, and added by each “show more”. Few pages are shown, so that the posts below them are visible. */
 const postStep = 20;
 const pageStep = 5;
 
 const countOf = ({ posts, pages }: Found): number => posts.length + pages.length;
 
-/** What a search found: how much, said aloud too, and the posts and pages, each best first. Those that answer better come first. */
+/** The results of a search: their number, which screen readers announce, then the posts and the pages, each best first. The group with the better match comes first. */
 export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(function SearchResults(
   { state, onRetry },
   ref,
@@ -81,11 +81,11 @@ function FoundGroups({ found: { posts, pages, pagesFirst, words } }: { readonly 
 interface FoundGroupProps {
   readonly title: string;
   readonly step: number;
-  /** The results, as points of a list. */
+  /** The results, as list items. */
   readonly children: readonly ReactNode[];
 }
 
-/** Results of one kind under their name, some at a time; nothing where there are none. */
+/** Results of one kind under a heading, a few at a time. Renders nothing without results. */
 function FoundGroup({ title, step, children }: FoundGroupProps) {
   const t = useText();
   const id = useId();
@@ -129,7 +129,7 @@ interface SearchResultProps {
   readonly words: ReadonlySet<string>;
 }
 
-/** One post that was found, with the words that answered marked. */
+/** A post in the results, with the matching words marked. */
 export function SearchResult({ post, words }: SearchResultProps) {
   const t = useText();
   return (
@@ -165,7 +165,7 @@ interface PageResultProps {
   readonly words: ReadonlySet<string>;
 }
 
-/** One page or chapter that was found, with the line that answers. */
+/** A page or chapter in the results, with the line that fits the query. */
 export function PageResult({ page: { to, title, page, line, inLanguage }, words }: PageResultProps) {
   return (
     <article className={`${entryLinkArea} ${styles.result}`}>
@@ -190,13 +190,13 @@ function Marked({ text, words }: { readonly text: string; readonly words: Readon
   );
 }
 
-/** A piece of a text, and whether it answers the query. */
+/** A piece of a text, and whether it matches the query. */
 export interface MarkedPiece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** Cuts a text into pieces, with every word marked that is one of `words` when it is folded, or has a part that is. */
+/** Cuts a text into pieces. A word is marked if it or one of its parts, folded, is one of `words`. */
 export const markWords = (text: string, words: ReadonlySet<string>): MarkedPiece[] => {
   const pieces: MarkedPiece[] = [];
   for (const part of cutAtWords(text)) {

@@ -30,14 +30,14 @@ const arrive = (query: string) => {
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const expectState = (state: string) => waitFor(() => expect(screen.getByRole("status").textContent).toBe(state));
 
-it("answers the query in the address", async () => {
+it("searches for the query in the URL", async () => {
   stand("?q=coffee");
   render(<Search />);
   await expectState("found coffee");
   expect(field().value).toBe("coffee");
 });
 
-it("leaves the search when the same page arrives without a query", async () => {
+it("ends the search after a navigation to the same page without a query", async () => {
   stand("?q=coffee");
   render(<Search />);
   await expectState("found coffee");
@@ -46,7 +46,7 @@ it("leaves the search when the same page arrives without a query", async () => {
   expect(field().value).toBe("");
 });
 
-it("answers another query in the address, whatever the field says", async () => {
+it("searches for a new query in the URL and writes it into the field", async () => {
   stand("?q=coffee");
   render(<Search />);
   await expectState("found coffee");
@@ -55,7 +55,7 @@ it("answers another query in the address, whatever the field says", async () => 
   expect(field().value).toBe("market");
 });
 
-it("leaves what is being typed when the address says what was asked for last", async () => {
+it("does not change the text in the field when the URL still has the last query", async () => {
   stand("?q=coffee");
   render(<Search />);
   await expectState("found coffee");

@@ -9,10 +9,10 @@ export type SearchState =
   | { readonly kind: "found"; readonly query: string; readonly found: Found }
   | { readonly kind: "failed"; readonly query: string };
 
-/** How long typing must pause before it is answered, in milliseconds. */
+/** How long typing must pause before a search, in milliseconds. */
 const pause = 150;
 
-/** Fewer letters than this ask for nothing. */
+/** The minimum length of a query. */
 const shortest = 2;
 
 const fill = (field: HTMLInputElement | null, query: string): void => {
@@ -20,10 +20,10 @@ const fill = (field: HTMLInputElement | null, query: string): void => {
 };
 
 /**
- * The journal's search: `search` answers a query at once, and says whether it is this answer that is shown; `type` answers
- * once typing pauses, `prepare` fetches ahead. The address holds the query. One in the address is answered when the page has
- * come alive, and another one, or none, when a link or a step in the history has changed the address of the same page;
- * `field` then says what the address says.
+ * The journal's search. `search` searches at once, and returns whether its results are shown, which is false after a newer
+ * query. `type` searches when typing pauses. `prepare` fetches the index in advance. The URL contains the query. A query in the
+ * URL is searched for after hydration, and after a navigation to the same page with a different query or none, which is also
+ * written into `field`.
  */
 export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();
@@ -78,7 +78,7 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   useEffect(() => {
     const query = queryInAddress();
     if (query !== "") {
-      // What was typed before hydration stays.
+      // A text typed before hydration is not replaced.
       if (field.current?.value === "") fill(field.current, query);
       timer.current = setTimeout(() => void search(query));
     }
@@ -99,14 +99,14 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   return { state, search, type, prepare };
 };
 
-/** The query in the page's address: `?q=…`, so that a search can be shared and come back to. */
+/** The query's parameter in the URL, `?q=…`, so that a search can be shared and bookmarked. */
 
 export const queryParameter = "q";
 
 export const queryInAddress = (): string =>
   new URLSearchParams(window.location.search).get(queryParameter)?.trim() ?? "";
 
-/** Writes the query into the address without a new entry in the history; an empty one takes it out. */
+/** Writes the query into the URL without a new history entry. An empty query removes the parameter. */
 export const writeQueryInAddress = (query: string): void => {
   const url = new URL(window.location.href);
   if (query === "") url.searchParams.delete(queryParameter);
