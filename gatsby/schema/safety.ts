@@ -1,4 +1,4 @@
-/** What the law requires of the house: `content/safety.yml`. */
+/** The certificates and equipment that the law requires: `content/safety.yml`. */
 export const safetyTypes = /* GraphQL */ `
   type Safety implements Node @dontInfer {
     language: String!
