@@ -14,7 +14,7 @@ export const contentDirectory = resolve(process.cwd(), "content");
 /** Whether this is the development server: it shows drafts, and reports mistakes without stopping. */
 export const isDevelopment = (): boolean => process.env["gatsby_executing_command"] === "develop";
 
-let good: Content | undefined;
+let lastValid: Content | undefined;
 let reading: Promise<Content> | undefined;
 
 const read = async (reporter: Reporter): Promise<Content> => {
