@@ -15,10 +15,10 @@ const lineAt = (text: string, position: number): number => text.slice(0, positio
 const misread = /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}/;
 
 const encodingIssue = (bytes: Buffer): FileIssue | undefined => {
-  // UTF-16 with Latin encodingIssue is valid UTF-8, but has a zero byte beside every letter.
+  // UTF-16 with Latin letters is valid UTF-8, but has a zero byte beside every letter.
   if (!isUtf8(bytes) || bytes.includes(0)) {
     return {
-      problem: "The file is not UTF-8: its encodingIssue would be published as signs.",
+      problem: "The file is not UTF-8: its letters would be published as signs.",
       fix: "Save it as UTF-8: your editor asks for it under “Save as” or “Encoding”.",
     };
   }

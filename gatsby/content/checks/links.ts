@@ -30,7 +30,12 @@ const wrongInside = (url: string, from: Text, targets: Targets): Wrong | undefin
       ? ["A Greek text leads to an English page.", `Write /el${path === "/" ? "" : path}.`]
       : ["An English text leads to a Greek page.", `Write ${withoutLanguage(path)}.`];
   }
-  return wrongTarget(path, anchor === undefined ? undefined : decoded(anchor), targets, targetDayOf(from, targets.today));
+  return wrongTarget(
+    path,
+    anchor === undefined ? undefined : decoded(anchor),
+    targets,
+    targetDayOf(from, targets.today),
+  );
 };
 
 /** Incomplete URLs as people often write them, with the fix for each. */
