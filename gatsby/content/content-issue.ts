@@ -3,7 +3,7 @@
 export interface ContentIssue {
   /** Path from the root of the repository: `content/stay.yml`. */
   readonly file: string;
-  /** From 1; left out where the issue has no line, such as a missing file. */
+  /** Counted from 1; left out if the issue has no line, such as a missing file. */
   readonly line?: number | undefined;
   /** Path of the field within the file: `facts.checkOutBy.value`. */
   readonly field?: string | undefined;

@@ -14,7 +14,7 @@ export interface TextPlace {
   readonly name: string;
   readonly category: string;
   readonly walkMinutes: number;
-  /** Straight line from the suite. */
+  /** The straight-line distance from the suite. */
   readonly distanceMetres: number;
   readonly latitude: number;
   readonly longitude: number;

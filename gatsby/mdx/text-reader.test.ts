@@ -49,7 +49,7 @@ test("wraps the items of a list in paragraphs only if there are empty lines betw
   ]);
 });
 
-test("tables have a head and a body", () => {
+test("splits tables into a head and a body", () => {
   expect(treeOf("| a | b |\n| - | - |\n| 1 | 2 |")).toEqual([
     null,
     {},

@@ -1,4 +1,4 @@
-/** Values that many pages need and that are computed from a few nodes. */
+/** Caches values that many pages need and that are computed from a few nodes. */
 
 /** A Gatsby node. Its digest changes when its content changes. */
 export interface NodeWithDigest {

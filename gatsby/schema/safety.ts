@@ -11,7 +11,7 @@ export const safetyTypes = /* GraphQL */ `
     value: String
     date: String
     lapses: String
-    "Whether it had expired on the day of the build."
+    "Whether the certificate had expired on the day of the build."
     lapsed: Boolean!
   }
 `;

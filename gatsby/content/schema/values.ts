@@ -91,11 +91,11 @@ const numberThat = (fits: (value: number) => boolean, fix: string) =>
 export const wholeNumber = (least = 0) =>
   numberThat((value) => Number.isInteger(value) && value >= least, `Write a whole number, ${least} or more.`);
 
-/** A number within limits, both included. */
+/** A number from `least` to `most`, both included. */
 export const numberBetween = (least: number, most: number) =>
   numberThat((value) => value >= least && value <= most, `Write a number from ${least} to ${most}.`);
 
-/** One of a few words. */
+/** One of the given words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
   v.picklist(words, (issue) =>
     issueMessage(`${shown(issue)} is not known here.`, `Write one of: ${words.join(", ")}.`),
