@@ -1,6 +1,6 @@
 /**
- * Facts that a house may do without, and what becomes of the texts that need one: an entry of a list goes whole, a text with `otherwise:` says
- * that instead, any other field counts as left out. `needs: climateFeeHigh` says so of a text or an entry that speaks of a fact without quoting it.
+ * Optional facts, and how texts that need an absent fact are handled: a list entry is removed, a text with `otherwise:` is replaced by that text, and
+ * any other field counts as left out. `needs: climateFeeHigh` marks a text or list entry that depends on a fact without quoting it.
  */
 import * as v from "valibot";
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
@@ -9,7 +9,7 @@ import { conditionsOf, field } from "./conditions";
 import { quotedNames } from "./facts";
 import { type FieldPath, fieldName } from "./yaml-places";
 
-/** The names under which texts quote them, whether or not `quotable` still lists them. */
+/** The names of optional facts. They stay known even if `quotable` does not list them. */
 export const optionalNames: readonly string[] = [
   ...Object.keys(conditionsOf(undefined, undefined)),
   ...["thirdGuestFee", "directDiscount", "climateFeeHigh", "climateFeeLow"],
@@ -22,7 +22,7 @@ export const optionalNames: readonly string[] = [
   ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
 ];
 
-/** Whether a way of `quotable` may lead nowhere, because the house has not what stands there. */
+/** Whether a path in `quotable` may lead nowhere, because the field is optional. */
 export const isOptionalWay = (way: string): boolean =>
   /^site\.(?:hours\.desk|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
     way,
@@ -33,8 +33,8 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** What guests do at the engine by hand. An engine with a mistake is told of elsewhere. */
-const handedOver = (site: unknown, stay: unknown): readonly string[] => {
+/** The facts about what guests have to enter at the booking engine themselves. Mistakes in the engine's settings are reported elsewhere. */
+const enteredByGuests = (site: unknown, stay: unknown): readonly string[] => {
   const engine = v.safeParse(bookingEngine, field(site, "bookingEngine"));
   if (!engine.success) return [];
   const hasDiscount = isThere(field(field(stay, "facts"), "directDiscount"));
@@ -44,34 +44,36 @@ const handedOver = (site: unknown, stay: unknown): readonly string[] => {
   ];
 };
 
-/** The optional facts that `site.yml`, `stay.yml` and the suites, as they were read and before any check, do not hold. */
+/** The names of the optional facts that are absent. The arguments are the parsed `site.yml`, `stay.yml` and suites, before any check. */
 export const absentFacts = (site: unknown, stay: unknown, suites: unknown): ReadonlySet<string> => {
   const conditions = conditionsOf(site, suites);
   const ways = entriesOf(field(stay, "quotable")).map(([name, way]) => [name, String(way)] as const);
-  const isLed = (way: string) => isThere(way.split(".").reduce<unknown>(field, { site, suites }));
+  const exists = (way: string) => isThere(way.split(".").reduce<unknown>(field, { site, suites }));
   const facts = entriesOf(field(stay, "facts")).filter(([, fact]) => isThere(fact));
   const seasons = entriesOf(field(field(stay, "quietHours"), "seasons")).map(([, season]) => season);
-  const held = [
+  const present = [
     ...Object.entries(conditions).flatMap(([name, holds]) => (holds ? [name] : [])),
-    ...handedOver(site, stay),
+    ...enteredByGuests(site, stay),
     ...facts.map(([name]) => name),
     ...facts.flatMap(([, fact]) => {
       const season = field(field(fact, "season"), "name");
       return typeof season === "string" ? [season, `${season}InSentence`] : [];
     }),
     ...seasons.flatMap((season) => [field(season, "hoursName"), field(season, "datesName")].map(String)),
-    ...ways.flatMap(([name, way]) => (!isOptionalWay(way) || (isLed(way) && conditions[name] !== false) ? [name] : [])),
+    ...ways.flatMap(([name, way]) =>
+      !isOptionalWay(way) || (exists(way) && conditions[name] !== false) ? [name] : [],
+    ),
   ];
   const optional = [...optionalNames, ...ways.flatMap(([name, way]) => (isOptionalWay(way) ? [name] : []))];
-  return new Set(optional.filter((name) => !held.includes(name)));
+  return new Set(optional.filter((name) => !present.includes(name)));
 };
 
-/** A file's content without the texts that need what is not there. */
+/** The content of a file without the texts that need an absent fact. */
 export interface WithoutAbsent {
   readonly data: unknown;
-  /** The field that was taken out → the fact it needs. */
+  /** Removed field → the absent fact that it needs. */
   readonly removed: ReadonlyMap<string, string>;
-  /** Where a field of `data` stands in the file: entries of a list that went are counted again. */
+  /** Converts a path in `data` to the path in the file, where list indexes also count the removed entries. */
   readonly written: (path: FieldPath) => FieldPath;
 }
 
@@ -80,7 +82,7 @@ const gone = Symbol("gone");
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Takes out what needs an absent fact, and `needs` and `otherwise` everywhere. */
+/** Removes everything that needs an absent fact, and all `needs` and `otherwise` fields. */
 export const withoutAbsent = (data: unknown, absent: ReadonlySet<string>): WithoutAbsent => {
   const removed = new Map<string, string>();
   const kept = new Map<string, readonly number[]>();
@@ -129,8 +131,8 @@ export const withoutAbsent = (data: unknown, absent: ReadonlySet<string>): Witho
 };
 
 /**
- * The texts of a namespace as pages show them, with their facts still to be filled in: where one quotes a fact that is not there, the text of the key
- * with `.otherwise` stands in its place; without such a key it is empty, and the page leaves it out.
+ * The texts of a namespace as pages show them, before facts are filled in. A text that quotes an absent fact is replaced by the text of its key with
+ * `.otherwise`; without such a key it is empty, and the page leaves it out.
  */
 export const textsWithout = (
   texts: Readonly<Record<string, string>>,
@@ -144,5 +146,5 @@ export const textsWithout = (
   return Object.fromEntries(keys.map((key) => [key, textOf(key)]));
 };
 
-/** Ends the key of a text of the interface that stands in for the one without it. */
+/** The suffix of the key of a replacement text: used when the text without the suffix needs an absent fact. */
 export const otherwiseSuffix = ".otherwise";

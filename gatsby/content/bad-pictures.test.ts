@@ -1,4 +1,4 @@
-/** Pictures as people have them, as the cover of a post: each passes, or is refused with its file, its field, what it really is, and a fix. */
+/** Many kinds of picture as the cover of a post: each is accepted, or rejected with file, field, actual format and a fix. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -32,14 +32,14 @@ const asCover = async ({ file, bytes }: BadPicture): Promise<string> => {
   return said;
 };
 
-test("pictures that can be shown pass", async () => {
+test("accepts pictures that browsers can show", async () => {
   const said: string[] = [];
   for (const picture of pictures) if (picture.shown) said.push(`${picture.name}: ${await asCover(picture)}`);
   expect(said).toHaveLength(pictures.filter(({ shown }) => shown).length);
   expect(said.filter((sentence) => !sentence.endsWith(": "))).toEqual([]);
 });
 
-test("all others are refused by name, with what they are and what to do", async () => {
+test("rejects all others, with the name of the file, its actual format and a fix", async () => {
   for (const picture of pictures) {
     if (picture.shown) continue;
     const { file, format } = picture;
@@ -52,7 +52,7 @@ test("all others are refused by name, with what they are and what to do", async 
   }
 });
 
-test("opening them all at once stays below 512 MB and 10 seconds", async () => {
+test("opens all of them at once with less than 512 MB and in less than 10 seconds", async () => {
   const all = join(mkdtempSync(join(tmpdir(), "pictures-")), "all");
   await writeBadPictures(all);
   const said = execFileSync(process.execPath, ["--import", "tsx", "tests/support/open-folder.ts", all], {
@@ -64,7 +64,7 @@ test("opening them all at once stays below 512 MB and 10 seconds", async () => {
   rmSync(dirname(all), { recursive: true });
 });
 
-test("a picture of the gallery is refused in the same way", async () => {
+test("rejects a gallery picture in the same way", async () => {
   const heic = pictures.find(({ file }) => file === "photo.heic");
   remember("suites/luxury-suite/kitchen-02.jpg");
   rmSync(inCopy("suites/luxury-suite/kitchen-02.jpg"));

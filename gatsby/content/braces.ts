@@ -1,7 +1,7 @@
-/** How braces may stand in a text: around the name of a fact, and for nothing else. */
+/** Checks the braces of a text: they are only allowed around the name of a fact. */
 import type { IssueText } from "./content-issue";
 
-/** What is wrong with the braces of a text. In the texts of the interface, the page fills in `{{…}}` as it runs. */
+/** The issues of the braces in a text. Interface texts may also contain `{{…}}`, which the page fills in at run time. */
 export const braceIssues = (text: string, isInterface = false): readonly IssueText[] => {
   const issues: IssueText[] = [];
   if (/[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""))) {

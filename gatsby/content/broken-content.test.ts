@@ -1,4 +1,4 @@
-/** Every way in which content is likely to break, each tried on a copy: the message names file, field, issue and fix. */
+/** Breaks a copy of the content in every likely way: the message must state file, field, problem and fix. */
 import { brokenComponents } from "../../tests/support/content/broken-components";
 import { brokenEngine } from "../../tests/support/content/broken-engine";
 import { brokenForm } from "../../tests/support/content/broken-form";
@@ -21,7 +21,7 @@ jest.setTimeout(60_000);
 afterEach(mend);
 afterAll(removeCopy);
 
-test("the content as it is has no mistakes", async () => {
+test("finds no mistakes in the shipped content", async () => {
   expect(await complaintToday()).toBe("");
 });
 
@@ -49,35 +49,35 @@ describe.each([
   });
 });
 
-test("one message tells every mistake, by file and line", async () => {
+test("lists all mistakes in one message, sorted by file and line", async () => {
   await replace("stay.yml", 'value: "11:00"', 'value: "11.00"')();
   await replace("site.yml", 'url: "https://www.dpa.gr"', 'url: "www.dpa.gr"')();
   const message = await complaint();
   expect(message).toMatch(/^The content has 2 mistakes\.\n\ncontent\/site\.yml:\d+ [\s\S]*content\/stay\.yml:\d+ /);
 });
 
-test("a byte order mark is no mistake where every reader passes over it", async () => {
+test("accepts a byte order mark in YAML and MDX files", async () => {
   for (const path of ["site.yml", "journal/four-day-trips/index.en.mdx", "policies/privacy.el.mdx"]) {
     await replace(path, /^/, "\uFEFF")();
   }
   expect(await complaintToday()).toBe("");
 });
 
-test("a draft may be marked for the top of the magazine page before its turn comes", async () => {
+test("accepts a draft that is featured although another post is", async () => {
   for (const language of ["en", "el"]) {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "$&featured: true\ndraft: true\n")();
   }
   expect(await complaintToday()).toBe("");
 });
 
-test("a post of a day to come is no mistake", async () => {
+test("accepts a post with a future date", async () => {
   for (const language of ["en", "el"]) {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();
   }
   expect(await complaintToday()).toBe("");
 });
 
-test("a post may lead to one that is published on its own day or before", async () => {
+test("accepts a link to a post that is published on the same day as the linking post", async () => {
   for (const language of ["en", "el"]) {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();
     await replace(`journal/eating-in-the-markets/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();
@@ -86,7 +86,7 @@ test("a post may lead to one that is published on its own day or before", async 
   expect(await complaintToday()).toBe("");
 });
 
-test("a house that has just opened needs no reviews", async () => {
+test("accepts a house without reviews", async () => {
   await replace("reviews/reviews.yml", /^reviews:[\s\S]*/m, "reviews: []\n")();
   await remove("reviews/ledger.yml")();
   await replace("home.yml", /^quote:\n(?: .*\n)*/m, "")();
@@ -94,12 +94,12 @@ test("a house that has just opened needs no reviews", async () => {
   expect(await complaintToday()).toBe("");
 });
 
-test("a city may stay undrawn: the map may be left out", async () => {
+test("accepts content without map.geojson", async () => {
   await remove("map.geojson")();
   expect(await complaint()).toBe("");
 });
 
-test("not every house has a mobile telephone, social media and a number in the commercial registry", async () => {
+test("accepts a house without a mobile number, social media and a commercial registry number", async () => {
   await replace("site.yml", / {2}mobile:\n(?: {4}.*\n)*/, "")();
   await replace("site.yml", /^social:\n(?: .*\n)*/m, "")();
   await replace("site.yml", / {2}commercialRegistry:\n(?: {4}.*\n)*/, "")();

@@ -1,4 +1,4 @@
-/** Holds a file against its schema and turns what does not fit into issues. */
+/** Validates a file with its schema, and turns schema errors into issues for editors. */
 import * as v from "valibot";
 import type { ContentFile } from "./content-file";
 import { type FieldPath, fieldName } from "./yaml-places";
@@ -29,7 +29,7 @@ const sentences = (issue: v.BaseIssue<unknown>): Wrong => {
 const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
   (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
 
-/** A field below which nothing stands: what belongs to it stands beside it, and does not fit there either. */
+/** Whether the issue is a group or list with no value: its fields are probably not indented, and cause further issues beside it. */
 const isBare = (issue: v.BaseIssue<unknown>): boolean =>
   issue.input === null && issue.kind === "schema" && /object|array|variant|record/.test(issue.type);
 
@@ -41,7 +41,7 @@ const emptyGroup = (path: FieldPath): Wrong => [
   "Write what belongs to it on the lines below, two spaces further in.",
 ];
 
-/** The file's content as its schema types it, or undefined when it does not fit; each reason is told to `report`. */
+/** The validated content of the file; undefined if it does not match the schema, with every issue passed to `report`. */
 export const check = <Schema extends v.GenericSchema>(
   schema: Schema,
   file: ContentFile,

@@ -1,10 +1,10 @@
 /**
- * What whole passages of texts depend on, beside facts they quote: `<WithFact name="balcony">`, `needs: lift`. Each holds where the content itself
- * says so, as `site.yml` and the suites were read and before any check: nobody answers a second question about a lift.
+ * Conditions on which passages of text depend, apart from the facts that they quote: `<WithFact name="balcony">`, `needs: lift`. They are derived from
+ * `site.yml` and the suites as parsed, before any check, so that owners do not have to state the same thing twice.
  */
 import { optionalCategories } from "../../src/settings/third-parties";
 
-/** A field by its name, in lists by id. */
+/** A field of an object by its name, or an entry of a list by its id. */
 export const field = (value: unknown, name: string): unknown =>
   Array.isArray(value)
     ? value.find((entry) => field(entry, "id") === name)
@@ -14,14 +14,14 @@ export const field = (value: unknown, name: string): unknown =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A measured way in says of a lift by its entry: `lift-door`, `lift-cabin`. */
+/** Whether the accessibility measurements include the lift: `lift-door`, `lift-cabin`. */
 const hasLift = (suite: unknown): boolean =>
   listOf(field(field(suite, "accessibility"), "facts")).some((entry) => /^lift\b/.test(String(field(entry, "id"))));
 
 const area = (suite: unknown, name: string): number => Number(field(field(field(suite, "size"), name), "value"));
 
-/** What suites have, by the ids of their amenities and by what Google calls them. */
-const thingsOf = (suites: unknown): Readonly<Record<string, boolean>> => {
+/** The conditions about suites, from the ids and Google names of their amenities, and from their measurements. */
+const suiteConditions = (suites: unknown): Readonly<Record<string, boolean>> => {
   const list = listOf(suites);
   const amenities = list.flatMap((suite) =>
     listOf(field(field(suite, "amenities"), "groups")).flatMap((group) => listOf(field(group, "items"))),
@@ -41,13 +41,13 @@ const thingsOf = (suites: unknown): Readonly<Record<string, boolean>> => {
   };
 };
 
-/** `purposes` and `services` of all that needs consent, `purposesMarketing`, `servicesMarketing` and their like of a category. */
+/** The names of the facts for a consent category: `purposesMarketing` and `servicesMarketing`. */
 export const consentNames = (category: string): readonly [string, string] => {
   const ending = `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
   return [`purposes${ending}`, `services${ending}`];
 };
 
-const consentOf = (site: unknown): Readonly<Record<string, boolean>> => {
+const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => {
   const services = listOf(field(site, "thirdParties"));
   const isMeasured = field(field(site, "performanceMetrics"), "waitForConsent") === true;
   const ofCategory = optionalCategories.flatMap((category) => {
@@ -61,7 +61,7 @@ const consentOf = (site: unknown): Readonly<Record<string, boolean>> => {
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Name → whether the house has it. Some are facts to quote as well (facts.ts); the others only decide on a passage. */
+/** Condition → whether it is true. Some conditions are also facts that texts can quote (facts.ts); the others only show or hide a passage. */
 export const conditionsOf = (site: unknown, suites: unknown): Readonly<Record<string, boolean>> => {
   const contact = field(site, "contact");
   return {
@@ -69,7 +69,7 @@ export const conditionsOf = (site: unknown, suites: unknown): Readonly<Record<st
     countryLookup: field(field(site, "countryLookup"), "enabled") === true,
     interactiveMap: isThere(field(field(site, "thirdParties"), "map-tiles")),
     messengers: ["whatsapp", "viber", "mobile"].some((way) => isThere(field(contact, way))),
-    ...consentOf(site),
-    ...thingsOf(suites),
+    ...consentConditions(site),
+    ...suiteConditions(suites),
   };
 };

@@ -1,4 +1,4 @@
-/** A file of `content/` with the line of everything in it. */
+/** A parsed file of `content/`, with the line of every field. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
@@ -12,22 +12,22 @@ export interface ContentFile {
   /** Path from the root of the repository. */
   readonly name: string;
   readonly data: unknown;
-  /** The fact for want of which a field was taken out of `data`; undefined of every other field. */
+  /** The absent fact because of which a field was removed from `data`; undefined for all other fields. */
   readonly factMissedBy: (path: FieldPath) => string | undefined;
-  /** The line of a field, or of the nearest one around it. */
+  /** The line of a field; if it is missing, the line of the nearest field around it. */
   readonly lineOf: (path: FieldPath) => number;
-  /** The remark behind a value, on its line: `sample: true # what to write`. */
+  /** The comment after a value on the same line: `sample: true # what to write`. */
   readonly remarkOf: (path: FieldPath) => string | undefined;
   /** Every text in the file. */
   readonly texts: readonly PlacedText[];
-  /** The first line that is not in line with the others: the likely reason where something does not fit. */
+  /** The first line with wrong indentation, which is the likely reason if the file does not match its schema. */
   readonly misindented: () => YamlIssue | undefined;
 }
 
-/** The fields in which a remark would be a strange thing, and a number or a room likely. */
+/** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
-/** Behind a text without quotes, “ #” begins a remark: “Room #1” would be published as “Room”. */
+/** Reports texts without quotes that contain “ #”, which begins a comment: “Room #1” would be published as “Room”. */
 const reportTruncatedTexts = (
   name: string,
   document: Document,
@@ -52,7 +52,7 @@ const reportTruncatedTexts = (
   return isLost;
 };
 
-/** Reads YAML (or the YAML at the head of a file, which begins on `firstLine`). Broken YAML is told to `report`. */
+/** Parses YAML. For front matter, `firstLine` is the line on which it begins. Broken YAML is passed to `report`. */
 export const parseContent = (name: string, source: string, report: Report, firstLine = 1): ContentFile | undefined => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
@@ -81,7 +81,7 @@ export const parseContent = (name: string, source: string, report: Report, first
   };
 };
 
-/** The file as a house without some facts has it: without the fields and entries that need one of them. */
+/** The file without the fields and list entries that need an absent fact. */
 export const forAbsent = (file: ContentFile, absent: ReadonlySet<string>): ContentFile => {
   const { data, removed, written } = withoutAbsent(file.data, absent);
   return {
@@ -93,7 +93,7 @@ export const forAbsent = (file: ContentFile, absent: ReadonlySet<string>): Conte
   };
 };
 
-/** The text of a file below `directory`; one that is missing is told to `report`. */
+/** The text of a file below `directory`. A missing file is passed to `report`. */
 export const readContent = (directory: string, path: string, report: Report): string | undefined => {
   const absolute = join(directory, path);
   const name = `content/${path}`;

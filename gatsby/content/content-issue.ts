@@ -1,19 +1,19 @@
-/** Mistakes in the content, told so that whoever made them can mend them. */
+/** Mistakes in the content, described so that editors can fix them. */
 
 export interface ContentIssue {
   /** Path from the root of the repository: `content/stay.yml`. */
   readonly file: string;
-  /** From 1; left out where the issue has no line, such as a missing file. */
+  /** Counted from 1; left out if the issue has no line, such as a missing file. */
   readonly line?: number | undefined;
   /** Path of the field within the file: `facts.checkOutBy.value`. */
   readonly field?: string | undefined;
   /** What is wrong, as a sentence. */
   readonly problem: string;
-  /** How to mend it, as a sentence. */
+  /** How to fix it, as a sentence. */
   readonly fix: string;
 }
 
-/** What is wrong, and how to mend it: a sentence each. */
+/** What is wrong and how to fix it, one sentence each. */
 export type IssueText = Pick<ContentIssue, "problem" | "fix">;
 export type Wrong = readonly [problem: string, fix: string];
 
@@ -25,7 +25,7 @@ const written = ({ file, line, field, problem, fix }: ContentIssue): string =>
 const inOrder = (a: ContentIssue, b: ContentIssue): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Every issue as a paragraph: place, what is wrong, what to do; sorted by file and line. */
+/** All issues as one message, sorted by file and line. Each is a paragraph with the place, the problem and the fix. */
 export const describeIssues = (issues: readonly ContentIssue[]): string => {
   const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
   return [`The content has ${count}.`, ...[...issues].sort(inOrder).map(written)].join("\n\n");
@@ -39,5 +39,5 @@ export class ContentError extends Error {
   }
 }
 
-/** A sentence of what is wrong and one of how to fix it, as the message of a schema rule. */
+/** Joins problem and fix into the message of a schema rule. */
 export const issueMessage = (problem: string, fix: string): string => `${problem}\n${fix}`;

@@ -1,15 +1,15 @@
-/** Everything under `content/`, as written: both languages, facts not yet filled in. */
+/** Types for everything under `content/` as written: in both languages, with facts not yet filled in. */
 import type { Report } from "./content-issue";
 import type { readDraft } from "./read-draft";
 import type { GuidePartFile, PolicyFile, PostFile } from "./read-text-file";
 
-/** Content while it is being read: what could not be read is undefined, and is already told. */
+/** Content before it is checked. Parts that could not be read are undefined, and have already been reported. */
 export type Draft = ReturnType<typeof readDraft>;
 
 /** Content that has passed every check. */
 export type Content = { readonly [Part in keyof Draft]: Exclude<Draft[Part], undefined> };
 
-/** Every text of MDX files that is still written: posts, policies and the guide. What a kept version says is no longer changed. */
+/** All MDX texts that editors still change: posts, policies and the guide, but not archived versions of policies. */
 export const textFilesOf = ({
   posts,
   policies,
@@ -20,7 +20,7 @@ export const textFilesOf = ({
   ...(guide ?? []),
 ];
 
-/** Where a rule that looks across files tells what it found, and what it needs to know. */
+/** What a check of the whole content needs: where to report issues, the directory and the date. */
 export interface CheckTools {
   readonly report: Report;
   /** The absolute path of `content/`. */

@@ -1,4 +1,4 @@
-/** How far it is from the suite to a place. */
+/** The distance and walking time from the suite to a place. */
 import type { Places } from "./schema/places";
 
 interface Coordinates {
@@ -9,7 +9,7 @@ interface Coordinates {
 const earthRadiusMetres = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The straight line between two points of the earth, in whole metres (haversine formula). */
+/** The straight-line distance between two points on the earth, in whole metres (haversine formula). */
 export const distanceMetres = (from: Coordinates, to: Coordinates): number => {
   const latitudes = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const longitudes = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
@@ -17,7 +17,7 @@ export const distanceMetres = (from: Coordinates, to: Coordinates): number => {
   return Math.round(2 * earthRadiusMetres * Math.asin(Math.sqrt(chord)));
 };
 
-/** Minutes on foot over level ground, at least one. */
+/** The walking time in minutes, at least one. */
 export const walkMinutes = (
   metres: number,
   { detourFactor, metresPerMinute }: Pick<Places, "detourFactor" | "metresPerMinute">,

@@ -1,4 +1,4 @@
-/** What has run out, or soon will, as the clock moves. */
+/** What has expired or expires soon, on different days. */
 import { join } from "node:path";
 import type { Content } from "./content";
 import { loadContent } from "./load";
@@ -28,23 +28,23 @@ beforeAll(async () => {
 });
 
 const tasksOn = (day: string): string[] => dueDates(content, day).map(({ file, task }) => `${file} ${task}`);
-const papersOn = (day: string): string[] => tasksOn(day).filter((task) => task.includes("safety.yml"));
+const certificatesOn = (day: string): string[] => tasksOn(day).filter((task) => task.includes("safety.yml"));
 
-test("a paper is told 30 days before it lapses, on its last day, and from then on as lapsed", () => {
-  expect(papersOn("2027-08-21")).toEqual([]);
-  expect(papersOn("2027-08-22")).toEqual([expect.stringContaining("lapses on 2027-09-21: have it renewed")]);
-  expect(papersOn("2027-09-21")).toEqual([expect.stringContaining("lapses on 2027-09-21")]);
-  expect(papersOn("2027-09-22")).toEqual([expect.stringContaining("lapsed on 2027-09-21: renew it")]);
+test("reports a certificate from 30 days before it expires, and as expired after its last day", () => {
+  expect(certificatesOn("2027-08-21")).toEqual([]);
+  expect(certificatesOn("2027-08-22")).toEqual([expect.stringContaining("lapses on 2027-09-21: have it renewed")]);
+  expect(certificatesOn("2027-09-21")).toEqual([expect.stringContaining("lapses on 2027-09-21")]);
+  expect(certificatesOn("2027-09-22")).toEqual([expect.stringContaining("lapsed on 2027-09-21: renew it")]);
 });
 
-test("an offer is told 30 days before its end, on its last day, and from then on as ended", () => {
+test("reports an offer from 30 days before its end, and as ended after its last day", () => {
   expect(tasksOn("2026-11-23")).toEqual([]);
   expect(tasksOn("2026-11-24")).toEqual([expect.stringContaining("“winter” ends on 2026-12-24")]);
   expect(tasksOn("2026-12-24")).toEqual([expect.stringContaining("“winter” ends on 2026-12-24")]);
   expect(tasksOn("2026-12-25")).toEqual([expect.stringContaining("“winter” ended on 2026-12-24")]);
 });
 
-test("rates are told 30 days before their end, on their last day, and from then on as ended", () => {
+test("reports rates from 30 days before their end, and as ended after their last day", () => {
   const rates = { ...ratesOfTheDemo, validUntil: "2027-12-31" };
   const on = (day: string) =>
     dueDates({ ...content, safety: null, offers: null, rates }, day).map(({ file, field, task }) => [
@@ -64,7 +64,7 @@ const nodesOn = (day: string, type: string) =>
     .filter((node) => node.type === type)
     .map(({ fields }) => fields);
 
-test("what had lapsed on the day of the build is never built as valid", () => {
+test("marks a certificate as lapsed in builds after its last day", () => {
   expect(nodesOn("2027-09-21", "Safety")).toEqual([
     expect.objectContaining({ items: [expect.objectContaining({ lapsed: false })] }),
   ]);
@@ -73,7 +73,7 @@ test("what had lapsed on the day of the build is never built as valid", () => {
   ]);
 });
 
-test("an offer is shown from its first day to its last; one that has passed is built for staff alone", () => {
+test("an offer is current from its first to its last day, and marked as ended afterwards", () => {
   const shown = (day: string) =>
     nodesOn(day, "Offer").flatMap(({ slug, current, ended }) => (ended === true ? [] : [[slug, current]]));
   expect(shown("2026-11-30")).toEqual([
@@ -90,7 +90,7 @@ test("an offer is shown from its first day to its last; one that has passed is b
   );
 });
 
-test("an offer's code goes to the engine, and is said where the engine's address cannot carry it", () => {
+test("passes an offer's code to the engine's URL, or returns it to be typed if the URL cannot contain it", () => {
   const [winter] = nodesOn("2026-12-01", "Offer");
   expect(winter).toMatchObject({ codeToType: null });
   expect(JSON.stringify(winter)).toContain('{"name":"code","value":"WINTER4"}');
@@ -101,7 +101,7 @@ test("an offer's code goes to the engine, and is said where the engine's address
   expect(nodes[0]?.fields).toMatchObject({ codeToType: "WINTER4" });
 });
 
-test("a house that says nothing of papers and offers has neither", () => {
+test("makes no nodes and reports nothing if a house has no safety.yml and no offers.yml", () => {
   const bare = { ...content, safety: null, offers: null };
   const types = localizedNodes(bare, "en", content.posts, "2026-12-01").map(({ type }) => type);
   expect(types).not.toContain("Safety");

@@ -1,4 +1,4 @@
-/** What has run out, or soon will: papers of the house, rates and offers. No mistake of the content, but somebody has to see to it. Pure. */
+/** Certificates, rates and offers that have expired or expire soon. These are not mistakes in the content, but the owner has to act. Pure functions. */
 import { addDays } from "../../src/lib/booking/days";
 import { warningDays } from "../../src/settings/due-dates";
 import type { Content } from "./content";
@@ -10,19 +10,19 @@ export interface DueDate {
   readonly file: string;
   readonly line: number;
   readonly field: string;
-  /** What is to be done, as a sentence. */
+  /** What the owner has to do, as a sentence. */
   readonly task: string;
 }
 
 type Sources = Pick<Content, "safety" | "offers" | "rates"> & { readonly files: ReadonlyMap<string, ContentFile> };
 
 /**
- * Papers, rates and offers whose last day has passed or comes within 30 days, as of `today` (YYYY-MM-DD, the house's day).
- * Each holds through its last day.
+ * Certificates, rates and offers whose last day is before `today` (YYYY-MM-DD, the house's day) or within the next 30 days.
+ * Each is valid until the end of its last day.
  */
 export const dueDates = ({ safety, offers, rates, files }: Sources, today: string): readonly DueDate[] => {
   const soon = addDays(today, warningDays);
-  /** `passed` is said of a day that is over, `comes` of one that is near. */
+  /** Returns the task `passed` if the day is over, `comes` if it is near, and nothing otherwise. */
   const due = (file: string, path: FieldPath, day: string, passed: string, comes: string): DueDate[] =>
     day > soon
       ? []

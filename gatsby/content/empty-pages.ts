@@ -1,10 +1,10 @@
-/** The pages that a house without their content has not: no address, no entry in the sitemap, nothing to link to (own house §4). */
+/** Pages that are not built because the house has no content for them. */
 import { guidePath } from "../../src/settings/guide";
 import type { Draft } from "./content";
 
 type Parts = Pick<Draft, "faq" | "guide" | "posts" | "reviews" | "sections">;
 
-/** Paths without language. What could not be read counts as there: its own mistake is told. Drafts of posts count, their day comes. */
+/** The paths of these pages, without language. Files that could not be read count as present, since they are reported anyway. Drafts count as posts, since they will be published. */
 export const emptyPages = ({ faq, guide, posts, reviews, sections }: Parts): readonly string[] => [
   ...(faq === null ? ["/faq"] : []),
   ...(guide.length === 0 ? [guidePath] : []),

@@ -29,12 +29,12 @@ test.each([
   ["operator", "Sample Operator Single Member P.C.", "Δείγμα Διαχειριστή Μονοπρόσωπη Ι.Κ.Ε."],
   ["consentMonths", "12", "12"],
   ["reviewsCount", "over 300", "πάνω από 300"],
-])("%s is written %s and %s", (name, english, greek) => {
+])("writes %s as %s in English and %s in Greek", (name, english, greek) => {
   expect(plain(factsIn(content, "en")[name])).toBe(english);
   expect(plain(factsIn(content, "el")[name])).toBe(greek);
 });
 
-test("run-time values are left alone, and so is a name without a fact", () => {
+test("leaves run-time values and unknown names unchanged", () => {
   expect(quoteFacts("{{count}} by {time}, {unknown}", { time: "11:00" })).toBe("{{count}} by 11:00, {unknown}");
 });
 
@@ -46,18 +46,18 @@ const textsOf = (value: unknown): string[] => {
 const quotersOf = (value: unknown, name: string): number =>
   textsOf(value).filter((text) => text.includes(`{${name}}`)).length;
 
-test.each(languages)("one changed fact changes every text that quotes it, and nothing else (%s)", (language) => {
+test.each(languages)("a changed fact changes exactly the texts that quote it (%s)", (language) => {
   const { checkOutBy } = content.stay.facts;
   const facts = { ...content.stay.facts, checkOutBy: { ...checkOutBy, value: "10:15" } };
   const changed: Content = { ...content, stay: { ...content.stay, facts } };
-  // Once each: the questions of the suite's page stand in their groups as well.
+  // `ofSuite` is left out, because it repeats questions that are also in their groups.
   const textsIn = (whole: Content) =>
     textsOf(localizedNodes(whole, language).map(({ fields: { ofSuite: _, ...fields } }) => fields));
   const before = textsIn(content);
   const after = textsIn(changed);
   const different = before.flatMap((text, index) => (text === after[index] ? [] : [[text, after[index]] as const]));
   for (const [text, now] of different) expect(now).toBe(text.replaceAll("11:00", "10:15"));
-  // In the files that quote it, in the table of facts, in the list of terms, and as the number to calculate with.
+  // Besides the texts that quote the fact, three fields contain it: `facts`, `terms` and `checkOutBy`.
   const { home, about, faq, suites, site } = content;
   const quoters = [home, about, faq, suites, site].reduce((sum, part) => sum + quotersOf(part, "checkOutBy"), 0) / 2;
   expect(quoters).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-/** The owner's facts as texts: each value of stay.yml and each quotable value elsewhere, written for one language. */
+/** Facts as text in one language: the values of stay.yml, and the quotable values of other files. */
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
 import { type Language, languageFacts } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
@@ -18,7 +18,7 @@ import {
   writeStayFact,
 } from "./write-fact";
 
-/** Name → the fact as a language writes it. */
+/** Name → the fact as text in one language. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** The files that hold facts. */
@@ -27,18 +27,18 @@ export interface FactSources {
   readonly stay: Stay;
   readonly suites: readonly Suite[];
   readonly reviewSummary: ReviewSummary;
-  /** Texts of the namespace `facts`. */
+  /** The interface texts of the namespace `facts`. */
   readonly factWords: Readonly<Record<Language, FactWords>>;
 }
 
-/** The value at the end of a way such as `site.emergency.emergencyFire.number`: by field, in lists by id. */
+/** The value at a path such as `site.emergency.emergencyFire.number`. List entries are found by id. */
 const follow = ({ site, suites, reviewSummary }: FactSources, way: string): unknown =>
   way.split(".").reduce<unknown>(field, { site, suites, reviews: { summary: reviewSummary } });
 
 const listed = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(languageFacts[language].format).format(names);
 
-/** What consent is asked for and of whom: `purposes` of everything, `purposesMarketing`, `servicesMarketing` and their like of a category. */
+/** The facts about consent: `purposes` for all categories, and for each category its purposes and services, such as `servicesMarketing`. */
 const consentFacts = ({ site }: FactSources, language: Language, words: FactWords) => [
   ["purposes", purposesIn(site, language, words)] as const,
   ...optionalCategories.flatMap((category) => {
@@ -51,7 +51,7 @@ const consentFacts = ({ site }: FactSources, language: Language, words: FactWord
   }),
 ];
 
-/** Where a guest can write beside email, as the links beside it are called. */
+/** The messengers that guests can use, with the labels of their links. */
 const messengers = ({ site }: FactSources, language: Language, words: FactWords): string =>
   listed(
     (["whatsapp", "viber", "mobile"] as const).flatMap((way) =>
@@ -60,7 +60,7 @@ const messengers = ({ site }: FactSources, language: Language, words: FactWords)
     language,
   );
 
-/** What passages depend on: a fact to quote where it has words of its own, a “yes” otherwise. Absent where it does not hold (conditions.ts). */
+/** The conditions that are true (conditions.ts) as facts: with their text if they have one, otherwise “yes”. */
 const conditionFacts = (
   sources: FactSources,
   conditions: ReturnType<typeof conditionsOf>,
@@ -77,10 +77,10 @@ const conditionFacts = (
 };
 
 /**
- * What guests do at the engine by hand: the code that they type for the direct discount, and the number up to which they choose the guests again.
- * Absent where it goes along by itself (absent-facts.ts).
+ * What guests have to enter at the booking engine themselves: the code for the direct discount, and the number of guests (the fact is the maximum).
+ * Both are absent if the engine's URL contains them (absent-facts.ts).
  */
-const handoverFacts = ({ site, stay }: FactSources) => {
+const enteredByGuests = ({ site, stay }: FactSources) => {
   const code = stay.facts.directDiscount === undefined ? undefined : codeToType(site.bookingEngine);
   return [
     ...(code === undefined ? [] : [["directCode", code] as const]),
@@ -88,13 +88,13 @@ const handoverFacts = ({ site, stay }: FactSources) => {
   ];
 };
 
-/** The facts of `stay.yml` that are there, by name. */
+/** The facts that `stay.yml` states, with their names. */
 export const statedFacts = ({ facts }: Pick<Stay, "facts">): readonly (readonly [string, StayFact])[] =>
   Object.entries<StayFact | undefined>(facts).flatMap(([name, fact]) =>
     fact === undefined ? [] : [[name, fact] as const],
   );
 
-/** A fact under each of its names, undefined where there is nothing to quote. Names may come twice: see the checks. */
+/** All facts with their names; undefined if there is nothing to quote. A name may occur twice, which the checks report. */
 export const namedFacts = (
   sources: FactSources,
   language: Language,
@@ -118,7 +118,7 @@ export const namedFacts = (
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
     ...conditionFacts(sources, conditions, language, words),
-    ...handoverFacts(sources),
+    ...enteredByGuests(sources),
     ...Object.entries(stay.quotable).map(
       ([name, path]) =>
         [name, conditions[name] === false ? undefined : writeQuoted(follow(sources, path), language, words)] as const,
@@ -126,7 +126,7 @@ export const namedFacts = (
   ];
 };
 
-/** `{name}`, and not the `{{name}}` that is filled at run time. */
+/** Matches `{name}`, but not `{{name}}`, which is filled in at run time. */
 const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
 
 /** The names of the facts that a text quotes. */
@@ -134,13 +134,13 @@ export const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(quotation)].map(([, name = ""]) => name);
 
 /**
- * A text as it is published: every `{name}` is filled with its fact, and no number stands apart from its unit. `{{…}}` is left
- * for run time. A name without a fact stays: the check of the content has refused it.
+ * The text with every `{name}` replaced by its fact, and with no-break spaces between numbers and units. `{{…}}` is left
+ * for run time. An unknown name is left unchanged; the content checks reject it.
  */
 export const quoteFacts = (text: string, facts: Facts): string =>
   insertNoBreakSpaces(text.replace(quotation, (whole, name: string) => facts[name] ?? whole));
 
-/** Every fact that texts may quote, by name, as it is written in a language. One that is a sentence, as a house rule, may quote others. */
+/** Every fact that texts may quote, by name, in one language. A fact that is a sentence, such as a house rule, may quote other facts. */
 export const factsIn = (sources: FactSources, language: Language): Facts => {
   const named = namedFacts(sources, language).flatMap(([name, fact]) =>
     fact === undefined ? [] : [[name, fact] as const],

@@ -9,7 +9,7 @@ const issueOf = (source: string): ContentIssue | undefined => {
 
 const start = '{\n  "first": "One of the texts",\n';
 
-test("what is JSON has no issue", () => {
+test("reports nothing for valid JSON", () => {
   expect(issueOf(`${start}  "last": "Another"\n}\n`)).toBeUndefined();
 });
 
@@ -27,11 +27,11 @@ test.each([
   ["a comma too many in a list", '{\n  "first": [\n    "One of the texts",\n  ]\n}\n', 4],
   ["an end that is missing", `${start}  "last": [1\n\n`, 3],
   ["a text about places", `${start}  "last": “it is at position 4”\n}\n`, 3],
-])("the line is told of %s", (_, source, line) => {
+])("reports the line of %s", (_, source, line) => {
   expect(issueOf(source)?.line).toBe(line);
 });
 
-test("what is around the issue is not repeated", () => {
+test("leaves the surrounding text out of the message", () => {
   const problem = "This is not valid JSON: Unexpected token '“'.";
   expect(issueOf(`${start}  "last": “Another of the texts”\n}\n`)?.problem).toBe(problem);
 });

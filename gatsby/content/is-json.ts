@@ -1,7 +1,7 @@
-/** Whether a file is JSON; where it is not, the line on which it breaks. */
+/** Checks that a file is valid JSON, and reports the line of the first error. */
 import type { Report } from "./content-issue";
 
-/** For an unexpected character Node's message has no position, only the ten characters before and after it. */
+/** For an unexpected character, Node's message contains no position, only the ten characters before and after it. */
 const excerptReach = 10;
 const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
 
@@ -10,28 +10,28 @@ interface Break {
   readonly position: number;
 }
 
-const breakOf = (source: string, message: string): Break => {
+const firstErrorOf = (source: string, message: string): Break => {
   const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
   if (whole !== undefined) {
-    // The first match: parsing stops at the first error.
+    // The first match is the right one, because parsing stops at the first error.
     const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
     return { reason, position };
   }
-  // A message about the end of the file may have no position.
+  // A message about an unexpected end of the file may have no position.
   const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? source.length);
   return { reason: message, position };
 };
 
-/** Whether the source is valid JSON; reports an issue if not. YAML's parser would accept files that are not. */
+/** Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, would accept invalid ones. */
 export const isJson = (name: string, source: string, report: Report): boolean => {
   try {
     JSON.parse(source);
     return true;
   } catch (error) {
-    const { reason, position } = breakOf(source, error instanceof Error ? error.message : String(error));
+    const { reason, position } = firstErrorOf(source, error instanceof Error ? error.message : String(error));
     report({
       file: name,
-      // Empty lines at the end have nothing that could be mended.
+      // Not an empty line at the end of the file, where there is nothing to fix.
       line: source.trimEnd().slice(0, position).split("\n").length,
       problem: `This is not valid JSON: ${reason}.`,
       fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',

@@ -6,16 +6,16 @@ const twoLetters =
     " ",
   );
 
-test("every language of ISO 639 with two letters is known, and many with three", () => {
+test("knows all two-letter codes of ISO 639 and many three-letter codes", () => {
   expect(twoLetters.filter((code) => !isLanguageCode(code))).toEqual([]);
   expect(["fil", "yue", "gsw"].every(isLanguageCode)).toBe(true);
 });
 
-test.each(["xx", "EN", "deu", "english", "", "e"])("%j is not the code of a language", (code) => {
+test.each(["xx", "EN", "deu", "english", "", "e"])("rejects %j as a language code", (code) => {
   expect(isLanguageCode(code)).toBe(false);
 });
 
-test("a language is named in ours, as it stands in a sentence", () => {
+test("returns the name of a language in English or Greek, as written within a sentence", () => {
   expect(languageName("de", "en")).toBe("German");
   expect(languageName("de", "el")).toBe("γερμανικά");
   expect(languageName("nl", "el")).toBe("ολλανδικά");

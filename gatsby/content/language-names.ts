@@ -1,7 +1,7 @@
-/** Languages of the world by their ISO 639 codes, and what they are called in ours. */
+/** ISO 639 language codes, and the names of languages in the languages of the site. */
 import { type Language, languageFacts } from "../../src/settings/languages";
 
-/** Our languages as messages to editors call them. */
+/** The names of the site's languages in messages to editors. */
 export const editorsNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
 
 export const otherLanguage: Readonly<Record<Language, Language>> = { en: "el", el: "en" };
@@ -9,11 +9,11 @@ export const otherLanguage: Readonly<Record<Language, Language>> = { en: "el", e
 const nameOf = (code: string, inLanguage: string): string | undefined =>
   new Intl.DisplayNames([inLanguage], { type: "language", fallback: "none" }).of(code);
 
-/** Whether a text is the code of a language in its shortest form: `el`, `de`, `fil`; not `GER`, `deu` or `xx`. */
+/** Whether a text is a language code in its shortest form: `el`, `de`, `fil`; not `GER`, `deu` or `xx`. */
 export const isLanguageCode = (text: string): boolean =>
   /^[a-z]{2,3}$/.test(text) && Intl.getCanonicalLocales(text)[0] === text && nameOf(text, "en") !== undefined;
 
-/** The name of a language as it stands in a sentence: `German`, `γερμανικά`. Greek writes it small. */
+/** The name of a language as written within a sentence: `German`, `γερμανικά` (lower case in Greek). */
 export const languageName = (code: string, language: Language): string => {
   const { format } = languageFacts[language];
   const own = nameOf(code, format);

@@ -12,9 +12,9 @@ import { isPublished } from "./visibility";
 export type Text = PostFile | PolicyFile | GuidePartFile;
 
 export interface Targets {
-  /** Path without language → the texts that stand there, one for each language; empty where there is no text. */
+  /** Path without language → the texts of the page, one for each language; empty for pages without a text. */
   readonly paths: ReadonlyMap<string, readonly Text[]>;
-  /** Of pages without a text. */
+  /** Path → the ids on the page, for pages without a text. */
   readonly anchors: ReadonlyMap<string, readonly string[]>;
   readonly today: string;
 }
@@ -38,7 +38,7 @@ export const targetsOf = (draft: Draft, today: string): Targets => {
   return { paths, anchors: pageAnchors(draft), today };
 };
 
-/** Why the page at `path` cannot be led to on a day (YYYY-MM-DD): its text is a draft, or of a later day. */
+/** The issue if the page at `path` is not published on `day` (YYYY-MM-DD): it is a draft or has a later date. */
 const tooEarly = (path: string, target: Text, day: string): Wrong | undefined => {
   if (!isPost(target) || isPublished(target.head, day)) return undefined;
   const fix = "Publish it first, or take the link out until then.";
@@ -47,7 +47,7 @@ const tooEarly = (path: string, target: Text, day: string): Wrong | undefined =>
     : [`The page at ${path} is not published yet: its day is ${target.head.date}, and this leads there before.`, fix];
 };
 
-/** Why there is no such part of the page at `path`; `target` is the page's text, where it has one. */
+/** The issue if the page at `path` has no part with this id. `target` is the text of the page, if it has one. */
 const missingPart = (
   path: string,
   part: string,
@@ -62,7 +62,7 @@ const missingPart = (
   ];
 };
 
-/** Why nothing can lead to the page at `path`, or to a part of it, from a day on; without a day it may be one that is not published yet. */
+/** The issue of a link to the page at `path`, or to a part of it, that must work from `day` on. Without a day, unpublished pages are allowed. */
 export const wrongTarget = (
   path: string,
   part: string | undefined,

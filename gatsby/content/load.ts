@@ -1,4 +1,4 @@
-/** Reads and checks the whole of `content/`: nothing is published while anything in it is wrong. */
+/** Reads and checks the whole of `content/`. Nothing is published while there is a mistake in it. */
 import type { CheckTools, Content, Draft } from "./content";
 import { checkFiles } from "./checks/files";
 import { checkEmails } from "./checks/emails";
@@ -30,8 +30,8 @@ import { zoneWithoutSite } from "./visibility";
 type Check = (draft: Draft, tools: CheckTools) => void | Promise<void>;
 
 /**
- * What looks across files, in rounds. A round begins only where the one before has found nothing: a suite or a picture of a wrong name would otherwise
- * be told once more wherever it is named.
+ * The checks of the whole content, in rounds. A round runs only if the previous one found no issues: otherwise a misnamed suite or picture would be
+ * reported again everywhere it is mentioned.
  */
 const rounds: readonly (readonly Check[])[] = [
   [checkBrand, checkEmails, checkLocales, checkMap, checkSuites, checkTextPairs, checkTheme],
@@ -51,22 +51,22 @@ const rounds: readonly (readonly Check[])[] = [
     checkWrittenLanguage,
   ],
   [checkTextsAlike],
-  // A text that is still wrong is mended before its copy is made.
+  // Last, because other mistakes in a policy must be fixed before it is archived.
   [checkPolicyArchive],
 ];
 
 const isComplete = (draft: Draft): draft is Content => Object.values(draft).every((part) => part !== undefined);
 
 /**
- * The content of `directory` (an absolute path) as it stands on a day (YYYY-MM-DD; the house's day by default).
- * Throws one ContentError: file, line, field, what is wrong and how to mend it. It lists every issue that does not follow from another.
+ * The content of `directory` (an absolute path), checked for a day (YYYY-MM-DD; the house's day by default).
+ * Throws one ContentError that lists the issues of the first stage that finds any: file, line, field, problem and fix.
  */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => {
     issues.push(issue);
   };
-  // What could not be read is told alone: what follows from it would hide it.
+  // Errors in reading files are reported alone, so that issues that follow from them do not hide them.
   const stop = () => {
     if (issues.length > 0) throw new ContentError(issues);
   };

@@ -1,4 +1,4 @@
-/** Takes one language out of content that holds both, and fills the facts in. */
+/** Reduces bilingual content to one language, and fills in the facts. */
 import type { Language } from "../../src/settings/languages";
 import { type Facts, quoteFacts } from "./facts";
 
@@ -9,7 +9,7 @@ interface InBoth {
 
 type Others<T> = Exclude<keyof T, keyof InBoth>;
 
-/** The shape of a value once it is in one language: `{ en, el }` is a text, and `text` beside its other fields. */
+/** The type of a value in one language: `{ en, el }` becomes a string, or a field `text` if there are other fields beside it. */
 export type Localized<T> = T extends string
   ? string
   : T extends InBoth
@@ -40,6 +40,6 @@ const inOne = (value: unknown, language: Language, facts: Facts): unknown => {
   return others.length === 0 ? text : { ...fields, text };
 };
 
-/** One language of a value, at any depth, its facts filled in. */
+/** The value in one language, at any depth, with its facts filled in. */
 export const localize = <Value>(value: Value, language: Language, facts: Facts): Localized<Value> =>
   inOne(value, language, facts) as Localized<Value>;

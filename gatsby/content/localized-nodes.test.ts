@@ -9,7 +9,7 @@ const fieldsOf = (changed: Content, type: string) =>
 const siteOf = (thirdParties: Content["site"]["thirdParties"]) =>
   fieldsOf({ ...content, site: { ...content.site, thirdParties } }, "SiteFacts");
 
-test("the interactive map has tiles where their service is configured, and only there", () => {
+test("provides map tiles only if their service is configured", () => {
   const { thirdParties } = content.site;
   const host = thirdParties.find(({ id }) => id === "map-tiles")?.host;
   expect(siteOf(thirdParties)).toMatchObject({
@@ -18,13 +18,13 @@ test("the interactive map has tiles where their service is configured, and only 
   expect(siteOf(thirdParties.filter(({ id }) => id !== "map-tiles"))).toMatchObject({ map: { tiles: null } });
 });
 
-test("where no service needs consent, nothing asks for it", () => {
+test("does not ask for consent if no service needs it", () => {
   const needsNone = content.site.thirdParties.filter(({ category }) => ["opened", "necessary"].includes(category));
   expect(siteOf(content.site.thirdParties)).toMatchObject({ asksForConsent: true });
   expect(siteOf(needsNone)).toMatchObject({ asksForConsent: content.site.performanceMetrics.waitForConsent });
 });
 
-test("a section without a post to show says so, and so does a journal without any", () => {
+test("sets hasPosts to false for a section without posts, and for the site if there are none at all", () => {
   const [first] = content.posts;
   const nodes = localizedNodes(content, "el", first === undefined ? [] : [first]);
   const filled = nodes.filter(({ type, fields }) => type === "JournalSection" && fields["hasPosts"] === true);

@@ -1,4 +1,4 @@
-/** What the content says in one language, shaped as the nodes of the GraphQL layer. */
+/** Converts the content to GraphQL nodes in one language. */
 import type { Language } from "../../src/settings/languages";
 import { todayIn } from "../../src/lib/booking/days";
 import { engineOf } from "../../src/lib/booking/engine-presets";
@@ -19,7 +19,7 @@ import { drawPlan } from "../plan/draw-plan";
 import { centre, pictureOf } from "./suite-pictures";
 import type { Suite } from "./schema/suite";
 
-/** The types of nodes that the YAML files become. */
+/** The node types that are made from YAML files. */
 export const yamlTypes = [
   "SiteFacts",
   "Stay",
@@ -44,7 +44,7 @@ export interface LocalizedNode {
 }
 
 const siteFields = ({ site, stay, map }: Content, language: Language, facts: Facts) => {
-  // The engine's templates have braces of their own.
+  // Not localized, because the braces in the engine's templates are not facts.
   const { bookingEngine, ...others } = site;
   const { social, emergency, map: ways, ...rest } = localize(others, language, facts);
   const { directions, tiles, ...tileTerms } = ways;
@@ -65,12 +65,12 @@ const siteFields = ({ site, stay, map }: Content, language: Language, facts: Fac
       tiles: tileHost === undefined ? null : { ...tileTerms, address: `https://${tileHost}${tiles}` },
     },
     asksForConsent: asksForConsent(site),
-    // The map is drawn from it when a page asks for the drawing, in the language of the page.
+    // The map is drawn from this when a page queries the drawing, in the language of the page.
     ground: map,
   };
 };
 
-/** What menus need to know: which parts of the site this house has. */
+/** Which optional parts of the site exist; used by menus. */
 const partsOf = ({ reviews, faq, guide }: Content, shown: Content["posts"]) => ({
   hasPosts: shown.length > 0,
   hasReviews: reviews.reviews.length > 0,
@@ -78,7 +78,7 @@ const partsOf = ({ reviews, faq, guide }: Content, shown: Content["posts"]) => (
   hasGuide: guide.length > 0,
 });
 
-/** The places around the house, with the way there. */
+/** The places around the house, with distance and walking time. */
 export const placesIn = ({ site, places }: Content, language: Language, facts: Facts) =>
   (places?.places ?? []).map((place) => {
     const metres = distanceMetres(site.coordinates, place);
@@ -91,7 +91,7 @@ const placeNodes = (content: Content, language: Language, facts: Facts): Localiz
     return { type: "Place", key: place.id, fields: { ...place, slug: place.id, order } };
   });
 
-/** Our answer in a language; `language` names another one in which it stands. */
+/** The house's response to a review. `language` is null if the text is in the requested language, and otherwise the language of the text. */
 const responseFields = (response: NonNullable<Review["response"]>, language: Language, facts: Facts) => {
   const own = response.text ?? response.translations;
   const ours = own?.[language];
@@ -132,7 +132,7 @@ const summaryFields = ({ reviewSummary, reviews }: Content, language: Language, 
   overall: reviewSummary.overall ?? averageScore(reviews.reviews, reviewSummary.scale),
 });
 
-/** How the reviews came here; nothing where none was imported. */
+/** The ledger of imported reviews; none if no reviews were imported. */
 const ledgerNodes = ({ reviewLedger, reviews }: Content, language: Language): LocalizedNode[] => {
   if (reviewLedger === null) return [];
   const labelOf = (platform: string): string | null =>
@@ -147,7 +147,7 @@ const ledgerNodes = ({ reviewLedger, reviews }: Content, language: Language): Lo
   return [{ type: "ReviewLedger", key: "ledger", fields }];
 };
 
-/** What the law asks of the house; nothing where the owner says nothing of it. `today` decides what had lapsed. */
+/** The certificates and equipment that the law requires; none without a safety.yml. What expired before `today` is marked as lapsed. */
 const safetyNodes = ({ safety }: Content, language: Language, facts: Facts, today: string): LocalizedNode[] => {
   if (safety === null) return [];
   const { intro, items } = localize(safety, language, facts);
@@ -165,7 +165,7 @@ const faqFields = <
 
 type Measurement = Suite["accessibility"]["facts"][number];
 
-/** A stand-in without a number tells a guest nothing: `npm run check:launch` tells the owner. */
+/** Whether a measurement is shown: sample entries without a number are not; `npm run check:launch` reports them to the owner. */
 const isMeasured = ({ sample, value, widthCm, heightCm, depthCm }: Measurement): boolean =>
   sample !== true || [value, widthCm, heightCm, depthCm].some((number) => number !== undefined);
 
@@ -177,7 +177,7 @@ const galleryFields = ({ id: suite, gallery }: Suite, { paths }: Paths, language
 
 type Paths = Pick<Content, "paths">;
 
-/** The gallery picture of an id, of whichever suite: what another node shows of it is part of that node. */
+/** The gallery picture with this id, from any suite, as a field of another node. */
 export const galleryPicture = (
   id: string,
   content: Paths & Pick<Content, "suites">,
@@ -188,7 +188,7 @@ export const galleryPicture = (
     .flatMap((suite) => galleryFields(suite, content, language, facts))
     .find((picture) => picture.slug === id);
 
-/** A guest's words, with the review they stand in. */
+/** The quoted words of a guest, with their review. */
 const quoteFields = (quote: Quote, content: Content, language: Language, facts: Facts) => {
   const found = content.reviews.reviews.find(({ id }) => id === quote.review);
   if (found === undefined) throw new Error(`The review “${quote.review}” is quoted, and is not there.`);
@@ -228,7 +228,7 @@ const suiteFields = (given: Suite, content: Content, language: Language, facts: 
   };
 };
 
-/** All nodes of one language that come from YAML files. `shown` are the posts that have a page; `today` is the house’s day by default. */
+/** All nodes in one language that come from YAML files. `shown` are the posts that have a page; `today` is the house’s day by default. */
 export const localizedNodes = (
   content: Content,
   language: Language,

@@ -1,6 +1,6 @@
 import { insertNoBreakSpaces } from "./no-break-spaces";
 
-/** With every no-break space shown as ~. */
+/** The result, with every no-break space shown as ~. */
 const shown = (text: string): string => insertNoBreakSpaces(text).replaceAll("\u00a0", "~");
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ["από την 1η Απριλίου έως τις 31 Οκτωβρίου 2026", "από την 1η Απριλίου έως τις 31~Οκτωβρίου 2026"],
   ["4 May 2025, in 2025 May was warm", "4~May 2025, in 2025 May was warm"],
   ["20 €, 336 π.Χ.", "20~€, 336~π.Χ."],
-])("a number and its unit stay in one line: %s", (text, expected) => {
+])("keeps a number and its unit on one line: %s", (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
@@ -18,12 +18,12 @@ test.each([
   ["Call us: +30 2310 222 324. A bulb", "Call us: +30~2310~222~324. A bulb"],
   ["στο +44 20-7946 0000 ή στο +1 212 555 0100", "στο +44~20-7946~0000 ή στο +1~212~555~0100"],
   ["dial 112 or 199; 2 + 3 persons", "dial 112 or 199; 2 + 3 persons"],
-])("a telephone number stays in one line: %s", (text, expected) => {
+])("keeps a telephone number on one line: %s", (text, expected) => {
   expect(shown(text)).toBe(expected);
 });
 
 test.each(["3 minutes", "12 months", "6 members", "2 metres", "{{count}} messages", "5 μήνες", "M2 2h80v90h-80Z"])(
-  "other words after a number may begin a line: %s",
+  "allows a line break between a number and other words: %s",
   (text) => {
     expect(insertNoBreakSpaces(text)).toBe(text);
   },

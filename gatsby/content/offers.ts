@@ -1,11 +1,11 @@
-/** Offers as their nodes hold them, with the engine's address that carries their code. */
+/** The fields of the offer nodes, with the booking engine's URL that contains their code. */
 import { codeToType, engineOf } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { type Facts } from "./facts";
 import { localize } from "./localize";
 
-/** The fields of each offer, in the order of the file; one that ended before `today` (YYYY-MM-DD) is marked: only staff are told of it. */
+/** The fields of each offer, in the order of the file. Offers that ended before `today` (YYYY-MM-DD) are marked, and shown to staff only. */
 export const offerNodes = (
   { offers, site }: Pick<Content, "offers" | "site">,
   language: Language,

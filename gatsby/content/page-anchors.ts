@@ -1,4 +1,4 @@
-/** The parts of pages that a link may lead to: `/faq#parking`. Texts have their headings besides. */
+/** The ids on pages that links may lead to, such as `/faq#parking`. The headings of texts are not included. */
 import type { Draft } from "./content";
 import { emptyPages } from "./empty-pages";
 
@@ -6,11 +6,11 @@ const ids = (entries: readonly { readonly id: string }[] = []): readonly string[
 
 const suiteParts = ["amenities", "services", "house-rules", "accessibility", "terms", "gallery"];
 
-/** Whether a section of the journal has a post: without one the journal's front page does not name it. */
+/** Whether a section of the journal has a post. The magazine page does not show sections without one. */
 const isFilled = (posts: Draft["posts"], section: string): boolean =>
   posts.some(({ head }) => head.section === section);
 
-/** Path without language → the ids on its page. A path that is not here has none. */
+/** Path without language → the ids on its page. Pages without ids are left out. */
 export const pageAnchors = (draft: Draft): ReadonlyMap<string, readonly string[]> => {
   const { about, faq, guide, posts, reviews, safety, sections, suites } = draft;
   const hasQuestions =

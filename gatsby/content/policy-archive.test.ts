@@ -1,11 +1,11 @@
-/** Kept versions: the page of a day states the figures of that day, and a change of them is told. */
+/** Archived policies: a version keeps the figures of its time, and later changes of figures are reported. */
 import { join } from "node:path";
 import type { Content } from "./content";
 import { loadContent } from "./load";
 import { changedFigures } from "./policy-archive";
 import { versionNodes } from "./policy-changes";
 
-// Reading the content takes seconds on a busy machine: every picture is measured.
+// Reading the content can take seconds, because every picture is measured.
 jest.setTimeout(60_000);
 
 let content: Content;
@@ -23,7 +23,7 @@ const withFee = (amount: number): Content => {
   };
 };
 
-test("a fee that changes is told of the conditions that state it, in both languages, until they have a new day", () => {
+test("reports a changed fee for the rental conditions that state it, in both languages", () => {
   expect(changedFigures(content)).toEqual([]);
   expect(changedFigures(withFee(35)).map(({ file, field }) => [file, field])).toEqual([
     ["content/policies/rental-conditions.el.mdx", "effective"],
@@ -32,7 +32,7 @@ test("a fee that changes is told of the conditions that state it, in both langua
   expect(changedFigures(withFee(35))[0]?.task).toMatch(/2025-05-04 says: thirdGuestFee, StayTerms.*archive:policies/);
 });
 
-test("a version goes on stating the figures of its day", () => {
+test("an archived version keeps its figures when a fee changes", () => {
   expect(versionNodes(withFee(35))).toEqual(versionNodes(content));
   const words = JSON.stringify(
     versionNodes(withFee(35)).find(([path]) => path.endsWith("rental-conditions/2025-05-04.en.mdx"))?.[1].body,
@@ -40,7 +40,7 @@ test("a version goes on stating the figures of its day", () => {
   expect(words).toContain("€20");
 });
 
-test("each version but the first names the one before it and what changed, each but the last the day it held until", () => {
+test("versions have the date of the previous version, the changes since then, and their last day in force", () => {
   for (const language of ["en", "el"]) {
     const versions = versionNodes(content)
       .map(([, node]) => node)

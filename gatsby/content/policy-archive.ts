@@ -1,4 +1,4 @@
-/** Versions of policies that are kept: what one states beside its words, and where the present text is no longer its copy. Pure. */
+/** Archived versions of policies: the facts and tables that they contain, and how the current text differs from its copy. Pure functions. */
 import type { Language } from "../../src/settings/languages";
 import { listedTerms } from "../../src/settings/listed-terms";
 import { insertNoBreakSpaces } from "./no-break-spaces";
@@ -11,7 +11,7 @@ import { citablePolicies } from "./schema/policy";
 import { stayFields } from "./stay-fields";
 import { formatTimeRange } from "../../src/lib/format/time";
 
-/** Where a version is kept, below `content/`. */
+/** The path of an archived version, below `content/`. */
 export const versionPath = (slug: string, day: string, language: Language): string =>
   `policies/archive/${slug}/${day}.${language}.mdx`;
 
@@ -26,11 +26,11 @@ type Sources = Pick<Content, "site" | "stay" | "rates" | "suites" | "reviewSumma
 
 type Rows = readonly (readonly string[])[];
 
-/** The names of a table's columns, of the namespace `policies`. */
+/** The column headings of a table, from the namespace `policies`. */
 const headsOf = ({ locales }: Sources, language: Language, table: string, names: readonly string[]): string[] =>
   names.map((name) => locales[language].get("policies")?.[`${table}.${name}`] ?? "");
 
-/** The rows of the tables that components of policies draw from other files, as the page shows them today; where there are more than two columns, the first row names them. */
+/** Component of a policy → the rows of its table as the page shows them today. If there are more than two columns, the first row contains the headings. */
 const tableOf: Readonly<Record<string, (content: Sources, language: Language, facts: Facts) => Rows>> = {
   StayTerms: (content, language, facts) => {
     const { terms } = stayFields(content, language, facts);
@@ -76,7 +76,7 @@ const tableOf: Readonly<Record<string, (content: Sources, language: Language, fa
   },
 };
 
-/** What a policy states today beside its words: each fact that it quotes, and the rows of each table. */
+/** The current values of the facts that a policy quotes, and the current rows of its tables. */
 export const statedBy = (policy: PolicyFile | PolicyVersionFile, content: Sources): Stated => {
   const { language, head, text } = policy;
   const facts = factsIn(content, language);
@@ -86,7 +86,7 @@ export const statedBy = (policy: PolicyFile | PolicyVersionFile, content: Source
     ...text.uses.facts.map(({ name }) => name),
   ];
   return {
-    // What the house has not is not stated.
+    // Absent facts are left out.
     facts: Object.fromEntries(
       [...new Set(names)].sort().flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]] as const])),
     ),
@@ -101,7 +101,7 @@ export const statedBy = (policy: PolicyFile | PolicyVersionFile, content: Source
   };
 };
 
-/** The copy of a policy as it stands: that of its own day. */
+/** The archived copy of the current policy: the version with the same effective date. */
 export const copyOf = (
   { slug, language, head }: PolicyFile,
   versions: readonly PolicyVersionFile[],
@@ -110,15 +110,15 @@ export const copyOf = (
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );
 
-/** The first field in which a policy is no longer its copy, its text included. Figures are not compared here. */
+/** The first field that differs between a policy and its copy, or “text”. Facts and tables are not compared here. */
 export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): string | undefined =>
   (["title", "description", "version", "sectionIds"] as const).find(
     (name) => JSON.stringify(policy.head[name]) !== JSON.stringify(copy.head[name]),
   ) ?? (policy.source.body.trim() === copy.source.body.trim() ? undefined : "text");
 
 /**
- * Figures that a policy states today otherwise than the copy of its day. No mistake of the content, as a telephone number is nothing that was
- * agreed: whoever changed them decides whether the policy has a new version.
+ * Policies whose facts or tables differ from those of their copy. This is a warning and not a mistake: a new telephone number, for instance, does not
+ * change what was agreed, so the editor decides whether the policy needs a new version.
  */
 export const changedFigures = (content: Sources & Pick<Content, "policies" | "policyVersions">): readonly DueDate[] =>
   content.policies.flatMap((policy) => {

@@ -1,4 +1,4 @@
-/** What a reader is told of a new version: what went, what came, and under which heading. */
+/** The changes shown for a new version: what was removed and added, and under which heading. */
 import type { TextTree } from "../../src/lib/text/tree";
 import { changesBetween } from "./policy-changes";
 
@@ -6,7 +6,7 @@ const text = (...blocks: TextTree[]): TextTree => [null, {}, blocks];
 const heading = (words: string): TextTree => ["h2", {}, [words]];
 const paragraph = (...words: TextTree[]): TextTree => ["p", {}, words];
 
-test("a changed word is shown in its sentence, in Greek as in English, and what stays the same is left out", () => {
+test("shows a changed word within its paragraph, and leaves unchanged paragraphs out", () => {
   const before = text(
     paragraph("Μένει."),
     heading("Ζημιές"),
@@ -31,7 +31,7 @@ test("a changed word is shown in its sentence, in Greek as in English, and what 
   expect(changesBetween(after, after)).toEqual([]);
 });
 
-test("paragraphs that came, went, or have little in common are shown whole", () => {
+test("shows paragraphs whole if they were added, removed or mostly rewritten", () => {
   const before = text(
     heading("Law"),
     paragraph("The ombudsman decides."),
@@ -60,7 +60,7 @@ test("paragraphs that came, went, or have little in common are shown whole", () 
   ]);
 });
 
-test("rows of tables are compared too: a figure that changed is a change of what was agreed", () => {
+test("compares the rows of tables too", () => {
   const table = (fee: string): TextTree => [
     "StayTerms",
     {

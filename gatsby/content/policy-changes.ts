@@ -1,4 +1,4 @@
-/** What a version of a policy says otherwise than the one before, worked out by the build. Pure. */
+/** Calculates the differences between a version of a policy and the previous one. Pure functions. */
 import { diffArrays } from "diff";
 import { addDays } from "../../src/lib/booking/days";
 import { type TextTree, wordsOf } from "../../src/lib/text/tree";
@@ -17,7 +17,7 @@ export interface PolicyChange {
   readonly parts: readonly ChangePart[];
 }
 
-/** A paragraph, an item of a list, a row of a table: what is compared as one, under its heading. */
+/** A paragraph, list item or table row, which is compared as a unit, and the heading above it. */
 interface Block {
   readonly section: string;
   readonly text: string;
@@ -57,10 +57,10 @@ const blocksOf = (tree: TextTree): Block[] => {
   return blocks;
 };
 
-/** Words with the spaces after them, in any script: the marks of punctuation stay with their words. */
+/** The words of a text in any script, each with its punctuation and the spaces after it. */
 const wordsIn = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** Of two texts that have less than this in common, each is shown whole: word by word nobody could read them. */
+/** The share of common text below which both texts are shown whole, because a comparison word by word would be unreadable. */
 const leastInCommon = 0.4;
 
 const partsOf = (before: string, after: string): ChangePart[] => {
@@ -75,38 +75,38 @@ const partsOf = (before: string, after: string): ChangePart[] => {
   ];
 };
 
-/** What `after` says otherwise than `before`, block by block; what both say is left out. */
+/** The differences between two texts, block by block. Unchanged blocks are left out. */
 export const changesBetween = (before: TextTree, after: TextTree): PolicyChange[] => {
   const changes: PolicyChange[] = [];
-  let gone: Block[] = [];
-  const tellGone = () => {
-    for (const { section, text } of gone) changes.push({ section, parts: [{ kind: "removed", text }] });
-    gone = [];
+  let removedBlocks: Block[] = [];
+  const addRemoved = () => {
+    for (const { section, text } of removedBlocks) changes.push({ section, parts: [{ kind: "removed", text }] });
+    removedBlocks = [];
   };
   const comparator = (one: Block, other: Block) => one.text === other.text;
   for (const { added, removed, value } of diffArrays(blocksOf(before), blocksOf(after), { comparator })) {
     if (removed) {
-      gone = [...gone, ...value];
+      removedBlocks = [...removedBlocks, ...value];
       continue;
     }
-    // What took the place of something is shown as its change, the rest as new.
+    // Added blocks are paired in order with the blocks removed just before; the rest is shown as new.
     if (added) {
       for (const { section, text } of value) {
-        const [earlier, ...others] = gone;
-        gone = others;
+        const [earlier, ...others] = removedBlocks;
+        removedBlocks = others;
         changes.push({
           section,
           parts: earlier === undefined ? [{ kind: "added", text }] : partsOf(earlier.text, text),
         });
       }
     }
-    tellGone();
+    addRemoved();
   }
-  tellGone();
+  addRemoved();
   return changes;
 };
 
-/** The text with the rows of the tables that components drew; the button of the present page is left out. */
+/** The text with the archived rows in the place of table components. The button for the consent settings is left out. */
 const withTables = (tree: TextTree, tables: PolicyVersionFile["head"]["tables"]): TextTree => {
   if (typeof tree === "string") return tree;
   const [tag, properties, children] = tree;
@@ -122,7 +122,7 @@ const bodyOf = ({ language, head, source }: PolicyVersionFile) => {
   return { body: withTables(body, head.tables), headings };
 };
 
-/** The node of every version of every policy, by the path of its file: all that its page shows, since nothing that changes elsewhere may change it. */
+/** File path and node fields of every archived version. A node contains everything that its page shows, so that later changes elsewhere do not affect it. */
 export const versionNodes = ({ policyVersions }: Pick<Content, "policyVersions">) =>
   policyVersions.map((version) => {
     const { slug, language, head, path } = version;

@@ -15,18 +15,18 @@ const all = site(
   service("analytics", "statistics"),
 );
 
-test("the purposes of the services that need consent, each once, category by category", () => {
+test("lists the purposes of services that need consent, without repetition and in the order of the categories", () => {
   expect(purposesIn(all, "en", words)).toBe("statistics, heat maps and price comparison");
   expect(purposesIn(all, "en", words, "analytics")).toBe("statistics and heat maps");
 });
 
-test("measurements are a purpose when they wait for consent", () => {
+test("includes performance measurement if it waits for consent", () => {
   const measured = site(true);
   expect(purposesIn(measured, "en", words)).toBe("measuring speed");
   expect([hasPurpose(measured, "analytics"), hasPurpose(measured, "marketing")]).toEqual([true, false]);
 });
 
-test("a category that asks for nothing says so", () => {
+test("returns the text for no purpose if a category has none", () => {
   expect(purposesIn(all, "en", words, "functional")).toBe("nothing");
   expect(hasPurpose(all, "functional")).toBe(false);
 });

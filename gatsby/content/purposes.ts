@@ -1,9 +1,9 @@
-/** What visitors are asked to allow: one list, quoted by the cookie banner, the preferences and the policies. */
+/** The purposes for which visitors are asked for consent, quoted by the cookie banner, the preferences and the policies. */
 import { type Language, languageFacts } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
 import type { FactWords } from "./write-fact";
 
-/** The parts of `content/site.yml` that say it. */
+/** The parts of `content/site.yml` that are needed here. */
 export interface PurposeSources {
   readonly thirdParties: readonly {
     readonly category: string;
@@ -12,7 +12,7 @@ export interface PurposeSources {
   readonly performanceMetrics: { readonly waitForConsent: boolean };
 }
 
-/** Each purpose once, in the order of the file; of one category, or of all that need consent. Empty when nothing is asked. */
+/** The purposes of one category, or of all categories that need consent, in order and without repetition. */
 const purposesOf = (
   { thirdParties, performanceMetrics }: PurposeSources,
   language: Language,
@@ -27,7 +27,7 @@ const purposesOf = (
   return [...new Set([...ofServices, ...(measured ? [words["metricsPurpose"] ?? "facts.metricsPurpose"] : [])])];
 };
 
-/** The purposes as they follow “for”: “visitor statistics and heat maps”. Words of the namespace `facts` stand in where there is none. */
+/** The purposes as a text that follows “for”: “visitor statistics and heat maps”. If there are none, a text of the namespace `facts`. */
 export const purposesIn = (
   sources: PurposeSources,
   language: Language,
@@ -39,7 +39,7 @@ export const purposesIn = (
   return new Intl.ListFormat(languageFacts[language].format).format(purposes);
 };
 
-/** Whether anything of a category needs consent. */
+/** Whether a service or measurement in a category needs consent. */
 export const hasPurpose = ({ thirdParties, performanceMetrics }: PurposeSources, category: OptionalCategory): boolean =>
   thirdParties.some((service) => service.category === category) ||
   (category === "analytics" && performanceMetrics.waitForConsent);

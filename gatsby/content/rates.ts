@@ -1,4 +1,4 @@
-/** Rates as pages calculate with them: in cents, days of the week as numbers, labels in one language. */
+/** Converts rates for calculation: amounts in cents, days of the week as numbers, labels in one language. */
 import type { Language } from "../../src/settings/languages";
 import type { Rates } from "../../src/lib/booking/rates";
 import { type RatesFile, weekdays } from "./schema/rates";
@@ -6,7 +6,6 @@ import { type RatesFile, weekdays } from "./schema/rates";
 const cents = (amount: number): number => Math.round(amount * 100);
 const numbers = (days: readonly (typeof weekdays)[number][]): number[] => days.map((day) => weekdays.indexOf(day));
 
-/** The file's rates in one language. */
 export const ratesIn = (file: RatesFile, language: Language): Rates => ({
   currency: file.currency,
   validUntil: file.validUntil,

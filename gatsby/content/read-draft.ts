@@ -1,4 +1,4 @@
-/** Reads all files of `content/`, each against its schema. */
+/** Reads all files of `content/` and validates each with its schema. */
 import { readdirSync } from "node:fs";
 import type * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
@@ -26,7 +26,7 @@ import { staySchema } from "./schema/stay";
 import { suiteSchema } from "./schema/suite";
 import { themeSchema } from "./schema/theme";
 
-/** Every file below a directory, by its path there. */
+/** The paths of all files below a directory, relative to it. */
 export const pathsOf = (directory: string): ReadonlySet<string> =>
   new Set(
     readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
@@ -37,7 +37,7 @@ export const pathsOf = (directory: string): ReadonlySet<string> =>
 const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
   [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-/** The facts that the house has not. Broken YAML is told when the file itself is read. */
+/** The names of the absent optional facts. Broken YAML is not reported here, but when the file itself is read. */
 export const absentFactsIn = (directory: string, paths = pathsOf(directory)): ReadonlySet<string> => {
   const data = (path: string): unknown => {
     const source = readContent(directory, path, () => undefined);
@@ -48,8 +48,8 @@ export const absentFactsIn = (directory: string, paths = pathsOf(directory)): Re
 };
 
 /**
- * Reads all files without looking across them. Every issue is told to `report`; what could not be read is undefined, and null where the house
- * may leave the file out and has done so.
+ * Reads and validates each file separately, and passes all issues to `report`. Parts that could not be read are undefined; optional files that do not
+ * exist are null.
  */
 export const readDraft = (directory: string, report: Report) => {
   const paths = pathsOf(directory);
@@ -90,13 +90,13 @@ export const readDraft = (directory: string, report: Report) => {
   const locales = { en: locale("en"), el: locale("el") };
   const [english, greek] = languages.map((language) => read(`emails/${language}.json`, emailsSchema));
   return {
-    /** Every file below `content/`, by its path there. */
+    /** The paths of all files, relative to `content/`. */
     paths,
-    /** Every file that could be parsed, by its path from the root: `content/stay.yml`. */
+    /** All files that could be parsed, by path from the root of the repository: `content/stay.yml`. */
     files: files as ReadonlyMap<string, ContentFile>,
-    /** The names of the optional facts that the house does not state: a text that needs one is left out. */
+    /** The names of the absent optional facts. Texts that need one are left out. */
     absent,
-    /** Folder below `content/suites` → the suite in it, where it could be read. */
+    /** Folder below `content/suites` → its suite; undefined if it could not be read. */
     suiteFolders,
     suites: suites.length === suiteFolders.size ? suites : undefined,
     site: read("site.yml", siteSchema),
@@ -112,20 +112,20 @@ export const readDraft = (directory: string, report: Report) => {
     offers: readOptional("offers.yml", offersSchema),
     reviewSummary: read("reviews/summary.yml", reviewSummarySchema)?.summary,
     reviews: read("reviews/reviews.yml", reviewsSchema),
-    /** The import of reviews writes it. */
+    /** Written by the import of reviews. */
     reviewLedger: readOptional("reviews/ledger.yml", reviewLedgerSchema),
     redirects: paths.has("redirects.yml") ? read("redirects.yml", redirectsSchema)?.redirects : [],
-    /** Texts of the interface, by namespace. */
+    /** Interface texts, by namespace. */
     locales,
     factWords: { en: locales.en.get("facts") ?? {}, el: locales.el.get("facts") ?? {} },
     emails: english && greek && { en: english, el: greek },
-    /** None where the house has no journal. */
+    /** Empty if the house has no journal. */
     sections: paths.has("journal/sections.yml") ? read("journal/sections.yml", sectionsSchema) : [],
     posts: texts(textReaders.post),
     policies: texts(textReaders.policy),
-    /** Every version of the policies that is kept, the present ones among them. */
+    /** All archived versions of policies, including the copies of the current ones. */
     policyVersions: texts(textReaders.policyVersion),
-    /** The parts of the house guide, in both languages; none where there is no guide. */
+    /** The parts of the house guide, in both languages; empty if there is no guide. */
     guide: texts(textReaders.guidePart),
   };
 };

@@ -1,4 +1,4 @@
-/** Reads one MDX file: its head against a schema, its text into a tree. */
+/** Reads one MDX file: validates its front matter with a schema, and reads its text into a tree. */
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
@@ -11,7 +11,7 @@ import { type PolicyHead, type PolicyVersionHead, policySchema, policyVersionSch
 import { type GuidePartHead, guidePartSchema } from "./schema/guide";
 import { type PostHead, postSchema } from "./schema/journal";
 
-/** An MDX file: its head as its schema types it, its text read but not yet filled in. */
+/** An MDX file with its validated front matter, and its text before facts and places are filled in. */
 export interface TextFile<Head> {
   readonly file: ContentFile;
   /** Path below `content/`: `journal/four-day-trips/index.el.mdx`. */
@@ -19,7 +19,7 @@ export interface TextFile<Head> {
   readonly slug: string;
   readonly language: Language;
   readonly head: Head;
-  /** The text as written, and the line of the file on which it begins. */
+  /** The source of the text, and the line of the file on which it begins. */
   readonly source: { readonly body: string; readonly firstLine: number };
   readonly text: ReadText;
 }
@@ -31,7 +31,7 @@ export type GuidePartFile = TextFile<GuidePartHead>;
 
 const texts = new Map<string, ReadText>();
 
-/** As `readText`; a text is read once in a build, however many pages ask for it. */
+/** Like `readText`, but cached: each text is read once per build, even if many pages query it. */
 export const readBody = (source: string, firstLine: number, sectionIds: readonly string[]): ReadText => {
   const key = JSON.stringify([source, firstLine, sectionIds]);
   const text = texts.get(key) ?? readText(source, firstLine, sectionIds);
@@ -56,11 +56,11 @@ const split = (name: string, source: string, report: Report): Parts | undefined 
   return head && { head, body: source.slice(whole.length), firstLine: whole.split("\n").length };
 };
 
-/** A house's content while it is read. */
+/** What the readers below need besides the path. */
 export interface Reading {
   /** The absolute path of `content/`. */
   readonly directory: string;
-  /** The facts that the house has not. */
+  /** The names of the absent optional facts. */
   readonly absent: ReadonlySet<string>;
   readonly report: Report;
 }
@@ -83,14 +83,14 @@ const reader =
     return head && { file, path, slug, language, head, source: { body, firstLine }, text };
   };
 
-/** What reads each kind of text, in one of its languages; undefined of any other file, and where its head does not hold. */
+/** A reader for each kind of text. It returns undefined if the path is not of this kind, or if the front matter is not valid. */
 export const textReaders = {
   post: reader<PostHead>(/^journal\/([^/]+)\/index\.(en|el)\.mdx$/, postSchema),
   policy: reader<PolicyHead>(/^policies\/([^/]+)\.(en|el)\.mdx$/, policySchema),
-  /** A version of a policy that is kept, by its day. */
+  /** An archived version of a policy; its file is named after its effective date. */
   policyVersion: reader<PolicyVersionHead>(/^policies\/archive\/([^/]+)\/[^/]+\.(en|el)\.mdx$/, policyVersionSchema),
   guidePart: reader<GuidePartHead>(/^guide\/([^/]+)\.(en|el)\.mdx$/, guidePartSchema),
 };
 
-/** The file of a post, below `content/`. */
+/** The path of a post's file, below `content/`. */
 export const postPath = (slug: string, language: string): string => `journal/${slug}/index.${language}.mdx`;

@@ -1,6 +1,6 @@
 /**
- * Reads a file of words. Some programs, on Windows above all, begin a file with a byte order mark: a letter that nobody
- * sees, and that no text, head or JSON may begin with.
+ * Reads text files without a byte order mark. Some programs, mainly on Windows, write this invisible character at the start
+ * of a file, where the parsers of front matter and JSON do not accept it.
  */
 import { readFileSync } from "node:fs";
 import type { Report } from "./content-issue";
@@ -9,10 +9,10 @@ const mark = "\uFEFF";
 
 const withoutMark = (text: string): string => (text.startsWith(mark) ? text.slice(mark.length) : text);
 
-/** The text of a file, without the mark. */
+/** The text of a file, without a byte order mark. */
 export const readWithoutBom = (path: string): string => withoutMark(readFileSync(path, "utf8"));
 
-/** The same of JSON, which Gatsby and the backend read once more by themselves: there the mark is told to `report`. */
+/** The text of a JSON file. Here the mark is also passed to `report`, because Gatsby and the backend read JSON files themselves and would fail. */
 export const readJsonWithoutBom = (path: string, name: string, report: Report): string => {
   const text = readFileSync(path, "utf8");
   if (text.startsWith(mark)) {

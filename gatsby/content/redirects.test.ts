@@ -1,4 +1,4 @@
-/** Where the old addresses of posts, sections and pages lead. */
+/** Where the old URLs of posts, sections and pages redirect to. */
 import { followed } from "../../src/settings/hosting";
 import { inCopy, mend, removeCopy, replace, write } from "../../tests/support/content/copy";
 import { loadContent } from "./load";
@@ -16,11 +16,11 @@ const inBoth = async (from: RegExp, to: string): Promise<void> => {
   for (const language of ["en", "el"]) await replace(`journal/four-day-trips/index.${language}.mdx`, from, to)();
 };
 
-test("as shipped, nothing has moved", async () => {
+test("the shipped content has no redirects", async () => {
   expect(redirectsOf(await content(), today)).toEqual([]);
 });
 
-test("old addresses lead to the page of today at once, in their language", async () => {
+test("redirects old paths directly to the current page in the same language", async () => {
   await inBoth(/date: .*\n/, "$&formerly: [trips, day-trips-from-town]\n");
   await replace("journal/sections.yml", "id: day-trips\n", "id: day-trips\n  formerly: [outings]\n")();
   await write(
@@ -44,12 +44,12 @@ test("old addresses lead to the page of today at once, in their language", async
   expect(lead("/newsroom")).toBeUndefined();
 });
 
-test("an address pasted from a browser's address bar is read in its letters", async () => {
+test("decodes the Greek letters of a path that was copied from a browser", async () => {
   await write("redirects.yml", `redirects:\n  - { from: ${encodeURI("/el/διαμέρισμα")}, to: /rooms }\n`)();
   expect(redirectsOf(await content(), today)).toEqual([{ from: "/el/διαμέρισμα", to: "/el/rooms" }]);
 });
 
-test("a post that nobody sees yet has no old address", async () => {
+test("makes no redirects to drafts", async () => {
   await inBoth(/date: .*\n/, "$&draft: true\nformerly: [trips]\n");
   expect(redirectsOf(await content(), today)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Every address that has moved, whoever says so: `redirects.yml`, a post or a section that was called otherwise. */
+/** All redirects: those in `redirects.yml`, and those from former ids of posts and sections. */
 import type { Redirect } from "../../src/settings/hosting";
 import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import type { Content, Draft } from "./content";
@@ -6,7 +6,7 @@ import type { PostFile } from "./read-text-file";
 import type { ContentIssue } from "./content-issue";
 import { isPublished } from "./visibility";
 
-/** A redirect, and where the content says so. */
+/** A redirect with its place in the content. */
 export interface PlacedRedirect extends Redirect {
   readonly place: Pick<ContentIssue, "file" | "line" | "field">;
 }
@@ -45,7 +45,7 @@ const ofSections = ({ sections = [], files }: Sources): PlacedRedirect[] => {
   });
 };
 
-/** All redirects, single addresses before those of everything below one. A post leads on from its day (YYYY-MM-DD). */
+/** All redirects, single paths before wildcards. Posts that are not published on `today` (YYYY-MM-DD) have none. */
 export const placedRedirects = (draft: Sources, today: string): readonly PlacedRedirect[] => {
   const posts = draft.posts.filter(({ head }) => isPublished(head, today));
   const all = [...written(draft), ...posts.flatMap((post) => ofPost(post, draft)), ...ofSections(draft)];
@@ -53,6 +53,6 @@ export const placedRedirects = (draft: Sources, today: string): readonly PlacedR
   return [...all.filter((one) => !isWide(one)), ...all.filter(isWide)];
 };
 
-/** What hosts are told. */
+/** The redirects without their places, for the configuration of hosts. */
 export const redirectsOf = (content: Content, today: string): readonly Redirect[] =>
   placedRedirects(content, today).map(({ from, to }) => ({ from, to }));

@@ -1,9 +1,9 @@
-/** Addresses that are taken, so that nothing in the content may be called so. */
+/** Names that sections and posts must not have, because the site uses them in URLs. */
 import { languages } from "../../src/settings/languages";
 import { fixedPaths } from "../../src/settings/routes";
 import { staffPages } from "../../src/settings/staff";
 
-/** First parts of paths: pages, files and servers. A section of the journal would hide them. */
+/** The first segments of paths of pages, files and services. A journal section with such an id would hide them. */
 const firstParts = new Set<string>([
   ...languages,
   ...[...fixedPaths, ...staffPages].map((path) => path.slice(1)).filter((part) => part !== ""),
@@ -30,8 +30,8 @@ const firstParts = new Set<string>([
   "uploads",
 ]);
 
-/** Whether a section of the journal may not have this id. */
+/** Whether a section of the journal must not have this id. */
 export const isReservedSection = (id: string): boolean => firstParts.has(id);
 
-/** Whether a post may not have this slug: `/journal/page/2` is a page of the list. */
+/** Whether a post must not have this slug: `/journal/page/2` is a page of the list of posts. */
 export const isReservedPost = (slug: string): boolean => slug === "page";

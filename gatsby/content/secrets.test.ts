@@ -1,4 +1,4 @@
-/** What the house guide must not tell: planted secrets are found by their line, and ordinary words are not. */
+/** Secrets in the house guide are found with their lines; ordinary text is not reported. */
 import { readFileSync } from "node:fs";
 import { isSecretFact, secretLines } from "./secrets";
 
@@ -26,7 +26,7 @@ test.each([
   expect(secretLines(`## The door\n\nWords.\n\n${secret}\n`)).toHaveLength(1);
 });
 
-test("names the line of the value", () => {
+test("returns the line of the secret value, not of its name", () => {
   expect(secretLines("## The door\n\nThe code of the door,\nif you ask, is 2580.\n")).toEqual([4]);
 });
 
@@ -41,17 +41,17 @@ test.each([
   "The [conditions](/rental-conditions#section-1234) name the code.",
   "The code of the district is in no guide; the lift takes 2 guests.",
   "![EN 14604] smoke detectors, tested in 2025.",
-])("leaves %j alone", (words) => {
+])("does not report %j", (words) => {
   expect(secretLines(words)).toEqual([]);
 });
 
-test("the demo's guide holds none", () => {
+test("finds none in the demo's guide", () => {
   for (const part of ["arriving", "suite", "emergency"])
     for (const language of ["en", "el"])
       expect(secretLines(readFileSync(`content/guide/${part}.${language}.mdx`, "utf8"))).toEqual([]);
 });
 
-test("a fact whose name tells what it is may not be quoted", () => {
+test("recognises secret facts by their names", () => {
   expect(["doorCode", "wifiPassword", "safePin"].every(isSecretFact)).toBe(true);
   expect(["checkInFrom", "phone", "postalCode"].some(isSecretFact)).toBe(false);
 });

@@ -1,21 +1,21 @@
-/** Finds what looks like a door code, a Wi-Fi password or the number of a key box in a text that everybody can read. Pure. */
+/** Finds what looks like a door code, Wi-Fi password or key box number in a public text. Pure functions. */
 
-/** What is never told in the open, in both languages; Greek in its stems, without accents. */
+/** Words for secrets in both languages; Greek words as stems without accents. */
 const names =
   /(?<![\p{L}-])(?:pin|pass(?:word|code|phrase)s?|(?:door|entry|access|gate|key|alarm|safe)? ?codes?|combination|key ?(?:box|safe)|lock ?box)(?![\p{L}])|κωδικ|συνθηματικ|κλειδοθηκ|κουτι (?:με τα |των )?κλειδι|συνδυασμ|χρηματοκιβωτι/iu;
 
-/** What has figures of its own: tags, addresses, telephone numbers, times, laws, prices and measures. */
+/** Harmless text with digits: tags, URLs, telephone numbers, times, laws, prices and measurements. */
 const harmless =
   /<[^>]*>|\]\([^)]*\)|https?:\S+|\+\d[\d ]{6,}\d|\d{1,2}:\d{2}|\d+\/(?:19|20)\d{2}|€ ?\d+|\d+ ?(?:€|%|m²?|cm|km|Mbps|W|V|°C|μ\.|εκ\.)/giu;
 
-/** What a secret looks like beside its name: three figures or more, a single word in quotation marks, letters and figures in one word. */
+/** A secret value in the same sentence as its name: three or more digits, a single word in quotation marks, or letters and digits in one word. */
 const valueBesideName = /\d(?:[ -]?\d){2,}|[`"“«'‘][^\s`"”»'’]{4,}[`"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}/u;
 
-/** What looks like a secret wherever it stands. */
+/** What looks like a secret even without its name in the sentence. */
 const anywhere: readonly RegExp[] = [
   /WIFI:[A-Z]:/u,
   /(?<![\w&])#?\d{3,10}#|(?<![\w&/])#\d{3,10}(?!\w)/u,
-  // A word of eight signs or more with at least two letters and two figures in it.
+  // A word of at least eight characters with at least two letters and two digits.
   /(?<![\p{L}\d-])(?=[\p{L}\d_!@$%&]*\p{L}[\p{L}\d_!@$%&]*\p{L})(?=[\p{L}\d_!@$%&]*\d[\p{L}\d_!@$%&]*\d)[\p{L}\d_!@$%&]{8,}/u,
   /^[ \t]*(?:[-*>] )?[ \t`*_"]*\d(?:[ -]?\d){3,7}[ \t`*_"]*$/mu,
 ];
@@ -26,13 +26,13 @@ const withoutAccents = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, "")
     .normalize();
 
-/** A sentence, which may run over single line breaks. */
+/** Matches a sentence, which may contain single line breaks. */
 const sentences = /[^.!;·?\n]+(?:\n(?![ \t]*\n)[^.!;·?\n]+)*/gu;
 
-/** Blanks of the same length: places in the text stay what they are. */
+/** Replaces matches with spaces of the same length, so that positions in the text do not change. */
 const blanked = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => " ".repeat(found.length));
 
-/** The lines, from 1, on which a text holds what looks like a secret; the secret itself is not repeated. */
+/** The numbers of the lines with something that looks like a secret, counted from 1. The secret itself is not returned. */
 export const secretLines = (text: string): readonly number[] => {
   const plain = blanked(text, harmless).replaceAll("**", "  ");
   const found = anywhere
@@ -47,6 +47,6 @@ export const secretLines = (text: string): readonly number[] => {
   return [...new Set(lines)].sort((a, b) => a - b);
 };
 
-/** Whether a fact of this name is one that the guide must not quote. */
+/** Whether a fact is a secret by its name, so that the guide must not quote it. */
 export const isSecretFact = (name: string): boolean =>
   /(?:code|pin|password|combination|keybox)$/i.test(name) && !/^postal/i.test(name);

@@ -19,7 +19,7 @@ test.each([
   expect(slugOf(text)).toBe(slug);
 });
 
-test("a name that is taken gets a number", () => {
+test("appends a number to a name that is already used", () => {
   const unique = uniqueNames();
   expect(["quiet", "loud", "quiet", "quiet"].map(unique)).toEqual(["quiet", "loud", "quiet-2", "quiet-3"]);
 });

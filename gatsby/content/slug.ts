@@ -1,11 +1,11 @@
-/** Readable ASCII names for addresses and anchors, from either language. */
+/** Makes readable ASCII names for URLs and anchors from English or Greek text. */
 import { loadModule } from "../load-module";
 
 type Slugify = (text: string) => string;
 
 let slugify: Slugify | undefined;
 
-/** Pairs that sound as one, then letters whose usual transcription differs from the package's. */
+/** Letter pairs with one sound, then letters whose usual transcription differs from that of the package. */
 const greek: readonly (readonly [RegExp, string])[] = [
   [/ου/g, "ou"],
   [/([αεη])υ(?=[θκξπσςτφχψ]|[^\p{L}]|$)/gu, "$1f"],
@@ -22,7 +22,10 @@ const greek: readonly (readonly [RegExp, string])[] = [
   [/ψ/g, "ps"],
 ];
 
-// Accents and breathings go, the diaeresis stays: “ρολόι” and “αϋπνία” keep their vowels apart. Of Greek letters alone: “ü” is the package's to transcribe.
+/**
+ * The text in lower case, without Greek accents and breathings. The diaeresis stays, because it separates vowels: “αϋπνία”. Marks on Latin letters such as
+ * “ü” also stay: the package transcribes them.
+ */
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -31,13 +34,13 @@ const bare = (text: string): string =>
     .replaceAll("\u0301", "")
     .normalize("NFC");
 
-/** “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if nothing is left. */
+/** “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if the text has no letters or digits. */
 export const slugOf = (text: string): string => {
   slugify ??= (loadModule("@sindresorhus/slugify") as { default: Slugify }).default;
   return slugify(greek.reduce((result, [pattern, latin]) => result.replace(pattern, latin), bare(text)));
 };
 
-/** Makes names unique in the order they are asked for: `quiet`, `quiet-2`, `quiet-3`. */
+/** Returns a function that makes names unique by numbering repeated ones: `quiet`, `quiet-2`, `quiet-3`. */
 export const uniqueNames = (): ((name: string) => string) => {
   const taken = new Map<string, number>();
   return (name) => {

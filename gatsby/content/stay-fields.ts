@@ -1,17 +1,17 @@
-/** The terms of the stay as their node holds them: to quote, to list and to calculate with. */
+/** The fields of the `Stay` node: facts to quote, terms to list, and values to calculate with. */
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { type Facts, statedFacts } from "./facts";
 import { localize } from "./localize";
 import { ratesIn } from "./rates";
 
-/** The currency of the house: that of its first amount, of its rates, or of its engine. The checks see to it that there is one. */
+/** The currency of the house: of its first fee, otherwise of its rates, otherwise of its booking engine. The checks reject rates and fees in different currencies. */
 export const houseCurrency = ({ stay, rates, site }: Pick<Content, "stay" | "rates" | "site">): string => {
   const [amount] = statedFacts(stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []));
   return amount ?? rates?.currency ?? site.bookingEngine.currency ?? "EUR";
 };
 
-/** The fields of the `Stay` node in one language. What is absent adds nothing to a price. */
+/** The fields of the `Stay` node in one language. Absent fees and discounts are 0. */
 export const stayFields = (content: Pick<Content, "stay" | "rates" | "site">, language: Language, facts: Facts) => {
   const { stay, rates } = content;
   const entries = statedFacts(stay);

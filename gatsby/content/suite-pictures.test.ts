@@ -11,15 +11,15 @@ const paths = new Set([
   "suites/other/kitchen-01.webp",
 ]);
 
-test("a picture is found whatever the case of its ending", () => {
+test("finds a picture regardless of the case of its extension", () => {
   expect(pictureOf("aithra", "bath", paths)).toBe("suites/aithra/bath.JPG");
 });
 
-test("where none is, a JPEG is missing", () => {
+test("returns the path of a JPEG if there is no picture", () => {
   expect(pictureOf("aithra", "terrace", paths)).toBe("suites/aithra/terrace.jpg");
 });
 
-test("pictures of one id are all named, and nothing else", () => {
+test("lists all pictures with an id, and no other files", () => {
   expect(pictureNames("aithra", "kitchen-01", paths)).toEqual(["kitchen-01.HEIC", "kitchen-01.jpg", "kitchen-01.png"]);
   expect(pictureNames("aithra", "terrace", paths)).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** Where the pictures of a suite's gallery stand. */
+/** Finds the files of gallery pictures. */
 
 const shown = /^(jpe?g|png|webp|avif)$/i;
 const pictures = /^(jpe?g|jfif|png|webp|avif|tiff?|hei[cf]|gif|svg|bmp|jxl|psd|pdf)$/i;
 
-/** What of a picture must stay in sight where nothing is said of it, in per cent. */
+/** The default focus of a picture, the point that stays visible when it is cropped, in per cent. */
 export const centre = { x: 50, y: 50 } as const;
 
-/** Looked for once: a journal has thousands of other files, a gallery dozens of pictures. */
+/** The files of suites, cached because the journal may have thousands of other files. */
 const filesOfSuites = new WeakMap<ReadonlySet<string>, readonly string[]>();
 
 const suiteFiles = (paths: ReadonlySet<string>): readonly string[] => {
@@ -24,13 +24,13 @@ const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings:
     .sort();
 };
 
-/** The names of all pictures of one id, those of formats that no gallery shows too: of several, one alone is meant. */
+/** The file names of all pictures with an id, including formats that the gallery cannot show. There should be only one. */
 export const pictureNames = (suite: string, id: string, paths: ReadonlySet<string>): readonly string[] =>
   filesOf(suite, id, paths, pictures).map((path) => path.split("/").at(-1) ?? path);
 
 /**
- * The path below `content/` of a gallery picture: named by its id, in the suite's folder. One that no gallery shows where there is no other, and a
- * JPEG where none is there.
+ * The path of a gallery picture below `content/`: in the suite's folder, named after its id. If there is none in a format that the gallery shows, a
+ * picture in another format; if there is none at all, the path of a JPEG.
  */
 export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string =>
   filesOf(suite, id, paths, shown)[0] ?? filesOf(suite, id, paths, pictures)[0] ?? `suites/${suite}/${id}.jpg`;

@@ -1,13 +1,13 @@
-/** Which posts the public sees, and on which day. */
+/** Whether a post is public on a day. */
 import type { PostHead } from "./schema/journal";
 
-/** Where the house’s days begin and end while site.yml cannot be read. */
+/** The time zone to use if site.yml cannot be read. */
 export const zoneWithoutSite = "UTC";
 
-/** Whether a post is public on a day: neither a draft nor of a later date. While editing, every post is shown. */
+/** Whether a post is public on a day: it is not a draft, and its date is not later. The development server shows all posts. */
 export const isPublished = ({ draft, date }: Pick<PostHead, "draft" | "date">, today: string): boolean =>
   draft !== true && date <= today;
 
-/** Whether a day is more than two years ahead, so that its year is probably mistyped. Days are YYYY-MM-DD. */
+/** Whether a day is more than two years in the future, which is probably a typing error. Days are YYYY-MM-DD. */
 export const isFarAhead = (day: string, today: string): boolean =>
   day > `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;

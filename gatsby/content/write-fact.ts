@@ -1,4 +1,4 @@
-/** How each kind of fact is written in a language. The few words around the numbers come from the namespace `facts`. */
+/** Writes each kind of fact as text in one language. The words around the numbers come from the namespace `facts`. */
 import { type Language, languageFacts } from "../../src/settings/languages";
 import { formatDate } from "../../src/lib/format/date";
 import { formatMoney } from "../../src/lib/format/money";
@@ -8,7 +8,7 @@ import type { StayFact } from "./schema/stay";
 /** Texts of the namespace `facts` in one language, by key. */
 export type FactWords = Readonly<Record<string, string>>;
 
-/** A key that is missing shows itself, as everywhere. */
+/** The text of a key with its values filled in. If the key is missing, the key itself is returned, as i18next does. */
 const say = (words: FactWords, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   (words[key] ?? `facts.${key}`).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
@@ -30,21 +30,21 @@ const writeDayOfYear = (value: string, language: Language): string =>
 export const writeSeason = ({ from, to }: Span, language: Language, words: FactWords): string =>
   say(words, "season", { from: writeDayOfYear(from, language), to: writeDayOfYear(to, language) });
 
-/** A day as it follows “from” and “to” in a sentence: 1 April, 31 October; την 1η Απριλίου, τις 31 Οκτωβρίου. */
+/** A day as written after “from” or “to” in a sentence: 1 April, 31 October; την 1η Απριλίου, τις 31 Οκτωβρίου. */
 const writeDayInSentence = (value: string, language: Language, words: FactWords): string => {
   const [, day = 0] = value.split("-").map(Number);
   const month = writeDayOfYear(value, language).replace(/^\d+\s/, "");
   return say(words, day === 1 ? "firstInSentence" : "dayInSentence", { day, month });
 };
 
-/** A season as it follows “from” in a sentence: 1 April to 31 October; την 1η Απριλίου έως τις 31 Οκτωβρίου. */
+/** A season as written after “from” in a sentence: 1 April to 31 October; την 1η Απριλίου έως τις 31 Οκτωβρίου. */
 export const writeSeasonInSentence = ({ from, to }: Span, language: Language, words: FactWords): string =>
   say(words, "season", {
     from: writeDayInSentence(from, language, words),
     to: writeDayInSentence(to, language, words),
   });
 
-/** A value of stay.yml's `facts`. Counts and days are the number alone: the text supplies the noun. */
+/** A fact of stay.yml as text. Counts and days are only the number: the quoting text contains the noun. */
 export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
   switch (fact.type) {
     case "time":
@@ -67,10 +67,10 @@ export const writeStayFact = (fact: StayFact, language: Language, words: FactWor
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** A value of another file: a text, a bare number, a text in both languages, a span of hours, an area or a bed. Undefined for the rest. */
+/** A value of another file as text: a string, a number, a bilingual text, a span of hours, an area or a bed size. Undefined for anything else. */
 export const writeQuoted = (value: unknown, language: Language, words: FactWords): string | undefined => {
   if (typeof value === "string") return value;
-  // As with counts and days, the text supplies the noun.
+  // As with counts and days, the quoting text contains the noun.
   if (typeof value === "number") return String(value);
   if (!isRecord(value)) return undefined;
   const own = value[language];

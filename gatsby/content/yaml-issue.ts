@@ -1,30 +1,30 @@
-/** Why a file is not the YAML that was meant, as one sentence about one line. Its reader tells of everything that follows from it, too. */
+/** Explains a YAML error as one issue on one line. The parser itself also reports all consequences of the error. */
 import type { YAMLError } from "yaml";
 import type { IssueText, Wrong } from "./content-issue";
 
 export type YamlIssue = IssueText & {
-  /** From 1, within the text. */
+  /** The line within the text, counted from 1. */
   readonly line: number;
 };
 
 const lineUp = "Line it up with the entries around it: two spaces for each level, and no tabs.";
 
-/** A field or an entry of a list; anything else goes on with what the line before has begun. */
+/** Matches a line with a field or a list entry; other lines continue the value of the line before. */
 const entry = /^( *)((?:- +)*)(?:"[^"]*"|'[^']*'|[^\s"'#[{][^\s:]*(?: [^\s:]+)*)?:(?: +(.*))?$|^( *)((?:- +)+)(.*)$/;
 
 interface Entry {
   readonly line: number;
   readonly indent: number;
-  /** Where its fields stand: behind the signs of a list. */
+  /** The indentation of its fields: after the dashes of a list entry. */
   readonly inner: number;
-  /** Whether what belongs to it stands on the lines below. */
+  /** Whether its value is on the following lines. */
   readonly opens: boolean;
   readonly words: string;
 }
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
-/** Whether brackets or a quotation go on to the next line. */
+/** Whether a bracket or quotation mark is not closed on this line. */
 const staysOpen = (value: string): boolean => {
   if (/^[[{]/.test(value)) {
     const bare = value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
@@ -66,7 +66,7 @@ const spaces = (number: number): string =>
 
 const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
-/** The first line that does not stand where an entry can stand: two spaces for each level. Undefined where all do. */
+/** The issue of the first line with wrong indentation (two spaces for each level); undefined if there is none. */
 export const misindented = (source: string): YamlIssue | undefined => {
   const lines = source.split(/\r?\n/);
   const entries = entriesOf(lines.map((text) => text.replace(/^[ \t]+/, (blank) => blank.replaceAll("\t", "  "))));
@@ -110,7 +110,7 @@ export const misindented = (source: string): YamlIssue | undefined => {
   return undefined;
 };
 
-/** A field just above a line, below which nothing stands. */
+/** The issue of the last field at or above a line that should have a value on the following lines, but has none. */
 const bareAbove = (source: string, line: number): YamlIssue | undefined => {
   const entries = entriesOf(source.split(/\r?\n/));
   const bare = entries.findLast(
@@ -140,7 +140,7 @@ const byCode: Readonly<Record<string, Wrong>> = {
   BAD_INDENT: ["The line is not in line with those around it.", lineUp],
 };
 
-/** What is wrong with a value in braces, `{ en: …, el: … }`. */
+/** The issue of a value in braces, `{ en: …, el: … }`. */
 const inBraces = (value: string): Wrong | undefined => {
   if (/: *[“”«]/.test(value)) return strangeQuote;
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *[^\s,}\]]/.test(value)) return innerQuote;
@@ -150,7 +150,7 @@ const inBraces = (value: string): Wrong | undefined => {
   return /: *[^"'\s,}][^"',}]*\s#/.test(value) ? remark : undefined;
 };
 
-/** What is wrong on a line, by its words. */
+/** The issue of a line, found by its text alone. */
 const byWords = (text: string): Wrong | undefined => {
   const value = /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? "";
   if (/^\{\s*\w+:/.test(value)) return inBraces(value);
@@ -168,7 +168,7 @@ const byWords = (text: string): Wrong | undefined => {
   return /\s#/.test(text) ? remark : undefined;
 };
 
-/** The first of a file's errors, as an editor can mend it. */
+/** The issue for the first error of a file. */
 export const yamlIssue = (
   source: string,
   errors: readonly YAMLError[],
@@ -178,7 +178,7 @@ export const yamlIssue = (
   const line = error === undefined ? 1 : lineAt(error.pos[0]);
   const text = source.split(/\r?\n/)[line - 1] ?? "";
   const indentation = misindented(source);
-  // A quotation or bracket that stays open swallows the lines below it.
+  // Only up to the next line: an unclosed quotation mark or bracket includes the lines below, so their indentation is not the cause.
   if (indentation !== undefined && indentation.line <= line + 1) return indentation;
   if (error?.code === "DUPLICATE_KEY") {
     const bare = bareAbove(source, line);
@@ -193,7 +193,7 @@ export const yamlIssue = (
     };
   }
   if (error !== undefined && /^Flow/.test(error.message)) {
-    // What a bracket swallows is noticed only on the line below.
+    // The parser notices an unclosed bracket only on the line below.
     const opened = line === 1 || /[[{]/.test(text) ? line : line - 1;
     const found = byWords(source.split(/\r?\n/)[opened - 1] ?? "");
     const [problem, fix] = found ?? ["A bracket is opened and not closed.", "Close it at the end of the line."];

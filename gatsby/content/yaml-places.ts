@@ -1,16 +1,16 @@
-/** Where the fields and texts of a YAML document stand. */
+/** Finds the positions of fields and texts in a YAML document. */
 import { type Document, isCollection, isPair, isScalar, visit } from "yaml";
 
 export type FieldPath = readonly (string | number)[];
 
-/** A text of a file, and where it stands. */
+/** A text of a file, with its field and line. */
 export interface PlacedText {
   readonly text: string;
   readonly field: string;
   readonly line?: number | undefined;
 }
 
-/** `facts.checkOutBy.value`, `groups[2].items[0].answer.el`. */
+/** The path as a string: `facts.checkOutBy.value`, `groups[2].items[0].answer.el`. */
 export const fieldName = (path: FieldPath): string =>
   path.map((step, index) => (typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`)).join("");
 
@@ -19,7 +19,7 @@ const startOf = (node: unknown): number | undefined => {
   return Array.isArray(range) && typeof range[0] === "number" ? range[0] : undefined;
 };
 
-/** Where a field begins in the text; the nearest one around it where it is missing. */
+/** The offset at which a field begins in the source; if it is missing, that of the nearest field around it. */
 export const rangeStart = (document: Document, path: FieldPath): number => {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);

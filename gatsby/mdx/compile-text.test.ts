@@ -17,7 +17,7 @@ const context: TextContext = {
 };
 const compile = (source: string) => compileText(readText(source), context);
 
-test("facts become words, places get their position", () => {
+test("replaces facts with their text and adds the details of places", () => {
   expect(compile('At <Fact name="checkInFrom" />.\n\n<Place id="rotunda" />').body).toEqual([
     null,
     {},
@@ -28,18 +28,18 @@ test("facts become words, places get their position", () => {
   ]);
 });
 
-test("a component's attribute may quote facts in braces", () => {
+test("fills in facts quoted in braces in a component's attributes, but not in code", () => {
   const { body, plainText } = compile('<Tip title="Come after {checkInFrom}">\n\nGo.\n\n</Tip>\n\n`{checkInFrom}`');
   expect(JSON.stringify(body)).toContain('["Tip",{"title":"Come after 15:00"}');
   expect(plainText).toBe("Come after 15:00 Go. {checkInFrom}");
 });
 
-test("a fact may be in a table cell", () => {
+test("fills in facts in table cells", () => {
   const { body } = compile('| What | When |\n| --- | --- |\n| Check-in | <Fact name="checkInFrom" /> or later |');
   expect(JSON.stringify(body)).toContain('["td",{},["15:00"," or later"]]');
 });
 
-test("the plain text holds every word, with a space between blocks", () => {
+test("the plain text contains every word, with a space between blocks", () => {
   const source = [
     "## One\n\nAt **three**, not two.\nThen:",
     "- a\n- b",
@@ -50,7 +50,7 @@ test("the plain text holds every word, with a space between blocks", () => {
   expect(compile(source).plainText).toBe("One At three, not two. Then: a b In short Go. A caption. Rotunda");
 });
 
-test("reading takes at least a minute, and longer in Greek", () => {
+test("the reading time is at least one minute, and longer in Greek", () => {
   const source = "word ".repeat(660);
   expect(compile("word").readingMinutes).toBe(1);
   expect(compile(source).readingMinutes).toBe(3);

@@ -1,4 +1,4 @@
-/** Fills in a text's facts and places, and counts its words. compiled-text.ts describes the result. */
+/** Fills in the facts and places of a text, and calculates its reading time. compiled-text.ts describes the result. */
 import type { Language } from "../../src/settings/languages";
 import { quoteFacts } from "../content/facts";
 import { insertNoBreakSpaces } from "../content/no-break-spaces";
@@ -8,13 +8,13 @@ import { textComponents } from "./components";
 import { dropAbsent } from "./drop-absent";
 import type { ReadText } from "./text-reader";
 
-/** What a `<Place>` becomes. */
+/** The properties of a `<Place>` in the compiled text. */
 export interface TextPlace {
   readonly id: string;
   readonly name: string;
   readonly category: string;
   readonly walkMinutes: number;
-  /** Straight line from the suite. */
+  /** The straight-line distance from the suite. */
   readonly distanceMetres: number;
   readonly latitude: number;
   readonly longitude: number;
@@ -22,13 +22,12 @@ export interface TextPlace {
 
 export interface TextContext {
   readonly language: Language;
-  /** Name → the fact as this language writes it. */
+  /** Name → the fact as text in this language. */
   readonly facts: Readonly<Record<string, string>>;
   /** Id → place. */
   readonly places: ReadonlyMap<string, TextPlace>;
 }
 
-/** Words read in a minute. */
 const wordsPerMinute: Readonly<Record<Language, number>> = { en: 220, el: 200 };
 
 const blocks = new Set(
@@ -43,7 +42,7 @@ const plain = (tree: TextTree): string => {
   return tag !== null && (blocks.has(tag) || tag === "br") ? ` ${words} ` : words;
 };
 
-/** A component's attributes may quote facts in braces, as other texts do. */
+/** The properties of a component, with the facts quoted in braces filled in. */
 const filled = (tag: string | null, properties: TextProperties, { facts }: TextContext): TextProperties => {
   if (tag === null || !Object.hasOwn(textComponents, tag)) return properties;
   const fact = (value: TextProperties[string]) => (typeof value === "string" ? quoteFacts(value, facts) : value);
@@ -58,7 +57,7 @@ const fill = (tree: TextTree, context: TextContext): TextTree => {
   return [tag, filled(tag, properties, context), children.map((child) => fill(child, context))];
 };
 
-/** A text in its final form, without what needs a fact or a place that the house has not; the content check has refused unknown ones. */
+/** The compiled text, without the parts that need a fact or place that the house does not have. The content checks reject unknown names. */
 export const compileText = (text: ReadText, context: TextContext): CompiledText => {
   const { tree, headings } = dropAbsent(text, {
     fact: (name) => Object.hasOwn(context.facts, name),

@@ -1,4 +1,4 @@
-/** The components that texts may use, the attributes of each, and the kinds of text in which it is allowed. No others can be used. */
+/** The components that texts may use, with their attributes and the kinds of text in which they are allowed. */
 import { braceIssues } from "../content/braces";
 import type { IssueText } from "../content/content-issue";
 import { policyNames } from "../content/schema/policy";
@@ -14,9 +14,9 @@ interface ComponentRule {
   readonly optional: readonly string[];
   /** Whether it has content between its tags. */
   readonly content: boolean;
-  /** Whether it may stand within a sentence; all others are on a line of their own. */
+  /** Whether it may be used within a sentence. Other components must be on a separate line. */
   readonly inline: boolean;
-  /** The texts whose pages render it: posts, or one of the policies. */
+  /** The kinds of text whose pages render it. */
   readonly places: readonly TextKind[];
   readonly example: string;
 }
@@ -55,7 +55,7 @@ export const textComponents: Readonly<Record<string, ComponentRule>> = {
 const tags = (names: readonly string[]): string => names.map((name) => `<${name}>`).join(", ");
 const listed = tags(Object.keys(textComponents));
 
-/** What is wrong when the text's page does not render this component. Undefined when it may be used there. */
+/** The issue of a component that the text's page does not render; undefined if it may be used there. */
 export const misplacedIssue = (name: string, kind: TextKind): IssueText | undefined => {
   if (!Object.hasOwn(textComponents, name) || textComponents[name]?.places.includes(kind) === true) return undefined;
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
@@ -79,13 +79,13 @@ const attributeIssue = (name: string, { required, optional, example }: Component
   return braceIssues(attribute.value)[0];
 };
 
-/** HTML, or a component that is misspelt. */
+/** The issue of a tag that is HTML or a misspelt component. */
 export const unknownIssue = (name: string): IssueText => ({
   problem: name === "" ? "There is an empty tag, <>." : `<${name}> is not known here.`,
   fix: `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
 });
 
-/** All issues of one component: unknown, wrongly placed, attributes unknown, missing or computed. */
+/** All issues of one component: its name, its position, and its attributes (unknown, missing or in braces). */
 export const componentIssues = (node: MarkdownNode): readonly IssueText[] => {
   const name = node.name ?? "";
   const known = Object.hasOwn(textComponents, name) ? textComponents[name] : undefined;
@@ -106,7 +106,7 @@ export const componentIssues = (node: MarkdownNode): readonly IssueText[] => {
   return issues;
 };
 
-/** The attributes of a component as plain texts. */
+/** The attributes of a component that are plain strings. */
 export const attributesOf = (node: MarkdownNode): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (node.attributes ?? []).flatMap(({ name, value }) =>

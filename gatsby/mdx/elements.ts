@@ -1,4 +1,4 @@
-/** Markdown as elements: which node becomes which tag. What is not here is refused, with a fix. */
+/** Which Markdown node becomes which HTML element, and which nodes are rejected with a message. */
 import type { IssueText } from "../content/content-issue";
 import type { MarkdownNode } from "./remark";
 
@@ -15,14 +15,14 @@ const tags: Readonly<Record<string, string>> = {
   tableRow: "tr",
 };
 
-/** The tag of a node, or null where it is not one of the simple ones. */
+/** The tag of a node, or null if the node has no simple tag. */
 export const tagOf = (node: MarkdownNode): string | null => {
   if (node.type === "heading") return `h${node.depth ?? 2}`;
   if (node.type === "list") return node.ordered === true ? "ol" : "ul";
   return tags[node.type] ?? null;
 };
 
-/** The properties that an element of the page takes over from its node. */
+/** The properties that the element takes from its Markdown node. */
 export const propertiesOf = (node: MarkdownNode): Record<string, unknown> => {
   if (node.type === "link") return { href: node.url ?? "", ...(node.title && { title: node.title }) };
   if (node.type === "list" && node.ordered === true && (node.start ?? 1) !== 1) return { start: node.start };
@@ -52,7 +52,7 @@ const refusals: Readonly<Record<string, IssueText>> = {
   linkReference: { problem: "A link names its address elsewhere.", fix: asLink },
 };
 
-/** Why a text cannot have this node, if it cannot. `previousDepth` is the depth of the heading before it. */
+/** The issue of a node that texts must not contain; undefined if it is allowed. `previousDepth` is the level of the previous heading. */
 export const refusalOf = (node: MarkdownNode, previousDepth: number): IssueText | undefined => {
   if (node.type === "listItem" && typeof node.checked === "boolean") {
     return { problem: "A list has boxes to tick.", fix: "Write “- ” without the brackets." };

@@ -6,26 +6,26 @@ export interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
   readonly children?: readonly MarkdownNode[];
-  /** Of headings, 1 to 6. */
+  /** For headings: 1 to 6. */
   readonly depth?: number;
-  /** Of links and pictures. */
+  /** For links and pictures. */
   readonly url?: string;
   readonly title?: string | null;
-  /** Of lists. */
+  /** For lists. */
   readonly ordered?: boolean;
   readonly start?: number | null;
   readonly spread?: boolean;
-  /** Of list items: a task's tick. */
+  /** For list items: whether the box of a task list is ticked. */
   readonly checked?: boolean | null;
-  /** Of code: its language. */
+  /** For code: its language. */
   readonly lang?: string | null;
-  /** Of components. */
+  /** For components. */
   readonly name?: string | null;
   readonly attributes?: readonly MarkdownAttribute[];
   readonly position?: { readonly start: { readonly line: number } };
 }
 
-/** `name="value"`; a value in braces is an object, a spread has no name, a bare name has the value null. */
+/** An attribute `name="value"`. A value in braces is an object, a spread has no name, and an attribute without a value has null. */
 export interface MarkdownAttribute {
   readonly name?: string;
   readonly value?: unknown;

@@ -1,4 +1,4 @@
-/** Turns remark's errors about broken MDX into sentences that help an editor fix it. */
+/** Turns remark's errors about broken MDX into messages that help an editor fix it. */
 import type { IssueText } from "../content/content-issue";
 import { textComponents, unknownIssue } from "./components";
 
@@ -65,7 +65,7 @@ const explain = (rule: string, reason: string, text: string): IssueText => {
   };
 };
 
-/** The issue behind an error of the parser, with its line within the text, from 1. `lines` are those of the text. Any other error is thrown again. */
+/** The issue for an error of the parser, with the line within the text, counted from 1. `lines` are the lines of the text. Other errors are rethrown. */
 export const syntaxIssue = (error: unknown, lines: readonly string[]): IssueText & { readonly line: number } => {
   const reason = property(error, "reason");
   if (typeof reason !== "string") throw error;

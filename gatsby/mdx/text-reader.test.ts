@@ -4,7 +4,7 @@ const treeOf = (source: string) => readText(source).tree;
 const problems = (source: string, firstLine = 1) =>
   readText(source, firstLine).issues.map(({ line, problem }) => `${line}: ${problem}`);
 
-test("Markdown becomes a tree", () => {
+test("turns Markdown into a tree", () => {
   expect(treeOf("Plain, **strong** and [a link](/contact).\nNext line.")).toEqual([
     null,
     {},
@@ -18,7 +18,7 @@ test("Markdown becomes a tree", () => {
   ]);
 });
 
-test("tight lists hold words, loose ones paragraphs", () => {
+test("wraps the items of a list in paragraphs only if there are empty lines between them", () => {
   expect(treeOf("- one\n- two")).toEqual([
     null,
     {},
@@ -49,7 +49,7 @@ test("tight lists hold words, loose ones paragraphs", () => {
   ]);
 });
 
-test("tables have a head and a body", () => {
+test("splits tables into a head and a body", () => {
   expect(treeOf("| a | b |\n| - | - |\n| 1 | 2 |")).toEqual([
     null,
     {},
@@ -92,7 +92,7 @@ test("tables have a head and a body", () => {
   ]);
 });
 
-test("headings get readable ids, or the ids that are given", () => {
+test("makes heading ids from their text, unless section ids are given", () => {
   const source = "## Τα τείχη\n\n### Πού;\n\n## Τα τείχη";
   expect(readText(source).headings.map(({ id }) => id)).toEqual(["ta-teichi", "pou", "ta-teichi-2"]);
   expect(readText(source, 1, ["walls", "again"]).headings).toEqual([
@@ -102,7 +102,7 @@ test("headings get readable ids, or the ids that are given", () => {
   ]);
 });
 
-test("components keep their attributes, and what they name is listed with its line", () => {
+test("keeps the attributes of components, and lists the facts and places they name with their lines", () => {
   const text = readText(
     'At <Fact name="checkInFrom" />.\n\n<Place id="rotunda" />\n\n<Tip title="In short">\n\nwords\n\n</Tip>',
     10,
@@ -138,10 +138,10 @@ test.each([
   ["1 <2", "The sign < begins something"],
   ["</Tip>", "never opened"],
   ['<Tip title="x">\n\nwords', "<Tip> is not closed"],
-])("%j is refused: %s", (source, problem) => {
+])("rejects %j: %s", (source, problem) => {
   expect(problems(source).join()).toContain(problem);
 });
 
-test("a syntax error is reported with the line of the file", () => {
+test("reports a syntax error with its line in the file", () => {
   expect(problems('words\n\n<Tip title="x">\n\nwords', 8)[0]).toMatch(/^10: /);
 });

@@ -1,4 +1,4 @@
-/** Reads an MDX text once: its tree, its headings, what it quotes, and everything that is wrong with it. Pure. */
+/** Reads an MDX text in one pass: its tree, its headings, the names that it uses, and all its issues. */
 import type { TextTree } from "../../src/lib/text/tree";
 import type { IssueText } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
@@ -10,7 +10,7 @@ import { unparsedMarkup } from "./unparsed-markup";
 import { type MarkdownNode, parseMdx } from "./remark";
 import { syntaxIssue } from "./syntax-issue";
 
-/** A name that a text uses, and the line where it does. */
+/** A name that a text uses, with its line in the file. */
 interface Use {
   readonly name: string;
   readonly line: number;
@@ -20,7 +20,7 @@ const wordsOf = (node: MarkdownNode): string => node.value ?? (node.children ?? 
 
 const isComponent = (node: MarkdownNode) => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-/** Walks the Markdown tree of a text and collects what it finds. */
+/** Walks the Markdown tree of a text and collects headings, uses and issues. */
 class TextReader {
   readonly headings: CompiledHeading[] = [];
   readonly uses = {
@@ -79,7 +79,7 @@ class TextReader {
   private list(node: MarkdownNode): TextTree {
     const items = node.children ?? [];
     const loose = node.spread === true || items.some(({ spread }) => spread === true);
-    // The items of a list without empty lines hold their words directly.
+    // In a list without empty lines, items contain their words directly, without a paragraph.
     const inside = (child: MarkdownNode) => {
       if (child.type !== "paragraph" || loose) return this.one(child);
       this.reportUnparsedMarkup(child);
@@ -160,14 +160,14 @@ class TextReader {
   }
 }
 
-/** A text before its facts and places are filled in: the tree still has `Fact` and `Place` with their names. */
+/** A text before its facts and places are filled in: the tree still contains `Fact` and `Place` elements. */
 export interface ReadText extends Pick<TextReader, "headings" | "uses" | "issues"> {
   readonly tree: TextTree;
 }
 
 /**
- * Reads one MDX text, which begins on line `firstLine` of its file. `sectionIds`, where given, are the ids of its
- * second-level headings in order; other headings are named by their words.
+ * Reads one MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings,
+ * in order; the ids of other headings are made from their words.
  */
 export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
   const reader = new TextReader(firstLine, sectionIds);

@@ -1,8 +1,8 @@
-/** Signs that were meant as a heading, a list or a link, but would be published as plain characters. */
+/** Finds characters that were meant as a heading, list or link, but would be published as plain text. */
 import type { IssueText } from "../content/content-issue";
 import type { MarkdownNode } from "./remark";
 
-/** Characters that look like a space and are not: from telephones, word processors and web pages. */
+/** Characters that look like a space but are not, as phones, word processors and web pages insert them. */
 const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 
 const beginnings: readonly (readonly [sign: RegExp, issue: IssueText])[] = [
@@ -56,7 +56,7 @@ const scheme: IssueText = {
   fix: "Write the address alone, or [words](mailto:name@example.com).",
 };
 
-/** What is wrong with a paragraph, line by line, and how to fix it. `line` counts from its first. */
+/** The first issue of a paragraph, or none. `line` counts from 0, the first line of the paragraph. */
 export const unparsedMarkup = (paragraph: MarkdownNode): readonly (IssueText & { readonly line: number })[] => {
   const issues: (IssueText & { readonly line: number })[] = [];
   let line = 0;
@@ -73,6 +73,6 @@ export const unparsedMarkup = (paragraph: MarkdownNode): readonly (IssueText & {
       else if (/\*\*|__/.test(text)) issues.push({ ...emphasis, line });
     });
   });
-  // Such a list has as many lines as entries: one issue is enough.
+  // A list written with dots would have one issue per line; the first is enough.
   return issues.slice(0, 1);
 };

@@ -14,7 +14,7 @@ export const aboutTypes = /* GraphQL */ `
   type AboutSection {
     id: String!
     title: String!
-    "As that of the page."
+    "The id of a gallery picture, as above."
     picture: String
     paragraphs: [String!]!
     list: [AboutItem!]

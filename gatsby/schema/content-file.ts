@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { Context } from "./node-model";
 
-/** `@contentFile`: the field holds a path below `content/`; it resolves to that file's node, or fails naming the file. */
+/** `@contentFile`: resolves a field that holds a path below `content/` to the node of that file. Fails with the path if there is no such file. */
 export const contentFileExtension = {
   name: "contentFile",
   extend: () => ({
     async resolve(source: Record<string, unknown>, _: unknown, { nodeModel }: Context, info: { fieldName: string }) {
-      // A picture's path is in the field beside it: `image` resolves from `file`, `cover` from `coverFile`.
+      // The path is in another field of the node: `file` for `image`, `coverFile` for `cover`.
       const path = source[info.fieldName === "image" ? "file" : `${info.fieldName}File`];
       if (typeof path !== "string") throw new Error(`No path is known for the picture “${info.fieldName}”.`);
       const absolutePath = resolve(process.cwd(), "content", path);

@@ -6,10 +6,10 @@ import { imageDataResolvers } from "../pictures/image-data";
 import { pageTextsResolvers } from "./page-texts";
 import { textResolvers } from "./text-resolvers";
 
-/** Fields that are resolved when a page queries them. */
+/** Adds the fields that are resolved when a page queries them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) => {
   const addResolvers = add as (resolvers: object) => void;
-  // Apart from the others: of two objects with a `Query`, the second would replace the first.
+  // Added separately, because spreading two objects with a `Query` would keep only the second.
   addResolvers(pageTextsResolvers);
   addResolvers({
     ...heroResolvers,
@@ -17,6 +17,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ...imageDataResolvers(),
     ...textResolvers(createNodeId),
   });
-  // The type SiteFacts also has resolvers above.
+  // Added separately, because the resolvers above also have a `SiteFacts`.
   addResolvers(guideResolvers);
 };

@@ -21,7 +21,7 @@ import { siteTypes } from "./site";
 import { stayTypes } from "./stay";
 import { suiteTypes } from "./suite";
 
-/** The whole schema, explicit and non-null by default: one file for each type. */
+/** The whole schema: types are explicit and non-null by default. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(contentFileExtension, { name: "default-site-plugin" });
   actions.createTypes([

@@ -6,7 +6,7 @@ export const faqTypes = /* GraphQL */ `
     title: String!
     intro: String!
     groups: [FaqGroup!]!
-    "Those that the suite's page repeats, in their order."
+    "The questions that are also shown on the suite's page, in order."
     ofSuite: [FaqItem!]!
   }
   type FaqGroup {

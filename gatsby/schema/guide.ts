@@ -1,4 +1,4 @@
-/** The house guide: `content/guide`, and the QR code of its address. */
+/** The house guide: `content/guide`, and the QR code of its URL. */
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { isLanguage, inLanguage } from "../../src/settings/languages";
@@ -28,7 +28,7 @@ interface SiteNode {
   readonly domains: { readonly site: string };
 }
 
-/** The guide's address on the house's own domain. */
+/** The URL of the guide on the house's own domain. */
 const guideAddress = ({ language, domains }: SiteNode): string => {
   if (!isLanguage(language)) throw new Error(`A node has the language “${language}”, which the site does not have.`);
   return domains.site + inLanguage(guidePath, language);
@@ -36,7 +36,7 @@ const guideAddress = ({ language, domains }: SiteNode): string => {
 
 export const guideResolvers = {
   SiteFacts: {
-    /** The QR code of the guide's address, as the path of an SVG whose unit is one module. */
+    /** The QR code of the guide's URL, as an SVG path whose unit is one module. */
     guideCode: {
       type: "GuideCode!",
       resolve: (site: SiteNode) => {

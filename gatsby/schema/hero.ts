@@ -1,9 +1,9 @@
-/** The home page's hero picture in the GraphQL layer (specification §9, decisions §9). */
+/** The home page's hero picture in the GraphQL layer (specification §9). */
 import { resolve } from "node:path";
 import { heroFiles } from "../pictures/hero-files";
 
 export const heroTypes = /* GraphQL */ `
-  "The hero as one picture element: three widths, each in AVIF and WebP, each with its 2x."
+  "The hero as one picture element: three widths, each in AVIF and WebP and at 1x and 2x."
   type HeroPicture {
     alt: String!
     caption: String!

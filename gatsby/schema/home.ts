@@ -57,7 +57,7 @@ export const homeTypes = /* GraphQL */ `
   "A sentence or two of a review, word for word."
   type GuestQuote {
     words: String!
-    "Whether they are those of our translation."
+    "Whether the words are quoted from our translation."
     translated: Boolean!
     review: Review!
   }

@@ -1,15 +1,15 @@
-/** The house's nights as its calendars had them when the site was built. */
+/** The house's free and taken nights when the site was built. */
 export const houseNightsTypes = /* GraphQL */ `
   type HouseNights implements Node @dontInfer {
-    "When the calendars were read; null where nothing is known."
+    "When the calendars were read; null if nothing is known."
     checkedAt: String
-    "Whether that was too long ago when the site was built."
+    "Whether the data was already stale when the site was built."
     isStale: Boolean!
-    "Taken nights of the next three months: first night, departure."
+    "Taken nights of the next three months."
     taken: [NightSpan!]!
     offers: [NightsOffer!]!
   }
-  "Days; the second is the departure."
+  "The first night and the day of departure, YYYY-MM-DD."
   type NightSpan {
     from: String!
     to: String!
@@ -18,7 +18,7 @@ export const houseNightsTypes = /* GraphQL */ `
   type NightsOffer {
     arrival: String!
     departure: String!
-    "The minimum stay that is waived for them; null where they are long enough."
+    "The minimum stay that is waived for these nights; null if they are long enough."
     liftedMinimum: Int
   }
 `;

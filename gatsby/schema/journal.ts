@@ -6,7 +6,7 @@ export const journalTypes = /* GraphQL */ `
     order: Int!
     name: String!
     description: String!
-    "Whether there is any post to show in it."
+    "Whether the section has a post to show."
     hasPosts: Boolean!
   }
   type Post implements Node @dontInfer {

@@ -4,7 +4,7 @@ const node = (contentDigest: string) => ({ internal: { contentDigest } });
 const find = jest.fn(() => "found");
 beforeEach(() => find.mockClear());
 
-test("the value of the same nodes is computed once, whichever query needs it", () => {
+test("computes the value for the same nodes once", () => {
   const once = memoizeByNodes<string>();
   expect([once([node("post"), node("facts")], find), once([node("post"), node("facts")], find)]).toEqual([
     "found",
@@ -13,7 +13,7 @@ test("the value of the same nodes is computed once, whichever query needs it", (
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-test("the value is computed again when a node changes or is missing", () => {
+test("computes the value again when a node changes or is missing", () => {
   const once = memoizeByNodes<string>();
   for (const nodes of [
     [node("post"), node("facts")],

@@ -1,6 +1,6 @@
-/** Values that many pages need and that are computed from a few nodes. */
+/** Caches values that many pages need and that are computed from a few nodes. */
 
-/** A Gatsby node: its digest changes with its content. */
+/** A Gatsby node. Its digest changes when its content changes. */
 export interface NodeWithDigest {
   readonly internal: { readonly contentDigest: string };
 }

@@ -1,4 +1,4 @@
-/** What resolvers use of Gatsby's node model. It records the nodes that a page reads, and runs the page's query again when they change. */
+/** The part of Gatsby's node model that resolvers use. Gatsby records the nodes that a page reads, and runs its query again when they change. */
 export interface Context {
   readonly nodeModel: {
     findAll<Node>(args: { readonly type: string; readonly query: object }): Promise<{ entries: Iterable<Node> }>;

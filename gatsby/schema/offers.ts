@@ -1,22 +1,22 @@
-/** Offers, those that have ended included: `content/offers.yml`. */
+/** Offers, including those that have ended: `content/offers.yml`. */
 export const offerTypes = /* GraphQL */ `
   type Offer implements Node @dontInfer {
     language: String!
     slug: String!
     order: Int!
-    "Whether the demo made it up."
+    "Whether this is an example of the demo."
     sample: Boolean!
     title: String!
     text: String!
     from: String!
     to: String!
-    "Whether it was to be shown on the day of the build."
+    "Whether the offer was valid on the day of the build."
     current: Boolean!
-    "Whether it had passed on the day of the build: then guests are not told of it, staff are."
+    "Whether the offer had ended on the day of the build. Ended offers are shown to staff only."
     ended: Boolean!
-    "The code that the engine's address cannot carry: the guest types it."
+    "The code that the guest has to type, because the engine's URL has no place for it; otherwise null."
     codeToType: String
-    "The engine's address with the offer's code in it."
+    "The engine's URL with the offer's code."
     engine: OfferEngine!
   }
   type OfferEngine {

@@ -3,7 +3,7 @@ import { pageTextsResolvers } from "./page-texts";
 
 const { resolve } = pageTextsResolvers.Query.pageTexts;
 
-/** Gatsby's node model over some namespaces: it returns those that are queried. */
+/** A node model with these namespaces; it returns those that are queried. */
 const modelOf = (existing: readonly string[]) => ({
   findAll: ({ query }: { readonly query: object }) => {
     const { filter } = query as { filter: { ns: { in: readonly string[] } } };
@@ -16,11 +16,11 @@ const namesOf = async (namespaces: readonly string[], existing: readonly string[
   return edges.map(({ node }) => node.ns);
 };
 
-test("a page gets its own texts and those of the frame, and no others", async () => {
+test("returns the texts of the page and of the frame, and no others", async () => {
   const names = await namesOf(["suite"], [...frameNamespaces, "suite", "gallery"]);
   expect([...names].sort()).toEqual([...frameNamespaces, "suite"].sort());
 });
 
-test("a namespace that does not exist stops the build, named", async () => {
+test("stops the build when a namespace does not exist, and names it", async () => {
   await expect(namesOf(["suites"], frameNamespaces)).rejects.toThrow("content/locales/en lacks suites.json");
 });

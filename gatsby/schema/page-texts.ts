@@ -10,7 +10,7 @@ interface PageTextsArgs {
   readonly namespaces: readonly string[];
 }
 
-/** The query `pageTexts`: the texts of the namespaces a page names, and those of the frame around every page. */
+/** The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer, dialogs. */
 export const pageTextsResolvers = {
   Query: {
     pageTexts: {

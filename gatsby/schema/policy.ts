@@ -1,4 +1,4 @@
-/** Privacy, cookies, rental conditions: `content/policies`. */
+/** The policies, such as privacy and rental conditions: `content/policies`. */
 export const policyTypes = /* GraphQL */ `
   type Policy implements Node @dontInfer {
     language: String!
@@ -11,7 +11,7 @@ export const policyTypes = /* GraphQL */ `
     headings: [Heading!]!
     body: JSON!
   }
-  "A version of a policy that is kept, as it stood: content/policies/archive."
+  "An archived version of a policy, unchanged: content/policies/archive."
   type PolicyVersion implements Node @dontInfer {
     language: String!
     slug: String!
@@ -21,15 +21,15 @@ export const policyTypes = /* GraphQL */ `
     version: String!
     headings: [Heading!]!
     body: JSON!
-    "The day on which it held last; null while it holds."
+    "The last day on which the version was in force; null if it still is."
     heldUntil: String
-    "The day of the version before; null for the first."
+    "The effective date of the previous version; null for the first."
     before: String
-    "What is another than in the version before, in the order of the text."
+    "The differences from the previous version, in the order of the text."
     changes: [PolicyChange!]!
   }
   type PolicyChange {
-    "The heading under which it stands; empty before the first."
+    "The heading above the changed text; empty before the first heading."
     section: String!
     parts: [PolicyChangePart!]!
   }

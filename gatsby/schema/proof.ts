@@ -1,18 +1,18 @@
-/** What the site says about itself at the time of the build: the page /proof. */
+/** Data about the site at the time of the build: the page /proof. */
 export const proofTypes = /* GraphQL */ `
   type Proof implements Node @dontInfer {
-    "The day of the build at the house, YYYY-MM-DD."
+    "The day of the build in the house's time zone, YYYY-MM-DD."
     builtOn: String!
-    "Null where nobody knows it."
+    "Null if it is not known."
     commit: Commit
-    "When the backend's calendars were read; null where nothing is known."
+    "When the backend's calendars were read; null if nothing is known."
     nightsReadAt: String
-    "Null where no backend could be asked."
+    "Null if no backend was reachable."
     speed: SiteSpeed
   }
   type Commit {
     id: String!
-    "Whether files differ from it that are not committed."
+    "Whether there were uncommitted changes."
     changed: Boolean!
   }
   type SiteSpeed {

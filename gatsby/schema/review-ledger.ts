@@ -1,12 +1,12 @@
-/** How the reviews came here: `content/reviews/ledger.yml`. */
+/** Which reviews were imported, removed or edited: `content/reviews/ledger.yml`. */
 export const reviewLedgerTypes = /* GraphQL */ `
   type ReviewLedger implements Node @dontInfer {
     language: String!
-    "Reviews that some import took, each counted once."
+    "How many reviews were imported; a review imported twice counts once."
     imported: Int!
-    "How many of them are published."
+    "How many of the imported reviews are published."
     shown: Int!
-    "Published reviews that no import took."
+    "How many published reviews were entered by hand."
     byHand: Int!
     imports: [ReviewImport!]!
     removed: [ReviewRemoval!]!
@@ -14,7 +14,7 @@ export const reviewLedgerTypes = /* GraphQL */ `
   }
   type ReviewImport {
     sample: Boolean!
-    "Null for a table of the house's own."
+    "Null if the house's own table was imported."
     source: String
     "YYYY-MM-DD."
     day: String!

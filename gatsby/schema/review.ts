@@ -4,25 +4,25 @@ export const reviewTypes = /* GraphQL */ `
     language: String!
     slug: String!
     sample: Boolean!
-    "Null, as country and nights are, where it is not known."
+    "Null if it is not known; likewise country and nights."
     initial: String
     country: String
     "YYYY-MM-DD."
     date: String!
     nights: Int
-    "As the guest gave it, on the review's own scale."
+    "The guest's score on the review's own scale."
     score: Float!
     scale: Int!
-    "The score on the scale of the summary, by which reviews of different scales are ordered."
+    "The score converted to the scale of the summary, so that reviews with different scales can be sorted."
     comparableScore: Float!
-    "False also where it is not known."
+    "Also false if it is not known."
     verified: Boolean!
     source: String!
-    "A code of ISO 639, and the name of that language in a sentence."
+    "An ISO 639 code, and the name of the language as written within a sentence."
     originalLanguage: String!
     originalLanguageName: String!
     title: String
-    "What the guest wrote in one piece; or in two, what was liked and what was not."
+    "The guest's text: either original, or positive and negative (what the guest liked and disliked)."
     original: String
     positive: String
     negative: String
@@ -32,7 +32,7 @@ export const reviewTypes = /* GraphQL */ `
   type ReviewResponse {
     date: String
     text: String!
-    "The language of the answer where it is not that of the page."
+    "The language of the response if it differs from the language of the page."
     language: String
   }
   type ReviewSummary implements Node @dontInfer {

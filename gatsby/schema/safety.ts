@@ -1,4 +1,4 @@
-/** What the law requires of the house: `content/safety.yml`. */
+/** The certificates and equipment that the law requires: `content/safety.yml`. */
 export const safetyTypes = /* GraphQL */ `
   type Safety implements Node @dontInfer {
     language: String!
@@ -11,7 +11,7 @@ export const safetyTypes = /* GraphQL */ `
     value: String
     date: String
     lapses: String
-    "Whether it had expired on the day of the build."
+    "Whether the certificate had expired on the day of the build."
     lapsed: Boolean!
   }
 `;

@@ -1,8 +1,8 @@
-/** Who the house is and how to reach it: `content/site.yml`. */
+/** Name, contact details and settings of the house: `content/site.yml`. */
 export const siteTypes = /* GraphQL */ `
   type SiteFacts implements Node @dontInfer {
     language: String!
-    "Whether anything here is still the demo's."
+    "Whether any of this is still sample data of the demo."
     sample: Boolean!
     brand: Brand!
     address: Address!
@@ -17,9 +17,9 @@ export const siteTypes = /* GraphQL */ `
     map: MapWays!
     countryLookup: CountryLookup!
     thirdParties: [ThirdParty!]!
-    "Whether any service or measurement waits for a visitor's consent."
+    "Whether any service or measurement needs the visitor's consent."
     asksForConsent: Boolean!
-    "Whether the journal has any post to show."
+    "Whether the journal has a post to show."
     hasPosts: Boolean!
     hasReviews: Boolean!
     hasQuestions: Boolean!
@@ -49,7 +49,7 @@ export const siteTypes = /* GraphQL */ `
   type ContactDetails {
     phone: Telephone!
     mobile: Telephone
-    "Numbers of the house in these messengers."
+    "The house's telephone numbers in these messengers."
     whatsapp: String
     viber: String
     email: Mailbox!
@@ -58,7 +58,7 @@ export const siteTypes = /* GraphQL */ `
   }
   type Telephone {
     label: String!
-    "With the country code, as guests read it; src/lib/format/telephone.ts makes the link of it."
+    "With the country code, as guests read it; src/lib/format/telephone.ts makes the link from it."
     number: String!
   }
   type Mailbox {
@@ -80,7 +80,7 @@ export const siteTypes = /* GraphQL */ `
   type Hours {
     timeZone: String!
     phone: OpeningHours!
-    "Null where nobody sits at one."
+    "Null if there is no reception desk."
     desk: OpeningHours
   }
   type OpeningHours {
@@ -116,30 +116,30 @@ export const siteTypes = /* GraphQL */ `
   }
   type BookingEngine {
     name: String!
-    "Without a stay; absolute."
+    "The absolute URL without a stay."
     address: String!
-    "The address with a stay, for an engine that has dates or guests in the path; otherwise empty."
+    "The URL with a stay, for an engine that has dates or guests in the path; otherwise empty."
     stayAddress: String!
     query: [EnginePart!]!
     fragment: [EnginePart!]!
-    "The longest stay that it takes."
+    "The longest stay that the engine accepts."
     maxNights: Int!
-    "As many guests as the suite takes."
+    "The maximum number of guests in the suite."
     maxGuests: Int!
   }
-  "A parameter; its value may name parts of a stay: {arrival:YYYY-MM-DD}."
+  "A URL parameter; its value may contain placeholders for the stay: {arrival:YYYY-MM-DD}."
   type EnginePart {
     name: String!
     value: String!
   }
   type MapWays {
-    "Address that leads to directions once a destination is added."
+    "The URL of directions, to which a destination is appended."
     directions: String!
-    "Null where no service map-tiles is configured: then there is no interactive map."
+    "Null if no service map-tiles is configured; then there is no interactive map."
     tiles: MapTiles
   }
   type MapTiles {
-    "Address of a tile, with :z, :x and :y in it."
+    "The URL of a tile, with the placeholders :z, :x and :y."
     address: String!
     maxZoom: Int!
     attribution: String!
@@ -148,13 +148,13 @@ export const siteTypes = /* GraphQL */ `
   type CountryLookup {
     enabled: Boolean!
   }
-  "A third-party service. Its category must be granted before any request to its host."
+  "A third-party service. No request goes to its host before consent to its category is given."
   type ThirdParty {
     id: String!
     category: String!
     name: String!
     host: String
-    "Further hosts that the service contacts by itself."
+    "Other hosts that the service itself contacts."
     moreHosts: [String!]
     purpose: String!
   }

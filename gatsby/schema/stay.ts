@@ -2,31 +2,31 @@
 export const stayTypes = /* GraphQL */ `
   type Stay implements Node @dontInfer {
     language: String!
-    "Every quotable fact by name, as written in this language."
+    "Every fact that texts can quote: name to text in this language."
     facts: JSON!
     terms: [StayTerm!]!
     maxGuests: Int!
     guestsIncluded: Int!
-    "Fees for each night of the suite, whoever stays in it: the climate-resilience fee."
+    "Fees per night for the whole suite, such as the climate-resilience fee."
     seasonalFees: [SeasonalFee!]!
-    "In whole currency units for each night; 0 where the house asks for none."
+    "In currency units per night; 0 if there is none."
     thirdGuestFee: Float!
     currency: String!
-    "Per cent; 0 where the house gives none."
+    "Per cent; 0 if there is none."
     directDiscount: Float!
     "HH:MM."
     checkInFrom: String!
     checkOutBy: String!
-    "The day of the rental conditions in force."
+    "The date from which the current rental conditions apply."
     termsEffectiveFrom: String!
-    "Null where there are none."
+    "Null if there are none."
     quietHours: QuietHours
-    "Null where the owner gives none."
+    "Null if the owner states no rates."
     rates: StayRates
   }
   "Amounts in cents; days of the week as numbers, Monday is 0."
   type StayRates {
-    "Whether the prices are the demo's."
+    "Whether the prices are sample data of the demo."
     sample: Boolean!
     currency: String!
     "The last night that has a price."
@@ -39,7 +39,7 @@ export const stayTypes = /* GraphQL */ `
   type RateSeason {
     id: String!
     label: String!
-    "MM-DD for every year, YYYY-MM-DD for that year alone; both nights included."
+    "MM-DD for every year, or YYYY-MM-DD for a single year; the first and the last night are included."
     dates: DayRange!
     night: Int!
     weekendNight: Int
@@ -62,9 +62,9 @@ export const stayTypes = /* GraphQL */ `
     value: String!
   }
   type SeasonalFee {
-    "In currency units for each night."
+    "In currency units per night."
     amount: Float!
-    "MM-DD, both days included; a season may run over the turn of the year."
+    "MM-DD, both days included; a season may extend into the next year."
     from: String!
     to: String!
   }
@@ -75,7 +75,7 @@ export const stayTypes = /* GraphQL */ `
   type QuietSeason {
     id: String!
     label: String!
-    "The name in facts under which its dates are written out."
+    "The name of the fact that contains the dates as text."
     datesName: String!
     dates: DayRange!
     hours: [QuietSpan!]!

@@ -8,9 +8,9 @@ export const suiteTypes = /* GraphQL */ `
     promise: String!
     standfirst: String!
     description: [String!]!
-    "As search engines know it: Apartment, House."
+    "The schema.org type: Apartment, House."
     kind: String!
-    "Without bathrooms."
+    "The number of rooms, not counting bathrooms."
     rooms: Int!
     bathrooms: Int!
     size: SuiteSize!
@@ -36,7 +36,7 @@ export const suiteTypes = /* GraphQL */ `
   type SuiteCapacity {
     text: String!
   }
-  "A drawing to scale, one unit a centimetre; every layer is SVG path data."
+  "A drawing to scale: one unit is one centimetre, and every layer is SVG path data."
   type FloorPlan {
     box: PlanBox!
     label: String!
@@ -66,7 +66,7 @@ export const suiteTypes = /* GraphQL */ `
     small: Boolean
     upright: Boolean
   }
-  "A stretch measured below the plan; of: interior or balcony."
+  "A dimension line below the plan; of: interior or balcony."
   type PlanArea {
     from: Float!
     to: Float!
@@ -74,7 +74,7 @@ export const suiteTypes = /* GraphQL */ `
   }
   type Bed {
     id: String!
-    "As search engines know it: Queen, Single."
+    "The bed type in structured data: Queen, Single."
     type: String!
     count: Int!
     widthCm: Int!
@@ -93,7 +93,7 @@ export const suiteTypes = /* GraphQL */ `
   type Amenity {
     id: String!
     label: String!
-    "As Google knows it: wifi, kitchen."
+    "Google's names for the amenity: wifi, kitchen."
     google: [String!]
   }
   type Service {
@@ -124,7 +124,7 @@ export const suiteTypes = /* GraphQL */ `
     focus: Focus!
     image: File! @contentFile
   }
-  "The point of a picture that must stay visible, in per cent from the left and the top."
+  "The point of a picture that must stay visible when it is cropped, in per cent from the left and the top."
   type Focus {
     x: Float!
     y: Float!

@@ -1,4 +1,4 @@
-/** Texts of posts and policies, and facts in interface texts: filled in when a page queries them. */
+/** Compiles the texts of posts and policies, and fills facts into interface texts, when a page queries them. */
 import type { CreateResolversArgs } from "gatsby";
 import * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
@@ -53,7 +53,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
   const factsOf = (context: Context, language: Language): Readonly<Record<string, string>> =>
     stayOf(context, language)?.facts ?? {};
   const read = ({ source }: TextSource) => readBody(source.body, source.firstLine, source.sectionIds);
-  /** The places that a text names, by name; unknown ones are left out. */
+  /** The places that a text names, by id; unknown ones are left out. */
   const placesOf = (node: TextNode, context: Context): ReadonlyMap<string, PlaceNode> =>
     new Map(
       read(node).uses.places.flatMap(({ name }) => {
@@ -70,12 +70,12 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
     }
     return compileText(read(node), { language, facts: factsOf(context, language), places });
   };
-  /** The facts and places one query has read. Each query reads them itself: Gatsby has to see which nodes it uses. */
-  const asked = new WeakMap<Context, Map<TextNode, CompiledText>>();
+  /** The compiled texts of each query. Queries do not share them: Gatsby must see which nodes each query reads. */
+  const compiledByQuery = new WeakMap<Context, Map<TextNode, CompiledText>>();
   const compile = (node: TextNode, context: Context): CompiledText => {
-    const texts = asked.get(context) ?? new Map<TextNode, CompiledText>();
+    const texts = compiledByQuery.get(context) ?? new Map<TextNode, CompiledText>();
     const text = texts.get(node) ?? fill(node, context);
-    asked.set(context, texts.set(node, text));
+    compiledByQuery.set(context, texts.set(node, text));
     return text;
   };
   const part = <Name extends keyof CompiledText>(type: string, name: Name) => ({
@@ -84,7 +84,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
   });
   const minutesOnce = memoizeByNodes<number>();
   const localeOnce = memoizeByNodes<string>();
-  /** A text of the front matter, with the facts it quotes; null where there is none. */
+  /** A front matter field with its facts filled in; null if the field is missing. */
   const line = (name: string, type: "String!" | "String" = "String!") => ({
     type,
     resolve: (node: TextNode & Readonly<Record<string, unknown>>, _: unknown, context: Context): string | null => {
@@ -101,8 +101,8 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
   return {
     Query: {
       /**
-       * Posts by name, in the order of the names, without drafts and posts dated later than today. A page that queries by name
-       * is built again when one of its own posts changes; with a filter, whenever any post does.
+       * The posts with these slugs, in the same order, without drafts and posts dated later than today. A page that uses this query
+       * is rebuilt only when one of these posts changes; with a filter, it would be rebuilt when any post changes.
        */
       postsBySlug: {
         type: "[Post!]!",
@@ -120,7 +120,7 @@ export const textResolvers = (createNodeId: CreateNodeId) => {
       ...text,
       coverAlt: line("coverAlt"),
       coverCaption: line("coverCaption", "String"),
-      // Lists of posts need this and nothing else of a text.
+      // Memoized, because lists of posts query only this field of each text.
       readingMinutes: {
         type: "Int!",
         resolve: (node: TextNode, _: unknown, context: Context): number =>

@@ -1,11 +1,11 @@
-/** Waits for somebody to save a file of the content. */
+/** Waits until a file of the content is saved. */
 import { watch } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Editors save in several steps. Milliseconds. */
+/** Milliseconds to wait after the first change: editors write a file in several steps. */
 const settled = 200;
 
-/** Resolves once something below `directory` has changed, and is written. */
+/** Resolves once a file below `directory` has changed and has been written completely. */
 export const contentChange = (directory: string): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(directory, { recursive: true }, () => {

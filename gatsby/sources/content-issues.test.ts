@@ -1,6 +1,6 @@
 import { followIssues, hasIssue, onCreateDevServer, setIssue } from "./content-issues";
 
-test("a connected page is sent the issue on connecting and on each change; a closed one is not", () => {
+test("sends the issue to a page when it connects and on each change, until the page is closed", () => {
   const written: string[] = [];
   let leave = (): void => undefined;
   const app = {
@@ -20,7 +20,7 @@ test("a connected page is sent the issue on connecting and on each change; a clo
   expect(written).toEqual(['data: "one"\n\n', 'data: "two\\nlines"\n\n', 'data: ""\n\n']);
 });
 
-test("hasIssue says whether there is an issue, and a listener gets the current issue at once", () => {
+test("hasIssue returns whether there is an issue, and a new listener gets the current issue at once", () => {
   setIssue("one");
   expect(hasIssue()).toBe(true);
   const heard: string[] = [];

@@ -1,4 +1,4 @@
-/** What is wrong with the content while somebody edits it: told to the pages that are open. */
+/** The current issue of the content during development: the server sends it to all open pages. */
 import type { GatsbyNode } from "gatsby";
 import { contentIssuesPath } from "../../src/settings/develop";
 
@@ -7,16 +7,16 @@ type Listener = (issue: string) => void;
 let present = "";
 const listeners = new Set<Listener>();
 
-/** Whether something was wrong when the content was last read. */
+/** Whether there was an issue when the content was last read. */
 export const hasIssue = (): boolean => present !== "";
 
-/** Says what is wrong now; an empty text: nothing. */
+/** Sets the current issue and calls every listener. An empty string means that there is none. */
 export const setIssue = (issue: string): void => {
   present = issue;
   for (const listener of listeners) listener(issue);
 };
 
-/** Calls back with what is wrong, now and after every change. Answers how to stop. */
+/** Calls `listener` with the current issue, now and after every change. Returns a function that stops this. */
 export const followIssues = (listener: Listener): (() => void) => {
   listeners.add(listener);
   listener(present);
@@ -34,10 +34,10 @@ interface Server {
   get: (path: string, answer: (request: Request, response: Response) => void) => void;
 }
 
-/** The development server streams it to each page (src/features/errors/api/content-issues.ts shows it). */
+/** Streams the issue to each page as server-sent events; src/features/errors/api/content-issues.ts shows it. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
   (app as unknown as Server).get(contentIssuesPath, (request, response) => {
-    // Compressed, an event would wait for more to come.
+    // no-transform prevents compression, which would hold an event back until more data follows.
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" });
     const stop = followIssues((issue) => response.write(`data: ${JSON.stringify(issue)}\n\n`));
     request.on("close", stop);

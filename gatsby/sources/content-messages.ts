@@ -1,4 +1,4 @@
-/** Sentences by which the development server tells how the content stands. */
+/** Messages of the development server about mistakes in the content. */
 
 export const contentIsMended = "Mended: the content has no mistakes any more.";
 export const contentStaysAsItWas = "Until that is mended, the pages show what was there before.";

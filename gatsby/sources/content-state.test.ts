@@ -1,4 +1,4 @@
-/** What the development server does at a mistake in the content, and what a build does. */
+/** How the development server and a build react to a mistake in the content. */
 import type { Reporter } from "gatsby";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
@@ -41,14 +41,14 @@ afterAll(() => {
   delete process.env["gatsby_executing_command"];
 });
 
-test("a build ends with the mistake", async () => {
+test("a build stops and reports the mistake", async () => {
   running("build");
   load.mockRejectedValue(mistake());
   await expect(currentContent(reporter)).rejects.toThrow("ended");
   expect(panic).toHaveBeenCalledWith(expect.stringContaining("The line begins with a tab."));
 });
 
-test("development waits at the start until the mistake is mended, and keeps what was good from then on", async () => {
+test("development waits at the start until the mistake is fixed; later it keeps the last valid content", async () => {
   running("develop");
   load.mockRejectedValueOnce(mistake()).mockResolvedValueOnce(whole);
   expect(await currentContent(reporter)).toBe(whole);

@@ -1,4 +1,4 @@
-/** The content as the running build or development server knows it: read once, and again whenever a file changes. */
+/** The content of the running build or development server: read once, and again whenever a file changes. */
 import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
 import { ContentError } from "../content/content-issue";
@@ -11,42 +11,42 @@ import { contentIsAwaited, contentIsMended, contentStaysAsItWas } from "./conten
 
 export const contentDirectory = resolve(process.cwd(), "content");
 
-/** While editing, drafts are shown and mistakes are told without ending the server. */
+/** Whether this is the development server: it shows drafts, and reports mistakes without stopping. */
 export const isDevelopment = (): boolean => process.env["gatsby_executing_command"] === "develop";
 
-let good: Content | undefined;
+let lastValid: Content | undefined;
 let reading: Promise<Content> | undefined;
 
 const read = async (reporter: Reporter): Promise<Content> => {
   try {
-    good = await loadContent(contentDirectory);
+    lastValid = await loadContent(contentDirectory);
     if (hasIssue()) reporter.success(contentIsMended);
     setIssue("");
-    writeThemeSheet(good.theme);
-    return good;
+    writeThemeSheet(lastValid.theme);
+    return lastValid;
   } catch (error) {
     if (!isDevelopment()) {
       if (error instanceof ContentError) return reporter.panic(error.message);
       throw error;
     }
-    // A file that goes while it is read is no reason to end either: whoever moves it is not done yet.
+    // Other errors are reported too: a file may be moved or deleted while it is read.
     const message = error instanceof Error ? error.message : String(error);
-    const told = `${message}\n\n${good === undefined ? contentIsAwaited : contentStaysAsItWas}`;
-    reporter.error(told);
-    setIssue(told);
-    if (good !== undefined) return good;
+    const report = `${message}\n\n${lastValid === undefined ? contentIsAwaited : contentStaysAsItWas}`;
+    reporter.error(report);
+    setIssue(report);
+    if (lastValid !== undefined) return lastValid;
     await contentChange(contentDirectory);
     return read(reporter);
   }
 };
 
-/** The content as it is now. A mistake ends a build; while editing it is told, and what was good before stays. */
+/** The current content. A mistake stops a build; the development server reports it and returns the last valid content. */
 export const currentContent = (reporter: Reporter): Promise<Content> => {
   reading ??= read(reporter);
   return reading;
 };
 
-/** A file has changed: the next to ask reads again. */
+/** Makes the next call of `currentContent` read the files again. */
 export const invalidateContent = (): void => {
   reading = undefined;
 };

@@ -8,7 +8,7 @@ const below = (folder: string, file: string): boolean => file.startsWith(`${fold
 const covers = ({ path, ignore }: FileSource, file: string): boolean =>
   below(path, file) && !ignore.some((pattern) => below(pattern.replace("/**", ""), file));
 
-it("every file of the content belongs to one source", () => {
+it("assigns every file of the content to exactly one source", () => {
   expect(files.length).toBeGreaterThan(80);
   for (const file of files)
     expect([file, fileSources.filter((source) => covers(source, file)).length]).toEqual([file, 1]);

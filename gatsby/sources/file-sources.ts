@@ -1,4 +1,4 @@
-/** What gatsby-source-filesystem makes nodes of: the folders of `content/`, each under a name. */
+/** The sources of gatsby-source-filesystem: the folders of `content/`, each with a name. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "./content-state";
@@ -15,7 +15,7 @@ const folders = ["locales", "suites", "journal", "policies"]
   .map((name) => ({ name, path: join(contentDirectory, name), ignore: [] }))
   .filter(({ path }) => existsSync(path));
 
-/** Folders of their own first; the last is the rest of `content/`. */
+/** One source for each folder above, and a last one for the rest of `content/`. */
 export const fileSources: readonly FileSource[] = [
   ...folders,
   { name: "facts", path: contentDirectory, ignore: folders.map(({ path }) => join(path, "**")) },

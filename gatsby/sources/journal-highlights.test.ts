@@ -4,7 +4,7 @@ import { journalHighlights } from "./journal-highlights";
 
 const post = (slug: string, date: string, section: string, featured = false, language = "en"): PostFile =>
   ({ slug, language, head: { date, section, featured } }) as unknown as PostFile;
-const front = (...posts: readonly PostFile[]) =>
+const highlightsOf = (...posts: readonly PostFile[]) =>
   journalHighlights(
     { posts, sections: [{ id: "food" }, { id: "city" }], site: { hours: { timeZone: "UTC" } } } as unknown as Content,
     "en",
@@ -20,28 +20,30 @@ const five = [
   post("e", "2026-04-01", "food"),
 ];
 
-it("names the three newest posts, and of each section that has posts", () => {
-  const { newestIds, sections } = front(...five);
+it("lists the three newest posts, overall and of each section that has posts", () => {
+  const { newestIds, sections } = highlightsOf(...five);
   expect(newestIds).toEqual(["d", "e", "b"]);
   expect(sections.map(({ slug, postIds }) => [slug, postIds])).toEqual([
     ["food", ["d", "e", "c"]],
     ["city", ["b"]],
   ]);
-  expect(front(post("a", "2026-01-01", "city")).sections.map(({ slug }) => slug)).toEqual(["city"]);
+  expect(highlightsOf(post("a", "2026-01-01", "city")).sections.map(({ slug }) => slug)).toEqual(["city"]);
 });
 
-it("leads with the newest of those that are to stand out, or else of all", () => {
-  expect(front(...five).leadId).toBe("a");
-  expect(front(...five.slice(1)).leadId).toBe("d");
-  expect(front().leadId).toBeNull();
+it("leads with the newest featured post, or the newest of all if none is featured", () => {
+  expect(highlightsOf(...five).leadId).toBe("a");
+  expect(highlightsOf(...five.slice(1)).leadId).toBe("d");
+  expect(highlightsOf().leadId).toBeNull();
 });
 
-it("leaves out other languages and posts of coming days", () => {
-  expect(front(post("x", "2026-01-01", "food", false, "el"), post("y", "2026-07-01", "food")).newestIds).toEqual([]);
+it("leaves out posts in other languages and posts with a future date", () => {
+  expect(highlightsOf(post("x", "2026-01-01", "food", false, "el"), post("y", "2026-07-01", "food")).newestIds).toEqual(
+    [],
+  );
 });
 
-it("says the same after an edit of a post's words, so that the pages at the front stay as they are", () => {
+it("stays the same when only the text of a post changes, so that these pages are not rebuilt", () => {
   const [first, ...others] = five;
   const edited = { ...first, source: { body: "One more sentence." } } as PostFile;
-  expect(front(edited, ...others)).toEqual(front(...five));
+  expect(highlightsOf(edited, ...others)).toEqual(highlightsOf(...five));
 });

@@ -1,16 +1,16 @@
 /**
- * Which posts stand at the front: on the home page and on the journal's magazine page. A node of its own says so, which those pages ask: a query that
- * looks through all posts would have them made again after every edit of any.
+ * The posts shown on the home page and on the journal's magazine page. These pages query a separate node: a query over all posts would rebuild them
+ * after every edit of any post.
  */
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import type { PostFile } from "../content/read-text-file";
 import { newestFirst, visiblePosts } from "./visible-posts";
 
-/** Posts of a list at the front. */
-const most = 3;
+/** The maximum number of posts in each list. */
+const listLength = 3;
 
-/** The fields of the front's node in one language; `idOf` answers the id of a post's node, `today` is as in `visiblePosts`. */
+/** The fields of the node in one language. `idOf` returns the id of a post's node; `today` is as in `visiblePosts`. */
 export const journalHighlights = (
   content: Content,
   language: Language,
@@ -18,7 +18,7 @@ export const journalHighlights = (
   today?: string,
 ) => {
   const posts = newestFirst(visiblePosts(content, today), language);
-  const ids = (some: typeof posts) => some.slice(0, most).map(idOf);
+  const ids = (some: typeof posts) => some.slice(0, listLength).map(idOf);
   const sections = content.sections.map(({ id }) => ({
     slug: id,
     postIds: ids(posts.filter(({ head }) => head.section === id)),

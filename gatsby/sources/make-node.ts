@@ -1,15 +1,15 @@
-/** Nodes that come from no file of their own, found again by their names. */
+/** Creates nodes whose ids derive from their names, so that resolvers can look them up. */
 import type { NodePluginArgs } from "gatsby";
 
 export type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/** By this name a node is found again: `getNode(createNodeId(nodeName("Stay", "stay", "el")))`. */
+/** The name from which the id of a node derives: `getNode(createNodeId(nodeName("Stay", "stay", "el")))`. */
 export const nodeName = (type: string, key: string, language: string): string => `${type}:${key}:${language}`;
 
-/** The name of the node of a text; `path` is its file's, below `content/`. */
+/** The name of a text's node; `path` is the path of its file below `content/`. */
 export const textNodeName = (path: string): string => nodeName("Text", path, "");
 
-/** Makes or renews the node of a name, and answers its id. */
+/** Creates or updates the node with this name, and returns its id. */
 export const makeNode = (
   type: string,
   name: string,

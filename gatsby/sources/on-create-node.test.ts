@@ -31,7 +31,7 @@ const tools = {
   reporter: {},
 };
 
-/** What Gatsby does with a file that it finds, or that was saved: the MDX plugin makes its node before we hear of the file. */
+/** Does what Gatsby does with a file that it finds or that was saved: the MDX plugin's node comes before the node of the file. */
 const save = async (path: string): Promise<void> => {
   const internal = { contentFilePath: join(contentDirectory, path), contentDigest: "", owner: "" };
   const found = [
@@ -51,7 +51,7 @@ const withBody = <Any extends Content>(content: Any, body: string): Any => ({
   posts: content.posts.map((file) => (file.path === post ? { ...file, source: { ...file.source, body } } : file)),
 });
 
-it("brings a saved file into its nodes and the search index at once while editing", async () => {
+it("updates the nodes and the search index as soon as a file is saved during development", async () => {
   process.env["gatsby_executing_command"] = "develop";
   const first = await loadReally(contentDirectory);
   load.mockResolvedValue(first);
@@ -72,7 +72,7 @@ it("brings a saved file into its nodes and the search index at once while editin
   expect(JSON.stringify(nodes.get(nodeName("Home", "home", "el")))).toContain('"marker":"new"');
   expect(nodes.get(textNodeName(post))).not.toMatchObject({ source: { body: "One more sentence." } });
 
-  // A picture that cannot be shown is told when it is saved, not with the next text.
+  // Saving a picture checks the content at once, so that a broken picture is reported immediately.
   load.mockClear();
   await save("suites/luxury-suite/kitchen-01.jpg");
   expect(load).toHaveBeenCalledTimes(1);

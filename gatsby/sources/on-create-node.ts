@@ -5,7 +5,7 @@ import { contentDirectory, currentContent, invalidateContent, isDevelopment } fr
 import { syncTextNode, syncTextNodes } from "./text-nodes";
 import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
 
-/** A file in `content/`, of words or a picture: each may be what a page cannot be made of. */
+/** Whether a file is in `content/`. Pictures count as well as texts: either can have a mistake. */
 const isContent = (path: unknown): boolean =>
   typeof path === "string" && !relative(contentDirectory, path).startsWith("..");
 
@@ -18,8 +18,8 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
 let started = false;
 
 /**
- * Makes posts and policies of MDX nodes. While editing, a saved file of any kind brings all content up to date, and the search index; the node of a saved
- * MDX file comes before that of the file itself, when the content is not read anew yet.
+ * Creates posts and policies from MDX nodes. During development, any saved file updates all content and the search index. The MDX node of a saved file
+ * arrives before its file node, when the content has not been read again yet.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;
@@ -37,8 +37,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 };
 
 /**
- * From now on a new file node means that somebody has saved a file. While editing there is no end of a build to wait for: the search index is written
- * here first, and again whenever content is brought up to date.
+ * After this step, a new file node means that a file was saved. The development server has no end of a build, so the search index is written here
+ * first, and again whenever the content is updated.
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;

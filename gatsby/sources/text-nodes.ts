@@ -1,4 +1,4 @@
-/** Turns MDX nodes into posts and policies, by the folder they stand in. */
+/** Turns MDX nodes into posts, policies and parts of the guide, depending on their folder. */
 import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import type { Content } from "../content/content";
@@ -13,7 +13,7 @@ import { visiblePosts } from "./visible-posts";
 
 type Tools = NodeTools & Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
-/** What a post's or a policy's node keeps of its text, until a page asks for it. */
+/** The source of a text in its node; it is compiled when a page queries it. */
 export interface TextSource {
   readonly source: { readonly body: string; readonly firstLine: number; readonly sectionIds: readonly string[] };
 }
@@ -52,7 +52,7 @@ interface TextNode {
   readonly fields: object;
 }
 
-/** The node of every text that has a page, by its path; worked out once for each reading of the content. */
+/** The node of every text that has a page, by path; computed once for each `Content`. */
 const wanted = new WeakMap<Content, ReadonlyMap<string, TextNode>>();
 
 const wantedIn = (content: Content): ReadonlyMap<string, TextNode> => {
@@ -68,7 +68,7 @@ const wantedIn = (content: Content): ReadonlyMap<string, TextNode> => {
   return nodes;
 };
 
-/** Makes, renews or deletes the post or policy of one MDX node, as `content` and the day want it. */
+/** Creates, updates or deletes the node of one MDX node's text, according to `content` and today's date. */
 export const syncTextNode = async (mdx: Node, content: Content, tools: Tools): Promise<void> => {
   const { actions, createNodeId, createContentDigest, getNode } = tools;
   const path = relative(contentDirectory, mdx.internal.contentFilePath ?? "");
@@ -87,7 +87,7 @@ export const syncTextNode = async (mdx: Node, content: Content, tools: Tools): P
   if (child !== undefined) actions.createParentChildLink({ parent: mdx, child });
 };
 
-/** The same for all of them. */
+/** Does the same for all MDX nodes. */
 export const syncTextNodes = async (content: Content, tools: Tools): Promise<void> => {
   for (const mdx of tools.getNodesByType("Mdx")) await syncTextNode(mdx, content, tools);
 };

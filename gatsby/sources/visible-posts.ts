@@ -5,11 +5,11 @@ import { todayIn } from "../../src/lib/booking/days";
 import { isPublished } from "../content/visibility";
 import { isDevelopment } from "./content-state";
 
-/** The posts that have a page: those that anybody may see on `today` (YYYY-MM-DD; the house's day by default); while editing, every one. */
+/** The posts that have a page: those published on `today` (YYYY-MM-DD; the house's day by default); during development, all posts. */
 export const visiblePosts = ({ posts, site }: Content, today = todayIn(site.hours.timeZone)): readonly PostFile[] =>
   isDevelopment() ? posts : posts.filter(({ head }) => isPublished(head, today));
 
-/** Those of one language, newest first. */
+/** The posts in one language, newest first. */
 export const newestFirst = (posts: readonly PostFile[], language: Language): PostFile[] =>
   posts
     .filter((post) => post.language === language)

@@ -1,4 +1,4 @@
-/** Makes one node for each language of everything in the YAML files, and of what stands at the journal's front. */
+/** Creates the nodes of the YAML files and of the highlighted posts, one for each language. */
 import type { NodePluginArgs } from "gatsby";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
@@ -11,7 +11,7 @@ const highlightsType = "JournalHighlights";
 
 let sourced: Content | undefined;
 
-/** Brings the nodes to what `content` says: new and changed ones are made, those that are gone are deleted. */
+/** Makes the nodes match `content`: creates new and changed ones, and deletes those that are no longer needed. */
 export const syncYamlNodes = (content: Content, tools: NodeTools & Pick<NodePluginArgs, "getNodesByType">): void => {
   const made = new Set<string>();
   for (const language of languages) {
@@ -26,5 +26,5 @@ export const syncYamlNodes = (content: Content, tools: NodeTools & Pick<NodePlug
   sourced = content;
 };
 
-/** Whether the nodes already say what `content` says. */
+/** Whether the nodes were made from this `content`. */
 export const isUpToDate = (content: Content): boolean => sourced === content;

@@ -1,4 +1,4 @@
-/** The house's own drawings in `content/brand/`: SVGs that stand alone, and bring nothing with them. */
+/** Checks the house's own drawings in `content/brand/`: SVGs without scripts, styles, text or references to other files. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -6,8 +6,8 @@ import { brandFiles, sizeOf } from "../../brand/drawings";
 import type { CheckTools, Draft } from "../content";
 import type { Wrong } from "../content-issue";
 
-/** The mark is part of every page's first script, the wordmark a file of its own. Bytes. */
-const most = { mark: 4_000, other: 40_000 };
+/** The maximum size in bytes. The mark is small because it is part of every page's first script; the other drawings are separate files. */
+const maxBytes = { mark: 4_000, other: 40_000 };
 
 const forbidden: readonly (readonly [pattern: RegExp, ...Wrong])[] = [
   [
@@ -48,7 +48,7 @@ const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined
   if (!(width > 0 && height > 0)) {
     return ["Its frame (viewBox) is missing.", 'Write it into the first tag: <svg viewBox="0 0 width height" …>.'];
   }
-  const limit = isMark ? most.mark : most.other;
+  const limit = isMark ? maxBytes.mark : maxBytes.other;
   const { size } = statSync(path);
   return size > limit
     ? [`It has ${size} bytes, and may have ${limit}.`, "Simplify the drawing: fewer points, two decimals."]

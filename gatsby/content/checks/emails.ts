@@ -1,13 +1,12 @@
-/** Emails: both languages have the same keys, and each text the same placeholders. */
+/** Checks that the e-mails of both languages have the same keys, and their texts the same placeholders. */
 import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import { quotedNames } from "../facts";
 import { otherLanguage } from "../language-names";
 import { reportIn } from "../report-in";
 
-const valuesOf = (text: string): string => [...new Set(quotedNames(text))].sort().join(", ");
+const placeholdersOf = (text: string): string => [...new Set(quotedNames(text))].sort().join(", ");
 
-/** Both languages of `content/emails`. */
 export const checkEmails = (draft: Draft, tools: CheckTools): void => {
   const { emails } = draft;
   if (emails === undefined) return;
@@ -19,8 +18,8 @@ export const checkEmails = (draft: Draft, tools: CheckTools): void => {
       if (there === undefined) {
         const fix = `Add “${key}”, or remove it from ${file}.`;
         tools.report({ file: twinFile, field: key, problem: `The text “${key}” is missing.`, fix });
-      } else if (language === "el" && valuesOf(text) !== valuesOf(there)) {
-        const problem = `The text fills in ${valuesOf(text) || "nothing"}, the English one ${valuesOf(there) || "nothing"}.`;
+      } else if (language === "el" && placeholdersOf(text) !== placeholdersOf(there)) {
+        const problem = `The text fills in ${placeholdersOf(text) || "nothing"}, the English one ${placeholdersOf(there) || "nothing"}.`;
         reportIn(draft, file, tools)([key], problem, "Use the same {names} in both languages.");
       }
     }

@@ -1,4 +1,4 @@
-/** Facts: every name stands for one fact, and every quotation has its fact. */
+/** Checks that every name belongs to one fact, and that every quoted fact exists. */
 import { distance } from "fastest-levenshtein";
 import { defaultLanguage } from "../../../src/settings/languages";
 import { isOptionalWay, optionalNames } from "../absent-facts";
@@ -35,14 +35,14 @@ const checkNames = (sources: FactSources, draft: Draft, tools: CheckTools): Read
   return known;
 };
 
-/** Letters in which a name may differ from the one that was meant. */
-const slip = 2;
+/** The number of typing errors up to which two names count as similar. */
+const maxTypingErrors = 2;
 
-/** A fact with a slip in its name would be absent, and every text that quotes it would go without a word. */
+/** A fact with a misspelt name would count as absent, and every text that quotes it would be left out without a message. */
 const checkMisspelt = (draft: Draft, quoted: ReadonlySet<string>, tools: CheckTools): void => {
   for (const name of Object.keys(draft.stay?.facts ?? {})) {
     if (quoted.has(name) || optionalNames.includes(name)) continue;
-    const meant = [...draft.absent].filter((other) => distance(name, other) <= slip);
+    const meant = [...draft.absent].filter((other) => distance(name, other) <= maxTypingErrors);
     if (meant.length === 0) continue;
     reportIn(draft, "content/stay.yml", tools)(
       ["facts", name],
@@ -67,14 +67,14 @@ const checkText = (placed: PlacedText, file: string, known: ReadonlySet<string>,
   for (const issue of issues) report({ file, line, field, ...issue });
 };
 
-/** Whether texts of a file may quote facts in braces; of an MDX file this is its head. */
+/** Whether texts of a file may quote facts in braces. For an MDX file, these are the texts of its front matter. */
 const quotes = (name: string): boolean => /\.(yml|json|mdx)$/.test(name) && !name.startsWith("content/emails/");
 
-/** Whether the braces of a text are the reservation engine's; its own schema checks them. */
+/** Whether the braces of a text are placeholders of the booking engine, which its schema checks. */
 const isTemplate = (name: string, { field }: PlacedText): boolean =>
   name === "content/site.yml" && /^bookingEngine\.(?:address|stayAddress|query|fragment)\b/.test(field);
 
-/** Names that stand twice, ways that lead nowhere, quotations without a fact. */
+/** Reports names used twice, paths in `quotable` that lead nowhere, and quoted facts that do not exist. */
 export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
   const sources = sourcesOf(draft);
   if (sources === undefined) return;

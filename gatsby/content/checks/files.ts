@@ -1,4 +1,4 @@
-/** Every text file of the content, before anything in it is understood: its letters can be read, and no merge was left unfinished in it. */
+/** Checks every text file before it is parsed: the encoding is UTF-8, and there are no merge conflict markers. */
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,11 +11,11 @@ type FileIssue = IssueText & { readonly line?: number };
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split("\n").length;
 
-/** What became of “Αθ” or “é” when a program took UTF-8 for the code of one country and saved the result as UTF-8. */
+/** Characters such as “Αθ” or “é” after a program read UTF-8 in a single-byte encoding and saved the result as UTF-8. */
 const misread = /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}/;
 
-const letters = (bytes: Buffer): FileIssue | undefined => {
-  // UTF-16 of Latin letters is valid UTF-8, with a zero beside every letter.
+const encodingIssue = (bytes: Buffer): FileIssue | undefined => {
+  // UTF-16 with Latin letters is valid UTF-8, but has a zero byte beside every letter.
   if (!isUtf8(bytes) || bytes.includes(0)) {
     return {
       problem: "The file is not UTF-8: its letters would be published as signs.",
@@ -63,9 +63,9 @@ const conflict = (text: string): FileIssue | undefined => {
   };
 };
 
-const issueOf = (bytes: Buffer): FileIssue | undefined => letters(bytes) ?? conflict(bytes.toString("utf8"));
+const issueOf = (bytes: Buffer): FileIssue | undefined => encodingIssue(bytes) ?? conflict(bytes.toString("utf8"));
 
-/** At most one issue for each file: what is wrong further on follows from it. */
+/** Reports at most one issue for each file, because later ones usually follow from the first. */
 export const checkFiles = (paths: Iterable<string>, { directory, report }: Omit<CheckTools, "today">): void => {
   for (const path of paths) {
     if (!textEndings.test(path)) continue;

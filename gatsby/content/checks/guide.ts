@@ -1,4 +1,4 @@
-/** The house guide: its parts are there, and nothing in it that only a guest may know. */
+/** Checks that all parts of the house guide exist, and that the guide contains no secrets such as door codes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../../src/settings/languages";
@@ -17,7 +17,7 @@ const checkParts = ({ paths }: Draft, { report }: CheckTools): void => {
   }
 };
 
-/** The guide is one page. */
+/** Reports section ids that are used twice: all parts of the guide are on one page. */
 const checkIds = (parts: readonly GuidePartFile[], draft: Draft, tools: CheckTools): void => {
   for (const { file, head, language } of parts) {
     const used = parts.filter((part) => part.language === language).flatMap((part) => part.head.sectionIds);
@@ -29,7 +29,7 @@ const checkIds = (parts: readonly GuidePartFile[], draft: Draft, tools: CheckToo
   }
 };
 
-/** Everybody can read the guide, and find it with a search engine. */
+/** Reports codes and passwords: the guide is public, and search engines index it. */
 const checkSecrets = ({ file, path, text }: GuidePartFile, { directory, report }: CheckTools): void => {
   const tell = (line: number, problem: string) => {
     const fix = "Take it out of the file and send it to each guest in a message; then change it, if it was published.";
@@ -41,7 +41,7 @@ const checkSecrets = ({ file, path, text }: GuidePartFile, { directory, report }
     if (isSecretFact(name)) tell(line, `The fact “${name}” sounds like a secret.`);
 };
 
-/** What is said of the guide alone; texts.ts checks what all texts have in common. */
+/** The rules for the guide only; texts.ts contains the rules for all texts. */
 export const checkGuide = (draft: Draft, tools: CheckTools): void => {
   checkParts(draft, tools);
   checkIds(draft.guide, draft, tools);

@@ -1,19 +1,19 @@
-/** Links in texts: inside the site they stay in their language and lead somewhere. */
+/** Checks links in texts: links within the site must lead to an existing page in the language of the text. */
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
 import { type CheckTools, type Draft, textFilesOf } from "../content";
 import type { Wrong } from "../content-issue";
 import { type Targets, type Text, isPost, targetsOf, wrongTarget } from "../link-targets";
 
 /**
- * The day from which a link leads somewhere: a text that is planned must not break the build when its day comes. A draft may lead anywhere, as
- * nobody sees it.
+ * The day on which the target of a link must be published: today, or the day of a scheduled post, so that the build does not break on that day.
+ * Undefined for a draft, which may link to unpublished pages.
  */
-const dayOf = (from: Text, today: string): string | undefined => {
+const targetDayOf = (from: Text, today: string): string | undefined => {
   if (!isPost(from)) return today;
   return from.head.draft === true ? undefined : from.head.date > today ? from.head.date : today;
 };
 
-/** As it was written where its percent signs mean nothing. */
+/** The decoded anchor; unchanged if its percent signs are not a valid encoding. */
 const decoded = (anchor: string): string => {
   try {
     return decodeURIComponent(anchor);
@@ -30,11 +30,16 @@ const wrongInside = (url: string, from: Text, targets: Targets): Wrong | undefin
       ? ["A Greek text leads to an English page.", `Write /el${path === "/" ? "" : path}.`]
       : ["An English text leads to a Greek page.", `Write ${withoutLanguage(path)}.`];
   }
-  return wrongTarget(path, anchor === undefined ? undefined : decoded(anchor), targets, dayOf(from, targets.today));
+  return wrongTarget(
+    path,
+    anchor === undefined ? undefined : decoded(anchor),
+    targets,
+    targetDayOf(from, targets.today),
+  );
 };
 
-/** Addresses without their beginning, as people write them. */
-const unbegun: readonly (readonly [address: RegExp, fix: (url: string) => string])[] = [
+/** Incomplete URLs as people often write them, with the fix for each. */
+const incomplete: readonly (readonly [address: RegExp, fix: (url: string) => string])[] = [
   [/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/, (url) => `Write mailto:${url}.`],
   [
     /^(?:https?:\/*)?(?:www\.|[\w-]+\.(?:com|gr|org|net|eu)(?:\/|$))/,
@@ -54,12 +59,12 @@ const wrong = (url: string, from: Text, targets: Targets): Wrong | undefined => 
       : [`There is no heading “${url.slice(1)}” in this text.`, `The headings are: ${known.join(", ")}.`];
   }
   if (url.startsWith("/")) return wrongInside(url, from, targets);
-  const fix = unbegun.find(([address]) => address.test(url))?.[1](url);
+  const fix = incomplete.find(([address]) => address.test(url))?.[1](url);
   if (fix !== undefined) return [`“${url}” is not a whole address.`, fix];
   return [`“${url}” is not an address.`, "Begin with https:// for another site, with / for a page of this one."];
 };
 
-/** Every link of every post and policy. */
+/** Checks every link of every post, policy and part of the guide. */
 export const checkLinks = (draft: Draft, { report, today }: CheckTools): void => {
   const targets = targetsOf(draft, today);
   for (const text of textFilesOf(draft)) {

@@ -1,4 +1,4 @@
-/** Interface texts: the same keys in both languages, the same run-time values, both forms of each plural. */
+/** Checks that the interface texts of both languages have the same keys and run-time values, and both forms of each plural. */
 import { type Language, languages } from "../../../src/settings/languages";
 import { startNamespaces } from "../../html/start-texts";
 import type { CheckTools, Draft } from "../content";
@@ -9,7 +9,7 @@ import type { LocaleTexts } from "../schema/locale";
 
 const fileOf = (language: Language, namespace: string) => `content/locales/${language}/${namespace}.json`;
 
-/** `count` and `total` of “{{total}} for {{count}} nights”, sorted. */
+/** The names of the run-time values, sorted: “count, total” for “{{total}} for {{count}} nights”. */
 const runTimeValues = (text: string): string =>
   [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name))].sort().join(", ");
 
@@ -37,7 +37,6 @@ const checkPlural = (key: string, texts: LocaleTexts, report: ReportField) => {
   if (texts[base] !== undefined) report([key], `“${base}” is there with and without a plural.`, "Keep one of the two.");
 };
 
-/** Both languages of every namespace. */
 export const checkLocales = (draft: Draft, tools: CheckTools): void => {
   const { locales } = draft;
   for (const language of languages) {

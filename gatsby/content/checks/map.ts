@@ -1,9 +1,9 @@
-/** The drawn map shows the place where the suite is. */
+/** Checks that the suite is within the drawn map. */
 import { project } from "../../../src/lib/geo/projection";
 import type { CheckTools, Draft } from "../content";
 import { reportIn } from "../report-in";
 
-/** The suite's mark is drawn at its coordinates: outside the frame the map would show a city without it. */
+/** The marker is drawn at the suite's coordinates, so it would be invisible outside the frame. */
 export const checkMap = (draft: Draft, tools: CheckTools): void => {
   const { map, site } = draft;
   if (map === undefined || map === null || site === undefined) return;

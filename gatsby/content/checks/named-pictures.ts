@@ -1,11 +1,10 @@
-/** The pictures that `home.yml`, `about.yml` and the guide name are in a gallery. */
+/** Checks that the pictures named in `home.yml`, `about.yml` and the guide are in a gallery. */
 import type { CheckTools, Draft } from "../content";
 import { reportIn } from "../report-in";
 import type { FieldPath } from "../yaml-places";
 
 type Named = readonly (readonly [field: FieldPath, id: string | undefined])[];
 
-/** Every picture that is named by its id. */
 export const checkNamedPictures = (draft: Draft, tools: CheckTools): void => {
   const { about, guide, home, suites } = draft;
   if (suites === undefined) return;

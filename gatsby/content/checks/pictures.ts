@@ -1,4 +1,4 @@
-/** Whether a picture is there, whole, and large enough for where it is shown. */
+/** Checks that a picture exists, can be opened, and is large enough for its use. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
@@ -6,23 +6,23 @@ import { openOnce } from "../../pictures/opened-pictures";
 import type { CheckTools } from "../content";
 import type { ContentIssue } from "../content-issue";
 
-/** Least width and height in pixels. */
+/** Minimum width and height in pixels. */
 interface Least {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pictures that fill a page, and the cards that other sites show. */
+/** For pictures that fill the page width, and for the preview cards that other sites show. */
 export const largePicture: Least = { width: 1600, height: 900 };
-/** Pictures within a text. */
+/** For pictures within a text. */
 export const textPicture: Least = { width: 1200, height: 630 };
 
-/** Endings by which Gatsby knows a picture. */
+/** File extensions that Gatsby recognises as pictures. */
 const endings = /\.(?:jpe?g|png|webp|avif)$/i;
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Tells where `path` (below `content/`) is missing, broken or too small; `place` is what names it, looked up only then. */
+/** Reports if the picture at `path` (below `content/`) is missing, broken or too small. `place` returns the field that names it; it is called only to report. */
 export const checkPicture = async (
   path: string,
   place: () => Pick<ContentIssue, "file" | "line" | "field">,

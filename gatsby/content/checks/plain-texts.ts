@@ -1,8 +1,8 @@
-/** Texts that stand on a page as they are written: of YAML and JSON files, and in the heads of posts. What only Markdown or HTML knows would be seen. */
+/** Checks plain texts (YAML, JSON, and the front matter of MDX files): Markdown or HTML in them would be visible on the page. */
 import type { CheckTools, Draft } from "../content";
 import type { Wrong } from "../content-issue";
 
-const slips: readonly (readonly [sign: RegExp, ...Wrong])[] = [
+const mistakes: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   [/<Fact\b/, "A component stands in a text that has none.", "Quote a fact by its name in braces: {checkInFrom}."],
   [
     /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
@@ -26,15 +26,15 @@ const slips: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   ],
 ];
 
-/** Guests' words stay as they wrote them; the map has names and numbers. */
-const others = new Set(["content/reviews/reviews.yml", "content/map.geojson"]);
+/** Files that are not checked: guests' words are not edited, and the map has only names and numbers. */
+const unchecked = new Set(["content/reviews/reviews.yml", "content/map.geojson"]);
 
-/** Texts that quote none of a page's signs. */
+/** Reports HTML, components and Markdown in plain texts. */
 export const checkPlainTexts = ({ files }: Draft, { report }: CheckTools): void => {
   for (const [file, { texts }] of files) {
-    if (others.has(file)) continue;
+    if (unchecked.has(file)) continue;
     for (const { text, field, line } of texts) {
-      const slip = slips.find(([sign]) => sign.test(text));
+      const slip = mistakes.find(([sign]) => sign.test(text));
       if (slip !== undefined) report({ file, line, field, problem: slip[1], fix: slip[2] });
     }
   }

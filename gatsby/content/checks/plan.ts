@@ -1,4 +1,4 @@
-/** The floor plan of a suite: openings lie in a wall that is there, furniture stands in a room. */
+/** Checks the floor plan of a suite: every opening must be in an existing wall, and all furniture in a room. */
 import { type Box, placeOf } from "../../plan/draw-plan";
 import type { ReportField } from "../report-in";
 import type { Plan, PlanRoom, Wall } from "../schema/plan";
@@ -48,7 +48,7 @@ const checkOpenings = (plan: Plan, which: Openings, report: ReportField) => {
   });
 };
 
-/** Some lies over a threshold, or sticks out a little: its middle has to be in a room. */
+/** Whether the centre of a piece is in the room: a piece may lie across a threshold or extend beyond a wall a little. */
 const isIn = (piece: Box, { x, y, width, depth }: PlanRoom): boolean => {
   const [middleX, middleY] = [piece.x + piece.width / 2, piece.y + piece.depth / 2];
   return middleX >= x && middleX <= x + width && middleY >= y && middleY <= y + depth;

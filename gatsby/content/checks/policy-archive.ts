@@ -1,4 +1,4 @@
-/** The versions of policies that are kept: nothing that was agreed changes without a new day. */
+/** Checks the archived versions of policies: a policy must not change without a new effective date. */
 import type { CheckTools, Draft } from "../content";
 import type { PolicyFile, PolicyVersionFile } from "../read-text-file";
 import { copyOf, firstDifference, isCitable, versionPath } from "../policy-archive";
@@ -37,7 +37,7 @@ const checkPolicy = (policy: PolicyFile, versions: readonly PolicyVersionFile[],
   );
 };
 
-/** Every policy that is in force has its copy, word for word, and every copy is named by its day. */
+/** Checks that every policy in force has an identical copy in the archive, and that every copy is named after its effective date. */
 export const checkPolicyArchive = (draft: Draft, tools: CheckTools): void => {
   const versions = draft.policyVersions;
   for (const policy of draft.policies) if (isCitable(policy.slug)) checkPolicy(policy, versions, draft, tools);

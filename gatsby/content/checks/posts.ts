@@ -1,4 +1,4 @@
-/** The journal: its sections, and the days, addresses and pictures of its posts. */
+/** Checks the journal: its sections, and the dates, URLs and pictures of its posts. */
 import { dirname } from "node:path";
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
@@ -11,7 +11,7 @@ import { isFarAhead } from "../visibility";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
 const checkSections = (draft: Draft, tools: CheckTools): void => {
-  // Said once, and not of every post.
+  // Reported once, instead of once for every post.
   if (draft.sections?.length === 0 && draft.posts.length > 0) {
     tools.report({
       file: "content/journal/sections.yml",
@@ -26,7 +26,7 @@ const checkSections = (draft: Draft, tools: CheckTools): void => {
   });
 };
 
-/** One post is at the top of the magazine page. Drafts apart, and a post of a day to come counts already, so that its day breaks nothing. */
+/** Only one post may be at the top of the magazine page. Drafts do not count; scheduled posts do, so that the build does not break on their day. */
 const checkFeatured = (draft: Draft, tools: CheckTools): void => {
   for (const language of languages) {
     const [newest, ...others] = draft.posts
@@ -63,7 +63,7 @@ const checkHead = ({ file, head, slug }: PostFile, draft: Draft, tools: CheckToo
     report(["updated"], "The post is updated on a day to come.", "Write the day of the last change.");
 };
 
-/** The cover, and those that the text shows. All stand in the post's folder. */
+/** Checks the cover and the pictures in the text, which are all in the post's folder. */
 const checkPictures = async ({ file, head, path, text }: PostFile, { paths }: Draft, tools: CheckTools) => {
   const folder = dirname(path);
   const cover = () => ({ file: file.name, line: file.lineOf(["cover"]), field: "cover" });

@@ -1,4 +1,4 @@
-/** Quotations of guests, on the home page and on a suite's: their words stand in the review as they are quoted. */
+/** Checks the quotations of guests on the home page and on suite pages: the quoted words must occur in the review. */
 import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import { type ReportField, reportIn } from "../report-in";
@@ -8,7 +8,7 @@ import type { FieldPath } from "../yaml-places";
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** @param path where the quotation stands in its file */
+/** @param path the path of the quotation in its file */
 const checkQuote = (quote: Quote, path: FieldPath, { reviews }: Draft, report: ReportField): void => {
   if (reviews === undefined) return;
   const quoted = reviews.reviews.find(({ id }) => id === quote.review);
@@ -31,7 +31,6 @@ const checkQuote = (quote: Quote, path: FieldPath, { reviews }: Draft, report: R
   }
 };
 
-/** All quotations. */
 export const checkQuotes = (draft: Draft, tools: CheckTools): void => {
   const { home, suiteFolders } = draft;
   if (home?.quote !== undefined) checkQuote(home.quote, ["quote"], draft, reportIn(draft, "content/home.yml", tools));

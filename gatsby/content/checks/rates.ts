@@ -1,4 +1,4 @@
-/** Rates: every day has one price. Rates that have ended are no mistake: then no price is shown, and `check:launch` tells it. */
+/** Checks that every day has exactly one price. Rates that have ended are allowed: no price is shown then, and `check:launch` reports it. */
 import type { CheckTools, Draft } from "../content";
 import type { RatesFile } from "../schema/rates";
 import { statedFacts } from "../facts";
@@ -10,10 +10,10 @@ type Season = RatesFile["seasons"][number];
 
 const isDated = ({ from }: Season): boolean => from.length === 10;
 
-/** All days of a leap year as `MM-DD`: every day that a season of every year can name. */
+/** All days of a leap year as `MM-DD`: every day that a yearly season can contain. */
 const daysOfYear = Array.from({ length: 366 }, (_, index) => addDays("2024-01-01", index).slice(5));
 
-/** The first day that two seasons of one kind both name, and the seasons. */
+/** The first of `days` that two seasons both contain, with these seasons. */
 const overlap = (
   seasons: readonly Season[],
   days: readonly string[],
@@ -25,7 +25,7 @@ const overlap = (
   return undefined;
 };
 
-/** At most one issue: what is wrong further on follows from it. */
+/** Reports at most one issue, because later ones usually follow from the first. */
 const checkDates = ({ seasons }: RatesFile, report: ReportField): void => {
   const mixed = seasons.findIndex(({ from, to }) => from.length !== to.length);
   if (mixed >= 0) {
@@ -33,9 +33,9 @@ const checkDates = ({ seasons }: RatesFile, report: ReportField): void => {
     report(["seasons", mixed, "to"], "One day of the season has a year and the other has none.", fix);
     return;
   }
-  const turned = seasons.findIndex((season) => isDated(season) && season.to < season.from);
-  if (turned >= 0) {
-    report(["seasons", turned, "to"], "The season ends before it begins.", "Exchange the two days.");
+  const reversed = seasons.findIndex((season) => isDated(season) && season.to < season.from);
+  if (reversed >= 0) {
+    report(["seasons", reversed, "to"], "The season ends before it begins.", "Exchange the two days.");
     return;
   }
   const yearly = seasons.filter((season) => !isDated(season));
@@ -54,7 +54,7 @@ const checkDates = ({ seasons }: RatesFile, report: ReportField): void => {
   report(["seasons"], `The night of ${missing} has no price in any year.`, fix);
 };
 
-/** Overlapping seasons, nights without a price, a currency other than that of the fees. */
+/** Reports overlapping seasons, nights without a price, duplicate discounts, and a currency that differs from that of the fees. */
 export const checkRates = (draft: Draft, tools: CheckTools): void => {
   const { rates, stay } = draft;
   if (rates === undefined || rates === null) return;

@@ -1,4 +1,4 @@
-/** Addresses that have moved: each leads to a page of this site, at once, and hides none. */
+/** Checks redirects: each must lead directly to a page of this site, and must not hide an existing page. */
 import { backendPaths, foldersForADay, immutableFolders, followed } from "../../../src/settings/hosting";
 import { defaultLanguage, withoutLanguage } from "../../../src/settings/languages";
 import { staffPages } from "../../../src/settings/staff";
@@ -61,7 +61,7 @@ const wrongChain = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): W
   return [`${to} leads on to ${last} itself.`, `Write ${withoutLanguage(last)} here, so that nobody is led on twice.`];
 };
 
-/** All of `redirects.yml`, and every “formerly”. */
+/** Checks all redirects, from `redirects.yml` and from “formerly” fields. */
 export const checkRedirects = (draft: Draft, { report, today }: CheckTools): void => {
   const targets = targetsOf(draft, today);
   const all = placedRedirects(draft, today);
@@ -69,7 +69,7 @@ export const checkRedirects = (draft: Draft, { report, today }: CheckTools): voi
   const first = new Map<string, PlacedRedirect>();
   for (const redirect of all) {
     const { from, place } = redirect;
-    // The same in the other language is not told again.
+    // The same issue in the other language is not reported again.
     const key = `${place.file} ${place.field ?? ""}`.replace(/\.(?:en|el)\.mdx/, "");
     const twin = first.get(from.toLowerCase());
     if (twin === undefined) first.set(from.toLowerCase(), redirect);

@@ -1,4 +1,4 @@
-/** The ledger of imported reviews: none of them can be taken away without a line that says when and why. */
+/** Checks the ledger of imported reviews: a review can be removed only with an entry that states when and why. */
 import type { CheckTools, Draft } from "../content";
 import { reportIn } from "../report-in";
 import { importedReviews, rowsAccountedFor, unaccountedFor } from "../review-ledger";

@@ -1,23 +1,23 @@
-/** What makes a single review contradict itself or what stands around it. The rules of the build and of an import. */
+/** Rules for a single review: it must not contradict itself or other files. Used by the build and by the import of reviews. */
 import type { IssueText } from "../content-issue";
 import type { FieldPath } from "../yaml-places";
 import type { Review } from "../schema/reviews";
 
 export interface ReviewSurroundings {
-  /** Ids of the sources that reviews.yml knows. */
+  /** Ids of the sources in reviews.yml. */
   readonly sources: readonly string[];
-  /** The best score there is, where summary.yml could be read. */
+  /** The best possible score; undefined if summary.yml could not be read. */
   readonly scale: number | undefined;
   /** YYYY-MM-DD. */
   readonly today: string;
 }
 
 interface ReviewIssue extends IssueText {
-  /** Within the review. */
+  /** The path of the field within the review. */
   readonly path: FieldPath;
 }
 
-/** Everything that is wrong with a review whose fields fit its schema. */
+/** All issues of a review that matches its schema. */
 export const issuesOfReview = (
   { source, date, response, score, scale: own, text }: Review,
   { sources, scale, today }: ReviewSurroundings,

@@ -1,4 +1,4 @@
-/** Suites: folder and id agree, the pictures are there, measurements and the words for them say the same. */
+/** Checks suites: the id must match the folder, pictures must exist, and texts must agree with the measurements beside them. */
 import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import type { ContentFile } from "../content-file";
@@ -50,7 +50,7 @@ const checkGallery = async (suite: Suite, file: ContentFile, report: ReportField
   });
 };
 
-/** All suites; at least one must be there. */
+/** Checks all suites; there must be at least one. */
 export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void> => {
   if (draft.suites?.length === 0) {
     const fix = "Make a folder with a suite.yml and its pictures.";

@@ -1,4 +1,4 @@
-/** Terms of the stay, offers, papers and reviews: numbers and days that must not contradict each other. */
+/** Checks that numbers and dates do not contradict each other in the terms of the stay, offers, certificates and reviews. */
 import type { CheckTools, Draft } from "../content";
 import { reportIn } from "../report-in";
 import { issuesOfReview } from "./review-rules";
@@ -28,7 +28,7 @@ const checkStay = (draft: Draft, tools: CheckTools): void => {
   }
 };
 
-/** An offer that ends before it begins, and a paper that lapses before it was issued. */
+/** Reports offers that end before they begin, and certificates that expire before they were issued. */
 const checkPairsOfDays = (draft: Draft, tools: CheckTools): void => {
   draft.offers?.offers.forEach(({ from, to }, index) => {
     const report = reportIn(draft, "content/offers.yml", tools);
@@ -41,7 +41,7 @@ const checkPairsOfDays = (draft: Draft, tools: CheckTools): void => {
   });
 };
 
-/** The rental conditions and the terms beside them name one day. */
+/** The rental conditions and the fact `termsEffectiveFrom` must state the same date. */
 const checkConditions = (draft: Draft, tools: CheckTools): void => {
   const day = draft.stay?.facts.termsEffectiveFrom.value;
   for (const { slug, file, head } of draft.policies) {

@@ -1,4 +1,4 @@
-/** Posts and policies are there in both languages, and both say the same of themselves. */
+/** Checks that texts exist in both languages, with the same values in their front matter. */
 import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import type { TextFile } from "../read-text-file";
@@ -20,7 +20,7 @@ const checkTwin = (path: string, draft: Draft, { report }: CheckTools): void => 
   }
 };
 
-/** Tells which of `names` the two languages of a text give differently. */
+/** Reports the fields among `names` that differ between the two languages of a text. */
 const checkAlike = <Head>(
   texts: readonly TextFile<Head>[],
   names: readonly (keyof Head & string)[],
@@ -40,12 +40,12 @@ const checkAlike = <Head>(
   }
 };
 
-/** Whether a file is meant to be a text; notes in Markdown may stand elsewhere. */
+/** Whether a file is meant to be published as a text; Markdown notes are allowed in other folders. */
 const isText = (path: string): boolean =>
   /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
 
-/** The names by which a page is made of a text. */
-const named = [
+/** The file names from which pages are made. */
+const publishedNames = [
   /^journal\/[a-z0-9-]+\/index\.(en|el)\.mdx$/,
   /^policies\/[a-z-]+\.(en|el)\.mdx$/,
   new RegExp(`^policies/archive/(${citablePolicies.join("|")})/\\d{4}-\\d{2}-\\d{2}\\.(en|el)\\.mdx$`),
@@ -54,7 +54,7 @@ const named = [
 
 const checkFileNames = (draft: Draft, { report }: CheckTools): void => {
   for (const path of draft.paths) {
-    if (!isText(path) || named.some((form) => form.test(path))) continue;
+    if (!isText(path) || publishedNames.some((form) => form.test(path))) continue;
     const fix =
       "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
     report({ file: `content/${path}`, problem: "No page is made of a file of this name.", fix });
@@ -74,7 +74,7 @@ const checkPolicyNames = (draft: Draft, { report }: CheckTools): void => {
   }
 };
 
-/** Names and twins. */
+/** Checks file names, and that each text exists in both languages. */
 export const checkTextPairs = (draft: Draft, tools: CheckTools): void => {
   checkFileNames(draft, tools);
   checkPolicyNames(draft, tools);
@@ -83,7 +83,7 @@ export const checkTextPairs = (draft: Draft, tools: CheckTools): void => {
   }
 };
 
-/** What must be the same in both languages. Where one of them is wrong by itself, that is told before. */
+/** Checks the fields that must be the same in both languages. Runs after all other checks of texts, which report a wrong value itself. */
 export const checkTextsAlike = (draft: Draft, tools: CheckTools): void => {
   checkAlike(draft.posts, ["date", "updated", "section", "draft", "featured", "formerly"], draft, tools);
   checkAlike(draft.policies, ["effective", "version", "sectionIds"], draft, tools);

@@ -1,4 +1,4 @@
-/** What the texts of posts, policies and the guide must get right: words, heading ids, components, places. */
+/** Checks the texts of posts, policies and the guide: not empty, heading ids, components, places. */
 import { type TextKind, misplacedIssue } from "../../mdx/components";
 import { type CheckTools, type Draft, textFilesOf } from "../content";
 import type { GuidePartFile, PolicyFile, PostFile } from "../read-text-file";
@@ -20,7 +20,7 @@ const checkHeadings = ({ file, head, text }: PolicyFile | GuidePartFile, draft: 
   reportIn(draft, file.name, tools)(["sectionIds"], problem, fix);
 };
 
-/** A page renders the components that its own texts may use, and stops the build at others without naming the line. */
+/** Reports components that the text's page does not render. Without this check the build would fail without naming the line. */
 const checkComponents = ({ file, text }: PostFile | PolicyFile | GuidePartFile, kind: TextKind, tools: CheckTools) => {
   for (const { name, line } of text.uses.components) {
     const issue = misplacedIssue(name, kind);
@@ -28,7 +28,7 @@ const checkComponents = ({ file, text }: PostFile | PolicyFile | GuidePartFile, 
   }
 };
 
-/** A house without places leaves those out that its texts name. */
+/** Reports unknown places. A house without places.yml may keep texts that name places: they are left out. */
 const checkPlaces = (draft: Draft, { report }: CheckTools): void => {
   const places = draft.places?.places;
   if (places === undefined) return;

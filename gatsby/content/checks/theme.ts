@@ -1,4 +1,4 @@
-/** The colours of `content/theme.yml` can be read on each other, in both schemes. */
+/** Checks that the colours of `content/theme.yml` have enough contrast, in both colour schemes. */
 import { colourIssues } from "../../theme/contrast";
 import type { Role } from "../../theme/shades";
 import { coloursOf } from "../../theme/theme-sheet";

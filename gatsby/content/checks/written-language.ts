@@ -1,38 +1,38 @@
-/** Whether a text is written in the language it stands for: an English text saved as the Greek one passes every other rule. */
+/** Checks that each text is written in its own language: no other rule notices an English text in the place of the Greek one. */
 import type { Language } from "../../../src/settings/languages";
 import { editorsNames } from "../language-names";
 import { type CheckTools, type Draft, textFilesOf } from "../content";
 
-/** What is not prose: facts, components, addresses, code. */
-const aside = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
+/** Parts of a text that are not prose: facts, components, URLs, e-mail addresses, code. */
+const notProse = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
 
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
-/** Small words that no name and no list of brands has. */
-const small = /\b(?:and|are|at|by|for|from|in|is|it|of|our|the|this|to|we|with|you|your)\b/g;
+/** Common English words that do not occur in names and lists of brands. */
+const englishWords = /\b(?:and|are|at|by|for|from|in|is|it|of|our|the|this|to|we|with|you|your)\b/g;
 
-/** The other language, where a text is clearly written in it. Names and words of one are common in the other. */
+/** The language of a text; undefined if it is not clear, since names and single words of one language are common in the other. */
 const writtenIn = (text: string): Language | undefined => {
-  const prose = text.replace(aside, " ");
+  const prose = text.replace(notProse, " ");
   const greek = count(prose, /\p{Script=Greek}/gu);
   const latin = count(prose, /\p{Script=Latin}/gu);
   if (greek > 20 && greek > 2 * latin) return "el";
-  return latin > 20 && latin > 4 * greek && new Set(prose.match(small)).size > 1 ? "en" : undefined;
+  return latin > 20 && latin > 4 * greek && new Set(prose.match(englishWords)).size > 1 ? "en" : undefined;
 };
 
-/** A text of the other language that was only copied: names begin with capitals, so two words of which one does not are no name. */
+/** Whether a text is a copy of its twin in the other language. A single word, or words that all begin with a capital, may be a name and do not count. */
 const isCopied = (text: string, twin: string | undefined): boolean => {
-  const words = text.replace(aside, " ").match(/\p{L}{2,}/gu) ?? [];
+  const words = text.replace(notProse, " ").match(/\p{L}{2,}/gu) ?? [];
   return text === twin && words.length > 1 && words.some((word) => word.length > 2 && word === word.toLowerCase());
 };
 
-/** Files of one language each, whose texts are too short to be told apart one by one. */
+/** Files in one language whose texts are too short to detect the language of each, so it is detected for the whole file. */
 const shortTexts = /^content\/(?:locales|emails)\//;
 
-/** Guests write in their own language, and the offer of another language is made in that one. */
-const mixed = /^content\/(?:reviews\/reviews\.yml|locales\/\w+\/language\.json)$/;
+/** Files that are not checked: guests write in their own language, and the offer to switch the language is written in the other one. */
+const unchecked = /^content\/(?:reviews\/reviews\.yml|locales\/\w+\/language\.json)$/;
 
-/** The language that a field of a file stands for. */
+/** The language in which a field must be written; undefined if it may be any. */
 const languageOf = (file: string, field: string): Language | undefined => {
   const found =
     /^content\/(?:locales|emails)\/(en|el)\b|\.(en|el)\.mdx$/.exec(file) ?? /()(?:^|\.)(en|el)$/.exec(field);
@@ -40,7 +40,7 @@ const languageOf = (file: string, field: string): Language | undefined => {
   return language === "en" || language === "el" ? language : undefined;
 };
 
-/** Texts of YAML and JSON files, and the text of every post that is not a draft. */
+/** Checks all texts except those of drafts. */
 export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void => {
   const checkLanguage = (
     file: string,
@@ -62,7 +62,7 @@ export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void
     if (checkLanguage(file.name, source.firstLine, undefined, source.body, language)) told.add(file.name);
   }
   for (const [file, { texts }] of draft.files) {
-    if (mixed.test(file) || drafts.has(file) || told.has(file)) continue;
+    if (unchecked.test(file) || drafts.has(file) || told.has(file)) continue;
     const language = shortTexts.test(file) ? languageOf(file, "") : undefined;
     const all = texts.map(({ text }) => text).join("\n");
     if (language !== undefined && checkLanguage(file, undefined, undefined, all, language)) continue;

@@ -8,7 +8,7 @@ export const aboutSchema = fields({
   meta: pageMeta,
   title: bilingual,
   standfirst: bilingual,
-  /** The id of a gallery picture: the house itself. */
+  /** The id of a gallery picture that shows the house. */
   picture: id,
   sections: listById(
     fields({

@@ -1,4 +1,4 @@
-/** Addresses as the content writes them: of pages, whole sites, mailboxes and servers. */
+/** Schemas for URLs, site origins, e-mail addresses and host names in the content. */
 import * as v from "valibot";
 import { hasForm, written } from "./values";
 
@@ -10,7 +10,7 @@ export const isAddress = hasForm(
 
 export const address = v.pipe(v.string(), isAddress);
 
-/** The address of a whole site: other addresses are made by adding a path to it. */
+/** The origin of a site, to which paths are appended. */
 export const origin = written(
   /^https:\/\/[^\s/?#]+\.[^\s/?#]+$/,
   "is not the address of a whole site.",
@@ -26,8 +26,8 @@ export const mailAddress = written(
 const namedHost = (form: RegExp, example: string) =>
   written(form, "is not the name of a server.", `Write it without https:// and without a path: ${example}.`);
 
-/** The name of a server, without https:// and without a path. */
+/** A host name, without https:// and without a path. */
 export const host = namedHost(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, '"maps.example.com"');
 
-/** The same, or every server below a domain: `*.example.com`. */
+/** A host name, or all subdomains of a domain: `*.example.com`. */
 export const hosts = namedHost(/^(?:\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, '"maps.example.com", "*.example.com"');

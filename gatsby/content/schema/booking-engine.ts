@@ -1,4 +1,4 @@
-/** `bookingEngine` in `content/site.yml`: a reservation engine by its name, or one of the owner's own. */
+/** `bookingEngine` in `content/site.yml`: one of the known booking engines, or a custom one. */
 import * as v from "valibot";
 import { type EngineSettings, enginePresets, formatOf } from "../../../src/lib/booking/engine-presets";
 import { issueMessage } from "../content-issue";
@@ -9,7 +9,7 @@ import { bilingual, oneOf, sample, shown, text, wholeNumber } from "./values";
 const presets = Object.keys(enginePresets) as (keyof typeof enginePresets)[];
 const names = ["account", "property", "language", "currency", "promotion", "arrival", "departure", "nights", "guests"];
 
-/** The first thing in a template that nothing is put in for. */
+/** The first placeholder of a template that is not known. */
 const unknownIn = (template: string): string | undefined =>
   [...template.matchAll(/\{([^}:]*)(?::([^}]*))?\}/g)].find(
     ([, name = "", format]) =>

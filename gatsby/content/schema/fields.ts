@@ -1,4 +1,4 @@
-/** Groups and lists of fields, with sentences for what does not fit. */
+/** Schemas for groups and lists of fields, with messages for editors. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import type { FieldPath } from "../yaml-places";
@@ -27,7 +27,7 @@ export const keyOf = (issue: v.BaseIssue<unknown>): string => {
   return typeof key === "string" || typeof key === "number" ? String(key) : "";
 };
 
-/** A group of named fields. A field too many is an issue, as one too few is: a misspelt name must not go unnoticed. */
+/** A group of named fields. Unknown fields are an issue too, so that a misspelt name is noticed. */
 export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
     const key = keyOf(issue);
@@ -39,7 +39,7 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
     );
   });
 
-/** A rule that looks at several fields of a group or a list at once; it reports the one to be corrected, by its path within them. */
+/** A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. */
 export const rule = <Value>(
   check: (value: Value, report: (path: FieldPath, problem: string, fix: string) => void) => void,
 ) =>
@@ -65,7 +65,7 @@ const emptyList = issueMessage("The list is empty.", `${oneEntry}.`);
 /** A list of at least one entry. */
 export const list = <Entry extends v.GenericSchema>(entry: Entry) => v.pipe(v.array(entry), v.minLength(1, emptyList));
 
-/** A list whose entries have ids of their own; it may be empty. */
+/** A list whose entries have unique ids; it may be empty. */
 export const anyById = <Entry extends Identified>(entry: Entry) =>
   v.pipe(
     v.array(entry),
@@ -82,10 +82,10 @@ export const anyById = <Entry extends Identified>(entry: Entry) =>
     }),
   );
 
-/** The same, with at least one entry. */
+/** A list whose entries have unique ids, with at least one entry. */
 export const listById = <Entry extends Identified>(entry: Entry) => v.pipe(anyById(entry), v.minLength(1, emptyList));
 
-/** The same, for the list of a file that a house without any of them leaves out. */
+/** The list of an optional file: unique ids and at least one entry. A house without entries leaves the file out. */
 export const listOfFile = <Entry extends Identified>(entry: Entry, file: string) =>
   v.pipe(
     anyById(entry),

@@ -1,9 +1,9 @@
-/** `content/guide/`: the head of a part of the house guide. */
+/** `content/guide/`: the front matter of a part of the house guide. */
 import * as v from "valibot";
 import { fields, list } from "./fields";
 import { id, sample, text } from "./values";
 
-/** The parts of the guide, in the order in which the page shows them; each is a panel of the printed sheet. */
+/** The parts of the guide, in the order of the page; each is one panel of the printed sheet. */
 export const guideParts = ["arriving", "suite", "emergency"] as const;
 
 export const guidePartSchema = fields({
@@ -11,7 +11,7 @@ export const guidePartSchema = fields({
   sample,
   /** The id of a gallery picture. */
   picture: v.optional(id),
-  /** One lasting id for each heading of two #, in order, the same in both languages and used once in the whole guide. */
+  /** A permanent id for each second-level heading, in order; the same in both languages, and unique within the whole guide. */
   sectionIds: list(id),
 });
 

@@ -1,4 +1,4 @@
-/** `content/home.yml`: the words of the home page. */
+/** `content/home.yml`: the texts of the home page. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
@@ -37,7 +37,7 @@ export const homeSchema = fields({
     v.length(4, issueMessage("The strip shows four pictures.", "Name the ids of four gallery pictures.")),
   ),
   gallery: section,
-  /** Left out while there is no review: then the home page says nothing of guests. */
+  /** Left out while there is no review; the home page then shows no quotation. */
   quote: v.optional(quote),
   reviews: section,
   location: section,

@@ -1,10 +1,10 @@
-/** `content/journal/`: the sections, and the head of every post. */
+/** `content/journal/`: the sections, and the front matter of posts. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, list, listOfFile } from "./fields";
 import { bilingual, day, id, sample, text, written } from "./values";
 
-/** Ids that it had before: their addresses lead to the one of today. */
+/** Former ids: their URLs redirect to the current one. */
 const formerly = v.optional(list(id));
 
 export const sectionsSchema = listOfFile(
@@ -15,7 +15,7 @@ export const sectionsSchema = listOfFile(
 export const pictureNameFix =
   "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";
 
-/** A file that stands in the same folder; what it is shows when it is opened. */
+/** The name of a file in the same folder. Its format is checked when the picture is opened. */
 export const pictureName = written(/^[\w-]+\.\w+$/, "is not the name of a picture.", pictureNameFix);
 
 export const postTitle = v.pipe(
@@ -44,9 +44,9 @@ export const postSchema = fields({
   coverAlt: text,
   coverCaption: v.optional(text),
   author: v.optional(text),
-  /** Leads the magazine front. */
+  /** Shown at the top of the magazine page. */
   featured: v.optional(v.boolean()),
-  /** Shown by `npm run dev` only. */
+  /** Only shown by `npm run dev`. */
   draft: v.optional(v.boolean()),
   sample,
 });

@@ -1,6 +1,6 @@
 /**
- * Texts by flat keys: of the interface, `content/locales/<language>/<namespace>.json`, and of the letters that the site sends,
- * `content/emails/<language>.json`, where `{name}` is filled in when one is written.
+ * Texts by flat keys: interface texts in `content/locales/<language>/<namespace>.json`, and e-mail texts in `content/emails/<language>.json`, where
+ * `{name}` is filled in when an e-mail is sent.
  */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";

@@ -1,4 +1,4 @@
-/** `content/map.geojson`: true lines of streets and shore, as `npm run map` writes them or drawn by hand. The file may be left out. */
+/** `content/map.geojson`: streets, shore and other features of the map, written by `npm run map` or drawn by hand. Optional. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
@@ -57,9 +57,9 @@ export const mapSchema = v.object(
   {
     type: v.literal("FeatureCollection"),
     sample,
-    /** Where the lines are from; the map names it. Left out: drawn by the house. */
+    /** The source of the map data, which the map credits. Left out if the house drew the map. */
     source: v.optional(v.literal("OpenStreetMap")),
-    /** The square that is shown: its north-western corner and the length of a side in metres. */
+    /** The square that is shown: its north-west corner and its side length in metres. */
     frame: fields({ west: longitude, north: latitude, metres: numberBetween(100, 100_000) }),
     features: v.array(anyFeature),
   },

@@ -1,4 +1,4 @@
-/** `content/offers.yml`: offers that are shown from one day to another. Optional. */
+/** `content/offers.yml`: offers with their first and last day. Optional. */
 import * as v from "valibot";
 import { fields, listOfFile } from "./fields";
 import { bilingual, day, id, sample, written } from "./values";
@@ -10,10 +10,10 @@ export const offersSchema = fields({
       sample,
       title: bilingual,
       text: bilingual,
-      /** First and last day on which it is shown, both included. */
+      /** The first and the last day on which the offer is shown, both included. */
       from: day,
       to: day,
-      /** Its code at the reservation engine. */
+      /** The code of the offer at the booking engine. */
       promotion: v.optional(
         written(
           /^[\w-]{1,40}$/,

@@ -1,4 +1,4 @@
-/** The floor plan in a suite's `suite.yml`: rooms and what is in them, in metres from the upper left corner of the drawing. */
+/** The floor plan in a suite's `suite.yml`: rooms, doors, windows and furniture, in metres from the upper left corner of the drawing. */
 import * as v from "valibot";
 import { furnitureKinds } from "../../plan/furniture";
 import { fields, list, listById } from "./fields";
@@ -8,7 +8,7 @@ const metres = numberBetween(-100, 100);
 const side = oneOf(["top", "right", "bottom", "left"]);
 const length = numberBetween(0.05, 100);
 
-/** Inside, from wall to wall. Walls are drawn around it. */
+/** A room, measured inside from wall to wall. Walls are drawn around it. */
 const room = fields({
   id,
   x: metres,
@@ -16,16 +16,16 @@ const room = fields({
   width: length,
   depth: length,
   name: v.optional(bilingual),
-  /** The middle of the name; the middle of the room by default. */
+  /** The centre of the name; the centre of the room by default. */
   nameAt: v.optional(fields({ x: metres, y: metres })),
   small: v.optional(v.boolean()),
   upright: v.optional(v.boolean()),
-  /** A part of a larger room, or a balcony. */
+  /** False for a part of a larger room. */
   walls: v.optional(v.boolean()),
   outdoors: v.optional(v.boolean()),
 });
 
-/** A part of a room's wall. `from` is the distance from the wall's left or upper end. */
+/** An opening in a room's wall. `from` is the distance from the wall's left or upper end. */
 const inWall = {
   room: id,
   wall: side,
@@ -35,22 +35,22 @@ const inWall = {
 
 const door = fields({
   ...inWall,
-  /** The end of the opening at which the leaf hangs; without it there is none. */
+  /** The end of the opening with the hinge; left out if the opening has no door leaf. */
   hinge: v.optional(side),
   opens: v.optional(oneOf(["in", "out"])),
 });
-/** `doors`: a window to the floor that opens. */
+/** `doors` is true for a French window. */
 const window = fields({ ...inWall, doors: v.optional(v.boolean()) });
 
 const furniture = fields({
   kind: oneOf(furnitureKinds),
-  /** Of its upper left corner. */
+  /** The upper left corner of the piece. */
   x: metres,
   y: metres,
-  /** As it stands on the drawing. */
+  /** The size as drawn. */
   width: v.optional(length),
   depth: v.optional(length),
-  /** The side at which its back or head is. */
+  /** The side where the back of the piece or the head of a bed is. */
   back: v.optional(side),
 });
 

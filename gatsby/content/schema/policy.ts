@@ -1,12 +1,12 @@
-/** `content/policies/`: the head of a policy, and of a version of it that is kept. */
+/** `content/policies/`: the front matter of policies and of their archived versions. */
 import * as v from "valibot";
 import { fields, list } from "./fields";
 import { day, factName, id, sample, text } from "./values";
 
-/** The policies that pages are made for. */
+/** The policies that have a page. */
 export const policyNames = ["privacy", "cookie-policy", "rental-conditions", "accessibility"] as const;
 
-/** The policies of which every version is kept in `content/policies/archive`, with a page of its own. */
+/** The policies whose versions are all archived in `content/policies/archive`, each with a separate page. */
 export const citablePolicies = ["privacy", "cookie-policy", "rental-conditions"] as const;
 
 const head = {
@@ -15,16 +15,16 @@ const head = {
   effective: day,
   version: text,
   sample,
-  /** One lasting id for each heading of two #, in order, the same in both languages. */
+  /** A permanent id for each second-level heading, in order; the same in both languages. */
   sectionIds: list(id),
 };
 
 export const policySchema = fields(head);
 
-/** What a version states beside its words: figures that change must not change in what was agreed before. */
+/** An archived version, with the facts and tables of its time: later changes of figures must not change what was agreed. */
 export const policyVersionSchema = fields({
   ...head,
-  /** Name → the fact as it was written in this language. */
+  /** Name → the fact as text in this language. */
   facts: v.record(factName, text),
   /** Component → the rows of its table, each a list of cells. */
   tables: v.record(v.string(), v.array(v.array(v.string()))),

@@ -1,4 +1,4 @@
-/** `content/rates.yml`: the example of docs/owners.md is one that the build takes, and what may go may go. */
+/** `content/rates.yml`: the example in docs/owners.md is valid, and optional fields can be left out. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
@@ -13,7 +13,7 @@ const [, example = ""] =
 
 const whole = (text: string) => v.parse(ratesSchema, parse(text));
 
-test("the example that owners copy has no mistake, and names every field there is", () => {
+test("the example in docs/owners.md has no mistakes and contains every field", () => {
   const rates = whole(example);
   const found: unknown[] = [];
   const tools: Pick<CheckTools, "report"> = { report: (issue) => found.push(issue) };
@@ -38,7 +38,7 @@ seasons:
 `;
 
 test.each(["", "lengthDiscounts: []\nweekend: []\n", "lengthDiscounts:\nweekend:\ngaps:\n"])(
-  "a house may be without discounts, weekends and offers (%j)",
+  "length discounts, weekend nights and gaps may be left out (%j)",
   (more) => {
     expect(ratesIn(whole(least + more), "en")).toMatchObject({
       weekend: [],

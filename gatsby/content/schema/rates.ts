@@ -1,4 +1,4 @@
-/** `content/rates.yml`: what a night costs, by season. Optional. */
+/** `content/rates.yml`: prices per night, by season. Optional. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, listById } from "./fields";
@@ -16,10 +16,10 @@ import {
   written,
 } from "./values";
 
-/** Days of the week as the file names them, Monday first. */
+/** The names of the days of the week in the file, Monday first. */
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** A list that a house may be without: left out, `[]`, or its name with nothing after it. */
+/** An optional list: the field may be left out, `[]`, or empty. */
 const anyOf = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(
     v.nullish(v.array(entry)),
@@ -34,7 +34,7 @@ const seasonDay = written(
   'Write “"04-01"” in quotes for the first of April of every year, or 2027-04-01 for that year alone.',
 );
 
-/** A price in whole cents: 140 or 139.5, not 139.555. */
+/** A price with at most two decimals: 140 or 139.5, not 139.555. */
 const price = v.pipe(
   numberBetween(1, 100_000),
   v.check(

@@ -1,11 +1,11 @@
-/** `content/redirects.yml`: addresses that have moved. */
+/** `content/redirects.yml`: redirects from old paths to pages. */
 import * as v from "valibot";
 import { fields } from "./fields";
 import { hasForm } from "./values";
 
 const outside = /^(?:[a-z]+:|\/\/|www\.)/i;
 
-/** None of the signs with a meaning in the files of hosts. */
+/** A path without characters that have a meaning in the redirect files of hosts. */
 const isPath = /^\/[^\s?#*\\"${}]*(?:#[^\s#*\\"${}]+)?$|^(?:\/[^\s?#*\\"${}/]+)+\/\*$/;
 
 const path = v.pipe(
@@ -27,8 +27,8 @@ const path = v.pipe(
   ),
 );
 
-/** An address copied from a browser has signs like %CE%B4 for Greek letters; hosts compare the letters. */
-const inLetters = (value: string): string => {
+/** The path with Greek letters decoded: a URL copied from a browser contains %CE%B4 instead of δ, but hosts compare the letters. */
+const decodedPath = (value: string): string => {
   try {
     const letters = decodeURI(value);
     return isPath.test(letters.replaceAll(" ", "")) ? letters : value;
@@ -38,7 +38,9 @@ const inLetters = (value: string): string => {
 };
 
 export const redirectsSchema = fields({
-  redirects: v.array(fields({ from: v.pipe(path, v.transform(inLetters)), to: v.pipe(path, v.transform(inLetters)) })),
+  redirects: v.array(
+    fields({ from: v.pipe(path, v.transform(decodedPath)), to: v.pipe(path, v.transform(decodedPath)) }),
+  ),
 });
 
 export type Redirects = v.InferOutput<typeof redirectsSchema>["redirects"];

@@ -1,28 +1,28 @@
-/** `content/reviews/ledger.yml`: which reviews came by an import, from which file, and which of them were removed since. Optional. */
+/** `content/reviews/ledger.yml`: which reviews were imported, from which file, and which of them were edited or removed later. Optional. */
 import * as v from "valibot";
 import { anyById, fields } from "./fields";
 import { day, id, oneOf, sample, text, wholeNumber, written } from "./values";
 
 const sha256 = written(/^[0-9a-f]{64}$/, "is not a SHA-256.", "Restore it from the history: the import writes it.");
 
-/** Why a review that was imported is no longer published. */
+/** Why an imported review is no longer published. */
 export const removalReasons = ["guest-asked", "removed-at-source", "personal-data", "unlawful", "not-a-guest"] as const;
 
-/** What of a review was changed after its import, and why. */
+/** Which part of a review was changed after its import, and why. */
 export const editedParts = ["words", "title", "score", "day"] as const;
 export const editReasons = ["personal-data", "guest-asked", "unlawful", "slip-of-the-pen"] as const;
 
 const reviewImport = fields({
   sample,
-  /** Id of a source of reviews.yml, or of a table of import.yml; `own` for a table that this site asks for. */
+  /** The id of a source in reviews.yml or of a table in import.yml; `own` for a table in this site's own format. */
   platform: text,
   day,
-  /** Of the export file, byte by byte. */
+  /** The hash of the bytes of the export file. */
   sha256,
   rows: wholeNumber(1),
-  /** Id of a review → SHA-256 of its words, score and date as they were imported. */
+  /** Review id → SHA-256 of its words, score and date at the time of the import. */
   taken: v.record(id, sha256),
-  /** Rows that did not become a review, by reason. */
+  /** How many rows did not become a review, by reason. */
   leftOut: fields({
     duplicate: wholeNumber(),
     noWords: wholeNumber(),
@@ -32,10 +32,10 @@ const reviewImport = fields({
 });
 
 export const reviewLedgerSchema = fields({
-  /** In the order of the imports: the last that took a review has its words. */
+  /** Oldest first: if several imports contain a review, the last one counts. */
   imports: v.array(reviewImport),
   removed: v.optional(anyById(fields({ id, day, reason: oneOf(removalReasons) })), []),
-  /** Reviews that are published otherwise than they were imported. `now` is the SHA-256 of what is published: a second change needs its own line. */
+  /** Reviews that were changed after their import. `now` is the SHA-256 of the published review, so a second change needs a new entry. */
   edited: v.optional(anyById(fields({ id, day, what: oneOf(editedParts), why: oneOf(editReasons), now: sha256 })), []),
 });
 

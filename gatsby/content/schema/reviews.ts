@@ -1,11 +1,11 @@
-/** `content/reviews/`: what guests wrote, and what it adds up to. */
+/** `content/reviews/`: guest reviews and the summary of their ratings. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { isLanguageCode } from "../language-names";
 import { anyById, fields, list, listById } from "./fields";
 import { bilingual, country, day, id, numberBetween, oneOf, sample, text, wholeNumber, written } from "./values";
 
-/** The language of a text by others: any of ISO 639. */
+/** The language of a guest's text: any ISO 639 code. */
 const languageCode = written(
   isLanguageCode,
   "is not the code of a language.",
@@ -33,7 +33,7 @@ const guest = v.pipe(
   ),
 );
 
-/** What a guest wrote: in one piece, or, as Booking.com asks, what was liked and what was not. */
+/** A guest's text: one text, or two as on Booking.com: what the guest liked and disliked. */
 const words = v.pipe(
   fields({
     language: languageCode,
@@ -49,7 +49,7 @@ const words = v.pipe(
   ),
 );
 
-/** Our answer: in both languages as we write it here, or as it stands where the review comes from. */
+/** The house's response: written here in both languages, or copied from the site of the review. */
 const response = v.pipe(
   fields({
     date: v.optional(day),
@@ -75,10 +75,10 @@ export const reviewSchema = fields({
   sample,
   guest,
   date: day,
-  /** This and whether the guest is verified is left out where it is not known: then the page says nothing of it. */
+  /** `nights` and `verified` are left out if they are not known; the page then does not mention them. */
   nights: v.optional(wholeNumber(1)),
   score: numberBetween(0, 100),
-  /** The best score where the review was given; left out, it is that of summary.yml. */
+  /** The best possible score on the site of the review; by default the scale of summary.yml. */
   scale: v.optional(wholeNumber(2)),
   verified: v.optional(v.boolean()),
   source: id,
@@ -86,7 +86,7 @@ export const reviewSchema = fields({
   response: v.optional(response),
 });
 
-/** All that a guest wrote, in one text. */
+/** The whole text of a guest as one string. */
 export const wholeOriginal = ({ original, positive, negative }: Review["text"]): string =>
   [original, positive, negative].filter((part) => part !== undefined).join(" ");
 
@@ -105,7 +105,7 @@ export const reviewSummarySchema = fields({
     count: wholeNumber(),
     countText: bilingual,
     scale: wholeNumber(5),
-    /** Left out, it is the average of the reviews in reviews.yml, each score converted to `scale`. */
+    /** By default the average of the reviews in reviews.yml, with each score converted to `scale`. */
     overall: v.optional(numberBetween(0, 10)),
     categories: v.pipe(
       list(fields({ id: oneOf(categories), score: numberBetween(0, 10) })),

@@ -1,4 +1,4 @@
-/** `content/safety.yml`: what the law asks of a house that is let, each with its date and the day on which it lapses. Optional. */
+/** `content/safety.yml`: certificates and equipment that the law requires, with their dates of issue and expiry. Optional. */
 import * as v from "valibot";
 import { fields, listOfFile } from "./fields";
 import { bilingual, day, id, sample } from "./values";
@@ -10,11 +10,11 @@ export const safetySchema = fields({
       id,
       sample,
       label: bilingual,
-      /** Who, how many, where; left out where the label says it all. */
+      /** Details such as who, how many or where; left out if the label is enough. */
       value: v.optional(bilingual),
-      /** When it was issued, bought or done. */
+      /** The day on which it was issued, bought or carried out. */
       date: v.optional(day),
-      /** The last day on which it holds; left out for what does not lapse. */
+      /** The last day of validity; left out if it does not expire. */
       lapses: v.optional(day),
     }),
     "content/safety.yml",

@@ -1,4 +1,4 @@
-/** `content/site.yml`: who the house is, how to reach it, and which services of others it uses. */
+/** `content/site.yml`: name, contact details and settings of the house, and the third-party services it uses. */
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
 import { loadKinds } from "../../../src/settings/third-parties";
@@ -23,7 +23,7 @@ import {
   written,
 } from "./values";
 
-/** As guests read it: the link that calls it is made of it, so that the two cannot differ. */
+/** A telephone number as guests read it. The tel: link is made from it, so that the two cannot differ. */
 const telephoneNumber = written(
   /^(?=\D*(\d\D*){7,15}$)\+\d+([ -]\d+)*$/,
   "is not a telephone number that can be dialled from everywhere.",
@@ -36,7 +36,7 @@ const span = fields({ label: bilingual, from: time, to: time });
 const hours = fields({ label: bilingual, note: bilingual, weekdays: span, weekends: span });
 const number = fields({ label: bilingual, shortLabel: v.optional(bilingual), value: text });
 
-/** The ways to a map: directions, and the interactive map, whose host is the service `map-tiles`. */
+/** Directions and the interactive map. The host of the map's tiles is the service `map-tiles`. */
 const map = fields({
   sample,
   tiles: written(
@@ -50,7 +50,7 @@ const map = fields({
   directions: address,
 });
 
-/** When a service of somebody else may be asked for anything: `opened` means only when the guest opens it. */
+/** When requests to a third-party service are allowed; `opened` means only when the guest opens it. */
 const category = oneOf(["opened", "necessary", "functional", "analytics", "marketing"]);
 
 const thirdParty = fields({
@@ -60,23 +60,23 @@ const thirdParty = fields({
   name: bilingual,
   host: v.nullable(host),
   moreHosts: v.optional(list(hosts)),
-  /** What starts the service once its category is granted. */
+  /** The script that is loaded once consent to the category is given. */
   script: v.optional(v.nullable(address)),
-  /** What its hosts are asked for, beside the script. */
+  /** What is loaded from its hosts, apart from the script. */
   loads: v.optional(list(oneOf(loadKinds))),
-  /** Of services that speak Google's consent mode. */
+  /** For services that support Google's consent mode. */
   measurementId: v.optional(v.nullable(text)),
-  /** Cookies and storage keys removed on withdrawal; a trailing * stands for any ending. */
+  /** Cookies and storage keys that are removed when consent is withdrawn; a trailing * matches any ending. */
   leaves: v.optional(list(text)),
-  /** The purpose in a few words, as they follow “for”: what consent is asked for, wherever it is said. */
+  /** The purpose in a few words that follow “for”; used wherever a text lists what consent is asked for. */
   shortPurpose: bilingual,
   purpose: bilingual,
 });
 
-/** The id of the service that serves the tiles of the interactive map; without it there is no interactive map. */
+/** The id of the service with the tiles of the interactive map. Without this service there is no interactive map. */
 const mapTilesId = "map-tiles";
 
-/** The words that ask for leave speak of functional cookies, and a map without a host has nobody to ask. */
+/** The map-tiles service must be functional, because the map's consent text asks for functional cookies, and it must have a host. */
 const mapTilesRule = rule<v.InferOutput<typeof thirdParty>[]>((services, report) => {
   services.forEach(({ id: service, category: given, host: server }, index) => {
     if (service !== mapTilesId) return;
@@ -91,7 +91,7 @@ const mapTilesRule = rule<v.InferOutput<typeof thirdParty>[]>((services, report)
   });
 });
 
-/** The server of the map's tiles; undefined where the house has no interactive map. */
+/** The host of the map's tiles; undefined if the house has no interactive map. */
 export const tileHostOf = ({ thirdParties }: Pick<Site, "thirdParties">): string | undefined =>
   thirdParties.find(({ id }) => id === mapTilesId)?.host ?? undefined;
 
@@ -109,7 +109,7 @@ export const siteSchema = fields({
     name: bilingual,
     shortName: bilingual,
     tagline: bilingual,
-    /** Left out where the name is a name. */
+    /** What the name means; left out if it has no meaning to explain. */
     meaning: v.optional(bilingual),
     description: bilingual,
   }),
@@ -119,11 +119,11 @@ export const siteSchema = fields({
     floor: bilingual,
     postalCode: text,
     city: bilingual,
-    /** The forms of the city that Greek sentences need, each with its article or preposition. */
+    /** The Greek cases of the city's name, each with its article or preposition. */
     cityGenitive: text,
     cityAccusative: text,
     cityLocative: text,
-    /** Where the house stands, in a few words: every text that says it quotes this. */
+    /** The location of the house in a few words, which other texts quote. */
     whereabouts: bilingual,
     region: bilingual,
     country: bilingual,
@@ -134,9 +134,9 @@ export const siteSchema = fields({
   contact: fields({
     sample,
     phone: telephone,
-    /** Left out where the house has one number only. */
+    /** Left out if the house has only one number. */
     mobile: v.optional(telephone),
-    /** Left out by a house that does not answer there. */
+    /** Messengers; left out if the house does not use them. */
     whatsapp: v.optional(telephoneNumber),
     viber: v.optional(telephoneNumber),
     email: mailbox,
@@ -144,19 +144,19 @@ export const siteSchema = fields({
     privacyEmail: mailbox,
   }),
   domains: fields({ sample, site: origin, mail: host }),
-  /** Left out by a house that is nowhere else. */
+  /** Left out if the house has no social media profiles. */
   social: v.optional(
     fields({
       sample,
       links: listById(fields({ id, label: bilingual, accessibleLabel: bilingual, url: address })),
     }),
   ),
-  /** `desk` is left out by a house where nobody sits at one. */
+  /** `desk` is left out if there is no reception desk. */
   hours: fields({ timeZone, phone: hours, desk: v.optional(hours) }),
   legal: fields({
     sample,
     operator: fields({ label: bilingual, value: bilingual }),
-    /** What a house has, or must show, differs from country to country and from owner to owner: each may be left out. */
+    /** Each of the following may be left out: the requirements differ between countries and owners. */
     registeredSeat: v.optional(fields({ label: bilingual, value: bilingual })),
     propertyRegistry: v.optional(number),
     commercialRegistry: v.optional(number),
@@ -171,7 +171,7 @@ export const siteSchema = fields({
   consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
   performanceMetrics: fields({ waitForConsent: v.boolean() }),
   thirdParties: v.pipe(listById(thirdParty), mapTilesRule),
-  /** Numbers that are called before the house is; it may be left out. */
+  /** Emergency numbers; may be left out. */
   emergency: v.optional(listById(fields({ id: factName, number: text, label: bilingual }))),
 });
 

@@ -1,4 +1,4 @@
-/** `content/stay.yml`: the terms of the stay, each a fact that texts quote by its name. */
+/** `content/stay.yml`: the terms of the stay. Texts quote these facts by name. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, keyOf, listById, rule } from "./fields";
@@ -31,9 +31,9 @@ const moneyFact = fields({
   type: v.literal("money"),
   amount: numberBetween(0, 100000),
   currency,
-  /** For what it is paid; left out for a limit. */
+  /** What the amount is paid for; left out if the amount is a limit. */
   per: v.optional(oneOf(["night", "stay", "day", "ride"])),
-  /** When it applies, where not always; `name` is how texts quote these days. */
+  /** The part of the year in which it applies, if not always. Texts quote these dates by `name`. */
   season: v.optional(fields({ name: factName, from: dayOfYear, to: dayOfYear })),
   ...shared,
 });
@@ -56,7 +56,7 @@ const fact = v.variant(
   ),
 );
 
-/** The facts that pages calculate with. */
+/** Required facts, because pages calculate with them. */
 const needed = {
   termsEffectiveFrom: dateFact,
   checkInFrom: timeFact,
@@ -66,7 +66,7 @@ const needed = {
   guestsIncluded: countFact,
 };
 
-/** Those that a house may do without: then no page, table or sentence speaks of them. */
+/** Optional facts. If one is left out, no page, table or sentence mentions it. */
 const mayBeAbsent = {
   thirdGuestFee: v.optional(moneyFact),
   directDiscount: v.optional(percentFact),
@@ -77,7 +77,7 @@ const mayBeAbsent = {
   airportTransfer: v.optional(moneyFact),
 };
 
-/** Those, and any others that texts quote. */
+/** The required and optional facts, and any others that texts quote. */
 const facts = v.pipe(
   v.objectWithRest({ ...needed, ...mayBeAbsent }, fact, (issue) =>
     issueMessage(`The fact “${keyOf(issue)}” is missing.`, "Pages calculate with it: put it back under “facts:”."),
@@ -108,7 +108,7 @@ const path = written(
 
 export const staySchema = fields({
   facts,
-  /** Left out where the law and the house set none. */
+  /** Left out if there are no quiet hours. */
   quietHours: v.optional(fields({ label: bilingual, seasons: listById(season) })),
   quotable: v.record(factName, path),
 });

@@ -8,7 +8,7 @@ const suite = readFileSync("content/suites/luxury-suite/suite.yml", "utf8");
 const messages = (text: string): string[] =>
   (v.safeParse(suiteSchema, withoutAbsent(parse(text), new Set()).data).issues ?? []).map(({ message }) => message);
 
-test("an amenity may have names that Google knows, and no others", () => {
+test("accepts only Google's own names under “google” of an amenity", () => {
   expect(messages(suite)).toEqual([]);
   expect(messages(suite.replace("google: [wifi]", "google: [wifi, tv]"))).toEqual([]);
   const [message, ...others] = messages(suite.replace("google: [wifi]", "google: [internet]"));

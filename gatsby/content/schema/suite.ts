@@ -12,16 +12,16 @@ const measure = fields({ value: numberBetween(1, 1000), unit: v.literal("m2"), l
 const amenity = fields({
   id,
   sample,
-  /** What Google calls it, where it has a name for it. */
+  /** Google's names for the amenity, if there are any. */
   google: v.optional(list(oneOf(googleAmenities))),
   label: bilingual,
 });
 const entry = fields({ id, sample, label: bilingual, text: bilingual });
 
-/** What the suite is, as search engines know it. */
+/** The type of accommodation in structured data. */
 const kind = oneOf(["Apartment", "Bungalow", "Cabin", "Chalet", "Cottage", "House", "Townhouse", "Villa"]);
 
-/** The sizes of bed that search engines know. */
+/** The bed types in structured data. */
 const bedType = oneOf(["Single", "Semi Double", "Double", "Full", "Queen", "King", "California King"]);
 
 const bed = fields({
@@ -35,7 +35,7 @@ const bed = fields({
   detail: bilingual,
 });
 
-/** A measurement for guests with a wheelchair, of a door or the lift. Its text repeats the numbers, and the build compares them. */
+/** A measurement of a door or the lift for guests with a wheelchair. Its text repeats the numbers, and the build checks that they agree. */
 const accessMeasurement = fields({
   id,
   sample,
@@ -51,7 +51,7 @@ const percent = numberBetween(0, 100);
 const picture = fields({
   id,
   sample,
-  /** The words were written before the picture was seen. */
+  /** The caption and alt text were written before the picture existed, and must be checked. */
   checkPhoto: v.optional(v.boolean()),
   category: oneOf(galleryCategories),
   focus: v.optional(fields({ x: percent, y: percent })),
@@ -67,13 +67,13 @@ export const suiteSchema = fields({
   standfirst: bilingual,
   description: list(bilingual),
   kind,
-  /** Without bathrooms. */
+  /** The number of rooms, not counting bathrooms. */
   rooms: wholeNumber(1),
   bathrooms: wholeNumber(),
   size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
   capacity: fields({ label: bilingual, text: bilingual }),
   plan: v.optional(planSchema),
-  /** Words of guests beside the booking; left out while there is no review. */
+  /** Quotations of guests beside the booking form; left out while there is no review. */
   quotes: v.optional(v.pipe(list(quote), v.maxLength(2, issueMessage("More than two quotations.", "Keep two.")))),
   beds: listById(bed),
   amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),

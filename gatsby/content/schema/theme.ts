@@ -7,13 +7,13 @@ import { hasForm, oneOf, shown } from "./values";
 const hint = 'Write “#” and six digits of 0–9 and a–f, in quotes, as drawing programs give it: "#5b6148".';
 
 const colour = v.pipe(
-  // Without quotes “#” begins a comment, and nothing is left.
+  // Without quotes, “#” begins a YAML comment, and the value is null.
   v.string((issue) => issueMessage(`${issue.input === null ? "Nothing" : shown(issue)} is not a colour.`, hint)),
   hasForm(/^#[0-9a-f]{6}$/i, "is not a colour.", hint),
   v.toLowerCase(),
 );
 
-/** The faces whose files the site ships (gatsby/fonts). Long texts need the strokes and the weights of Commissioner. */
+/** The typefaces whose files the site ships (gatsby/fonts). Only Commissioner has the weights and strokes that long texts need. */
 export const displayFaces = ["noto-serif-display", "commissioner"] as const;
 export const textFaces = ["commissioner"] as const;
 
@@ -23,7 +23,7 @@ export const themeSchema = fields({
     ink: colour,
     accent: colour,
     band: colour,
-    /** The accent where they are left out. */
+    /** `ornament` and `sun` are the accent colour by default. */
     ornament: v.optional(colour),
     sun: v.optional(colour),
   }),

@@ -1,16 +1,16 @@
-/** Single values as the content writes them: texts, ids, times, days, numbers. */
+/** Schemas for single values: texts, ids, times, days, numbers. */
 import * as v from "valibot";
 import { isDay } from "../../../src/lib/booking/days";
 import { issueMessage } from "../content-issue";
 import { fields } from "./fields";
 
-/** What was written, short enough for a sentence. */
+/** The value that was written, in quotation marks and shortened to 60 characters. */
 export const shown = (issue: v.BaseIssue<unknown>): string => {
   const written = String(issue.input).replace(/\s+/g, " ");
   return `“${written.length > 60 ? `${written.slice(0, 60)}…` : written}”`;
 };
 
-/** A text that says something. */
+/** A text that is not empty. */
 export const text = v.pipe(
   v.string(),
   v.check(
@@ -22,24 +22,24 @@ export const text = v.pipe(
 type Form = RegExp | ((value: string) => boolean);
 const fits = (form: Form, value: string): boolean => (form instanceof RegExp ? form.test(value) : form(value));
 
-/** The rule that a text has a form. An editor reads what was written, with `problem` behind it: `“8:30” is not a time of day.` */
+/** A rule that a text matches `form`. The message begins with the value, followed by `problem`: `“8:30” is not a time of day.` */
 export const hasForm = (form: Form, problem: string, fix: string) =>
   v.check<string, (issue: v.CheckIssue<string>) => string>(
     (value) => fits(form, value),
     (issue) => issueMessage(`${shown(issue)} ${problem}`, fix),
   );
 
-/** A text of this form. */
+/** A text that matches `form`. */
 export const written = (form: Form, problem: string, fix: string) => v.pipe(v.string(), hasForm(form, problem, fix));
 
 /** A text in both languages; facts are quoted as {name}. */
 export const bilingual = fields({ en: text, el: text });
 export type Bilingual = v.InferOutput<typeof bilingual>;
 
-/** Marks what an owner must replace or confirm before launch. */
+/** Marks sample data that the owner must replace or confirm before launch. */
 export const sample = v.optional(v.boolean());
 
-/** A name in addresses and anchors: `white-tower`. */
+/** A name in URLs and anchors: `white-tower`. */
 export const id = written(
   /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   "cannot be an id.",
@@ -63,14 +63,14 @@ export const time = v.pipe(
   ),
 );
 
-/** A day, YYYY-MM-DD, that the calendar has. */
+/** A date that exists, YYYY-MM-DD. */
 export const day = written(
   isDay,
   "is not a day.",
   "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
 );
 
-/** A day of every year, MM-DD. */
+/** A day that repeats every year, MM-DD. */
 export const dayOfYear = written(
   (value) => isDay(`2024-${value}`),
   "is not a day of the year.",
@@ -91,11 +91,11 @@ const numberThat = (fits: (value: number) => boolean, fix: string) =>
 export const wholeNumber = (least = 0) =>
   numberThat((value) => Number.isInteger(value) && value >= least, `Write a whole number, ${least} or more.`);
 
-/** A number within limits, both included. */
+/** A number from `least` to `most`, both included. */
 export const numberBetween = (least: number, most: number) =>
   numberThat((value) => value >= least && value <= most, `Write a number from ${least} to ${most}.`);
 
-/** One of a few words. */
+/** One of the given words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
   v.picklist(words, (issue) =>
     issueMessage(`${shown(issue)} is not known here.`, `Write one of: ${words.join(", ")}.`),
@@ -109,7 +109,7 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** A name that clocks are set by. */
+/** The name of an IANA time zone. */
 export const timeZone = written(
   isTimeZone,
   "is not a time zone.",
@@ -119,9 +119,9 @@ export const timeZone = written(
 export const latitude = numberBetween(-90, 90);
 export const longitude = numberBetween(-180, 180);
 
-/** Title and description of a page, as search engines show them. */
+/** The title and description of a page for search engines. */
 export const pageMeta = fields({ title: bilingual, description: bilingual });
 
-/** A sentence or two of a review, word for word; which review is named by its id. */
+/** One or two sentences of a review, word for word. `review` is the id of the review. */
 export const quote = fields({ review: id, words: bilingual });
 export type Quote = v.InferOutput<typeof quote>;
