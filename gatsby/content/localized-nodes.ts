@@ -262,8 +262,8 @@ export const localizedNodes = (
       const fields = reviewFields(review, content, language, facts);
       return { type: "Review", key: review.id, fields };
     }),
-    ...content.suites.map((suite): LocalizedNode => {
-      return { type: "Suite", key: suite.id, fields: suiteFields(suite, content, language, facts) };
+    ...content.suites.map((suite, order): LocalizedNode => {
+      return { type: "Suite", key: suite.id, fields: { ...suiteFields(suite, content, language, facts), order } };
     }),
   ];
 };

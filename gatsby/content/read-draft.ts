@@ -78,7 +78,10 @@ export const readDraft = (directory: string, report: Report) => {
   const suiteFolders = new Map(
     suiteFoldersOf(paths).map((folder) => [folder, read(`suites/${folder}/suite.yml`, suiteSchema)]),
   );
-  const suites = [...suiteFolders.values()].filter((suite) => suite !== undefined);
+  // The folders are sorted by name already.
+  const suites = [...suiteFolders.values()]
+    .filter((suite) => suite !== undefined)
+    .sort((one, other) => one.order - other.order);
   const locale = (language: Language): ReadonlyMap<string, LocaleTexts> =>
     new Map(
       [...paths].flatMap((path) => {

@@ -33,5 +33,8 @@ const firstParts = new Set<string>([
 /** Whether a section of the journal must not have this id. */
 export const isReservedSection = (id: string): boolean => firstParts.has(id);
 
+/** Whether a suite must not have this id: `/suite/index` is read as `/suite`. */
+export const isReservedSuite = (id: string): boolean => id === "index";
+
 /** Whether a post must not have this slug: `/journal/page/2` is a page of the list of posts. */
 export const isReservedPost = (slug: string): boolean => slug === "page";

@@ -3,6 +3,8 @@ export const suiteTypes = /* GraphQL */ `
   type Suite implements Node @dontInfer {
     language: String!
     slug: String!
+    "Its place among the suites, from 0."
+    order: Int!
     name: String!
     meta: PageMeta!
     promise: String!

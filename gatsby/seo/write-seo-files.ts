@@ -28,7 +28,7 @@ interface FoundQuery {
 const query = `{
   allSiteFacts { nodes { language brand { name shortName description } contact { email { address } } domains { site } } }
   allPost { nodes { slug language date updated cover { ...Picture } } }
-  allSuite(limit: 1) { nodes { gallery { image { ...Picture } } } }
+  allSuite(limit: 1, sort: { order: ASC }) { nodes { gallery { image { ...Picture } } } }
 }
 fragment Picture on File { absolutePath internal { contentDigest } }`;
 

@@ -59,7 +59,7 @@ export const query = graphql`
     policy(slug: { eq: "accessibility" }, language: { eq: $language }) {
       ...PolicyText
     }
-    suites: allSuite(filter: { language: { eq: $language } }, sort: { slug: ASC }) {
+    suites: allSuite(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...HouseMeasurements
       }

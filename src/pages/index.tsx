@@ -106,7 +106,7 @@ export const query = graphql`
     stay(language: { eq: $language }) {
       ...BookingTerms
     }
-    suite(language: { eq: $language }) {
+    suite(language: { eq: $language }, order: { eq: 0 }) {
       slug
       promise
       standfirst

@@ -52,7 +52,7 @@ export const query = graphql`
     site: siteFacts(language: { eq: $language }) {
       ...LayoutSite
     }
-    suites: allSuite(filter: { language: { eq: $language } }, sort: { slug: ASC }) {
+    suites: allSuite(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...SuiteEntry
       }

@@ -3,6 +3,7 @@ import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import type { ContentFile } from "../content-file";
 import { type ReportField, reportIn } from "../report-in";
+import { isReservedSuite } from "../reserved-paths";
 import type { Suite } from "../schema/suite";
 import { pictureNames, pictureOf } from "../suite-pictures";
 import { fieldName } from "../yaml-places";
@@ -64,6 +65,10 @@ export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void
     if (suite.id !== folder) {
       const problem = `The suite calls itself “${suite.id}”, its folder is “${folder}”.`;
       report(["id"], problem, "Give both the same name: it is the address /suite/<id>.");
+      continue;
+    }
+    if (isReservedSuite(suite.id)) {
+      report(["id"], `The address /suite/${suite.id} is taken.`, "Give the suite and its folder another name.");
       continue;
     }
     checkMeasurements(suite, report);

@@ -61,6 +61,10 @@ const picture = fields({
 
 export const suiteSchema = fields({
   id,
+  /** Whether its texts are still those of the suite that it was made from. */
+  sample,
+  /** Place among the suites, smallest first; those of one number follow their ids. */
+  order: v.optional(wholeNumber(), 0),
   name: bilingual,
   meta: pageMeta,
   promise: bilingual,

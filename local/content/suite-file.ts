@@ -1,0 +1,79 @@
+/** The `suite.yml` of a new suite, made from that of an existing one. Pure functions. */
+import { isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { type Facts, quotedNames } from "../../gatsby/content/facts";
+import { type Suite, suiteSchema } from "../../gatsby/content/schema/suite";
+import { type Language, languages } from "../../src/settings/languages";
+import type { SuiteRequest } from "./suite-request";
+
+interface Schema {
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly wrapped?: Schema;
+}
+
+/** Sets `sample: true` on every group of fields whose schema has that field. */
+const markSamples = (node: unknown, { wrapped, entries, item }: Schema): void => {
+  if (wrapped !== undefined) markSamples(node, wrapped);
+  else if (isSeq(node) && item !== undefined) node.items.forEach((entry) => markSamples(entry, item));
+  else if (isMap(node) && entries !== undefined) {
+    if ("sample" in entries) node.set("sample", true);
+    for (const [key, schema] of Object.entries(entries)) markSamples(node.get(key, true), schema);
+  }
+};
+
+const isLanguage = (key: unknown): key is Language => languages.some((language) => language === key);
+
+/** The names of facts whose path in `stay.yml` leads into this suite. */
+const ownFacts = (quotable: Readonly<Record<string, string>>, suite: string): ReadonlySet<string> =>
+  new Set(Object.entries(quotable).flatMap(([name, path]) => (path.startsWith(`suites.${suite}.`) ? [name] : [])));
+
+/** The fields at the top of the file; all others keep their order. */
+const first = ["id", "order", "sample"];
+
+const placeOf = ({ key }: { readonly key: unknown }): number => {
+  const place = isScalar(key) ? first.indexOf(String(key.value)) : -1;
+  return place === -1 ? first.length : place;
+};
+
+export interface SuiteSource {
+  /** Text of the existing suite's file. */
+  readonly text: string;
+  readonly suite: Pick<Suite, "id" | "name">;
+  /** Place of the new suite among the others. */
+  readonly order: number;
+  /** `quotable` of `content/stay.yml`. */
+  readonly quotable: Readonly<Record<string, string>>;
+  readonly facts: Readonly<Record<Language, Facts>>;
+}
+
+/**
+ * The file of the new suite. Everything taken over is marked as a sample. Guests' words are about the other suite and
+ * are left out. Facts of the other suite are written out, because their names quote that suite.
+ */
+export const newSuiteFile = (
+  { id, name }: SuiteRequest,
+  { text, suite, order, quotable, facts }: SuiteSource,
+): string => {
+  const document = parseDocument(text);
+  document.set("id", id);
+  document.delete("quotes");
+  document.delete("bookingEngine");
+  const own = ownFacts(quotable, suite.id);
+  visit(document, {
+    Pair: (_, { key, value }): undefined => {
+      const language = isScalar(key) ? key.value : undefined;
+      if (!isLanguage(language) || !isScalar(value) || typeof value.value !== "string") return;
+      value.value = quotedNames(value.value)
+        .filter((fact) => own.has(fact))
+        .reduce((words, fact) => words.replaceAll(`{${fact}}`, facts[language][fact] ?? ""), value.value)
+        .replaceAll(suite.name[language], name[language]);
+    },
+  });
+  for (const language of languages) document.setIn(["name", language], name[language]);
+  markSamples(document.contents, suiteSchema as Schema);
+  document.set("order", order);
+  const { contents } = document;
+  if (isMap(contents)) contents.items.sort((one, other) => placeOf(one) - placeOf(other));
+  document.commentBefore = ` Made from ${suite.id} by npm run new:suite. “sample: true” marks what is still that suite's: write your own, and remove it.`;
+  return document.toString({ lineWidth: 0 });
+};

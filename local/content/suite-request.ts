@@ -1,0 +1,81 @@
+/** Reads and checks the arguments of `npm run new:suite` before anything is written. */
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { isReservedSuite } from "../../gatsby/content/reserved-paths";
+import { id as idSchema } from "../../gatsby/content/schema/values";
+import { Refusal } from "../refusal";
+
+export interface SuiteRequest {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly el: string };
+  /** Id of the suite that the new one is made from. */
+  readonly from: string;
+}
+
+/** Asks for what the command line does not say. Undefined if there is nobody to ask. */
+export type Ask = ((message: string, problemOf: (typed: string) => string | undefined) => Promise<string>) | undefined;
+
+const usage = `npm run new:suite -- --id garden-suite --name-en "Garden Suite" --name-el "Σουίτα του κήπου"
+  --from luxury-suite   the suite whose suite.yml and pictures it begins with; the first one if left out`;
+
+const refuse = (sentence: string): never => {
+  throw new Refusal(`${sentence}\n\n${usage}`);
+};
+
+const options = {
+  id: { type: "string" },
+  "name-en": { type: "string" },
+  "name-el": { type: "string" },
+  from: { type: "string" },
+} as const;
+
+const parse = (words: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...words], options }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    return refuse(`This was not understood: ${reason ?? ""}.`);
+  }
+};
+
+/** Why a suite cannot have this id; undefined if it can. */
+const idProblem = (typed: string, suites: readonly string[]): string | undefined => {
+  const { issues } = v.safeParse(idSchema, typed);
+  if (issues !== undefined) return issues[0].message.replace("\n", " ");
+  if (suites.includes(typed)) return `There is a suite “${typed}” already: content/suites/${typed}. Choose another id.`;
+  return isReservedSuite(typed) ? `The address /suite/${typed} is taken. Choose another id.` : undefined;
+};
+
+const nameProblem = (typed: string): string | undefined =>
+  typed === "" ? "The name is empty." : typed.length > 60 ? "The name is longer than 60 characters." : undefined;
+
+/**
+ * Reads the command line and asks for what it lacks. Throws a Refusal with the mistake and the command's usage.
+ * @param suites ids of the existing suites, in their order
+ */
+export const readSuiteRequest = async (
+  line: readonly string[],
+  suites: readonly string[],
+  ask: Ask,
+): Promise<SuiteRequest> => {
+  const given = parse(line);
+  const [first] = suites;
+  if (first === undefined) throw new Refusal("content/suites has no suite without mistakes: npm run dev says which.");
+  const answer = async (
+    option: "id" | "name-en" | "name-el",
+    message: string,
+    problemOf: (typed: string) => string | undefined,
+  ): Promise<string> => {
+    const value = given[option]?.trim() ?? (await ask?.(message, problemOf)) ?? refuse(`--${option} is missing.`);
+    const problem = problemOf(value);
+    return problem === undefined ? value : refuse(`--${option}: ${problem}`);
+  };
+  const from = given.from ?? first;
+  if (!suites.includes(from)) refuse(`There is no suite “${from}”. Write one of: ${suites.join(", ")}.`);
+  const en = await answer("name-en", "Name of the suite in English", nameProblem);
+  const el = await answer("name-el", "Name of the suite in Greek", nameProblem);
+  const id = await answer("id", "Its id, for the address /suite/…: small Latin letters, as garden-suite", (typed) =>
+    idProblem(typed, suites),
+  );
+  return { id, name: { en, el }, from };
+};

@@ -1,0 +1,82 @@
+/** A suite created by `npm run new:suite` passes the checks of the content, and launch checks list what was taken over. */
+import { readFileSync } from "node:fs";
+import { loadContent } from "../../gatsby/content/load";
+import { suitesPathOf } from "../../src/settings/navigation";
+import { launchItems } from "../../local/content/launch-items";
+import { makeSuite } from "../../local/content/make-suite";
+import { Refusal } from "../../local/refusal";
+import { complaint, inCopy, mend, removeCopy, replace } from "../support/content/copy";
+
+// Loading the content takes seconds on a busy machine, because every picture is measured.
+jest.setTimeout(60_000);
+afterAll(removeCopy);
+
+const words = ["--id", "garden-suite", "--name-en", "Garden Suite", "--name-el", "Σουίτα του κήπου"];
+const file = "suites/garden-suite/suite.yml";
+const make = (...line: string[]) => makeSuite(inCopy("."), line, undefined);
+let said = "";
+
+beforeAll(async () => {
+  said = await make(...words);
+});
+afterEach(mend);
+
+test("the content with the new suite has no mistakes, and the new suite comes last", async () => {
+  expect(await complaint()).toBe("");
+  const { suites } = await loadContent(inCopy("."), "2026-11-20");
+  expect(suites.map(({ id }) => id)).toEqual(["luxury-suite", "garden-suite"]);
+  expect(suites[1]?.name).toEqual({ en: "Garden Suite", el: "Σουίτα του κήπου" });
+  expect(suitesPathOf(suites.map(({ id }) => id))).toBe("/rooms");
+  expect(said).toContain("content/suites/garden-suite");
+});
+
+test("it has its own name in its texts, no words of guests and no fact of the other suite", () => {
+  const source = readFileSync(inCopy(file), "utf8");
+  expect(source).toContain("Garden Suite: 30");
+  expect(source).not.toContain("Luxury Suite");
+  expect(source).not.toContain("quotes:");
+  expect(source).not.toMatch(/\{(?:sizeInterior|sizeTotal|queenBedSize)\}/);
+});
+
+test("check:launch lists everything that was taken over", async () => {
+  const items = launchItems(await loadContent(inCopy("."), "2026-11-20")).filter(
+    (item) => item.file === `content/${file}`,
+  );
+  const fields = items.map(({ field }) => field);
+  expect(fields).toEqual(
+    expect.arrayContaining([
+      "the whole file",
+      "plan",
+      "gallery[0] (living-area-01)",
+      "amenities.groups[0].items[0] (queen-bed)",
+      "accessibility.facts[0] (street-step)",
+      "houseRules[0] (photo-id)",
+    ]),
+  );
+});
+
+test("`order` places the suites, and the id decides between equal ones", async () => {
+  const idsOf = async () => (await loadContent(inCopy("."), "2026-11-20")).suites.map(({ id }) => id);
+  await replace(file, "order: 1\n", "")();
+  expect(await idsOf()).toEqual(["garden-suite", "luxury-suite"]);
+  await replace("suites/luxury-suite/suite.yml", "id: luxury-suite\n", "id: luxury-suite\norder: 2\n")();
+  await replace(file, "id: garden-suite\n", "id: garden-suite\norder: 3\n")();
+  expect(await idsOf()).toEqual(["luxury-suite", "garden-suite"]);
+});
+
+test.each([
+  [["--id", "luxury-suite"], "There is a suite “luxury-suite” already: content/suites/luxury-suite."],
+  [["--id", "index"], "The address /suite/index is taken."],
+  [["--id", "Garden Suite"], "“Garden Suite” cannot be an id."],
+  [["--name-el", " "], "--name-el: The name is empty."],
+  [["--from", "cellar"], "There is no suite “cellar”. Write one of: luxury-suite"],
+  [["--form", "cellar"], "--form"],
+])("refuses %j: %s", async (wrong, sentence) => {
+  const refused = make(...words, ...wrong);
+  await expect(refused).rejects.toThrow(sentence);
+  await expect(refused).rejects.toThrow(Refusal);
+});
+
+test("asks for nothing and names the option that is missing without a terminal", async () => {
+  await expect(make("--id", "roof-suite")).rejects.toThrow("--name-en is missing.");
+});
