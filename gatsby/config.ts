@@ -3,9 +3,10 @@ import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
-import { suitesPathOf } from "../src/settings/navigation";
+import { isDevelopment } from "./sources/content-state";
 import { fileSources } from "./sources/file-sources";
 import { prepareLook } from "./theme/prepare-look";
+import { currentSuitesPath } from "./webpack/suites-path";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
 setAvifDefaults();
@@ -18,9 +19,8 @@ const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map
 // The year in the footer. It is read once here, so that the server's and the browser's bundles have the same one.
 process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
 
-// The menu links to the only suite's page, or to the list when there are several.
-const suites = readdirSync(resolve(content, "suites"), { withFileTypes: true });
-process.env["GATSBY_SUITES_PATH"] = suitesPathOf(suites.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])));
+// The menu links to the only suite's page, or to the list when there are several. The development server watches the folder instead.
+if (!isDevelopment()) process.env["GATSBY_SUITES_PATH"] = currentSuitesPath();
 
 prepareLook(process.cwd());
 

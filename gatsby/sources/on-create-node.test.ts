@@ -10,6 +10,7 @@ import { sourceNodes } from "./source-nodes";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
 jest.mock("../feeds/write-search-index", () => ({ writeSearchIndex: jest.fn() }));
+jest.mock("./follow-removals", () => ({ followRemovals: () => undefined }));
 jest.mock("../uploads/source-uploads", () => ({ sourceUploads: () => Promise.resolve() }));
 const { loadContent: loadReally } = jest.requireActual<{ loadContent: typeof loadContent }>("../content/load");
 const load = jest.mocked(loadContent);
@@ -39,7 +40,7 @@ const save = async (path: string): Promise<void> => {
     { id: path, absolutePath: internal.contentFilePath, internal: { ...internal, type: "File" } },
   ].filter(({ internal: { type } }) => type === "File" || path.endsWith(".mdx"));
   for (const node of found) {
-    if (node.internal.type === "Mdx") nodes.set(node.id, node as Node);
+    nodes.set(node.id, node as Node);
     const args = { ...tools, node } as never;
     if (shouldOnCreateNode?.(args, {} as never) === true) await onCreateNode?.(args, {} as never, () => undefined);
   }
@@ -56,6 +57,8 @@ it("updates the nodes and the search index as soon as a file is saved during dev
   const first = await loadReally(contentDirectory);
   load.mockResolvedValue(first);
   await save(post);
+  for (const picture of first.suites.flatMap(({ id, gallery }) => gallery.map((one) => `suites/${id}/${one.id}.jpg`)))
+    await save(picture);
   await sourceNodes?.(tools as never, {} as never, () => undefined);
   await onPostBootstrap?.(tools as never, {} as never, () => undefined);
   expect(jest.mocked(writeSearchIndex).mock.calls).toEqual([[first]]);
@@ -76,4 +79,16 @@ it("updates the nodes and the search index as soon as a file is saved during dev
   load.mockClear();
   await save("suites/luxury-suite/kitchen-01.jpg");
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("waits for the last picture of a new suite, because its page would be made without it", async () => {
+  const before = await loadReally(contentDirectory);
+  const [suite] = before.suites;
+  if (suite === undefined) throw new Error("The content has a suite.");
+  const added = { ...suite, id: "garden-suite", gallery: suite.gallery.slice(0, 1) };
+  load.mockResolvedValue({ ...before, suites: [suite, added] });
+  await save("suites/garden-suite/suite.yml");
+  expect(nodes.has(nodeName("Suite", "garden-suite", "en"))).toBe(false);
+  await save(`suites/garden-suite/${suite.gallery[0]?.id ?? ""}.jpg`);
+  expect(nodes.get(nodeName("Suite", "garden-suite", "en"))).toMatchObject({ slug: "garden-suite", order: 1 });
 });

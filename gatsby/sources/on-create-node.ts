@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeSearchIndex } from "../feeds/write-search-index";
-import { contentDirectory, currentContent, invalidateContent, isDevelopment } from "./content-state";
-import { syncTextNode, syncTextNodes } from "./text-nodes";
-import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
+import { bringUpToDate } from "./bring-up-to-date";
+import { contentDirectory, currentContent, isDevelopment } from "./content-state";
+import { syncTextNode } from "./text-nodes";
 
 /** Whether a file is in `content/`. Pictures count as well as texts: either can have a mistake. */
 const isContent = (path: unknown): boolean =>
@@ -28,12 +28,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
     return;
   }
   if (!started) return;
-  invalidateContent();
-  const content = await currentContent(reporter);
-  if (isUpToDate(content)) return;
-  syncYamlNodes(content, args);
-  await syncTextNodes(content, args);
-  await writeSearchIndex(content);
+  await bringUpToDate(args);
 };
 
 /**

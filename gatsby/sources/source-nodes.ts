@@ -6,6 +6,7 @@ import { sourceUploads } from "../uploads/source-uploads";
 import { sourceProof } from "../proof/source-proof";
 import { sourceNights } from "../stay/source-nights";
 import { currentContent } from "./content-state";
+import { followRemovals } from "./follow-removals";
 import { syncTextNodes } from "./text-nodes";
 import { syncYamlNodes } from "./yaml-nodes";
 
@@ -25,4 +26,5 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await sourceUploads(args);
   await sourceNights(content, args);
   await sourceProof(content, args);
+  followRemovals(args);
 };

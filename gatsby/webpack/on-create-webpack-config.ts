@@ -8,6 +8,7 @@ import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { setClassNames } from "./class-names";
 import { ignoreStyleOrder, splitStyles } from "./style-sheets";
+import { watchSuitesPath } from "./suites-path";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -51,6 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     const config = (getConfig as () => Configuration)();
     ignoreStyleOrder(config);
     actions.replaceWebpackConfig(config);
+    actions.setWebpackConfig({ plugins: [watchSuitesPath()] });
   }
   if (stage !== "build-javascript" && stage !== "build-html") return;
   if (stage === "build-javascript") {

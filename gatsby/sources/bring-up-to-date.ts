@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { NodePluginArgs, SourceNodesArgs } from "gatsby";
+import { writeSearchIndex } from "../feeds/write-search-index";
+import type { Content } from "../content/content";
+import { pictureOf } from "../content/suite-pictures";
+import { contentDirectory, currentContent, invalidateContent } from "./content-state";
+import { syncTextNodes } from "./text-nodes";
+import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
+
+let enqueuing: SourceNodesArgs | undefined;
+
+/**
+ * Changes to nodes go through these actions from now on. Those of `sourceNodes` are enqueued, and Gatsby creates the
+ * pages after them; those of `onCreateNode` may come after the pages, so that a new suite would have none.
+ */
+export const enqueueThrough = (args: SourceNodesArgs): void => {
+  enqueuing = args;
+};
+
+/**
+ * Whether Gatsby has found every picture of the suites. While a suite is copied, its file may be read before its last
+ * picture is found; the page would then lack it. The node of that picture calls `bringUpToDate` again.
+ */
+const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginArgs): boolean => {
+  const found = new Set(getNodesByType("File").map((file) => file["absolutePath"]));
+  return suites.every(({ id, gallery }) =>
+    gallery.every((picture) => found.has(join(contentDirectory, pictureOf(id, picture.id, paths)))),
+  );
+};
+
+/** Reads the content again while somebody edits it, and brings all nodes and the search index to what it says. */
+export const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
+  invalidateContent();
+  const content = await currentContent(args.reporter);
+  if (isUpToDate(content) || !hasPictures(content, args)) return;
+  syncYamlNodes(content, enqueuing ?? args);
+  await syncTextNodes(content, args);
+  await writeSearchIndex(content);
+};
