@@ -1,6 +1,7 @@
 /**
  * Extracts the parts of the built pages that the peers deliver. Texts, markup, styles and files are the same, so that
- * only the delivery differs. Markup for visitors without scripts is left out, because the peers have their own viewer.
+ * only the delivery differs. The photograph sheets that visitors without scripts open are left out, because the
+ * peers have their own viewer.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";

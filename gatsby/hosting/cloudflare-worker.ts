@@ -32,7 +32,7 @@ const answer = async (request: Request, { ASSETS }: Environment): Promise<Respon
   const file = isPage ? undefined : await ask(url.pathname);
   if (file !== undefined && file.status !== 404) return file;
   const canonical = canonicalPath(path);
-  // A former path in capitals, with a trailing slash or with lower-case percent-encoding redirects to its page in one step.
+  // A former path is redirected to its page in one step, even if it is in capitals, ends in a slash or is percent-encoded in lower case.
   const former = encodeURI(canonical) === url.pathname ? undefined : await ask(canonical);
   if (former !== undefined && former.status >= 301 && former.status <= 308) return former;
   const page = staffPageOf(canonical) ?? canonical;

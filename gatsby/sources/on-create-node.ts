@@ -19,7 +19,7 @@ let started = false;
 
 /**
  * Creates posts and policies from MDX nodes. During development, any saved file updates all content and the search index. The MDX node of a saved file
- * arrives before its file node, when the content has not been read again yet.
+ * arrives before its file node: it is created from the old content, and corrected when the file node arrives.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;

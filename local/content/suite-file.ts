@@ -48,7 +48,8 @@ export interface SuiteSource {
 
 /**
  * The file of the new suite. Everything taken over is marked as a sample. Guests' words are about the other suite and
- * are left out. Facts of the other suite are written out, because their names quote that suite.
+ * are left out. Placeholders for facts of the other suite, such as its size, are replaced by their values: they would go on
+ * quoting that suite.
  */
 export const newSuiteFile = (
   { id, name }: SuiteRequest,

@@ -121,7 +121,7 @@ describe("a house outside Greece", () => {
       .join("\n");
 
   test.each(languages)(
-    "has policies without Greek laws, authorities, numbers, and without the country lookup that it does not use (%s)",
+    "has policies without Greek laws, authorities and registry numbers, and without the country lookup it does not use (%s)",
     (language) => {
       const policies = policiesIn(language);
       const greek =

@@ -24,7 +24,8 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
 
 /**
  * Decodes a file. Spreadsheets save plain CSV in a national encoding that the file does not name. Decoded as UTF-8 its
- * letters would be wrong, so such a file is refused as a whole. “Unicode text” is UTF-16 with a byte order mark.
+ * letters would be wrong, so such a file is refused as a whole. The format that Excel calls “Unicode text” is UTF-16 with
+ * a byte order mark.
  */
 export const textOfTable = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0x50, 0x4b))

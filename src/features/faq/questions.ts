@@ -11,7 +11,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Minimum length of a word in the text to match a longer search word that begins with it: “cancel” matches `cancellation`. */
+/** A search word also matches a shorter word of the text with which it begins (`cancellation` finds “cancel”), if that has this many letters. */
 const minLengthOfBeginning = 6;
 /** By how many letters that search word must be longer; with fewer it is more often a different word. */
 const minExtraLetters = 2;

@@ -102,7 +102,7 @@ describe("the owner's rules", () => {
     });
   });
 
-  test("free nights from today until the next stay are a gap", () => {
+  test("a stay fills the free nights if it begins today, or on the day of a departure, and ends at the next stay", () => {
     expect(fillsGap({ arrival: today, departure: "2026-12-04" }, rules, today)).toBe(true);
     expect(fillsGap({ arrival: "2026-11-26", departure: "2026-12-04" }, rules, today)).toBe(false);
   });
@@ -111,7 +111,7 @@ describe("the owner's rules", () => {
 test.each([
   ["two nights between two stays", "2026-12-08", "2026-12-10", true],
   ["one of these two nights", "2026-12-08", "2026-12-09", false],
-  ["nine nights before the next stay, which are no gap", today, "2026-12-04", false],
+  ["nine nights until the next stay, too many for the discount", today, "2026-12-04", false],
 ])("gap discount: %s", (_, arrival, departure, expected) => {
   expect(hasGapDiscount({ arrival, departure }, free, today)).toBe(expected);
 });

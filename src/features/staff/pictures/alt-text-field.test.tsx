@@ -10,7 +10,6 @@ const field = (saved: string) => (
   <AltTextField id="p-en" pictureId="p" field="altEn" saved={saved} error={undefined} again={0} onSave={onSave} />
 );
 const input = () => screen.getByRole<HTMLInputElement>("textbox");
-/** Focuses the field, and leaves it. */
 const enter = () => act(() => input().focus());
 const leave = () =>
   act(async () => {
