@@ -24,3 +24,19 @@ it.each(["mainNavigation", "footerSite"] as const)("%s links to the suites found
   expect(suitesOf(loaded("/suite/garden-suite"))).toBe("/suite/garden-suite");
   expect(suitesOf(loaded())).toBe("/rooms");
 });
+
+it.each([
+  ["hasPosts", ["/journal", "/blog"]],
+  ["hasReviews", ["/reviews"]],
+  ["hasQuestions", ["/faq"]],
+  ["hasGuide", ["/guide"]],
+] as const)("no menu links to the pages that a house without this part lacks: %s", (part, paths) => {
+  const { mainNavigation, footerSite, shownItems } = loaded();
+  const whole = { hasPosts: true, hasReviews: true, hasQuestions: true, hasGuide: true };
+  for (const list of [mainNavigation, footerSite]) {
+    const lacking = shownItems(list, { ...whole, [part]: false });
+    expect(shownItems(list, whole).filter((item) => !lacking.includes(item))).toEqual(
+      list.filter(({ to }) => paths.some((path) => path === to)),
+    );
+  }
+});

@@ -4,6 +4,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
+import { cutControls, stickingOut } from "../support/page-checks";
 import { StaffPage } from "../support/staff-page";
 
 const pages = [
@@ -24,8 +25,24 @@ const expectAccessibleInBoth = async (page: Page): Promise<void> => {
   }
 };
 
+/** At 320 px with text at 200 % nothing is wider than the window. Then restores both. */
+const expectFits = async (page: Page, path: string): Promise<void> => {
+  const size = page.viewportSize();
+  const setTextSize = (value: string) =>
+    page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), value);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setTextSize("200%");
+  expect(await stickingOut(page), path).toEqual([]);
+  expect(await cutControls(page), path).toEqual([]);
+  await setTextSize("");
+  if (size !== null) await page.setViewportSize(size);
+};
+
 for (const language of ["en", "el"] as const) {
-  test(`the sign-in page and the staff pages are accessible in both schemes, ${language}`, async ({ page }) => {
+  test(`the sign-in page and the staff pages are accessible in both schemes, ${language}`, async ({
+    page,
+    isMobile,
+  }) => {
     test.setTimeout(240_000);
     const staff = new StaffPage(page, language);
     await staff.visit();
@@ -40,6 +57,7 @@ for (const language of ["en", "el"] as const) {
       await expectAccessibleInBoth(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([path, wide]).toEqual([path, 0]);
+      if (isMobile) await expectFits(page, path);
     }
     await staff.visit("/admin/messages");
     await page
