@@ -97,7 +97,7 @@ test("returns each picture correctly or refuses it, as uploaded and converted, w
     const { name, shown } = picture;
     const file = await store(picture);
     // A build refuses animated pictures. This function returns an animated PNG as a still picture.
-    const isAnimated = name.startsWith("a film");
+    const isAnimated = name.startsWith("an animated");
     for (const query of ["", "?format=jpeg&width=480&quality=90", "?format=webp&width=480&quality=90"]) {
       const response = await ask(name, file + query);
       const body = Buffer.from(await response.arrayBuffer());
