@@ -315,6 +315,23 @@ test.describe("the stay", () => {
 test.describe("on a phone", () => {
   test.skip(({ isMobile }) => !isMobile, "the dock is for phones");
 
+  for (const language of languages)
+    test(`at 320 px the logo keeps its size, and the dock shows a stay in two lines (${language})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await new BookingPage(page, language).visit(
+        "/suite/luxury-suite?checkin=2027-05-10&checkout=2027-05-13&guests=3",
+      );
+      const logo = await page.locator("header img").first().boundingBox();
+      expect(logo?.width).toBeGreaterThan(90);
+      const stay = page.locator("[data-booking-dock]").getByRole("button");
+      await expect(stay).toContainText("€");
+      const lines = await stay.locator(":scope > span").all();
+      expect(lines).toHaveLength(2);
+      for (const line of lines) expect((await line.boundingBox())?.height).toBeLessThan(30);
+    });
+
   test("the dock opens the sheet, and the sheet passes the stay to the engine", async ({ page, context }) => {
     const booking = new BookingPage(page);
     await booking.visit();
