@@ -28,8 +28,8 @@ export interface KeptPolicies {
 export const keptPolicies = (directory: string): KeptPolicies => {
   const issues: ContentIssue[] = [];
   const draft = readDraft(directory, (issue) => void issues.push(issue));
-  const { site, stay, rates, suites, reviewSummary, factWords, locales, policies = [], policyVersions = [] } = draft;
-  if (issues.length > 0 || !site || !stay || rates === undefined || !suites || !reviewSummary || !factWords || !locales)
+  const { site, stay, rates, suites, reviewSummary, factWords, locales, policies, policyVersions } = draft;
+  if (issues.length > 0 || !site || !stay || rates === undefined || !suites || !reviewSummary)
     throw new ContentError(issues);
   const content = { site, stay, rates, suites, reviewSummary, factWords, locales };
   const copies = new Map<string, string>();
