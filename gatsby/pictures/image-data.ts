@@ -5,7 +5,7 @@
 import sharp from "sharp";
 import type { Context } from "../schema/node-model";
 import { isDevelopment } from "../sources/content-state";
-import { openPicture } from "./open-picture";
+import { openOnce } from "./opened-pictures";
 
 interface ImageNode {
   /** Id of the file's node. */
@@ -63,7 +63,7 @@ const resolveOnce = (): Resolve<Info> => {
     const find = async (): Promise<unknown> => {
       if (file === null) return info.originalResolver(image, args, context, info);
       // A picture that cannot be opened would end Gatsby's development server. The content check reports it.
-      if (isDevelopment() && "problem" in (await openPicture(file.absolutePath))) return blank;
+      if (isDevelopment() && "problem" in (await openOnce(file.absolutePath))) return blank;
       return info.originalResolver(image, await uprightArgs(file.absolutePath, args), context, info);
     };
     if (!known.has(key)) known.set(key, find());

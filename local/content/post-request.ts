@@ -1,7 +1,6 @@
 /** Reads and checks the arguments of `npm run new:post` before anything is written. */
 import { existsSync, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
 import { isReservedPost } from "../../gatsby/content/reserved-paths";
@@ -10,6 +9,7 @@ import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
 import { isFarAhead } from "../../gatsby/content/visibility";
 import { openPicture } from "../../gatsby/pictures/open-picture";
+import { readOptions } from "../read-options";
 import { Refusal } from "../refusal";
 
 export interface PostRequest {
@@ -54,15 +54,6 @@ const options = {
   draft: { type: "boolean", default: false },
 } as const;
 
-const parse = (words: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
-    return refuse(`This was not understood: ${reason ?? ""}.`);
-  }
-};
-
 const checkCover = async (path: string): Promise<string> => {
   const absolute = resolve(path);
   if (!existsSync(absolute)) refuse(`There is no picture at ${absolute}.`);
@@ -91,7 +82,7 @@ export const readPostRequest = async (
   { sections, slugs, today }: PostSurroundings,
 ): Promise<PostRequest> => {
   if (sections === undefined) throw new Refusal("content/journal/sections.yml has a mistake: npm run dev says which.");
-  const { values, positionals } = parse(line);
+  const { values, positionals } = readOptions({ args: [...line], options, allowPositionals: true }, usage);
   const [words = "", ...more] = positionals;
   const title = words.trim();
   if (title === "") refuse("The post needs a title.");

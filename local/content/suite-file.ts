@@ -58,7 +58,6 @@ export const newSuiteFile = (
   const document = parseDocument(text);
   document.set("id", id);
   document.delete("quotes");
-  document.delete("bookingEngine");
   const own = ownFacts(quotable, suite.id);
   visit(document, {
     Pair: (_, { key, value }): undefined => {

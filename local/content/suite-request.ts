@@ -1,8 +1,8 @@
 /** Reads and checks the arguments of `npm run new:suite` before anything is written. */
-import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { isReservedSuite } from "../../gatsby/content/reserved-paths";
 import { id as idSchema } from "../../gatsby/content/schema/values";
+import { readOptions } from "../read-options";
 import { Refusal } from "../refusal";
 
 export interface SuiteRequest {
@@ -29,15 +29,6 @@ const options = {
   from: { type: "string" },
 } as const;
 
-const parse = (words: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...words], options }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
-    return refuse(`This was not understood: ${reason ?? ""}.`);
-  }
-};
-
 /** Why a suite cannot have this id; undefined if it can. */
 const idProblem = (typed: string, suites: readonly string[]): string | undefined => {
   const { issues } = v.safeParse(idSchema, typed);
@@ -58,7 +49,7 @@ export const readSuiteRequest = async (
   suites: readonly string[],
   ask: Ask,
 ): Promise<SuiteRequest> => {
-  const given = parse(line);
+  const { values: given } = readOptions({ args: [...line], options }, usage);
   const [first] = suites;
   if (first === undefined) throw new Refusal("content/suites has no suite without mistakes: npm run dev says which.");
   const answer = async (

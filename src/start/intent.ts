@@ -10,7 +10,7 @@ import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
  * Whether the page needs the application at once. An element requests it by `data-app`: `now`, or `query`, `stay` or
- * `hash` for “if the URL has one”. The target of a hash that works without the application has `data-without-app`. A
+ * `hash` for “if the URL has one”; for `rest` see `onRest`. The target of a hash that works without the application has `data-without-app`. A
  * page whose root is empty (staff, offline shell) always needs it.
  */
 export const isAppNeededAtOnce = (
@@ -28,8 +28,8 @@ export const isAppNeededAtOnce = (
 };
 
 /**
- * Calls `load` for a page that is complete as it was built and reads something anew (`data-app="rest"`): once it has loaded and its visitor is
- * reading. Before that it would only be in the way of what they do first.
+ * Calls `load` for a page that refreshes something of what was built (`data-app="rest"`), once it has loaded and its visitor is reading.
+ * Earlier, loading the application would delay the visitor's first action.
  */
 export const onRest = (load: () => void): void => {
   if (document.querySelector('[data-app~="rest"]') !== null) whenIdle(whenReading(load));

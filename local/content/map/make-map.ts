@@ -1,11 +1,11 @@
 /** `npm run map -- region.osm`: draws `content/map.geojson` around the suite from an export of OpenStreetMap. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { readDraft } from "../../../gatsby/content/read-draft";
 import { side } from "../../../gatsby/location/drawing";
 import { palettesOf } from "../../../gatsby/theme/theme-sheet";
 import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/projection";
+import { readOptions } from "../../read-options";
 import { Refusal, orRefuse } from "../../refusal";
 import { frameAround, mapOf, mostBytes } from "./ground";
 import { clippedLine } from "./lines";
@@ -21,6 +21,12 @@ const usage = `npm run map -- map.osm
 ${downloads}
 Choose the area generously around the suite. The map is framed around the coordinates in content/site.yml.`;
 
+const options = {
+  metres: { type: "string" },
+  places: { type: "boolean", default: false },
+  help: { type: "boolean", default: false },
+} as const;
+
 /** A map outside these limits would not help to judge walking distances. */
 const [leastMetres, usualMetres, mostMetres] = [500, 1800, 5000];
 
@@ -31,24 +37,7 @@ const readRequest = (words: readonly string[]) => {
   const refuse = (sentence: string): never => {
     throw new Refusal(`${sentence}\n\n${usage}`);
   };
-  const parse = () => {
-    try {
-      return parseArgs({
-        args: [...words],
-        options: {
-          metres: { type: "string" },
-          places: { type: "boolean", default: false },
-          help: { type: "boolean", default: false },
-        },
-        allowPositionals: true,
-      });
-    } catch (error) {
-      return refuse(
-        `This was not understood: ${error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error)}.`,
-      );
-    }
-  };
-  const { values, positionals } = parse();
+  const { values, positionals } = readOptions({ args: [...words], options, allowPositionals: true }, usage);
   const [path, ...more] = positionals;
   if (values.help || path === undefined || more.length > 0) return refuse("Name one file: the map you downloaded.");
   const metres = Number(values.metres ?? usualMetres);

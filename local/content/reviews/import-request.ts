@@ -1,5 +1,5 @@
 /** Reads the arguments of `npm run import:reviews` and chooses how to read the table. */
-import { parseArgs } from "node:util";
+import { readOptions } from "../../read-options";
 import { Refusal } from "../../refusal";
 import { languageIn } from "./review-cells";
 import { isLanguageCode } from "../../../gatsby/content/language-names";
@@ -26,27 +26,16 @@ const refuse = (sentence: string): never => {
   throw new Refusal(`${sentence}\n\n${usage}`);
 };
 
-const parse = (words: readonly string[]) => {
-  try {
-    return parseArgs({
-      args: [...words],
-      options: {
-        "dry-run": { type: "boolean", default: false },
-        from: { type: "string" },
-        dates: { type: "string" },
-        language: { type: "string" },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
-    return refuse(`This was not understood: ${reason ?? ""}.`);
-  }
-};
+const options = {
+  "dry-run": { type: "boolean", default: false },
+  from: { type: "string" },
+  dates: { type: "string" },
+  language: { type: "string" },
+} as const;
 
 /** Reads the command line. Throws a Refusal with the mistake and the command's usage. */
 export const readImportRequest = (line: readonly string[]): ImportRequest => {
-  const { values, positionals } = parse(line);
+  const { values, positionals } = readOptions({ args: [...line], options, allowPositionals: true }, usage);
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0) return refuse("Name one file.");
   const dates = dateOrders.find((order) => order === values.dates);

@@ -1,11 +1,11 @@
-/** What tells whether a review says what it said when it was imported. Pure. */
+/** Hashes that show whether a review still says what it said when it was imported. Pure functions. */
 import { createHash } from "node:crypto";
 import type { Review } from "../../../gatsby/content/schema/reviews";
 
 /** SHA-256, in hexadecimal digits. */
 export const sha256Of = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
 
-/** SHA-256 of what a guest gave: day, score with its scale, title and words. Translations and our answer are not part of it. */
+/** SHA-256 of the guest's part of a review: day, score with its scale, title and words, but not translations and the house's response. */
 export const wordsHash = ({ date, score, scale, text }: Review): string =>
   sha256Of(
     JSON.stringify(

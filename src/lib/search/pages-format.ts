@@ -1,24 +1,24 @@
 /**
- * What the search knows of the pages outside the journal, as the build writes it and the browser reads it. Pure.
+ * The format of the search data for pages outside the journal.
  *
- * Two small files for each language are read from the built pages themselves: what stands on a page is found, and a page that the
- * house has not is not in them. `/search/policies.{language}.json` has the policies, which are as long as all other pages together,
- * `/search/pages.{language}.json` the rest. They hold texts, not an index: a result shows the line that answers.
+ * The build reads it from the built pages and writes two small files for each language. `/search/policies.{language}.json` has the
+ * policies, which are as long as all other pages together; `/search/pages.{language}.json` has the rest. They contain texts instead of
+ * an index, so that a result can show the line that fits the query.
  */
 import type { Language } from "../../settings/languages";
 
-/** A part of a page that an address leads to: its id, its heading, and its text, one line for each paragraph, point or row. */
+/** A part of a page with an id: the id, its heading, and its text, with one line for each paragraph, list item or row. */
 export type Chapter = [id: string, title: string, text: string];
 
 export interface SearchedPage {
-  /** Without language. */
+  /** Path without language. */
   readonly path: string;
-  /** As links call it. */
+  /** The name in breadcrumbs. */
   readonly name: string;
-  /** Its title in a browser's tab, without the brand, and its heading. */
+  /** The page's title without the brand, and its heading. */
   readonly titles: string;
   readonly description: string;
-  /** What stands before its first chapter. */
+  /** The text before the first chapter. */
   readonly text: string;
   readonly chapters: readonly Chapter[];
 }
