@@ -7,18 +7,10 @@ import { ensureTestBrowser } from "../tests/support/browser";
 import { Refusal, orRefuse } from "./refusal";
 import { portOf } from "./server/free-port";
 import { PortTaken, expectFree } from "./server/listen";
-import { chosenSteps } from "./testing/chosen-steps";
+import { chosenSteps, inGroups } from "./testing/chosen-steps";
 import { type Result, lastLine, table } from "./testing/report";
 import { runCommand } from "./testing/run-command";
 import { type Step, steps } from "./testing/steps";
-
-const run = async (step: Step, position: string): Promise<Result> => {
-  console.log(`\n── ${position} ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`);
-  if (step.report !== undefined) rmSync(step.report, { force: true });
-  const began = Date.now();
-  const code = await runCommand(step.command);
-  return { name: step.name, seconds: (Date.now() - began) / 1000, ...step.count(code) };
-};
 
 const browserIsThere = (): boolean => {
   try {
@@ -28,6 +20,17 @@ const browserIsThere = (): boolean => {
     console.error(error instanceof Error ? error.message : error);
     return false;
   }
+};
+
+const run = async (step: Step, chosen: readonly Step[]): Promise<Result> => {
+  console.log(
+    `\n── ${chosen.indexOf(step) + 1}/${chosen.length} ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`,
+  );
+  if (step.name === "end to end" && !browserIsThere()) return { name: step.name, passed: 0, failed: 1, seconds: 0 };
+  if (step.report !== undefined) rmSync(step.report, { force: true });
+  const began = Date.now();
+  const code = await runCommand(step.command);
+  return { name: step.name, seconds: (Date.now() - began) / 1000, ...step.count(code) };
 };
 
 /** Reports a given port that is taken before the first step. */
@@ -47,11 +50,7 @@ const main = async (): Promise<void> => {
   await expectNamedPort();
   mkdirSync(".tmp/reports", { recursive: true });
   const results: Result[] = [];
-  for (const [index, step] of chosen.entries()) {
-    const position = `${index + 1}/${chosen.length}`;
-    const possible = step.name !== "end to end" || browserIsThere();
-    results.push(possible ? await run(step, position) : { name: step.name, passed: 0, failed: 1, seconds: 0 });
-  }
+  for (const group of inGroups(chosen)) results.push(...(await Promise.all(group.map((step) => run(step, chosen)))));
   console.log(`\n${table(results)}\n`);
   console.log(lastLine(results));
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

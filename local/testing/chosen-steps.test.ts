@@ -1,5 +1,5 @@
 import { Refusal } from "../refusal";
-import { chosenSteps } from "./chosen-steps";
+import { chosenSteps, inGroups } from "./chosen-steps";
 
 const names = ["format", "build", "end to end"];
 const all = names.map((name) => ({ name }));
@@ -16,4 +16,10 @@ test.each([
 ])("refuses %j and lists the existing names", (wanted, named) => {
   expect(() => chosen(...wanted)).toThrow(Refusal);
   expect(() => chosen(...wanted)).toThrow(`No step is called ${named}. There are: format, build, "end to end".`);
+});
+
+test("only steps of one core that follow one another run at the same time", () => {
+  const step = (name: string, one: boolean) => (one ? { name, oneCore: true as const } : { name });
+  const groups = inGroups([step("a", true), step("b", false), step("c", true), step("d", true), step("e", false)]);
+  expect(groups.map((group) => group.map(({ name }) => name).join(" "))).toEqual(["a", "b", "c d", "e"]);
 });

@@ -6,8 +6,10 @@ export interface Result extends Tally {
   readonly seconds: number;
 }
 
-const time = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`;
+const time = (seconds: number): string => {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+};
 
 /** A row per step: name, passed, failed, and duration (m:ss). */
 export const table = (results: readonly Result[]): string => {

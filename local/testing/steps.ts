@@ -1,4 +1,4 @@
-/** The steps of `npm test`, in order. The build comes early, because lint and types need files that it generates. */
+/** The steps of `npm test`, in order. The build comes before lint and types, which need files that it generates. */
 import { existsSync } from "node:fs";
 import type { Command } from "./run-command";
 import { type Tally, jestTally, one, playwrightTally } from "./tally";
@@ -8,12 +8,19 @@ export interface Step {
   readonly command: Command;
   /** The report file that the command writes, if any. It is deleted before the run. */
   readonly report?: string;
+  /** Whether it uses one core only. Steps of this kind that follow one another run at the same time. */
+  readonly oneCore?: true;
   readonly count: (code: number) => Tally;
 }
 
 const reports = ".tmp/reports";
 
-const plain = (name: string, ...words: Command["words"]): Step => ({ name, command: { words }, count: one });
+const oneCore = (name: string, ...words: Command["words"]): Step => ({
+  name,
+  command: { words },
+  oneCore: true,
+  count: one,
+});
 
 /** Builds without uploads, so that the tests do not depend on pictures uploaded on this machine. */
 const build = (): Step => ({
@@ -45,12 +52,12 @@ const endToEnd = (): Step => {
 
 /** All steps. The backend's step is included only if its tests exist. */
 export const steps = (): readonly Step[] => [
-  plain("format", "npx", "prettier", "--check", "."),
   jest("unit", "--selectProjects", "unit"),
   jest("content", "--selectProjects", "content"),
   build(),
-  plain("types", "npx", "tsc", "--noEmit", "-p", "."),
-  plain("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
+  oneCore("format", "npx", "prettier", "--check", "."),
+  oneCore("types", "npx", "tsc", "--noEmit", "-p", "."),
+  oneCore("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
   jest("built site", "--selectProjects", "site"),
   hosts(),
   ...(existsSync("supabase/jest.config.cjs") ? [jest("backend", "--config", "supabase/jest.config.cjs")] : []),
