@@ -2,10 +2,10 @@
 import { type Language, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import type { PostFile } from "../content/read-text-file";
-import { factsIn, quoteFacts } from "../content/facts";
-import { placesIn } from "../content/localized-nodes";
+import { quoteFacts } from "../content/facts";
 import { type TextContext, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
+import { textContext } from "../mdx/text-context";
 import { newestFirst, visiblePosts } from "../sources/visible-posts";
 
 export interface PublishedPost {
@@ -36,17 +36,12 @@ const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: 
   };
 };
 
-const contextIn = (content: Content, language: Language): TextContext => {
-  const facts = factsIn(content, language);
-  return { language, facts, places: new Map(placesIn(content, language, facts).map((place) => [place.id, place])) };
-};
-
 /** The posts of each language that are published on `today` (YYYY-MM-DD; by default today in the house's time zone), newest first. */
 export const publishedPosts = (content: Content, today?: string): ReadonlyMap<Language, readonly PublishedPost[]> => {
   const posts = visiblePosts(content, today);
   return new Map(
     languages.map((language) => {
-      const context = contextIn(content, language);
+      const context = textContext(content, language);
       const own = newestFirst(posts, language);
       return [language, own.map((post) => postOf(post, content, context))] as const;
     }),

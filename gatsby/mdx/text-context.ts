@@ -1,0 +1,16 @@
+/** What the texts of one language are compiled with. */
+import type { Language } from "../../src/settings/languages";
+import type { Content } from "../content/content";
+import { factsIn } from "../content/facts";
+import { placesIn } from "../content/localized-nodes";
+import type { TextContext } from "./compile-text";
+
+/** The facts and places of the house in one language. */
+export const textContext = (content: Content, language: Language): TextContext => {
+  const facts = factsIn(content, language);
+  const places = placesIn(content, language, facts).map(
+    ({ id, name, category, walkMinutes, distanceMetres, latitude, longitude }) =>
+      [id, { id, name, category, walkMinutes, distanceMetres, latitude, longitude }] as const,
+  );
+  return { language, facts, places: new Map(places) };
+};
