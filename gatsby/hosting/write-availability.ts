@@ -1,14 +1,12 @@
 /** Writes `/availability.json`: the backend's free nights at build time, for hosts that do not redirect to the backend. */
-import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Availability, availabilitySchema, unknownAvailability } from "../../src/lib/booking/availability";
 import { todayIn } from "../../src/lib/booking/days";
 import { availabilityPath } from "../../src/settings/hosting";
 import { uploadsBackend } from "../backend/addresses";
 import { askBackend } from "../backend/ask-backend";
-import { currentContent } from "../sources/content-state";
-import { publicFolder } from "./public-folder";
-import { writeChanged } from "./write-changed";
+import type { Content } from "../content/content";
+import { writePublic } from "./public-folder";
 
 /**
  * The free nights at the time of the build. Unknown without a backend, or if the request fails.
@@ -26,10 +24,9 @@ export const availabilityOfBuild = async (
   return told ?? unknownAvailability(zone, todayIn(zone));
 };
 
-export const writeAvailability = async ({ reporter }: BuildArgs): Promise<void> => {
-  const { site } = await currentContent(reporter);
+export const writeAvailability = async ({ site }: Content, { reporter }: BuildArgs): Promise<void> => {
   const availability = await availabilityOfBuild(uploadsBackend(process.env), site.hours.timeZone, (sentence) => {
     reporter.warn(sentence);
   });
-  await writeChanged(join(publicFolder, availabilityPath), `${JSON.stringify(availability)}\n`);
+  await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
 };

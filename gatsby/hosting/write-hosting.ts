@@ -3,10 +3,10 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { securityHeaders } from "../../src/settings/security-headers";
+import type { Content } from "../content/content";
 import { redirectsOf } from "../content/redirects";
 import { todayIn } from "../../src/lib/booking/days";
 import { readStartFiles } from "../html/start-files";
-import { currentContent } from "../sources/content-state";
 import { visitorsBackend } from "../backend/addresses";
 import { headersPath, redirectsPath } from "./built-headers";
 import { filesForHosts } from "./files-for-hosts";
@@ -16,8 +16,7 @@ import { policyFacts } from "./policy-facts";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
 
 /** Ends the build if hosts would ignore some of the headers or redirects. */
-export const writeHosting = async ({ reporter }: BuildArgs): Promise<void> => {
-  const content = await currentContent(reporter);
+export const writeHosting = async (content: Content, { reporter }: BuildArgs): Promise<void> => {
   const redirects = redirectsOf(content, todayIn(content.site.hours.timeZone));
   const pages = addressesOf(pageFiles(publicFolder));
   const backend = visitorsBackend(process.env);

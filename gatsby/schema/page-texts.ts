@@ -52,9 +52,13 @@ interface StayNode extends NodeWithDigest {
   readonly facts: Facts;
 }
 
-const withFacts = (data: string, facts: Facts): string => {
-  const texts = textsWithout(v.parse(localeSchema, JSON.parse(data)), (name) => Object.hasOwn(facts, name));
-  return JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, quoteFacts(text, facts)])));
+/** The texts of a namespace with their facts filled in. */
+export const textsWithFacts = (
+  texts: Readonly<Record<string, string>>,
+  facts: Facts,
+): Readonly<Record<string, string>> => {
+  const shown = Object.entries(textsWithout(texts, (name) => Object.hasOwn(facts, name)));
+  return Object.fromEntries(shown.map(([key, text]) => [key, quoteFacts(text, facts)]));
 };
 
 /** `Locale.data` with its facts filled in. The results are kept, because every page needs the texts of its frame. */
@@ -69,7 +73,8 @@ export const localeResolvers = (createNodeId: CreateResolversArgs["createNodeId"
           const id = createNodeId(nodeName("Stay", "stay", language));
           const stay = nodeModel.getNodeById({ id, type: "Stay" }) as StayNode;
           const key = `${internal.contentDigest} ${stay.internal.contentDigest}`;
-          const text = known.get(key) ?? withFacts(data, stay.facts);
+          const text =
+            known.get(key) ?? JSON.stringify(textsWithFacts(v.parse(localeSchema, JSON.parse(data)), stay.facts));
           known.set(key, text);
           return text;
         },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
 import { FileCache } from "../file-cache";
-import { look } from "./card-look";
+import { look } from "./draw-card";
 import { type SocialCard, drawCards } from "./social-cards";
 
 let folder = "";

@@ -3,7 +3,7 @@ import type { Language } from "../../src/settings/languages";
 import type { Theme } from "../content/schema/theme";
 import { FileCache } from "../file-cache";
 import { runInWorkers } from "../workers/run-in-workers";
-import { look } from "./card-look";
+import { look } from "./draw-card";
 
 export interface SocialCard {
   readonly language: Language;
@@ -17,17 +17,6 @@ export interface SocialCard {
   /** Path of the finished JPEG. */
   readonly target: string;
 }
-
-/** A picture's node in the data layer. */
-export interface PictureFile {
-  readonly absolutePath: string;
-  readonly internal: { readonly contentDigest: string };
-}
-
-export const photographOf = ({ absolutePath, internal }: PictureFile): SocialCard["photograph"] => ({
-  path: absolutePath,
-  digest: internal.contentDigest,
-});
 
 /** The cache key: everything a card shows. The photograph is identified by its content, because a fresh checkout changes modification times. */
 const keyOf = ({ language, title, name, colours, face, photograph: { digest } }: SocialCard): string =>

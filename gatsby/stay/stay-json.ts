@@ -10,6 +10,7 @@ import type { Content } from "../content/content";
 import { type FactSources, factsIn, statedFacts } from "../content/facts";
 import { offerNodes } from "../content/offers";
 import { houseCurrency } from "../content/stay-fields";
+import { writePublic } from "../hosting/public-folder";
 
 /** Increase this when a program for the previous version could misread the file. `static/stay.schema.json` has the same version. */
 export const stayJsonVersion = 1;
@@ -149,3 +150,7 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
     },
   };
 };
+
+/** Writes `/stay.json`. Its schema is in `static/`. */
+export const writeStayJson = (content: Content): Promise<void> =>
+  writePublic("stay.json", `${JSON.stringify(stayJson(content), null, 2)}\n`);
