@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
-import { guideResolvers } from "./guide";
+import { guideResolvers } from "./texts";
 import { heroResolvers } from "./hero";
 import { journalResolvers } from "./journal";
 import { localeResolvers, pageTextsResolvers } from "./page-texts";
