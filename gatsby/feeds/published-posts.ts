@@ -3,9 +3,8 @@ import { type Language, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import type { PostFile } from "../content/read-text-file";
 import { quoteFacts } from "../content/facts";
-import { type TextContext, compileText } from "../mdx/compile-text";
-import type { CompiledText } from "../mdx/compiled-text";
-import { textContext } from "../mdx/text-context";
+import { type CompiledText, compileText } from "../mdx/compile-text";
+import { type TextContext, textContext } from "../mdx/text-context";
 import { newestFirst, visiblePosts } from "../sources/visible-posts";
 
 export interface PublishedPost {

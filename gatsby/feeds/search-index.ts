@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { dayOf } from "../../src/lib/format/date";
 import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/index-format";
 import { fold, partsOf, wordsIn } from "../../src/lib/text/fold";
-import type { CompiledText } from "../mdx/compiled-text";
+import type { CompiledText } from "../mdx/compile-text";
 import type { PublishedPost } from "./published-posts";
 
 export type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
