@@ -27,6 +27,9 @@ export const isPageFile = (path: string): boolean => path.endsWith(".html") && !
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder, (path) => path === "page-data" || isOfFiles(path)).filter(isPageFile);
 
+/** The path at which a page's file is served: `/el/contact` for `el/contact.html` and for `el/contact/index.html`. */
+export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+
 /** Writes a text file unless it already has this text. An unchanged file's compressed copies stay valid, and it is not uploaded again. */
 export const writeChanged = async (path: string, text: string): Promise<void> => {
   if ((await readFile(path, "utf8").catch(() => undefined)) === text) return;

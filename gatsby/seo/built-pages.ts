@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, isLanguage } from "../../src/settings/languages";
-import { pageFiles } from "../hosting/public-folder";
+import { addressOf, pageFiles } from "../hosting/public-folder";
 
 export interface BuiltPage {
   /** Path in the site, language included: `/el/contact`. */
@@ -45,9 +45,6 @@ const metaOf = (head: string, key: string): string | null => {
 const linksOf = (head: string, rel: string): string[] =>
   tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
 
-/** `el/contact.html` and `el/contact/index.html` are both `/el/contact`. */
-const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
-
 /** Reads the HTML of one built file. Returns null if its language is unknown. */
 export const readPage = (html: string, file: string): BuiltPage | null => {
   const head = html.slice(0, html.indexOf("</head>"));
@@ -60,7 +57,7 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
     return hreflang === null || href === null ? [] : [[hreflang, href] as const];
   });
   return {
-    path: pathOf(file),
+    path: addressOf(file),
     file,
     language,
     title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
@@ -89,7 +86,7 @@ const notFound = /(?:^|\/)404\.html$/;
  */
 export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {
   const pages = pageFiles(folder)
-    .filter((file) => !notFound.test(file) && isWanted(pathOf(file)))
+    .filter((file) => !notFound.test(file) && isWanted(addressOf(file)))
     .sort()
     .flatMap((file) => readPage(readFileSync(join(folder, file), "utf8"), file) ?? []);
   return [...new Map(pages.map((page) => [page.path, page])).values()];
