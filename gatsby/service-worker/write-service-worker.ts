@@ -2,12 +2,11 @@
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { build } from "esbuild";
 import { buildFingerprint } from "../build-fingerprint";
-import { oldestBrowsers } from "../browsers";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { appScripts } from "../html/app-scripts";
+import { bundleText } from "../html/bundle";
 import { readStartFiles } from "../html/start-files";
 import { generatedFile, withRules } from "./generated-worker";
 import { removePluginFiles } from "./plugin-files";
@@ -25,20 +24,10 @@ const bundleRules = async (): Promise<string> => {
     .filter(([name]) => name.startsWith("component---") && !name.includes("admin"))
     .map(([name, files]) => [name, addresses(files)] as const);
   const version = { ...placeholders, app: addresses(groups["app"]), components: Object.fromEntries(components) };
-  const { outputFiles } = await build({
-    absWorkingDir: projectFolder,
-    entryPoints: [resolve(projectFolder, "src/service-worker/service-worker.ts")],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-    charset: "utf8",
-    legalComments: "none",
-    logLevel: "silent",
-    target: oldestBrowsers(projectFolder),
-    define: { VERSION: JSON.stringify(version), "process.env.NODE_ENV": '"production"' },
+  return bundleText(projectFolder, "src/service-worker/service-worker.ts", {
+    VERSION: version,
+    "process.env.NODE_ENV": "production",
   });
-  return outputFiles[0]?.text ?? "";
 };
 
 /**
