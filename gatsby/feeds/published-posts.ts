@@ -3,6 +3,7 @@ import { type Language, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import type { PostFile } from "../content/read-text-file";
 import { quoteFacts } from "../content/facts";
+import { localize } from "../content/localize";
 import { type CompiledText, compileText } from "../mdx/compile-text";
 import { type TextContext, textContext } from "../mdx/text-context";
 import { newestFirst, visiblePosts } from "../sources/visible-posts";
@@ -21,16 +22,17 @@ export interface PublishedPost {
 }
 
 const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: TextContext): PublishedPost => {
-  const { date, updated = null, author = null, section } = head;
-  const filled = (words = ""): string => quoteFacts(words, context.facts);
+  const { language, facts } = context;
+  const { title, description, date, updated = null, author = null, section } = localize(head, language, facts);
+  const name = sections.find(({ id }) => id === section)?.name[language] ?? "";
   return {
     slug,
-    title: filled(head.title),
-    description: filled(head.description),
+    title,
+    description,
     date,
     updated,
     author,
-    section: { slug: section, name: filled(sections.find(({ id }) => id === section)?.name[context.language]) },
+    section: { slug: section, name: quoteFacts(name, facts) },
     text: () => compileText(text, context),
   };
 };

@@ -3,11 +3,11 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { securityHeaders } from "../../src/settings/security-headers";
+import { visitorsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { redirectsOf } from "../content/redirects";
 import { todayIn } from "../../src/lib/booking/days";
 import { readStartFiles } from "../html/start-files";
-import { visitorsBackend } from "../backend/addresses";
 import { htaccess } from "./apache";
 import { headersPath, redirectsPath } from "./built-headers";
 import { caddyfile } from "./caddy";
@@ -37,7 +37,7 @@ export const filesForHosts = (facts: HostFacts) => ({
 export const writeHosting = async (content: Content, { reporter }: BuildArgs): Promise<void> => {
   const redirects = redirectsOf(content, todayIn(content.site.hours.timeZone));
   const pages = addressesOf(pageFiles(publicFolder));
-  const backend = visitorsBackend(process.env);
+  const backend = visitorsBackend();
   const facts: HostFacts = {
     security: securityHeaders(policyFacts(content.site, readStartFiles(projectFolder).hashes)),
     rootFiles: await readdir(publicFolder),
