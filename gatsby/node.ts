@@ -1,8 +1,8 @@
 export { onPreBootstrap } from "./html/on-pre-bootstrap";
 export { createPages } from "./pages/create-pages";
 export { onCreatePage } from "./pages/on-create-page";
-export { onPreInit } from "./hosting/name-pages";
-export { onPreBuild } from "./service-worker/plugin-files";
+export { onPreInit } from "./hosting/public-pages";
+export { onPreBuild } from "./service-worker/write-service-worker";
 export { onPostBuild } from "./post-build/on-post-build";
 export { createResolvers } from "./schema/create-resolvers";
 export { createSchemaCustomization } from "./schema/create-schema-customization";

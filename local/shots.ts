@@ -5,8 +5,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { readBuiltPages } from "../gatsby/seo/built-pages";
-import type { BuiltPage } from "../gatsby/seo/read-page";
+import { type BuiltPage, readBuiltPages } from "../gatsby/seo/built-pages";
 import { languageOfPath, withoutLanguage } from "../src/settings/languages";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
 import { picturesHaveCome } from "../tests/support/page-checks";

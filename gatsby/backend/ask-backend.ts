@@ -1,5 +1,21 @@
-/** Requests from the build to the backend. A request that fails does not end the build. */
+/** The URLs of the backend, and the requests of the build to it. A request that fails does not end the build. */
 import * as v from "valibot";
+
+const address = v.pipe(
+  v.string(),
+  v.regex(/^(?:https?:\/\/[^\s]+)?$/, "UPLOADS_ADDRESS must begin with https:// or http://, or be empty."),
+  v.transform((value) => value.replace(/\/+$/, "")),
+);
+
+/**
+ * URL of the backend whose published uploads are included in this build: UPLOADS_ADDRESS, which `npm run build` sets for the
+ * embedded backend, or else the URL that the pages use. Empty without a backend: the build then needs no network.
+ */
+export const uploadsBackend = (): string =>
+  v.parse(address, process.env["UPLOADS_ADDRESS"] ?? process.env["GATSBY_SUPABASE_URL"] ?? "");
+
+/** URL of the backend that the built pages use. Empty if they use the embedded backend, which has the site's own URL, or none. */
+export const visitorsBackend = (): string => v.parse(address, process.env["GATSBY_SUPABASE_URL"] ?? "");
 
 /** Timeout of a request, in milliseconds. */
 const patience = 15_000;
@@ -17,17 +33,22 @@ export const fetched = async (
   throw new Error(`${address} answered ${response.status}`);
 };
 
-/** Requests a path of the backend as JSON and parses it. Returns undefined without a backend (an empty URL), and after a failure, whose reason `warn` gets. */
+/**
+ * Requests a path of the backend as JSON and parses it. Returns undefined without a backend (an empty URL), and after a failure.
+ * @param what is missing from the build after a failure, as the beginning of a sentence
+ * @param warn is called with that sentence
+ */
 export const askBackend = async <Data>(
   { backend, path, request }: { readonly backend: string; readonly path: string; readonly request?: RequestInit },
   schema: v.GenericSchema<unknown, Data>,
-  warn: (reason: string) => void,
+  what: string,
+  warn: (sentence: string) => void,
 ): Promise<Data | undefined> => {
   if (backend === "") return undefined;
   try {
     return v.parse(schema, await (await fetched(backend + path, patience, request)).json());
   } catch (error) {
-    warn(reasonOf(error));
+    warn(`${what} are left out of this build: ${reasonOf(error)}`);
     return undefined;
   }
 };

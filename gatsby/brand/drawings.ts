@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Font, Path, parse as parseFont } from "opentype.js";
-import { type Language, languages } from "../../src/settings/languages";
+import { type Language, byLanguage } from "../../src/settings/languages";
 import { displayStyles } from "../fonts/styles";
 import type { Theme } from "../content/schema/theme";
 
@@ -102,12 +102,11 @@ export const brandDrawings = (root: string, { names, face }: BrandFacts): BrandD
     parsed ??= parseFont(bytes().buffer);
     return parsed;
   };
-  const wordmarks = languages.map((language) => {
-    const ofTheHouse = own(`wordmark.${language}.svg`) ?? own("wordmark.svg");
-    return [language, ofTheHouse ?? wordmarkOf(font(), names[language])] as const;
-  });
+  const wordmarks = byLanguage(
+    (language) => own(`wordmark.${language}.svg`) ?? own("wordmark.svg") ?? wordmarkOf(font(), names[language]),
+  );
   const mark = own("mark.svg") ?? initialOf(font(), names.en);
-  return { wordmarks: Object.fromEntries(wordmarks) as Record<Language, string>, mark, icon: own("icon.svg") ?? mark };
+  return { wordmarks, mark, icon: own("icon.svg") ?? mark };
 };
 
 /** Width and height of a drawing, from its viewBox. */

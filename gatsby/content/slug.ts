@@ -1,9 +1,5 @@
 /** Makes readable ASCII names for URLs and anchors from English or Greek text. */
-import { loadModule } from "../load-module";
-
-type Slugify = (text: string) => string;
-
-let slugify: Slugify | undefined;
+import slugify from "@sindresorhus/slugify";
 
 /** Letter pairs with one sound, then letters whose usual transcription differs from that of the package. */
 const greek: readonly (readonly [RegExp, string])[] = [
@@ -35,10 +31,8 @@ const bare = (text: string): string =>
     .normalize("NFC");
 
 /** “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if the text has no letters or digits. */
-export const slugOf = (text: string): string => {
-  slugify ??= (loadModule("@sindresorhus/slugify") as { default: Slugify }).default;
-  return slugify(greek.reduce((result, [pattern, latin]) => result.replace(pattern, latin), bare(text)));
-};
+export const slugOf = (text: string): string =>
+  slugify(greek.reduce((result, [pattern, latin]) => result.replace(pattern, latin), bare(text)));
 
 /** Returns a function that makes names unique by numbering repeated ones: `quiet`, `quiet-2`, `quiet-3`. */
 export const uniqueNames = (): ((name: string) => string) => {

@@ -1,7 +1,5 @@
 import type { TextTree } from "../../src/lib/text/tree";
-import { feedOf, postsPerFeed } from "./feed";
-import { jsonFeed } from "./json-feed";
-import { rss } from "./rss";
+import { feedOf, jsonFeed, postsPerFeed, rss } from "./feed";
 
 const body: TextTree = [
   null,

@@ -2,10 +2,10 @@
 import { type Language, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import type { PostFile } from "../content/read-text-file";
-import { factsIn, quoteFacts } from "../content/facts";
-import { placesIn } from "../content/localized-nodes";
-import { type TextContext, compileText } from "../mdx/compile-text";
-import type { CompiledText } from "../mdx/compiled-text";
+import { quoteFacts } from "../content/facts";
+import { localize } from "../content/localize";
+import { type CompiledText, compileText } from "../mdx/compile-text";
+import { type TextContext, textContext } from "../mdx/text-context";
 import { newestFirst, visiblePosts } from "../sources/visible-posts";
 
 export interface PublishedPost {
@@ -22,23 +22,19 @@ export interface PublishedPost {
 }
 
 const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: TextContext): PublishedPost => {
-  const { date, updated = null, author = null, section } = head;
-  const filled = (words = ""): string => quoteFacts(words, context.facts);
+  const { language, facts } = context;
+  const { title, description, date, updated = null, author = null, section } = localize(head, language, facts);
+  const name = sections.find(({ id }) => id === section)?.name[language] ?? "";
   return {
     slug,
-    title: filled(head.title),
-    description: filled(head.description),
+    title,
+    description,
     date,
     updated,
     author,
-    section: { slug: section, name: filled(sections.find(({ id }) => id === section)?.name[context.language]) },
+    section: { slug: section, name: quoteFacts(name, facts) },
     text: () => compileText(text, context),
   };
-};
-
-const contextIn = (content: Content, language: Language): TextContext => {
-  const facts = factsIn(content, language);
-  return { language, facts, places: new Map(placesIn(content, language, facts).map((place) => [place.id, place])) };
 };
 
 /** The posts of each language that are published on `today` (YYYY-MM-DD; by default today in the house's time zone), newest first. */
@@ -46,7 +42,7 @@ export const publishedPosts = (content: Content, today?: string): ReadonlyMap<La
   const posts = visiblePosts(content, today);
   return new Map(
     languages.map((language) => {
-      const context = contextIn(content, language);
+      const context = textContext(content, language);
       const own = newestFirst(posts, language);
       return [language, own.map((post) => postOf(post, content, context))] as const;
     }),

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { dayOf } from "../../src/lib/format/date";
 import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/index-format";
-import { fold } from "../../src/lib/text/fold";
+import { fold, partsOf, wordsIn } from "../../src/lib/text/fold";
+import type { CompiledText } from "../mdx/compile-text";
 import type { PublishedPost } from "./published-posts";
-import { countWords } from "./word-counts";
 
 export type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
 
@@ -15,46 +15,43 @@ interface Entry {
   readonly posts: Map<number, number>;
 }
 
-/** The words of a post by field, with the field's weight, and the post's reading time. */
-interface Reading {
-  readonly fields: readonly (readonly [weight: number, counts: ReadonlyMap<string, number>])[];
-  readonly minutes: number;
-}
+type ReadPost = Omit<IndexedPost, "text"> & { readonly text: CompiledText };
 
-const readingOf = (post: IndexedPost): Reading => {
-  const { headings, plainText, readingMinutes } = post.text();
-  return {
-    fields: [
-      [weights.title, countWords(post.title)],
-      [weights.description, countWords(`${post.description} ${post.section.name}`)],
-      [weights.heading, countWords(headings.map(({ text }) => text).join("\n"))],
-      [weights.text, countWords(plainText)],
-    ],
-    minutes: readingMinutes,
-  };
+const fieldsOf = ({
+  title,
+  description,
+  section,
+  text,
+}: ReadPost): readonly (readonly [weight: number, words: string])[] => [
+  [weights.title, title],
+  [weights.description, `${description} ${section.name}`],
+  [weights.heading, text.headings.map((heading) => heading.text).join("\n")],
+  [weights.text, text.plainText],
+];
+
+/**
+ * Words in lower case, in the order of their first occurrence. A compound counts as a whole and as each of its parts, so
+ * that a search for a part finds it.
+ */
+export const countWords = (text: string): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  const words = wordsIn(text.toLowerCase()).flatMap((word) => [word, ...partsOf(word)]);
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 };
 
-/** A cached `fold`. */
-const foldingOnce = (): ((word: string) => string) => {
-  const known = new Map<string, string>();
-  return (word) => {
-    const folded = known.get(word) ?? fold(word);
-    known.set(word, folded);
-    return folded;
-  };
-};
-
-const collect = (readings: readonly Reading[]): Map<string, Entry> => {
+const collect = (posts: readonly ReadPost[]): Map<string, Entry> => {
   const entries = new Map<string, Entry>();
-  const foldOnce = foldingOnce();
-  readings.forEach(({ fields }, number) => {
-    for (const [weight, counts] of fields) {
-      for (const [word, times] of counts) {
-        const folded = foldOnce(word);
-        const entry = entries.get(folded) ?? { spellings: new Map<string, number>(), posts: new Map<number, number>() };
+  const folded = new Map<string, string>();
+  posts.forEach((post, number) => {
+    for (const [weight, words] of fieldsOf(post)) {
+      for (const [word, times] of countWords(words)) {
+        const key = folded.get(word) ?? fold(word);
+        folded.set(word, key);
+        const entry = entries.get(key) ?? { spellings: new Map<string, number>(), posts: new Map<number, number>() };
         entry.spellings.set(word, (entry.spellings.get(word) ?? 0) + times);
         entry.posts.set(number, Math.max(weight, entry.posts.get(number) ?? 0));
-        entries.set(folded, entry);
+        entries.set(key, entry);
       }
     }
   });
@@ -75,9 +72,9 @@ const orderOf = (posts: readonly IndexedPost[]): string =>
 export const buildSearchIndex = (
   posts: readonly IndexedPost[],
 ): { readonly catalogue: Catalogue; readonly parts: ReadonlyMap<string, IndexPart> } => {
-  const readings = posts.map(readingOf);
+  const read = posts.map((post) => ({ ...post, text: post.text() }));
   const parts = new Map<string, Record<string, number[]>>();
-  for (const [folded, { spellings, posts: numbers }] of [...collect(readings)].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [folded, { spellings, posts: numbers }] of [...collect(read)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts.get(partOf(folded)) ?? {};
     part[mostly(spellings)] = toSteps([...numbers].map(([number, weight]) => number * 4 + weight));
     parts.set(partOf(folded), part);
@@ -86,13 +83,13 @@ export const buildSearchIndex = (
     catalogue: {
       order: orderOf(posts),
       sections: Object.fromEntries(posts.map(({ section }) => [section.slug, section.name])),
-      posts: posts.map((post, number) => [
-        post.slug,
-        post.section.slug,
-        dayOf(post.date),
-        readings[number]?.minutes ?? 0,
-        post.title,
-        post.description,
+      posts: read.map(({ slug, section, date, text, title, description }) => [
+        slug,
+        section.slug,
+        dayOf(date),
+        text.readingMinutes,
+        title,
+        description,
       ]),
       parts: [...parts.keys()],
     },

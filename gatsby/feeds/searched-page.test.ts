@@ -1,4 +1,4 @@
-import type { BuiltPage } from "../seo/read-page";
+import type { BuiltPage } from "../seo/built-pages";
 import { searchedPage } from "./searched-page";
 
 const facts: BuiltPage = {

@@ -1,8 +1,9 @@
 /** Reads the data for the search from a built page: its titles, and its visible text in chapters by id. Pure functions. */
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
-import type { Chapter, SearchedPage } from "../../src/lib/search/pages-format";
+import * as v from "valibot";
+import type { SearchedPage } from "../../src/lib/search/pages-format";
 import { withoutLanguage } from "../../src/settings/languages";
-import type { BuiltPage } from "../seo/read-page";
+import { type BuiltPage, withoutBrand } from "../seo/built-pages";
 
 /** Elements without text for visitors, controls and navigation. Texts that repeat another page are marked with `data-no-search`. */
 const leftOut = new Set("script style template noscript svg form button dialog nav select".split(" "));
@@ -18,12 +19,10 @@ const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === "#t
 
 const isLeftOut = (element: Tree.Element): boolean =>
   leftOut.has(element.tagName) ||
-  attribute(element, "hidden") !== undefined ||
+  ["hidden", "data-book-now", "data-no-search"].some((name) => attribute(element, name) !== undefined) ||
   attribute(element, "aria-hidden") === "true" ||
   attribute(element, "role") === "status" ||
-  attribute(element, "data-book-now") !== undefined ||
-  attribute(element, "class")?.split(" ").includes("visually-hidden") === true ||
-  attribute(element, "data-no-search") !== undefined;
+  attribute(element, "class")?.split(" ").includes("visually-hidden") === true;
 
 /** The id that a URL may use as its fragment. Ids made by React (`:R1:`) are not stable, so they do not count. */
 const idOf = (element: Tree.Element): string | undefined => {
@@ -52,18 +51,29 @@ interface Place {
   id: string | undefined;
 }
 
-/** Marks the end of a heading that does not begin a chapter. */
-const headsNext = "\u0000";
-
 class Reading {
   heading = "";
-  private lines: string[] = [""];
-  private readonly parts: { readonly id: string; readonly title: string; readonly lines: string[] }[] = [];
-  private readonly opening = this.lines;
+  /** The lines before the first chapter. */
+  readonly opening: string[] = [];
+  readonly chapters: { readonly id: string; readonly title: string; readonly lines: string[] }[] = [];
+  private lines = this.opening;
+  private line = "";
+  /** Headings that do not begin a chapter: they are put before the line that follows them. */
+  private heads: string[] = [];
 
-  /** Appends to the current line. */
-  private add(text: string): void {
-    this.lines.push(`${this.lines.pop() ?? ""}${text}`);
+  private endLine(): void {
+    if (plain(this.line) !== "") {
+      this.lines.push(plain([...this.heads, this.line].join(": ")));
+      this.heads = [];
+    }
+    this.line = "";
+  }
+
+  /** Ends the last line of a chapter. Headings without a line after them are a line themselves. */
+  endChapter(): void {
+    this.endLine();
+    if (this.heads.length > 0) this.lines.push(this.heads.join(": "));
+    this.heads = [];
   }
 
   private textOf({ childNodes }: Tree.Element): string {
@@ -75,7 +85,7 @@ class Reading {
       .join("");
   }
 
-  /** A heading with an id begins a chapter; the text of any other is put before the line that follows it. */
+  /** A heading with an id begins a chapter. */
   private head(element: Tree.Element, place: Place): void {
     const title = plain(this.textOf(element));
     if (element.tagName === "h1") {
@@ -85,81 +95,61 @@ class Reading {
     const id = place.id ?? idOf(element);
     place.id = undefined;
     if (id === undefined) {
-      this.lines.push(title + headsNext, "");
+      this.endLine();
+      this.heads.push(title);
       return;
     }
-    this.lines = [""];
-    this.parts.push({ id, title, lines: this.lines });
+    this.endChapter();
+    this.lines = [];
+    this.chapters.push({ id, title, lines: this.lines });
   }
 
   private enter(element: Tree.Element, before: Tree.Node | undefined): void {
-    if (inline.has(element.tagName)) this.add(element.tagName === "br" ? " " : spaceAfter(before));
-    else if (element.tagName !== "dd") this.lines.push("");
+    if (inline.has(element.tagName)) this.line += element.tagName === "br" ? " " : spaceAfter(before);
+    else if (element.tagName !== "dd") this.endLine();
     // A term and its definitions are one line.
-    else this.add(before !== undefined && isElement(before) && before.tagName === "dd" ? ", " : " ");
+    else this.line += before !== undefined && isElement(before) && before.tagName === "dd" ? ", " : " ";
   }
 
   walk(node: Tree.ParentNode, place: Place): void {
     node.childNodes.forEach((child, index) => {
-      if (isText(child)) return this.add(child.value);
+      if (isText(child)) this.line += child.value;
       if (!isElement(child) || isLeftOut(child)) return;
       if (headings.has(child.tagName)) return this.head(child, place);
       this.enter(child, node.childNodes[index - 1]);
       const id = idOf(child) ?? (child.tagName === "details" ? idBelow(child) : undefined);
       this.walk(child, id === undefined ? place : { id });
-      if (child.tagName === "dt") this.add(":");
-      else if (!inline.has(child.tagName) && child.tagName !== "dd") this.lines.push("");
+      if (child.tagName === "dt") this.line += ":";
+      else if (!inline.has(child.tagName) && child.tagName !== "dd") this.endLine();
     });
-  }
-
-  private static written(lines: readonly string[]): string {
-    return lines
-      .map((line) => line.replaceAll("\n", " "))
-      .filter((line) => plain(line) !== "")
-      .join("\n")
-      .replaceAll(`${headsNext}\n`, ": ")
-      .replaceAll(headsNext, "")
-      .split("\n")
-      .map(plain)
-      .join("\n");
-  }
-
-  get text(): string {
-    return Reading.written(this.opening);
-  }
-
-  get chapters(): Chapter[] {
-    return this.parts.map(({ id, title, lines }) => [id, title, Reading.written(lines)]);
   }
 }
 
 const dataBlock = /<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+const breadcrumbs = v.object({
+  "@type": v.literal("BreadcrumbList"),
+  itemListElement: v.array(v.object({ name: v.string() })),
+});
 
 /** The page's name in its own breadcrumbs; undefined on the home page, which has none. */
-const nameInCrumbs = (html: string): string | undefined => {
-  for (const [, json = ""] of html.matchAll(dataBlock)) {
-    const thing: unknown = JSON.parse(json);
-    if (!isRecord(thing) || thing["@type"] !== "BreadcrumbList" || !Array.isArray(thing["itemListElement"])) continue;
-    const last: unknown = thing["itemListElement"].at(-1);
-    if (isRecord(last) && typeof last["name"] === "string") return last["name"];
-  }
-  return undefined;
-};
+const nameInCrumbs = (html: string): string | undefined =>
+  [...html.matchAll(dataBlock)]
+    .map(([, json = ""]) => v.safeParse(breadcrumbs, JSON.parse(json)))
+    .flatMap(({ success, output }) => (success ? output.itemListElement : []))
+    .at(-1)?.name;
 
 /** The searched data of a page, from its HTML. */
 export const searchedPage = (html: string, { path, title, description, siteName }: BuiltPage): SearchedPage => {
   const main = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"));
   const reading = new Reading();
   reading.walk(parseFragment(main.slice(main.indexOf(">") + 1)), { id: undefined });
-  const ownTitle = title.replace(/\s\|\s[^|]*$/, "");
+  reading.endChapter();
   return {
     path: withoutLanguage(path),
     name: nameInCrumbs(html) ?? siteName,
-    titles: [...new Set([ownTitle, reading.heading])].join("\n"),
+    titles: [...new Set([withoutBrand(title), reading.heading])].join("\n"),
     description,
-    text: reading.text,
-    chapters: reading.chapters,
+    text: reading.opening.join("\n"),
+    chapters: reading.chapters.map(({ id, title, lines }) => [id, title, lines.join("\n")]),
   };
 };

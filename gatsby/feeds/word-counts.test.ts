@@ -1,4 +1,4 @@
-import { countWords } from "./word-counts";
+import { countWords } from "./search-index";
 
 it("counts words without regard to capitals, in the order of their first occurrence", () => {
   expect([...countWords("Ο Πύργος, don’t ask: ο ΠΎΡΓΟΣ. 2026!")]).toEqual([

@@ -1,20 +1,12 @@
 /** Writes the `.htaccess` for Apache 2.4, for shared hosting. It is uploaded with the site's files. Pure functions. */
-import {
-  availabilityPath,
-  cacheForADay,
-  cacheForAMinute,
-  immutableCache,
-  foldersForADay,
-  immutableFolders,
-  hashedEnding,
-  revalidate,
-} from "../../src/settings/hosting";
+import { availabilityPath, revalidate } from "../../src/settings/hosting";
 import { byteTypes, feedTypes, textTypes } from "./content-types";
 import { hiddenFolders, hiddenNames } from "./hidden-files";
 import {
   type HostFacts,
   type HostRedirect,
   anyOf,
+  cachingRules,
   defaultNotFound,
   inEitherSize,
   inQuotes,
@@ -36,10 +28,10 @@ const headers = ({ security }: HostFacts): string[] => [
   "<IfModule mod_headers.c>",
   ...Object.entries(security).map(([name, value]) => `Header always set ${name} ${inQuotes(value)}`),
   `Header always set Cache-Control ${inQuotes(revalidate)}`,
-  `Header always set Cache-Control ${inQuotes(immutableCache)} ${when(anyOf(immutableFolders))}`,
-  `Header always set Cache-Control ${inQuotes(immutableCache)} ${when(`/[^/? ]+${hashedEnding.replace("$", "[? ]")}`)}`,
-  `Header always set Cache-Control ${inQuotes(cacheForADay)} ${when(anyOf(foldersForADay))}`,
-  `Header always set Cache-Control ${inQuotes(cacheForAMinute)} ${when(`${quoted(availabilityPath)}[? ]`)}`,
+  ...cachingRules.map(
+    ({ pattern, caching }) =>
+      `Header always set Cache-Control ${inQuotes(caching)} ${when(pattern.replace(/\$$/, "[? ]"))}`,
+  ),
   `Header always set Access-Control-Allow-Origin "*" "expr=${requested(`${quoted(availabilityPath)}[? ]`)}"`,
   `Header always set X-Robots-Tag noindex ${when(`${anyOf(staffAddresses)}[/? ]`)}`,
   "Header always merge Vary Accept-Encoding",

@@ -1,21 +1,12 @@
 /** Writes a Caddyfile that serves the built site. Pure functions. */
-import {
-  availabilityPath,
-  cacheForADay,
-  cacheForAMinute,
-  immutableCache,
-  foldersForADay,
-  immutableFolders,
-  defaultLanguagePrefix,
-  hashedEnding,
-  revalidate,
-} from "../../src/settings/hosting";
+import { availabilityPath, defaultLanguagePrefix, revalidate } from "../../src/settings/hosting";
 import { byteTypes, feedTypes, textTypes } from "./content-types";
 import { hiddenFolders, hiddenNames } from "./hidden-files";
 import {
   type HostFacts,
   type HostRedirect,
   anyOf,
+  cachingRules,
   defaultNotFound,
   inQuotes,
   languagePrefixes,
@@ -45,14 +36,9 @@ const toPage = (): string[] => [
 ];
 
 const caching = (): string[] => [
-  block("@hashed", "file", `path_regexp ^/[^/]+${hashedEnding}`),
-  block("@forever", "file", `path ${immutableFolders.map((folder) => `${folder}*`).join(" ")}`),
-  block("@day", "file", `path ${foldersForADay.map((folder) => `${folder}*`).join(" ")}`),
+  ...cachingRules.map(({ name, pattern }) => block(`@${name}`, "file", `path_regexp ^${pattern}`)),
   `header Cache-Control ${inQuotes(revalidate)}`,
-  `header @hashed Cache-Control ${inQuotes(immutableCache)}`,
-  `header @forever Cache-Control ${inQuotes(immutableCache)}`,
-  `header @day Cache-Control ${inQuotes(cacheForADay)}`,
-  `header ${availabilityPath} Cache-Control ${inQuotes(cacheForAMinute)}`,
+  ...cachingRules.map(({ name, caching: value }) => `header @${name} Cache-Control ${inQuotes(value)}`),
   `header ${availabilityPath} Access-Control-Allow-Origin *`,
 ];
 

@@ -2,13 +2,12 @@
  * Writes a Brotli copy of each text file of `public/`, and a gzip copy of those that are fetched most, for servers that send
  * precompressed files.
  */
-import { statSync } from "node:fs";
+import { type Stats, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import type { BuildArgs } from "gatsby";
+import type { Reporter } from "gatsby";
 import { inBatches, runInWorkers } from "../workers/run-in-workers";
 import type { FileToCompress } from "./compress-files";
-import { isCurrentCopy } from "./copy-time";
 import { filesBelow, publicFolder } from "./public-folder";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
@@ -30,6 +29,13 @@ const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|
 
 /** Number of files in a thread's batch. */
 const batchSize = 16;
+
+/** A file system may round a modification time by this much, in milliseconds. */
+const grain = 2;
+
+/** Whether a copy was made from the current original: then it has the same modification time. */
+const isCurrentCopy = (copy: Stats | undefined, original: Stats): boolean =>
+  copy !== undefined && Math.abs(copy.mtimeMs - original.mtimeMs) < grain;
 
 /** Removes copies that have no original or are no longer needed, and compresses files whose copies are missing or outdated. Returns the number of compressed files. */
 export const compressBelow = async (folder: string): Promise<number> => {
@@ -61,7 +67,7 @@ export const compressBelow = async (folder: string): Promise<number> => {
 };
 
 /** The last step after a build. */
-export const compressFiles = async ({ reporter }: BuildArgs): Promise<void> => {
+export const compressFiles = async (reporter: Reporter): Promise<void> => {
   const written = await compressBelow(publicFolder);
   reporter.info(`Compressed copies: ${written} written, the others are up to date.`);
 };

@@ -1,8 +1,21 @@
 /** The input for the files for hosts. */
-import { type Redirect, canonicalPath, defaultLanguagePrefix, notFoundFiles } from "../../src/settings/hosting";
+import {
+  type Redirect,
+  availabilityPath,
+  cacheForADay,
+  cacheForAMinute,
+  canonicalPath,
+  defaultLanguagePrefix,
+  foldersForADay,
+  hashedEnding,
+  immutableCache,
+  immutableFolders,
+  notFoundFiles,
+} from "../../src/settings/hosting";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { shellPage } from "../service-worker/generated-worker";
+import { addressOf } from "./public-folder";
 
 export interface HostFacts {
   /** Headers of every response. */
@@ -47,10 +60,10 @@ export const targetOf = ({ to }: HostRedirect): { readonly page: string; readonl
 /** A pattern for the rest of a path that may be copied into a target: only characters that are safe in a header and in a URL. */
 export const restOfAddress = String.raw`[\w.~-]+(?:/[\w.~-]+)*`;
 
-/** Paths of the pages in a list of HTML files: `el/contact.html` → `/el/contact`. */
+/** Paths of the pages in a list of HTML files, without the not-found pages. */
 export const addressesOf = (pageFiles: readonly string[]): string[] =>
   pageFiles
-    .map((file) => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`)
+    .map(addressOf)
     .filter((address) => !notFoundAddresses.includes(address) && address !== `/${shellPage}`)
     .sort();
 
@@ -88,6 +101,17 @@ export const inEitherSize = (path: string): string =>
 
 /** A pattern that matches any of some texts. */
 export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(quoted).join("|")})`;
+
+/**
+ * `Cache-Control` by a pattern of the path, which ends with `$` or matches the beginning of the path. The response to any other path is
+ * cached, but revalidated for each request.
+ */
+export const cachingRules = [
+  { name: "forever", pattern: anyOf(immutableFolders), caching: immutableCache },
+  { name: "hashed", pattern: `/[^/?]+${hashedEnding}`, caching: immutableCache },
+  { name: "day", pattern: anyOf(foldersForADay), caching: cacheForADay },
+  { name: "minute", pattern: `${quoted(availabilityPath)}$`, caching: cacheForAMinute },
+];
 
 /**
  * A pattern for a page's path and its aliases. The first group is the canonical path: without the default language's prefix, and without

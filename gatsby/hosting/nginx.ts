@@ -1,20 +1,12 @@
 /** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure functions. */
-import {
-  availabilityPath,
-  cacheForADay,
-  cacheForAMinute,
-  immutableCache,
-  foldersForADay,
-  immutableFolders,
-  hashedEnding,
-  revalidate,
-} from "../../src/settings/hosting";
+import { availabilityPath, revalidate } from "../../src/settings/hosting";
 import { byteTypes, feedTypes, textTypes } from "./content-types";
 import { hiddenFolders, hiddenNames } from "./hidden-files";
 import {
   type HostFacts,
   type HostRedirect,
   anyOf,
+  cachingRules,
   defaultNotFound,
   inEitherSize,
   inQuotes,
@@ -29,7 +21,6 @@ const map = (source: string, variable: string, lines: readonly string[]): string
   `map ${source} ${variable} {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
 
 const quote = (text: string): string => `"${text}"`;
-const found = "~^(?:200|206|304) ";
 
 const isPlain = (path: string): boolean => !path.endsWith("/") && quoted(path) === inEitherSize(path);
 
@@ -87,10 +78,10 @@ export const nginxMaps = (facts: HostFacts): string => {
     ]),
     map('"$status $request_uri"', "$site_caching", [
       `default ${quote(revalidate)}`,
-      `${quote(`${found}${anyOf(immutableFolders)}`)} ${quote(immutableCache)}`,
-      `${quote(`${found}/[^/?]+${hashedEnding.replace("$", "(?:[?]|$)")}`)} ${quote(immutableCache)}`,
-      `${quote(`${found}${anyOf(foldersForADay)}`)} ${quote(cacheForADay)}`,
-      `${quote(`${found}${quoted(availabilityPath)}(?:[?]|$)`)} ${quote(cacheForAMinute)}`,
+      ...cachingRules.map(
+        ({ pattern, caching }) =>
+          `${quote(`~^(?:200|206|304) ${pattern.replace(/\$$/, "(?:[?]|$)")}`)} ${quote(caching)}`,
+      ),
     ]),
     "# Any origin may read the free nights.",
     map("$uri", "$site_readers", ['default ""', `${availabilityPath} *`]),

@@ -1,6 +1,6 @@
 /**
  * Gatsby writes a page as `contact/index.html`, which static hosts serve at `/contact/`. The site's paths have no trailing slash, so the
- * page is written as `contact.html` (decision 0008). `name-pages.ts` loads this file in every process that writes or removes pages.
+ * page is written as `contact.html` (decision 0008). `public-pages.ts` loads this file in every process that writes or removes pages.
  */
 const { rm } = require("node:fs/promises");
 const { join } = require("node:path");

@@ -4,7 +4,7 @@ import { engineOf } from "../../src/lib/booking/engine-presets";
 import { environment } from "../../src/settings/environment";
 import { defaultLanguage } from "../../src/settings/languages";
 import type { PolicyFacts } from "../../src/settings/security-headers";
-import type { LoadKind } from "../../src/settings/third-parties";
+import { type LoadKind, loadKinds } from "../../src/settings/third-parties";
 import type { Site } from "../content/schema/site";
 import { hostsOf } from "../html/start-settings";
 
@@ -37,13 +37,9 @@ export const policyFacts = (
     booking: originOf(engineOf(bookingEngine, defaultLanguage).address),
     countryLookup: countryLookup.enabled && countryLookup.url !== undefined ? originOf(countryLookup.url) : undefined,
     challenge: environment.turnstileSiteKey === "" ? undefined : challengeOrigin,
-    services: {
-      scripts: originsFor(allowed, "scripts"),
-      requests: originsFor(allowed, "requests"),
-      pictures: originsFor(allowed, "pictures"),
-      styles: originsFor(allowed, "styles"),
-      fonts: originsFor(allowed, "fonts"),
-      frames: originsFor(allowed, "frames"),
-    },
+    services: Object.fromEntries(loadKinds.map((kind) => [kind, originsFor(allowed, kind)])) as Record<
+      LoadKind,
+      string[]
+    >,
   };
 };

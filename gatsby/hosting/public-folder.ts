@@ -1,5 +1,7 @@
+/** The folder of the built site, and its files. */
 import { readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 
 /** The root of the project, where Gatsby is started. */
 export const projectFolder = process.cwd();
@@ -24,3 +26,16 @@ export const isPageFile = (path: string): boolean => path.endsWith(".html") && !
 /** Paths of the HTML files of all pages. */
 export const pageFiles = (folder: string): string[] =>
   filesBelow(folder, (path) => path === "page-data" || isOfFiles(path)).filter(isPageFile);
+
+/** The path at which a page's file is served: `/el/contact` for `el/contact.html` and for `el/contact/index.html`. */
+export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+
+/** Writes a text file unless it already has this text. An unchanged file's compressed copies stay valid, and it is not uploaded again. */
+export const writeChanged = async (path: string, text: string): Promise<void> => {
+  if ((await readFile(path, "utf8").catch(() => undefined)) === text) return;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+};
+
+/** Writes a text file of the built site in the same way. */
+export const writePublic = (path: string, text: string): Promise<void> => writeChanged(join(publicFolder, path), text);

@@ -1,9 +1,17 @@
-/** Changes and checks the files that Gatsby has written to `public/`. */
+/** The names of the files that Gatsby writes to `public/`: hosts serve them without a trailing slash. */
 import { copyFileSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
 import { readBuiltAssets } from "./asset-list-plugin";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
+
+/** Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: they inherit the arguments. */
+export const onPreInit = (): void => {
+  const file = join(projectFolder, "gatsby/hosting/page-names.cjs");
+  process.execArgv.push("--require", file);
+  createRequire(file)(file);
+};
 
 /** Webpack's file names: twenty hexadecimal digits before the ending. Start scripts are removed in gatsby/html/build-start.ts. */
 const ofWebpack = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$/;

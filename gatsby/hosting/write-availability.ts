@@ -1,14 +1,11 @@
 /** Writes `/availability.json`: the backend's free nights at build time, for hosts that do not redirect to the backend. */
-import { join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type Availability, availabilitySchema, unknownAvailability } from "../../src/lib/booking/availability";
 import { todayIn } from "../../src/lib/booking/days";
 import { availabilityPath } from "../../src/settings/hosting";
-import { uploadsBackend } from "../backend/addresses";
-import { askBackend } from "../backend/ask-backend";
-import { currentContent } from "../sources/content-state";
-import { publicFolder } from "./public-folder";
-import { writeChanged } from "./write-changed";
+import { askBackend, uploadsBackend } from "../backend/ask-backend";
+import type { Content } from "../content/content";
+import { writePublic } from "./public-folder";
 
 /**
  * The free nights at the time of the build. Unknown without a backend, or if the request fails.
@@ -20,16 +17,12 @@ export const availabilityOfBuild = async (
   zone: string,
   warn: (sentence: string) => void,
 ): Promise<Availability> => {
-  const told = await askBackend({ backend, path: "/functions/v1/calendars" }, availabilitySchema, (reason) => {
-    warn(`The free nights of the backend are left out of this build: ${reason}`);
-  });
+  const request = { backend, path: "/functions/v1/calendars" };
+  const told = await askBackend(request, availabilitySchema, "The free nights of the backend", warn);
   return told ?? unknownAvailability(zone, todayIn(zone));
 };
 
-export const writeAvailability = async ({ reporter }: BuildArgs): Promise<void> => {
-  const { site } = await currentContent(reporter);
-  const availability = await availabilityOfBuild(uploadsBackend(process.env), site.hours.timeZone, (sentence) => {
-    reporter.warn(sentence);
-  });
-  await writeChanged(join(publicFolder, availabilityPath), `${JSON.stringify(availability)}\n`);
+export const writeAvailability = async ({ site }: Content, { reporter }: BuildArgs): Promise<void> => {
+  const availability = await availabilityOfBuild(uploadsBackend(), site.hours.timeZone, reporter.warn);
+  await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
 };

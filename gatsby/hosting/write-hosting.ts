@@ -3,24 +3,41 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { securityHeaders } from "../../src/settings/security-headers";
+import { visitorsBackend } from "../backend/ask-backend";
+import type { Content } from "../content/content";
 import { redirectsOf } from "../content/redirects";
 import { todayIn } from "../../src/lib/booking/days";
 import { readStartFiles } from "../html/start-files";
-import { currentContent } from "../sources/content-state";
-import { visitorsBackend } from "../backend/addresses";
+import { htaccess } from "./apache";
 import { headersPath, redirectsPath } from "./built-headers";
-import { filesForHosts } from "./files-for-hosts";
+import { caddyfile } from "./caddy";
+import { hiddenFolders, hiddenNames } from "./hidden-files";
 import { type HostFacts, addressesOf, hostRedirects } from "./host-facts";
+import { headersFile, redirectsFile } from "./host-files";
 import { headersBeyond, redirectsBeyond } from "./host-limits";
+import { nginxMaps, nginxServer } from "./nginx";
 import { policyFacts } from "./policy-facts";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
 
+/** Files that Cloudflare must not upload, because it would publish them: files for other hosts, and compressed copies. */
+const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
+
+/** Path in the project → text. */
+export const filesForHosts = (facts: HostFacts) => ({
+  "public/_headers": headersFile(facts),
+  "public/_redirects": redirectsFile(facts),
+  "public/.assetsignore": `${leftOut.join("\n")}\n`,
+  "public/.htaccess": htaccess(facts),
+  "hosts/Caddyfile": caddyfile(facts),
+  "hosts/nginx-http.conf": nginxMaps(facts),
+  "hosts/nginx-server.conf": nginxServer(facts),
+});
+
 /** Ends the build if hosts would ignore some of the headers or redirects. */
-export const writeHosting = async ({ reporter }: BuildArgs): Promise<void> => {
-  const content = await currentContent(reporter);
+export const writeHosting = async (content: Content, { reporter }: BuildArgs): Promise<void> => {
   const redirects = redirectsOf(content, todayIn(content.site.hours.timeZone));
   const pages = addressesOf(pageFiles(publicFolder));
-  const backend = visitorsBackend(process.env);
+  const backend = visitorsBackend();
   const facts: HostFacts = {
     security: securityHeaders(policyFacts(content.site, readStartFiles(projectFolder).hashes)),
     rootFiles: await readdir(publicFolder),

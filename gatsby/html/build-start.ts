@@ -2,41 +2,39 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { type Language, languages } from "../../src/settings/languages";
 import { environment } from "../../src/settings/environment";
+import { type Language, byLanguage, languages } from "../../src/settings/languages";
+import type { PerformanceSettings } from "../../src/settings/performance";
 import { staffPagePolicy } from "../../src/settings/security-headers";
 import { speculationRules } from "../../src/settings/speculation-rules";
-import type { StartSettings } from "../../src/settings/start";
+import type { StartParts, StartSettings } from "../../src/settings/start";
 import type { Content } from "../content/content";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
-import { stylesDigest } from "./styles-digest";
-import {
-  asksForConsent,
-  consentTerms,
-  performanceSettings,
-  serviceDescriptions,
-  servicesOf,
-  startSettings,
-} from "./start-settings";
+import { asksForConsent, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
 import { dialogTexts, offerTexts, pageTexts, startTexts, textsOf, updateTexts, withPurposes } from "./start-texts";
+import { stylesDigest } from "./styles-digest";
 
 type Sources = Pick<Content, "site" | "locales" | "factWords">;
 
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
   const { site, locales } = content;
-  const inline = await bundleText(root, "inline.ts", { CONSENT_TERMS: consentTerms(site) });
-  const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
-  await removeOthers(root, bundles.flat());
+  const inline = await bundleText(root, "src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
+  const bundles = new Map(
+    await Promise.all(
+      languages.map(async (language) => [language, await bundleLanguage(root, content, language, mark)] as const),
+    ),
+  );
+  await removeOthers(root, [...bundles.values()].flat());
   const hashes = [inline, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   const files: StartFiles = {
     inline,
     hashes,
-    bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
+    bundles: byLanguage((language) => bundles.get(language)?.[0] ?? ""),
     texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
     staffPolicy: staffPagePolicy(policyFacts(site, hashes)),
@@ -48,43 +46,56 @@ export const buildStart = async (root: string, content: Sources, mark: string): 
   return files;
 };
 
-const byLanguage = <Value>(value: (language: Language, index: number) => Value) =>
-  Object.fromEntries(languages.map((language, index) => [language, value(language, index)])) as Record<Language, Value>;
-
-/** The names of a language's files in `public/`: the start bundle first, then its parts. */
-const bundleLanguage = async (root: string, content: Sources, language: Language, mark: string): Promise<string[]> => {
+/** The parts that are loaded on demand: the end of the bundle's name, the file of `src/start`, and its constants. */
+const partsOf = (
+  content: Sources,
+  language: Language,
+): Readonly<Record<keyof StartParts, readonly [name: string, file: string, constants: Constants]>> => {
   const { site, locales } = content;
   const texts = textsOf(locales[language]);
-  const bundle = (name: string, file: string, constants: Constants) =>
-    bundleModule(root, `start-${language}${name}`, file, constants);
-  const [consentDialog, languageNotice, measure, offline, services] = await Promise.all([
-    bundle("-consent", "consent-dialog.ts", {
-      DIALOG_TEXTS: dialogTexts(withPurposes(texts, content, language)),
-      DIALOG_SERVICES: serviceDescriptions(site, language),
-    }),
-    bundle("-offer", "language-notice.ts", { OFFER_TEXTS: offerTexts(texts) }),
-    bundle("-measure", "measure.ts", { PERFORMANCE_SETTINGS: performanceSettings(site, environment) }),
-    bundle("-offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }),
-    bundle("-services", "services.ts", { SERVICES: servicesOf(site) }),
-  ]);
-  const settings: StartSettings = {
-    ...startSettings(site, language),
-    mark,
-    parts: {
-      consentDialog: `/${consentDialog}`,
-      languageNotice: `/${languageNotice}`,
-      measure: `/${measure}`,
-      offline: `/${offline}`,
-      services: `/${services}`,
-    },
+  const { backendUrl, publicKey } = environment;
+  const performance: PerformanceSettings = {
+    backendUrl,
+    publicKey,
+    waitsForConsent: site.performanceMetrics.waitForConsent,
   };
-  const start = await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: startTexts(texts) });
-  return [start, consentDialog, languageNotice, measure, offline, services];
+  const dialog = {
+    DIALOG_TEXTS: dialogTexts(withPurposes(texts, content, language)),
+    DIALOG_SERVICES: serviceDescriptions(site, language),
+  };
+  return {
+    consentDialog: ["consent", "consent-dialog.ts", dialog],
+    languageNotice: ["offer", "language-notice.ts", { OFFER_TEXTS: offerTexts(texts) }],
+    measure: ["measure", "measure.ts", { PERFORMANCE_SETTINGS: performance }],
+    offline: ["offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }],
+    services: ["services", "services.ts", { SERVICES: servicesOf(site) }],
+  };
+};
+
+/** The URLs of a language's files: the start bundle first, then its parts. */
+const bundleLanguage = async (root: string, content: Sources, language: Language, mark: string): Promise<string[]> => {
+  const bundle = (name: string, file: string, constants: Constants) =>
+    bundleModule(root, `start-${language}${name}`, `src/start/${file}`, constants);
+  const built = await Promise.all(
+    Object.entries(partsOf(content, language)).map(
+      async ([part, [name, file, constants]]) => [part, await bundle(`-${name}`, file, constants)] as const,
+    ),
+  );
+  const settings: StartSettings = {
+    ...startSettings(content.site, language),
+    mark,
+    parts: Object.fromEntries(built) as Record<keyof StartParts, string>,
+  };
+  const texts = startTexts(textsOf(content.locales[language]));
+  const start = await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts });
+  return [start, ...built.map(([, url]) => url)];
 };
 
 /** Removes the start bundles of earlier builds from `public/`. */
-const removeOthers = async (root: string, files: readonly string[]): Promise<void> => {
+const removeOthers = async (root: string, urls: readonly string[]): Promise<void> => {
   const folder = resolve(root, "public");
-  const old = (await readdir(folder)).filter((file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !files.includes(file));
+  const old = (await readdir(folder)).filter(
+    (file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !urls.includes(`/${file}`),
+  );
   await Promise.all(old.map((file) => rm(resolve(folder, file))));
 };

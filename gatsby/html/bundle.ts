@@ -1,4 +1,4 @@
-/** Bundles the start scripts with esbuild: small, self-contained modules with a content hash in their names. */
+/** Bundles scripts of the site with esbuild: small, self-contained modules that do not need Gatsby. */
 import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
@@ -28,17 +28,17 @@ const options = (root: string, file: string, constants: Constants) =>
     legalComments: "none",
     logLevel: "silent",
     absWorkingDir: root,
-    entryPoints: [resolve(root, "src/start", file)],
+    entryPoints: [resolve(root, file)],
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
   }) satisfies BuildOptions;
 
-/** Bundles a file of `src/start` into the text of a classic script. */
+/** Bundles a file of the project into the text of a classic script. */
 export const bundleText = async (root: string, file: string, constants: Constants): Promise<string> => {
   const { outputFiles } = await build({ ...options(root, file, constants), format: "iife", write: false });
   return (outputFiles[0]?.text ?? "").trim();
 };
 
-/** Bundles a file of `src/start` into a module in `public/`, and returns its file name. */
+/** Bundles a file of the project into a module in `public/` with a content hash in its name, and returns its URL. */
 export const bundleModule = async (root: string, name: string, file: string, constants: Constants): Promise<string> => {
   const { metafile } = await build({
     ...options(root, file, constants),
@@ -47,5 +47,5 @@ export const bundleModule = async (root: string, name: string, file: string, con
     entryNames: `${name}-[hash]`,
     metafile: true,
   });
-  return basename(Object.keys(metafile.outputs)[0] ?? "");
+  return `/${basename(Object.keys(metafile.outputs)[0] ?? "")}`;
 };

@@ -4,7 +4,6 @@ import { engineAddress } from "../../src/lib/booking/engine";
 import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import type { Language } from "../../src/settings/languages";
-import type { PerformanceSettings } from "../../src/settings/performance";
 import type { StartSettings } from "../../src/settings/start";
 import {
   type ConsentCategory,
@@ -67,12 +66,6 @@ export const startSettings = (site: SiteParts, language: Language): Omit<StartSe
     bookingAddress: engineAddress(engineOf(site.bookingEngine, language), emptyStay),
   };
 };
-
-/** The settings for measuring page views. */
-export const performanceSettings = (
-  { performanceMetrics }: SiteParts,
-  { backendUrl, publicKey }: Omit<PerformanceSettings, "waitsForConsent">,
-): PerformanceSettings => ({ backendUrl, publicKey, waitsForConsent: performanceMetrics.waitForConsent });
 
 /** The services listed in the preferences, in the order of the file. The booking engine is not listed: the visitor opens it, so it needs no consent. */
 export const serviceDescriptions = (site: SiteParts, language: Language): ServiceDescription[] =>

@@ -1,5 +1,5 @@
 /** Interface texts for use outside Gatsby's pages: in the start scripts, the banner and the app-level error screen. */
-import { type Language, languages } from "../../src/settings/languages";
+import { type Language, byLanguage } from "../../src/settings/languages";
 import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { TextKey } from "../../src/lib/i18n/keys";
@@ -87,9 +87,10 @@ export const pageTexts = (texts: Texts): Texts =>
 
 /** The texts of the app-level error screen, by language. */
 export const appErrorTexts = ({ locales }: Pick<Content, "locales">) =>
-  Object.fromEntries(
-    languages.map((language) => {
-      const keys = { title: "error.app.title", tryAgain: "error.app.tryAgain", goHome: "error.app.goHome" } as const;
-      return [language, named(textsOf(locales[language]), keys)];
+  byLanguage((language) =>
+    named(textsOf(locales[language]), {
+      title: "error.app.title",
+      tryAgain: "error.app.tryAgain",
+      goHome: "error.app.goHome",
     }),
   );

@@ -1,11 +1,25 @@
-/** Adds the drawn map to the GraphQL schema. It is drawn from true coordinates at build time, so that the page needs no request for it. */
-import { isLanguage } from "../../src/settings/languages";
+/** The places around the house, `content/places.yml`, and their map. It is drawn from true coordinates at build time, so that the page needs no request for it. */
+import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
 import type { Context } from "../schema/node-model";
 import type { CityGround } from "../content/schema/map";
 import { drawMap } from "./draw-map";
 
 export const cityMapTypes = /* GraphQL */ `
+  type Place implements Node @dontInfer {
+    language: String!
+    slug: String!
+    order: Int!
+    "restaurants, landmarks or shopping."
+    category: String!
+    name: String!
+    description: String!
+    latitude: Float!
+    longitude: Float!
+    "Straight line from the suite, in metres."
+    distanceMetres: Int!
+    walkMinutes: Int!
+  }
   "SVG path data and points. The drawing is \`side\` units wide and high."
   type CityMap {
     side: Int!
@@ -54,7 +68,7 @@ export const cityMapTypes = /* GraphQL */ `
 `;
 
 interface SiteNode {
-  readonly language: string;
+  readonly language: Language;
   readonly coordinates: Coordinates;
   readonly brand: { readonly shortName: string };
   readonly ground: CityGround | null;
@@ -70,7 +84,6 @@ export const cityMapResolvers = {
       type: "CityMap",
       async resolve({ language, coordinates, brand, ground }: SiteNode, _: unknown, { nodeModel }: Context) {
         if (ground === null) return null;
-        if (!isLanguage(language)) throw new Error(`No map is drawn in the language “${language}”.`);
         const { entries } = await nodeModel.findAll<PlaceNode>({
           type: "Place",
           query: { filter: { language: { eq: language } }, sort: { fields: ["order"], order: ["ASC"] } },

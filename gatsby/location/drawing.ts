@@ -34,56 +34,51 @@ const shifted = (points: readonly Point[], metres: number, bearing: number, unit
 };
 
 /** The parts of the drawing that do not depend on the places: streets by width, water, parks, labels, scale. */
-export const drawGround = (ground: CityGround, language: Language) => {
-  const unitsPerMetre = side / ground.frame.metres;
-  const at = ([longitude = 0, latitude = 0]: Position): Point => project(ground.frame, side, { latitude, longitude });
+export const drawGround = ({ features, frame, source }: CityGround, language: Language) => {
+  const unitsPerMetre = side / frame.metres;
+  const at = ([longitude = 0, latitude = 0]: Position): Point => project(frame, side, { latitude, longitude });
   const rings = (kind: "sea" | "park" | "square"): string =>
-    ground.features
+    features
       .flatMap(({ properties, geometry }) => (properties.kind === kind ? ringsOf(geometry) : []))
       .map((ring) => path(ring.map(at), true))
       .join("");
   const byWidth = (kind: "street" | "river") => {
     const drawn = new Map<number, string>();
-    for (const { properties, geometry } of ground.features) {
+    for (const { properties, geometry } of features) {
       if (properties.kind !== kind) continue;
       const d = linesOf(geometry).map((points) => path(points.map(at)));
       drawn.set(properties.width, (drawn.get(properties.width) ?? "") + d.join(""));
     }
     return [...drawn].sort(([a], [b]) => a - b).map(([width, d]) => ({ width, d }));
   };
-  const shore: string[] = [];
-  const waves: string[] = [];
-  const labels: { text: string; of: string; x: number; y: number; angle: number }[] = [];
-  for (const { properties, geometry } of ground.features) {
-    if (properties.kind === "shore") {
-      const lines = linesOf(geometry).map((points) => points.map(at));
-      shore.push(...lines.map((points) => path(points)));
-      if (!("waves" in properties)) continue;
-      const { count, metres, bearing } = properties.waves;
-      for (let wave = 1; wave <= count; wave += 1)
-        waves.push(...lines.map((points) => path(shifted(points, wave * metres, bearing, unitsPerMetre))));
-    } else if (properties.kind === "label" && geometry.type === "Point") {
-      const { x, y } = at(geometry.coordinates);
-      labels.push({
-        text: properties.text[language],
-        of: properties.of,
-        x: Math.round(x),
-        y: Math.round(y),
-        angle: properties.angle,
-      });
-    }
-  }
+  const shores = features.flatMap(({ properties, geometry }) => {
+    if (properties.kind !== "shore") return [];
+    const waves = "waves" in properties ? properties.waves : undefined;
+    return [{ waves, lines: linesOf(geometry).map((line) => line.map(at)) }];
+  });
+  const wavesOf = ({ waves, lines }: (typeof shores)[number]): string[] =>
+    waves === undefined
+      ? []
+      : Array.from({ length: waves.count }, (_, wave) => (wave + 1) * waves.metres).flatMap((metres) =>
+          lines.map((points) => path(shifted(points, metres, waves.bearing, unitsPerMetre))),
+        );
+  const labels = features.flatMap(({ properties, geometry }) => {
+    if (properties.kind !== "label" || geometry.type !== "Point") return [];
+    const { x, y } = at(geometry.coordinates);
+    const { text, of, angle } = properties;
+    return [{ text: text[language], of, x: Math.round(x), y: Math.round(y), angle }];
+  });
   return {
     side,
     parks: rings("park"),
     squares: rings("square"),
     sea: rings("sea"),
-    shore: shore.join(""),
-    waves,
+    shore: shores.flatMap(({ lines }) => lines.map((points) => path(points))).join(""),
+    waves: shores.flatMap(wavesOf),
     streets: byWidth("street"),
     rivers: byWidth("river"),
     labels,
-    source: ground.source ?? null,
+    source: source ?? null,
     scaleBar: { metres: scaleBarMetres, length: Math.round(scaleBarMetres * unitsPerMetre) },
   };
 };

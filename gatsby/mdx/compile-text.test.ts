@@ -1,4 +1,5 @@
-import { type TextContext, compileText } from "./compile-text";
+import { compileText } from "./compile-text";
+import type { TextContext } from "./text-context";
 import { readText } from "./text-reader";
 
 const place = {

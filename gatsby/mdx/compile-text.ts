@@ -1,37 +1,40 @@
-/** Fills in the facts and places of a text, and calculates its reading time. compiled-text.ts describes the result. */
+/**
+ * Compiles the text of a post, policy or part of the guide into data, not code: fills in its facts and places, and calculates its reading time.
+ *
+ * `body` is a tree of `[tag or component, properties, children]`, with null for a fragment and plain strings for words.
+ * Tags: p h2 h3 h4 ul ol li strong em del code pre blockquote hr br a table thead tbody tr th td.
+ * `a` has `href` and perhaps `title`, `ol` perhaps `start`, `code` in `pre` perhaps `className`; headings have `id`.
+ *
+ * Components, with their properties:
+ * - `["Tip", { title }, children]`
+ * - `["Place", { id, name, category, walkMinutes, distanceMetres, latitude, longitude }, []]`, from `content/places.yml`
+ * - `["Figure", { src, alt, caption? }, []]`: its picture is the entry of the post's `figures` with the same `src`
+ * - `["BookNow", {}, []]`
+ * There is no `Fact`: it has been replaced by its text.
+ */
 import type { Language } from "../../src/settings/languages";
-import { quoteFacts } from "../content/facts";
+import { type TextTree, textProperty } from "../../src/lib/text/tree";
+import { localize } from "../content/localize";
 import { insertNoBreakSpaces } from "../content/no-break-spaces";
-import type { TextProperties, TextTree } from "../../src/lib/text/tree";
-import type { CompiledText } from "./compiled-text";
-import { textComponents } from "./components";
+import { componentRule } from "./components";
 import { dropAbsent } from "./drop-absent";
-import type { ReadText } from "./text-reader";
+import type { TextContext } from "./text-context";
+import type { ReadText, TextHeading } from "./text-reader";
 
-/** The properties of a `<Place>` in the compiled text. */
-export interface TextPlace {
-  readonly id: string;
-  readonly name: string;
-  readonly category: string;
-  readonly walkMinutes: number;
-  /** The straight-line distance from the suite. */
-  readonly distanceMetres: number;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-export interface TextContext {
-  readonly language: Language;
-  /** Name → the fact as text in this language. */
-  readonly facts: Readonly<Record<string, string>>;
-  /** Id → place. */
-  readonly places: ReadonlyMap<string, TextPlace>;
+export interface CompiledText {
+  readonly body: TextTree;
+  readonly headings: readonly TextHeading[];
+  /** All words in reading order, with one space between blocks; used for search. */
+  readonly plainText: string;
+  /** At least 1. */
+  readonly readingMinutes: number;
 }
 
 const wordsPerMinute: Readonly<Record<Language, number>> = { en: 220, el: 200 };
 
+/** Elements whose words are apart from those around them. */
 const blocks = new Set(
-  "p h2 h3 h4 ul ol li pre blockquote hr table thead tbody tr th td Tip Place Figure BookNow".split(" "),
+  "p h2 h3 h4 ul ol li pre blockquote hr br table thead tbody tr th td Tip Place Figure BookNow".split(" "),
 );
 
 const plain = (tree: TextTree): string => {
@@ -39,30 +42,24 @@ const plain = (tree: TextTree): string => {
   const [tag, properties, children] = tree;
   const own = tag === "Tip" ? properties["title"] : tag === "Place" ? properties["name"] : properties["caption"];
   const words = `${typeof own === "string" ? `${own} ` : ""}${children.map(plain).join("")}`;
-  return tag !== null && (blocks.has(tag) || tag === "br") ? ` ${words} ` : words;
-};
-
-/** The properties of a component, with the facts quoted in braces filled in. */
-const filled = (tag: string | null, properties: TextProperties, { facts }: TextContext): TextProperties => {
-  if (tag === null || !Object.hasOwn(textComponents, tag)) return properties;
-  const fact = (value: TextProperties[string]) => (typeof value === "string" ? quoteFacts(value, facts) : value);
-  return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, fact(value)]));
+  return tag !== null && blocks.has(tag) ? ` ${words} ` : words;
 };
 
 const fill = (tree: TextTree, context: TextContext): TextTree => {
   if (typeof tree === "string") return insertNoBreakSpaces(tree);
+  const { facts, places, language } = context;
   const [tag, properties, children] = tree;
-  if (tag === "Fact") return context.facts[String(properties["name"])] ?? "";
-  if (tag === "Place") return [tag, { ...properties, ...context.places.get(String(properties["id"])) }, []];
-  return [tag, filled(tag, properties, context), children.map((child) => fill(child, context))];
+  if (tag === "Fact") return facts[textProperty(properties, "name")] ?? "";
+  if (tag === "Place") return [tag, { ...properties, ...places.get(textProperty(properties, "id")) }, []];
+  // The properties of components are texts, which may quote facts in braces.
+  const isComponent = tag !== null && componentRule(tag) !== undefined;
+  const filled = isComponent ? localize(properties, language, facts) : properties;
+  return [tag, filled, children.map((child) => fill(child, context))];
 };
 
 /** The compiled text, without the parts that need a fact or place that the house does not have. The content checks reject unknown names. */
 export const compileText = (text: ReadText, context: TextContext): CompiledText => {
-  const { tree, headings } = dropAbsent(text, {
-    fact: (name) => Object.hasOwn(context.facts, name),
-    place: (id) => context.places.has(id),
-  });
+  const { tree, headings } = dropAbsent(text, context);
   const body = fill(tree, context);
   const plainText = plain(body).replace(/\s+/g, " ").trim();
   const words = plainText.split(" ").length;

@@ -2,7 +2,7 @@
 import { braceIssues } from "../content/braces";
 import type { IssueText } from "../content/content-issue";
 import { policyNames } from "../content/schema/policy";
-import type { MarkdownAttribute, MarkdownNode } from "./remark";
+import type { MarkdownComponent } from "./remark";
 
 /** A post, a part of the house guide, or the name of a policy. */
 export type TextKind = "post" | "guide" | (typeof policyNames)[number];
@@ -31,7 +31,7 @@ const rule = (example: string, required: readonly string[], more: Partial<Compon
   required,
 });
 
-export const textComponents: Readonly<Record<string, ComponentRule>> = {
+const textComponents: Readonly<Record<string, ComponentRule>> = {
   Fact: rule('<Fact name="checkInFrom" />', ["name"], { inline: true }),
   WithFact: rule('<WithFact name="climateFeeHigh"> … </WithFact>', ["name"], { content: true, inline: true }),
   WithoutFact: rule('<WithoutFact name="climateFeeHigh"> … </WithoutFact>', ["name"], {
@@ -52,12 +52,16 @@ export const textComponents: Readonly<Record<string, ComponentRule>> = {
   ConsentSettings: rule("<ConsentSettings />", [], { places: ["cookie-policy"] }),
 };
 
+/** The rule of a component; undefined for any other name. */
+export const componentRule = (name: string): ComponentRule | undefined =>
+  Object.hasOwn(textComponents, name) ? textComponents[name] : undefined;
+
 const tags = (names: readonly string[]): string => names.map((name) => `<${name}>`).join(", ");
 const listed = tags(Object.keys(textComponents));
 
 /** The issue of a component that the text's page does not render; undefined if it may be used there. */
 export const misplacedIssue = (name: string, kind: TextKind): IssueText | undefined => {
-  if (!Object.hasOwn(textComponents, name) || textComponents[name]?.places.includes(kind) === true) return undefined;
+  if (componentRule(name)?.places.includes(kind) !== false) return undefined;
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
   const where = kind === "post" ? "a post" : kind === "guide" ? "the house guide" : `the policy “${kind}”`;
   return {
@@ -66,17 +70,19 @@ export const misplacedIssue = (name: string, kind: TextKind): IssueText | undefi
   };
 };
 
-const attributeIssue = (name: string, { required, optional, example }: ComponentRule, attribute: MarkdownAttribute) => {
-  if (attribute.name === undefined || (typeof attribute.value === "object" && attribute.value !== null)) {
-    return { problem: `<${name}> has a value in braces.`, fix: `Write a plain text in quotes: ${example}` };
+type Attribute = MarkdownComponent["attributes"][number];
+
+const attributeIssue = (tag: string, { required, optional, example }: ComponentRule, attribute: Attribute) => {
+  const isSpread = attribute.type === "mdxJsxExpressionAttribute";
+  if (isSpread || (typeof attribute.value === "object" && attribute.value !== null)) {
+    return { problem: `<${tag}> has a value in braces.`, fix: `Write a plain text in quotes: ${example}` };
   }
-  if (![...required, ...optional].includes(attribute.name)) {
-    return { problem: `<${name}> has no attribute called “${attribute.name}”.`, fix: `Write ${example}` };
+  const { name, value } = attribute;
+  if (![...required, ...optional].includes(name)) {
+    return { problem: `<${tag}> has no attribute called “${name}”.`, fix: `Write ${example}` };
   }
-  if (typeof attribute.value !== "string" || attribute.value.trim() === "") {
-    return { problem: `The attribute “${attribute.name}” of <${name}> is empty.`, fix: `Write ${example}` };
-  }
-  return braceIssues(attribute.value)[0];
+  if (!value?.trim()) return { problem: `The attribute “${name}” of <${tag}> is empty.`, fix: `Write ${example}` };
+  return braceIssues(value)[0];
 };
 
 /** The issue of a tag that is HTML or a misspelt component. */
@@ -86,17 +92,16 @@ export const unknownIssue = (name: string): IssueText => ({
 });
 
 /** All issues of one component: its name, its position, and its attributes (unknown, missing or in braces). */
-export const componentIssues = (node: MarkdownNode): readonly IssueText[] => {
+export const componentIssues = (node: MarkdownComponent): readonly IssueText[] => {
   const name = node.name ?? "";
-  const known = Object.hasOwn(textComponents, name) ? textComponents[name] : undefined;
+  const known = componentRule(name);
   if (known === undefined) return [unknownIssue(name)];
-  const attributes = node.attributes ?? [];
-  const issues: IssueText[] = attributes.flatMap((attribute) => attributeIssue(name, known, attribute) ?? []);
+  const issues: IssueText[] = node.attributes.flatMap((attribute) => attributeIssue(name, known, attribute) ?? []);
   for (const wanted of known.required) {
-    if (attributes.some((attribute) => attribute.name === wanted)) continue;
+    if (node.attributes.some((attribute) => "name" in attribute && attribute.name === wanted)) continue;
     issues.push({ problem: `<${name}> is without “${wanted}”.`, fix: `Write ${known.example}` });
   }
-  const filled = (node.children ?? []).length > 0;
+  const filled = node.children.length > 0;
   if (filled && !known.content) issues.push({ problem: `<${name}> has content.`, fix: `Write ${known.example}` });
   if (!filled && known.content) issues.push({ problem: `<${name}> is empty.`, fix: `Write ${known.example}` });
   if (node.type === "mdxJsxTextElement" && !known.inline) {
@@ -107,9 +112,9 @@ export const componentIssues = (node: MarkdownNode): readonly IssueText[] => {
 };
 
 /** The attributes of a component that are plain strings. */
-export const attributesOf = (node: MarkdownNode): Readonly<Record<string, string>> =>
+export const attributesOf = ({ attributes }: MarkdownComponent): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (node.attributes ?? []).flatMap(({ name, value }) =>
-      name !== undefined && typeof value === "string" ? [[name, value]] : [],
+    attributes.flatMap((attribute) =>
+      "name" in attribute && typeof attribute.value === "string" ? [[attribute.name, attribute.value]] : [],
     ),
   );

@@ -1,15 +1,8 @@
 /** Removes what depends on facts or places that a house does not have: the paragraph, list item or table row, and a heading that has nothing left below it. */
-import { quotedNames } from "../content/facts";
 import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
+import { type Facts, quotedNames } from "../content/facts";
+import type { TextContext } from "./text-context";
 import type { ReadText } from "./text-reader";
-
-/** Whether the house has the fact or place of this name. */
-type Has = (name: string) => boolean;
-
-interface Known {
-  readonly fact: Has;
-  readonly place: Has;
-}
 
 /** The smallest parts that are removed as a whole. */
 const units = new Set(["p", "li", "tr", "Tip"]);
@@ -25,26 +18,27 @@ const depthOf = (tree: TextTree): number => {
 };
 
 /** Whether a part quotes an absent fact itself, not counting nested units. */
-const lacks = (tree: TextTree, has: Has): boolean => {
+const lacks = (tree: TextTree, facts: Facts): boolean => {
   if (typeof tree === "string") return false;
   const [tag, properties, children] = tree;
-  if (tag === "Fact") return !has(textProperty(properties, "name"));
+  if (tag === "Fact") return !Object.hasOwn(facts, textProperty(properties, "name"));
   // These only remove their own content, not the part around them.
   if (tag === "WithFact" || tag === "WithoutFact") return false;
   const quoted = Object.values(properties).flatMap((value) => (typeof value === "string" ? quotedNames(value) : []));
-  if (!quoted.every(has)) return true;
-  return children.some((child) => !(typeof child !== "string" && units.has(child[0] ?? "")) && lacks(child, has));
+  if (!quoted.every((name) => Object.hasOwn(facts, name))) return true;
+  return children.some((child) => !(typeof child !== "string" && units.has(child[0] ?? "")) && lacks(child, facts));
 };
 
-const withoutAbsent = (tree: TextTree, known: Known): readonly TextTree[] => {
+const withoutAbsent = (tree: TextTree, context: TextContext): readonly TextTree[] => {
   if (typeof tree === "string") return [tree];
+  const { facts, places } = context;
   const [tag, properties, children] = tree;
-  const name = textProperty(properties, "name");
-  const inside = () => children.flatMap((child) => withoutAbsent(child, known));
-  if (tag === "WithFact") return known.fact(name) ? inside() : [];
-  if (tag === "WithoutFact") return known.fact(name) ? [] : inside();
-  if (tag === "Place") return known.place(textProperty(properties, "id")) ? [tree] : [];
-  if (tag !== null && (units.has(tag) || tag === "Figure") && lacks(tree, known.fact)) return [];
+  const isKnown = Object.hasOwn(facts, textProperty(properties, "name"));
+  const inside = () => children.flatMap((child) => withoutAbsent(child, context));
+  if (tag === "WithFact") return isKnown ? inside() : [];
+  if (tag === "WithoutFact") return isKnown ? [] : inside();
+  if (tag === "Place") return places.has(textProperty(properties, "id")) ? [tree] : [];
+  if (tag !== null && (units.has(tag) || tag === "Figure") && lacks(tree, facts)) return [];
   const left = inside();
   const isEmpty = left.every(isBlank) && !children.every(isBlank);
   if (tag !== null && isEmpty && (containers.has(tag) || units.has(tag))) return [];
@@ -52,19 +46,13 @@ const withoutAbsent = (tree: TextTree, known: Known): readonly TextTree[] => {
   return tag === "table" && !rows ? [] : [[tag, properties, left]];
 };
 
-/** Whether something follows a heading before the next heading of the same or a higher level. */
-const hasContentBelow = (trees: readonly TextTree[], index: number): boolean => {
-  const next = trees.slice(index + 1).find((tree) => !isBlank(tree));
-  const [heading] = trees.slice(index);
-  return next !== undefined && heading !== undefined && depthOf(next) > depthOf(heading);
-};
-
-const withoutBareHeadings = (trees: readonly TextTree[]): readonly TextTree[] => {
-  const left = trees.filter((tree, index) => depthOf(tree) === Infinity || hasContentBelow(trees, index));
-  return left.length === trees.length ? left : withoutBareHeadings(left);
-};
-
-const idOf = (tree: TextTree): string => (typeof tree === "string" ? "" : textProperty(tree[1], "id"));
+/** Keeps a heading only if something follows it before the next heading of the same or a higher level. */
+const withoutBareHeadings = (trees: readonly TextTree[]): readonly TextTree[] =>
+  trees.reduceRight<readonly TextTree[]>((kept, tree) => {
+    const next = kept.find((other) => !isBlank(other));
+    const isBare = depthOf(tree) < Infinity && (next === undefined || depthOf(next) <= depthOf(tree));
+    return isBare ? kept : [tree, ...kept];
+  }, []);
 
 /** Renumbers sections that are numbered by hand (“## 13. …”), so that a removed section leaves no gap. */
 const numbered = (trees: readonly TextTree[]): readonly TextTree[] => {
@@ -79,19 +67,22 @@ const numbered = (trees: readonly TextTree[]): readonly TextTree[] => {
 };
 
 /** The text without the parts that need an absent fact or place. If nothing needs to be removed, the text is returned unchanged. */
-export const dropAbsent = (text: ReadText, known: Known): Pick<ReadText, "tree" | "headings"> => {
+export const dropAbsent = (text: ReadText, context: TextContext): Pick<ReadText, "tree" | "headings"> => {
   const { uses, tree, headings } = text;
   const usesConditions = uses.components.some(({ name }) => name === "WithFact" || name === "WithoutFact");
   const isWhole =
-    uses.facts.every(({ name }) => known.fact(name)) && uses.places.every(({ name }) => known.place(name));
+    uses.facts.every(({ name }) => Object.hasOwn(context.facts, name)) &&
+    uses.places.every(({ name }) => context.places.has(name));
   if (typeof tree === "string" || (isWhole && !usesConditions)) return { tree, headings };
-  const trees = numbered(withoutBareHeadings(tree[2].flatMap((child) => withoutAbsent(child, known))));
+  const trees = numbered(withoutBareHeadings(tree[2].flatMap((child) => withoutAbsent(child, context))));
   const words = new Map(
-    trees.filter((child) => depthOf(child) < Infinity).map((child) => [idOf(child), wordsOf(child)]),
+    trees.flatMap((child) =>
+      typeof child !== "string" && depthOf(child) < Infinity ? [[child[1]["id"], wordsOf(child)] as const] : [],
+    ),
   );
-  const left = headings.flatMap((heading) => {
-    const own = words.get(heading.id);
-    return own === undefined ? [] : [{ ...heading, text: own }];
+  const left = headings.flatMap(({ id, depth }) => {
+    const own = words.get(id);
+    return own === undefined ? [] : [{ id, depth, text: own }];
   });
   return { tree: [null, {}, trees], headings: left };
 };

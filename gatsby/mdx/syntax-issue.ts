@@ -1,15 +1,6 @@
 /** Turns remark's errors about broken MDX into messages that help an editor fix it. */
 import type { IssueText } from "../content/content-issue";
-import { textComponents, unknownIssue } from "./components";
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-
-const lineOf = (error: unknown, reason: string): number => {
-  const line = property(error, "line") ?? property(property(property(error, "place"), "start"), "line");
-  if (typeof line === "number") return line;
-  return Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
-};
+import { componentRule, unknownIssue } from "./components";
 
 /** `text` is the line at which the parser stopped. */
 const explain = (rule: string, reason: string, text: string): IssueText => {
@@ -22,7 +13,7 @@ const explain = (rule: string, reason: string, text: string): IssueText => {
     };
   }
   if (tag !== undefined && rule === "end-tag-mismatch") {
-    const known = Object.hasOwn(textComponents, tag) ? textComponents[tag] : undefined;
+    const known = componentRule(tag);
     if (known === undefined) return unknownIssue(tag);
     if (!known.content)
       return { problem: `<${tag}> has no end.`, fix: `Write a slash before its last sign: ${known.example}` };
@@ -67,8 +58,9 @@ const explain = (rule: string, reason: string, text: string): IssueText => {
 
 /** The issue for an error of the parser, with the line within the text, counted from 1. `lines` are the lines of the text. Other errors are rethrown. */
 export const syntaxIssue = (error: unknown, lines: readonly string[]): IssueText & { readonly line: number } => {
-  const reason = property(error, "reason");
-  if (typeof reason !== "string") throw error;
-  const line = lineOf(error, reason);
-  return { ...explain(String(property(error, "ruleId")), reason, lines[line - 1] ?? ""), line };
+  const { reason, ruleId = "", line: known } = error as { reason?: string; ruleId?: string; line?: number };
+  if (reason === undefined) throw error;
+  // At the end of a text, the parser names the line only in words: “(3:1-3:16)”.
+  const line = known ?? Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? 1);
+  return { ...explain(ruleId, reason, lines[line - 1] ?? ""), line };
 };

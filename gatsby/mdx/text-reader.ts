@@ -1,14 +1,21 @@
 /** Reads an MDX text in one pass: its tree, its headings, the names that it uses, and all its issues. */
-import type { TextTree } from "../../src/lib/text/tree";
+import { type TextTree, wordsOf } from "../../src/lib/text/tree";
 import type { IssueText } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
-import type { CompiledHeading } from "./compiled-text";
 import { attributesOf, componentIssues } from "./components";
-import { propertiesOf, refusalOf, tagOf } from "./elements";
-import { unparsedMarkup } from "./unparsed-markup";
-import { type MarkdownNode, parseMdx } from "./remark";
+import { refusalOf } from "./refusals";
+import { type MarkdownComponent, type MarkdownNode, type MarkdownRoot, parseMdx } from "./remark";
 import { syntaxIssue } from "./syntax-issue";
+import { unparsedMarkup } from "./unparsed-markup";
+
+export interface TextHeading {
+  /** ASCII, unique within the text. */
+  readonly id: string;
+  /** 2 to 4. */
+  readonly depth: number;
+  readonly text: string;
+}
 
 /** A name that a text uses, with its line in the file. */
 interface Use {
@@ -16,13 +23,19 @@ interface Use {
   readonly line: number;
 }
 
-const wordsOf = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(wordsOf).join("");
-
-const isComponent = (node: MarkdownNode) => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
+/** The elements of nodes without properties. Other nodes are handled in `one`. */
+const tags: Readonly<Record<string, string>> = {
+  blockquote: "blockquote",
+  emphasis: "em",
+  strong: "strong",
+  delete: "del",
+  break: "br",
+  thematicBreak: "hr",
+};
 
 /** Walks the Markdown tree of a text and collects headings, uses and issues. */
 class TextReader {
-  readonly headings: CompiledHeading[] = [];
+  readonly headings: TextHeading[] = [];
   readonly uses = {
     components: [] as Use[],
     facts: [] as Use[],
@@ -51,44 +64,59 @@ class TextReader {
     }
   }
 
-  private lineOf(node: MarkdownNode): number {
+  private lineOf(node: Pick<MarkdownNode, "position">): number {
     return this.firstLine + (node.position?.start.line ?? 1) - 1;
   }
 
-  private all(node: MarkdownNode): readonly TextTree[] {
-    return (node.children ?? []).flatMap((child) => this.one(child));
+  private all(node: MarkdownNode | MarkdownRoot): readonly TextTree[] {
+    const children: readonly MarkdownNode[] = "children" in node ? node.children : [];
+    return children.flatMap((child) => this.one(child));
   }
 
   private one(node: MarkdownNode): readonly TextTree[] {
     if (this.isRefused(node)) return [];
-    if (isComponent(node)) return [this.component(node)];
-    if (node.type === "text") return [node.value ?? ""];
-    if (node.type === "inlineCode") return [["code", {}, [node.value ?? ""]]];
-    if (node.type === "code") {
-      const properties = node.lang ? { className: `language-${node.lang}` } : {};
-      return [["pre", {}, [["code", properties, [node.value ?? ""]]]]];
+    switch (node.type) {
+      case "text":
+        return [node.value];
+      case "inlineCode":
+        return [["code", {}, [node.value]]];
+      case "code":
+        return [["pre", {}, [["code", node.lang ? { className: `language-${node.lang}` } : {}, [node.value]]]]];
+      case "paragraph":
+        return [["p", {}, this.paragraph(node)]];
+      case "heading":
+        return [this.heading(node)];
+      case "list":
+        return [this.list(node)];
+      case "table":
+        return [this.table(node)];
+      case "link":
+        this.uses.links.push({ name: node.url, line: this.lineOf(node) });
+        return [["a", { href: node.url, ...(node.title && { title: node.title }) }, this.all(node)]];
+      case "mdxJsxFlowElement":
+      case "mdxJsxTextElement":
+        return [this.component(node)];
+      default:
+        return [[tags[node.type] ?? null, {}, this.all(node)]];
     }
-    if (node.type === "table") return [this.table(node)];
-    if (node.type === "list") return [this.list(node)];
-    if (node.type === "paragraph") this.reportUnparsedMarkup(node);
-    if (node.type === "heading") return [this.heading(node)];
-    if (node.type === "link") this.uses.links.push({ name: node.url ?? "", line: this.lineOf(node) });
-    return [[tagOf(node), propertiesOf(node), this.all(node)]];
   }
 
-  private list(node: MarkdownNode): TextTree {
-    const items = node.children ?? [];
-    const loose = node.spread === true || items.some(({ spread }) => spread === true);
+  private paragraph(node: MarkdownNode<"paragraph">): readonly TextTree[] {
+    for (const { line, ...issue } of unparsedMarkup(node))
+      this.issues.push({ ...issue, line: this.lineOf(node) + line });
+    return this.all(node);
+  }
+
+  private list({ ordered, start, spread, children: items }: MarkdownNode<"list">): TextTree {
+    const loose = spread === true || items.some((item) => item.spread === true);
     // In a list without empty lines, items contain their words directly, without a paragraph.
-    const inside = (child: MarkdownNode) => {
-      if (child.type !== "paragraph" || loose) return this.one(child);
-      this.reportUnparsedMarkup(child);
-      return this.all(child);
-    };
+    const inside = (child: MarkdownNode) =>
+      child.type === "paragraph" && !loose ? this.paragraph(child) : this.one(child);
     const entries = items.flatMap((item): TextTree[] =>
-      this.isRefused(item) ? [] : [["li", {}, (item.children ?? []).flatMap(inside)]],
+      this.isRefused(item) ? [] : [["li", {}, item.children.flatMap(inside)]],
     );
-    return [tagOf(node), propertiesOf(node), entries];
+    if (ordered !== true) return ["ul", {}, entries];
+    return ["ol", (start ?? 1) === 1 ? {} : { start }, entries];
   }
 
   private isRefused(node: MarkdownNode): boolean {
@@ -97,50 +125,42 @@ class TextReader {
     return refusal !== undefined;
   }
 
-  private reportUnparsedMarkup(node: MarkdownNode): void {
-    for (const { line, ...issue } of unparsedMarkup(node))
-      this.issues.push({ ...issue, line: this.lineOf(node) + line });
-  }
-
-  private heading(node: MarkdownNode): TextTree {
+  private heading(node: MarkdownNode<"heading">): TextTree {
     const words = this.lines[(node.position?.start.line ?? 1) - 1] ?? "";
     if (!/^[\s>*+-]*#/.test(words)) {
       const fix = "Put an empty line above the line of signs, or begin the heading with ##.";
       this.issues.push({ problem: "A line of --- makes the words above it a heading.", fix, line: this.lineOf(node) });
     }
-    if ((node.children ?? []).some(isComponent)) {
+    if (node.children.some(({ type }) => type === "mdxJsxTextElement")) {
       const fix = "Write its words out; the component may follow in the text.";
       this.issues.push({ problem: "A heading holds a component.", fix, line: this.lineOf(node) });
     }
-    this.depth = node.depth ?? 2;
-    const text = wordsOf(node);
+    this.depth = node.depth;
+    const inside = this.all(node);
+    const text = inside.map(wordsOf).join("");
     const place = this.headings.filter(({ depth }) => depth === 2).length;
     const given = this.depth === 2 ? this.sectionIds[place] : undefined;
     const id = this.unique(given ?? (slugOf(text) || "section"));
     this.headings.push({ id, depth: this.depth, text });
-    return [`h${this.depth}`, { id }, this.all(node)];
+    return [`h${this.depth}`, { id }, inside];
   }
 
-  private table(node: MarkdownNode): TextTree {
-    const row =
-      (cell: string) =>
-      (entry: MarkdownNode): TextTree => [
-        "tr",
-        {},
-        (entry.children ?? []).map((content): TextTree => [cell, {}, this.all(content)]),
-      ];
-    const [head, ...rows] = node.children ?? [];
+  private table({ children }: MarkdownNode<"table">): TextTree {
+    const rows = children.map((row, index): TextTree => {
+      const tag = index === 0 ? "th" : "td";
+      return ["tr", {}, row.children.map((cell): TextTree => [tag, {}, this.all(cell)])];
+    });
     return [
       "table",
       {},
       [
-        ["thead", {}, head === undefined ? [] : [row("th")(head)]],
-        ["tbody", {}, rows.map(row("td"))],
+        ["thead", {}, rows.slice(0, 1)],
+        ["tbody", {}, rows.slice(1)],
       ],
     ];
   }
 
-  private component(node: MarkdownNode): TextTree {
+  private component(node: MarkdownComponent): TextTree {
     const line = this.lineOf(node);
     for (const issue of componentIssues(node)) this.issues.push({ ...issue, line });
     const name = node.name ?? "";

@@ -56,23 +56,28 @@ const scheme: IssueText = {
   fix: "Write the address alone, or [words](mailto:name@example.com).",
 };
 
+const issueOf = (text: string, isBeginning: boolean): IssueText | undefined => {
+  const beginning = isBeginning ? beginnings.find(([sign]) => sign.test(text)) : undefined;
+  if (beginning !== undefined) return beginning[1];
+  if (notALink.test(text)) return link;
+  if (/\b(?:mailto|tel):/.test(text)) return scheme;
+  return /\*\*|__/.test(text) ? emphasis : undefined;
+};
+
 /** The first issue of a paragraph, or none. `line` counts from 0, the first line of the paragraph. */
-export const unparsedMarkup = (paragraph: MarkdownNode): readonly (IssueText & { readonly line: number })[] => {
-  const issues: (IssueText & { readonly line: number })[] = [];
+export const unparsedMarkup = ({
+  children,
+}: MarkdownNode<"paragraph">): readonly (IssueText & { readonly line: number })[] => {
   let line = 0;
-  (paragraph.children ?? []).forEach(({ type, value = "" }, index) => {
-    if (type === "break") line += 1;
-    if (type !== "text") return;
-    value.split("\n").forEach((text, number) => {
+  for (const [index, child] of children.entries()) {
+    if (child.type === "break") line += 1;
+    if (child.type !== "text") continue;
+    for (const [number, text] of child.value.split("\n").entries()) {
       if (number > 0) line += 1;
-      const isBeginning = index === 0 || number > 0;
-      const beginning = isBeginning ? beginnings.find(([sign]) => sign.test(text)) : undefined;
-      if (beginning !== undefined) issues.push({ ...beginning[1], line });
-      else if (notALink.test(text)) issues.push({ ...link, line });
-      else if (/\b(?:mailto|tel):/.test(text)) issues.push({ ...scheme, line });
-      else if (/\*\*|__/.test(text)) issues.push({ ...emphasis, line });
-    });
-  });
-  // A list written with dots would have one issue per line; the first is enough.
-  return issues.slice(0, 1);
+      const issue = issueOf(text, index === 0 || number > 0);
+      // A list written with dots would have one issue per line; the first is enough.
+      if (issue !== undefined) return [{ ...issue, line }];
+    }
+  }
+  return [];
 };

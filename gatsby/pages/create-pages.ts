@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { currentContent } from "../sources/content-state";
@@ -17,22 +17,9 @@ const i18nContext = (path: string, language: Language) => ({
   path: inLanguage(path, language),
 });
 
-/** Creates the staff pages: empty shells, rendered in the browser, each for its own path and every path below it. */
-const createStaffPages = (actions: CreatePagesArgs["actions"], language: Language): void => {
-  for (const page of staffPages) {
-    const path = inLanguage(page, language);
-    actions.createPage({
-      path,
-      matchPath: `${path}/*`,
-      component: resolve(process.cwd(), "src/templates/staff.tsx"),
-      context: { language, i18n: i18nContext(page, language) },
-    });
-  }
-};
-
 /**
  * Creates the pages that come from content (suites, the journal's lists, sections and posts) in every language and at each of their paths,
- * and the staff pages.
+ * and the staff pages: empty shells, rendered in the browser, each for its own path and every path below it.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = await currentContent(reporter);
@@ -41,18 +28,23 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     .filter(({ language }) => language === defaultLanguage)
     .map(({ slug, head }) => ({ slug, effective: head.effective }));
   const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
-  const [suites, sections] = [ids(content.suites), ids(content.sections)];
+  const names = { suites: ids(content.suites), sections: ids(content.sections), versions };
   for (const language of languages) {
-    createStaffPages(actions, language);
+    const create = (
+      path: string,
+      template: string,
+      more: { readonly matchPath?: string; readonly context?: object },
+    ) => {
+      actions.createPage({
+        ...more,
+        path: inLanguage(path, language),
+        component: resolve(process.cwd(), `src/templates/${template}.tsx`),
+        context: { ...more.context, language, i18n: i18nContext(path, language) },
+      });
+    };
+    for (const page of staffPages) create(page, "staff", { matchPath: `${inLanguage(page, language)}/*` });
     const posts = newestFirst(visible, language).map(({ slug, head }) => ({ slug, section: head.section }));
-    for (const { paths, template, context } of sitePages({ suites, sections, posts, versions })) {
-      for (const path of paths) {
-        actions.createPage({
-          path: inLanguage(path, language),
-          component: resolve(process.cwd(), `src/templates/${template}.tsx`),
-          context: { ...context, language, i18n: i18nContext(path, language) },
-        });
-      }
-    }
+    for (const { paths, template, context } of sitePages({ ...names, posts }))
+      for (const path of paths) create(path, template, { context });
   }
 };

@@ -33,14 +33,16 @@ export interface PostContext {
   readonly related: readonly string[];
 }
 
-export interface JournalPage {
+/** A page that comes from content, in one language. */
+export interface SitePage {
   /** Its paths, without language; the first is the canonical one. */
   readonly paths: readonly string[];
-  readonly template: "journal-list" | "journal-post";
-  readonly context: ListContext | PostContext;
+  /** Name of the file in `src/templates`. */
+  readonly template: "suite" | "rooms" | "journal-list" | "journal-post" | "policy-version";
+  readonly context: object;
 }
 
-const listPages = (base: string, section: string | null, posts: readonly PlannedPost[]): JournalPage[] => {
+const listPages = (base: string, section: string | null, posts: readonly PlannedPost[]): SitePage[] => {
   const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
   return Array.from({ length: pages }, (_, index) => ({
     paths: [index === 0 ? base : `${base}/page/${index + 1}`],
@@ -51,57 +53,42 @@ const listPages = (base: string, section: string | null, posts: readonly Planned
       pages,
       base,
       slugs: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ slug }) => slug),
-    },
+    } satisfies ListContext,
   }));
 };
 
-/** The numbers of an ascending list by their distance from `index`, the smaller first if two are equally near, without `index` and its neighbours. */
-function* nearest(numbers: readonly number[], index: number): Generator<number> {
-  let after = numbers.findIndex((number) => number >= index);
-  if (after === -1) after = numbers.length;
-  for (let before = after - 1; before >= 0 || after < numbers.length;) {
-    const [low, high] = [numbers[before] ?? -Infinity, numbers[after] ?? Infinity];
-    const next = index - low <= high - index ? low : high;
-    if (next === low) before -= 1;
-    else after += 1;
-    if (Math.abs(next - index) > 1) yield next;
-  }
-}
-
-/** The nearest posts of the same section, then the nearest of all. The neighbours have their own links. */
-const relatedTo = (index: number, posts: readonly PlannedPost[], ofSection: readonly number[]): string[] => {
-  const around = Array.from({ length: 2 * relatedPosts + 3 }, (_, step) => index + step - relatedPosts - 1);
-  const inside = around.filter((number) => number in posts);
-  const chosen = new Set<number>();
-  for (const numbers of [ofSection, inside]) {
-    for (const number of nearest(numbers, index)) {
-      if (chosen.size === relatedPosts) break;
-      chosen.add(number);
-    }
-  }
-  return [...chosen].flatMap((number) => posts[number]?.slug ?? []);
+/**
+ * The numbers of an ascending list that are nearest to `index`, the smaller first if two are equally near. `index` itself and its neighbours are
+ * left out: the neighbours have their own links.
+ */
+const nearest = (numbers: readonly number[], index: number): number[] => {
+  const place = numbers.indexOf(index);
+  const reach = relatedPosts + 1;
+  return numbers
+    .slice(Math.max(0, place - reach), place + reach + 1)
+    .filter((number) => Math.abs(number - index) > 1)
+    .sort((one, other) => Math.abs(one - index) - Math.abs(other - index));
 };
 
-const postPages = (posts: readonly PlannedPost[]): JournalPage[] => {
-  const bySection = new Map<string, number[]>();
-  posts.forEach(({ section }, index) => {
-    const numbers = bySection.get(section) ?? [];
-    numbers.push(index);
-    bySection.set(section, numbers);
-  });
+/** Related posts are the nearest of the same section, then the nearest of all. */
+const postPages = (posts: readonly PlannedPost[]): SitePage[] => {
+  const all = [...posts.keys()];
+  const sections = new Set(posts.map(({ section }) => section));
+  const bySection = new Map([...sections].map((id) => [id, all.filter((number) => posts[number]?.section === id)]));
   return posts.map(({ slug, section }, index) => {
+    const related = new Set([...nearest(bySection.get(section) ?? [], index), ...nearest(all, index)]);
     const context: PostContext = {
       slug,
       newer: posts[index - 1]?.slug ?? null,
       older: posts[index + 1]?.slug ?? null,
-      related: relatedTo(index, posts, bySection.get(section) ?? []),
+      related: [...related].slice(0, relatedPosts).flatMap((number) => posts[number]?.slug ?? []),
     };
-    return { paths: [`/journal/${slug}`, `/${section}/${slug}`], template: "journal-post", context } as const;
+    return { paths: [`/journal/${slug}`, `/${section}/${slug}`], template: "journal-post", context };
   });
 };
 
 /** Every page of the journal. `posts` are those of one language, newest first; `sections` are the ids in order. */
-export const journalPages = (posts: readonly PlannedPost[], sections: readonly string[]): JournalPage[] => [
+export const journalPages = (posts: readonly PlannedPost[], sections: readonly string[]): SitePage[] => [
   ...listPages("/journal", null, posts),
   ...sections.flatMap((id) =>
     listPages(

@@ -1,33 +1,14 @@
 /** The pages that come from content in one language: the suites, /rooms, the journal, and earlier versions of policies. Pure functions. */
-import { type ListContext, type PlannedPost, type PostContext, journalPages } from "./journal-pages";
+import { type PlannedPost, type SitePage, journalPages } from "./journal-pages";
 
-/** The ids that pages are created from. `posts` are those of one language, newest first. */
+/** The ids that pages are created from. */
 export interface ContentNames {
   readonly suites: readonly string[];
   readonly sections: readonly string[];
+  /** Those of one language, newest first. */
   readonly posts: readonly PlannedPost[];
-  /** The stored versions of policies. */
-  readonly versions: readonly VersionContext[];
-}
-
-export interface SuiteContext {
-  readonly slug: string;
-  /** The path of this page, without language. */
-  readonly barePath: string;
-}
-
-/** A version of a policy: the policy's slug and the day from which the version applies. */
-export interface VersionContext {
-  readonly slug: string;
-  readonly effective: string;
-}
-
-export interface SitePage {
-  /** Its paths, without language; the first is the canonical one. */
-  readonly paths: readonly string[];
-  /** Name of the file in `src/templates`. */
-  readonly template: "suite" | "rooms" | "journal-list" | "journal-post" | "policy-version";
-  readonly context: SuiteContext | VersionContext | ListContext | PostContext | Readonly<Record<string, never>>;
+  /** The stored versions of policies: the policy's slug, and the day from which the version applies. */
+  readonly versions: readonly { readonly slug: string; readonly effective: string }[];
 }
 
 const suitePage = (path: string, slug: string): SitePage => ({

@@ -1,9 +1,14 @@
 /** The drawing of each piece of furniture, in centimetres, with its back at the top of a box of `width` × `depth`. */
 
-export type Shape =
-  | { readonly kind: "box"; readonly x: number; readonly y: number; readonly width: number; readonly depth: number; readonly round?: number } // prettier-ignore
-  | { readonly kind: "oval"; readonly x: number; readonly y: number; readonly across: number; readonly down: number }
-  | { readonly kind: "line"; readonly x: number; readonly y: number; readonly toX: number; readonly toY: number };
+/** A shape between two points: a box with round or square corners, the oval that fills such a box, or a line. */
+export interface Shape {
+  readonly kind: "box" | "oval" | "line";
+  readonly x: number;
+  readonly y: number;
+  readonly toX: number;
+  readonly toY: number;
+  readonly round?: number;
+}
 
 /** Filled shapes, and thin lines over them. */
 export interface Drawn {
@@ -19,10 +24,12 @@ interface Piece {
 }
 
 const box = (x: number, y: number, width: number, depth: number, round = 0): Shape => {
-  return { kind: "box", x, y, width, depth, round };
+  return { kind: "box", x, y, toX: x + width, toY: y + depth, round };
 };
 /** An oval by its centre and its two radii. */
-const oval = (x: number, y: number, across: number, down = across): Shape => ({ kind: "oval", x, y, across, down });
+const oval = (x: number, y: number, across: number, down = across): Shape => {
+  return { kind: "oval", x: x - across, y: y - down, toX: x + across, toY: y + down };
+};
 const line = (x: number, y: number, toX: number, toY: number): Shape => ({ kind: "line", x, y, toX, toY });
 
 const plain = (width: number, depth: number): Drawn => ({ shapes: [box(0, 0, width, depth)] });

@@ -7,21 +7,11 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { type BuildRecord, recordFile } from "../../src/settings/build-record";
-import { type Language, defaultLanguage } from "../../src/settings/languages";
+import { type Language, byLanguage, defaultLanguage } from "../../src/settings/languages";
 import { qualityOf } from "../hosting/compress";
 import { brotliOf } from "../hosting/compress-files";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { commitOf } from "../proof/commit";
-
-/** The ids of the nodes' uploads. Each upload has a node for every language. */
-const uploadsIn = (nodes: readonly object[]): string[] => {
-  const ids = nodes.flatMap((node) => {
-    const upload: unknown = "upload" in node ? node.upload : undefined;
-    const id = typeof upload === "object" && upload !== null && "id" in upload ? upload.id : undefined;
-    return typeof id === "string" ? [id] : [];
-  });
-  return [...new Set(ids)].sort();
-};
 
 /** Size of a language's home page in bytes, compressed as in the next step. Its HTML is final by now. */
 const homeBytes = (language: Language): number => {
@@ -31,12 +21,14 @@ const homeBytes = (language: Language): number => {
 
 /** Writes the record. Its time is the beginning of the build, so that later changes do not count as included. */
 export const writeBuildRecord = async ({ getNodesByType }: BuildArgs, build: string): Promise<void> => {
+  // Each upload has a node for every language.
+  const uploads = getNodesByType("GalleryUpload").map(({ upload }) => (upload as { readonly id: string }).id);
   const record: BuildRecord = {
     build,
     builtAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     commit: commitOf(projectFolder),
-    homePage: { en: homeBytes("en"), el: homeBytes("el") },
-    pictures: uploadsIn(getNodesByType("GalleryUpload")),
+    homePage: byLanguage(homeBytes),
+    pictures: [...new Set(uploads)].sort(),
   };
   await writeFile(resolve(publicFolder, recordFile), `${JSON.stringify(record)}\n`);
 };

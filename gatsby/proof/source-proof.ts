@@ -2,11 +2,10 @@
 import type { SourceNodesArgs } from "gatsby";
 import { todayIn } from "../../src/lib/booking/days";
 import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
-import { askBackend } from "../backend/ask-backend";
+import { askBackend, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { projectFolder } from "../hosting/public-folder";
 import { availabilityOfBuild } from "../hosting/write-availability";
-import { uploadsBackend } from "../backend/addresses";
 import { makeNode } from "../sources/make-node";
 import { commitOf } from "./commit";
 
@@ -20,22 +19,17 @@ export const speedOfBuild = async (
   publicKey: string,
   warn: (sentence: string) => void,
 ): Promise<SiteSpeed | null> => {
-  const request = siteSpeedRequest(publicKey);
-  const told = await askBackend({ backend, path: siteSpeedPath, request }, siteSpeedSchema, (reason) => {
-    warn(`The figures of the site's speed are left out of this build: ${reason}`);
-  });
-  return told ?? null;
+  const request = { backend, path: siteSpeedPath, request: siteSpeedRequest(publicKey) };
+  return (await askBackend(request, siteSpeedSchema, "The figures of the site's speed", warn)) ?? null;
 };
 
 /** Makes the node for /proof. It has the day but no time, so that builds of the same day, commit and figures have the same page. */
 export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Promise<void> => {
   const { reporter } = args;
   const zone = site.hours.timeZone;
-  const backend = uploadsBackend(process.env);
+  const backend = uploadsBackend();
   const [speed, { checkedAt }] = await Promise.all([
-    speedOfBuild(backend, process.env["GATSBY_SUPABASE_ANON_KEY"] ?? "", (sentence) => {
-      reporter.warn(sentence);
-    }),
+    speedOfBuild(backend, process.env["GATSBY_SUPABASE_ANON_KEY"] ?? "", reporter.warn),
     // gatsby/stay/source-nights.ts already warns if this request fails.
     availabilityOfBuild(backend, zone, () => undefined),
   ]);

@@ -1,22 +1,21 @@
 import type { GatsbyNode } from "gatsby";
-import { guideResolvers } from "./guide";
-import { heroResolvers } from "./hero";
 import { cityMapResolvers } from "../location/city-map";
 import { imageDataResolvers } from "../pictures/image-data";
-import { pageTextsResolvers } from "./page-texts";
-import { textResolvers } from "./text-resolvers";
+import { guideResolvers } from "./texts";
+import { heroResolvers } from "./hero";
+import { journalResolvers } from "./journal";
+import { localeResolvers, pageTextsResolvers } from "./page-texts";
 
 /** Adds the fields that are resolved when a page queries them. */
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers: add, createNodeId }) => {
-  const addResolvers = add as (resolvers: object) => void;
-  // Added separately, because spreading two objects with a `Query` would keep only the second.
-  addResolvers(pageTextsResolvers);
-  addResolvers({
-    ...heroResolvers,
-    ...cityMapResolvers,
-    ...imageDataResolvers(),
-    ...textResolvers(createNodeId),
-  });
-  // Added separately, because the resolvers above also have a `SiteFacts`.
-  addResolvers(guideResolvers);
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, createNodeId }) => {
+  for (const resolvers of [
+    pageTextsResolvers,
+    localeResolvers(createNodeId),
+    journalResolvers(createNodeId),
+    heroResolvers,
+    cityMapResolvers,
+    guideResolvers,
+    imageDataResolvers(),
+  ])
+    (createResolvers as (resolvers: object) => void)(resolvers);
 };

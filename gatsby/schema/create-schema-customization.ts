@@ -1,25 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { cityMapTypes } from "../location/city-map";
-import { heroTypes } from "./hero";
-import { aboutTypes } from "./about";
+import { backendTypes } from "./backend";
 import { contentFileExtension } from "./content-file";
-import { faqTypes } from "./faq";
-import { galleryUploadTypes } from "./gallery-upload";
-import { houseNightsTypes } from "./house-nights";
-import { guideTypes } from "./guide";
-import { homeTypes } from "./home";
-import { journalHighlightsTypes } from "./journal-highlights";
+import { heroTypes } from "./hero";
 import { journalTypes } from "./journal";
-import { offerTypes } from "./offers";
-import { placeTypes } from "./place";
-import { policyTypes } from "./policy";
-import { proofTypes } from "./proof";
-import { reviewTypes } from "./review";
-import { reviewLedgerTypes } from "./review-ledger";
-import { safetyTypes } from "./safety";
+import { pageTypes } from "./pages";
+import { reviewTypes } from "./reviews";
 import { siteTypes } from "./site";
 import { stayTypes } from "./stay";
 import { suiteTypes } from "./suite";
+import { textTypes } from "./texts";
 
 /** The whole schema: types are explicit and non-null by default. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -27,23 +17,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes([
     siteTypes,
     stayTypes,
-    houseNightsTypes,
-    homeTypes,
+    pageTypes,
     heroTypes,
     cityMapTypes,
-    aboutTypes,
-    faqTypes,
-    placeTypes,
     reviewTypes,
-    reviewLedgerTypes,
     suiteTypes,
-    galleryUploadTypes,
     journalTypes,
-    journalHighlightsTypes,
-    policyTypes,
-    guideTypes,
-    safetyTypes,
-    offerTypes,
-    proofTypes,
+    textTypes,
+    backendTypes,
   ]);
 };

@@ -1,4 +1,9 @@
 /** The journal: `content/journal`. */
+import type { CreateResolversArgs } from "gatsby";
+import { postPath } from "../content/read-text-file";
+import { textNodeName } from "../sources/make-node";
+import type { Context } from "./node-model";
+
 export const journalTypes = /* GraphQL */ `
   type JournalSection implements Node @dontInfer {
     language: String!
@@ -17,7 +22,7 @@ export const journalTypes = /* GraphQL */ `
     "YYYY-MM-DD."
     date: String!
     updated: String
-    section: JournalSection!
+    section: JournalSection! @link(from: "sectionId")
     featured: Boolean!
     cover: File! @contentFile
     coverAlt: String!
@@ -38,4 +43,41 @@ export const journalTypes = /* GraphQL */ `
     src: String!
     image: File! @contentFile
   }
+  "The highlighted posts: gatsby/sources/journal-highlights.ts."
+  type JournalHighlights implements Node @dontInfer {
+    language: String!
+    "The three newest posts."
+    newest: [Post!]! @link(from: "newestIds")
+    "The newest featured post, or else the newest of all."
+    lead: Post @link(from: "leadId")
+    "The three newest posts of each section that has any, in the sections' order."
+    sections: [HighlightsSection!]!
+  }
+  type HighlightsSection {
+    slug: String!
+    posts: [Post!]! @link(from: "postIds")
+  }
 `;
+
+interface PostsArgs {
+  readonly language: string;
+  readonly slugs: readonly string[];
+}
+
+/**
+ * The query `postsBySlug`: the posts with these slugs, in the same order, without drafts and posts dated later than today. A page that uses this
+ * query is rebuilt only when one of these posts changes; with a filter, it would be rebuilt when any post changes.
+ */
+export const journalResolvers = (createNodeId: CreateResolversArgs["createNodeId"]) => ({
+  Query: {
+    postsBySlug: {
+      type: "[Post!]!",
+      args: { language: "String!", slugs: "[String!]!" },
+      resolve: (_: unknown, { language, slugs }: PostsArgs, { nodeModel }: Context) =>
+        nodeModel.getNodesByIds({
+          ids: slugs.map((slug) => createNodeId(textNodeName(postPath(slug, language)))),
+          type: "Post",
+        }),
+    },
+  },
+});

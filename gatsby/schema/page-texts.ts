@@ -1,9 +1,12 @@
+/** The interface texts of a page. */
+import type { CreateResolversArgs } from "gatsby";
+import * as v from "valibot";
 import { frameNamespaces } from "../../src/settings/texts";
+import { textsWithout } from "../content/absent-facts";
+import { type Facts, quoteFacts } from "../content/facts";
+import { localeSchema } from "../content/schema/locale";
+import { nodeName } from "../sources/make-node";
 import type { Context } from "./node-model";
-
-interface LocaleNode {
-  readonly ns: string;
-}
 
 interface PageTextsArgs {
   readonly language: string;
@@ -18,7 +21,7 @@ export const pageTextsResolvers = {
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
       resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, { nodeModel }: Context) => {
         const wanted = [...frameNamespaces, ...namespaces];
-        const { entries } = await nodeModel.findAll<LocaleNode>({
+        const { entries } = await nodeModel.findAll<{ readonly ns: string }>({
           type: "Locale",
           query: {
             filter: { language: { eq: language }, ns: { in: wanted } },
@@ -34,4 +37,48 @@ export const pageTextsResolvers = {
       },
     },
   },
+};
+
+interface NodeWithDigest {
+  readonly internal: { readonly contentDigest: string };
+}
+
+interface LocaleNode extends NodeWithDigest {
+  readonly language: string;
+  readonly data: string;
+}
+
+interface StayNode extends NodeWithDigest {
+  readonly facts: Facts;
+}
+
+/** The texts of a namespace with their facts filled in. */
+export const textsWithFacts = (
+  texts: Readonly<Record<string, string>>,
+  facts: Facts,
+): Readonly<Record<string, string>> => {
+  const shown = Object.entries(textsWithout(texts, (name) => Object.hasOwn(facts, name)));
+  return Object.fromEntries(shown.map(([key, text]) => [key, quoteFacts(text, facts)]));
+};
+
+/** `Locale.data` with its facts filled in. The results are kept, because every page needs the texts of its frame. */
+export const localeResolvers = (createNodeId: CreateResolversArgs["createNodeId"]) => {
+  const known = new Map<string, string>();
+  return {
+    Locale: {
+      data: {
+        type: "String",
+        resolve: ({ language, data, internal }: LocaleNode, _: unknown, { nodeModel }: Context): string => {
+          // Every query reads the node of the stay, so that Gatsby runs it again when a fact has changed.
+          const id = createNodeId(nodeName("Stay", "stay", language));
+          const stay = nodeModel.getNodeById({ id, type: "Stay" }) as StayNode;
+          const key = `${internal.contentDigest} ${stay.internal.contentDigest}`;
+          const text =
+            known.get(key) ?? JSON.stringify(textsWithFacts(v.parse(localeSchema, JSON.parse(data)), stay.facts));
+          known.set(key, text);
+          return text;
+        },
+      },
+    },
+  };
 };

@@ -1,4 +1,4 @@
-/** The terms of the stay: `content/stay.yml`. */
+/** The terms of the stay, `content/stay.yml`, and the offers, `content/offers.yml`. */
 export const stayTypes = /* GraphQL */ `
   type Stay implements Node @dontInfer {
     language: String!
@@ -69,7 +69,6 @@ export const stayTypes = /* GraphQL */ `
     to: String!
   }
   type QuietHours {
-    label: String!
     seasons: [QuietSeason!]!
   }
   type QuietSeason {
@@ -91,5 +90,31 @@ export const stayTypes = /* GraphQL */ `
     label: String!
     from: String!
     to: String!
+  }
+  "Also one that has ended."
+  type Offer implements Node @dontInfer {
+    language: String!
+    slug: String!
+    order: Int!
+    "Whether this is an example of the demo."
+    sample: Boolean!
+    title: String!
+    text: String!
+    from: String!
+    to: String!
+    "Whether the offer was valid on the day of the build."
+    current: Boolean!
+    "Whether the offer had ended on the day of the build. Ended offers are shown to staff only."
+    ended: Boolean!
+    "The code that the guest has to type, because the engine's URL has no place for it; otherwise null."
+    codeToType: String
+    "The engine's URL with the offer's code."
+    engine: OfferEngine!
+  }
+  type OfferEngine {
+    address: String!
+    stayAddress: String!
+    query: [EnginePart!]!
+    fragment: [EnginePart!]!
   }
 `;

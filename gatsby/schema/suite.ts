@@ -21,8 +21,8 @@ export const suiteTypes = /* GraphQL */ `
     guestQuotes: [GuestQuote!]!
     beds: [Bed!]!
     amenities: Amenities!
-    services: [Service!]!
-    houseRules: [HouseRule!]!
+    services: [LabelledText!]!
+    houseRules: [TextItem!]!
     accessibility: Accessibility!
     galleryCategories: [String!]!
     gallery: [GalleryPicture!]!
@@ -98,28 +98,18 @@ export const suiteTypes = /* GraphQL */ `
     "Google's names for the amenity: wifi, kitchen."
     google: [String!]
   }
-  type Service {
-    id: String!
-    label: String!
-    text: String!
-  }
-  type HouseRule {
-    id: String!
-    text: String!
-  }
   type Accessibility {
     intro: String!
-    facts: [AccessibilityFact!]!
+    facts: [LabelledText!]!
     summary: String!
   }
-  type AccessibilityFact {
+  type LabelledText {
     id: String!
     label: String!
     text: String!
   }
   type GalleryPicture {
     slug: String!
-    order: Int!
     category: String!
     caption: String!
     alt: String!

@@ -1,20 +1,93 @@
-/** Reads the built pages of a finished site. */
+/** The metadata of the built pages. The sitemap, llms.txt and the social cards are made from it, so that they are consistent. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageFiles } from "../hosting/public-folder";
-import { type BuiltPage, readPage } from "./read-page";
+import { type Language, isLanguage } from "../../src/settings/languages";
+import { addressOf, pageFiles } from "../hosting/public-folder";
+
+export interface BuiltPage {
+  /** Path in the site, language included: `/el/contact`. */
+  readonly path: string;
+  /** Its file, relative to the folder of the build: `el/contact.html`. */
+  readonly file: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+  /** The name of the site. */
+  readonly siteName: string;
+  readonly noindex: boolean;
+  readonly canonical: string | null;
+  /** hreflang → URL. */
+  readonly alternates: Readonly<Record<string, string>>;
+  /** URL of its social card. */
+  readonly card: string | null;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+/** Copies a string: a substring of a page's HTML would keep the whole page in memory, and there may be thousands of pages. */
+const ownCopy = (text: string): string => Buffer.from(text).toString();
+const decode = (text: string): string =>
+  ownCopy(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
+
+const attribute = (tag: string, name: string): string | null => {
+  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
+  return value === undefined ? null : decode(value);
+};
+
+const tagsOf = (head: string, name: string): string[] => head.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
+
+const metaOf = (head: string, key: string): string | null => {
+  const tag = tagsOf(head, "meta").find(
+    (entry) => attribute(entry, "name") === key || attribute(entry, "property") === key,
+  );
+  return tag === undefined ? null : attribute(tag, "content");
+};
+
+const linksOf = (head: string, rel: string): string[] =>
+  tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
+
+/** Reads the HTML of one built file. Returns null if its language is unknown. */
+export const readPage = (html: string, file: string): BuiltPage | null => {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const language = attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang");
+  if (!isLanguage(language)) return null;
+  const canonical = linksOf(head, "canonical")[0];
+  const alternates = linksOf(head, "alternate").flatMap((tag) => {
+    const hreflang = attribute(tag, "hrefLang") ?? attribute(tag, "hreflang");
+    const href = attribute(tag, "href");
+    return hreflang === null || href === null ? [] : [[hreflang, href] as const];
+  });
+  return {
+    path: addressOf(file),
+    file,
+    language,
+    title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
+    description: metaOf(head, "description") ?? "",
+    siteName: metaOf(head, "og:site_name") ?? "",
+    noindex: metaOf(head, "robots")?.includes("noindex") ?? false,
+    canonical: canonical === undefined ? null : attribute(canonical, "href"),
+    alternates: Object.fromEntries(alternates),
+    card: metaOf(head, "og:image"),
+  };
+};
+
+/** Whether search engines may list a page: it has no `noindex`, and is its own canonical. */
+export const isIndexable = (page: BuiltPage): boolean =>
+  !page.noindex && page.canonical !== null && new URL(page.canonical).pathname === page.path;
+
+/** A page's title without the brand at its end. */
+export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]*$/, "");
 
 /** The not-found pages, which are served at other paths. */
 const notFound = /(?:^|\/)404\.html$/;
 
 /**
- * All pages below `publicDirectory` in the order of their files' names. A page with two files (`contact.html` and `contact/index.html`) is
- * returned once.
+ * The pages in `folder` for whose path `isWanted` is true, in the order of their files' names. A page with two files (`contact.html` and
+ * `contact/index.html`) is returned once.
  */
-export const readBuiltPages = (publicDirectory: string): BuiltPage[] => {
-  const pages = pageFiles(publicDirectory)
-    .filter((file) => !notFound.test(file))
+export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {
+  const pages = pageFiles(folder)
+    .filter((file) => !notFound.test(file) && isWanted(addressOf(file)))
     .sort()
-    .flatMap((file) => readPage(readFileSync(join(publicDirectory, file), "utf8"), file) ?? []);
+    .flatMap((file) => readPage(readFileSync(join(folder, file), "utf8"), file) ?? []);
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 };

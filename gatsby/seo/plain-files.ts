@@ -1,7 +1,8 @@
-/** Small files at fixed paths: robots.txt, security.txt, llms.txt and the web manifests. */
-import { type Language, inLanguage } from "../../src/settings/languages";
+/** Small files at fixed paths: the sitemap, robots.txt, security.txt, llms.txt and the web manifests. */
 import { availabilityPath } from "../../src/settings/hosting";
-import { type BuiltPage, isIndexable } from "./read-page";
+import { type Language, inLanguage } from "../../src/settings/languages";
+import { escapeMarkup } from "../feeds/tree-html";
+import { type BuiltPage, isIndexable } from "./built-pages";
 
 export interface SiteForFiles {
   readonly language: Language;
@@ -78,3 +79,28 @@ export const webManifest = (site: SiteForFiles, paper: string): string =>
     null,
     2,
   );
+
+const entry = (page: BuiltPage, changed: string | undefined): string =>
+  [
+    "  <url>",
+    `    <loc>${escapeMarkup(page.canonical ?? "")}</loc>`,
+    ...(changed === undefined ? [] : [`    <lastmod>${changed}</lastmod>`]),
+    ...Object.entries(page.alternates).map(
+      ([language, address]) =>
+        `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`,
+    ),
+    "  </url>",
+  ].join("\n");
+
+/**
+ * The sitemap, with the language alternates of every page. `changed` maps paths to the day (YYYY-MM-DD) of the last change, for
+ * pages whose content has one.
+ */
+export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string, string>): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.filter(isIndexable).map((page) => entry(page, changed.get(page.path))),
+    "</urlset>",
+    "",
+  ].join("\n");

@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
-import { FileCache } from "../file-cache";
-import { look } from "./card-look";
+import { look } from "./draw-card";
 import { type SocialCard, drawCards } from "./social-cards";
 
 let folder = "";
-const cache = () => new FileCache(join(folder, "cache"));
+const cache = () => join(folder, "social-cards.json");
 const card = (title: string, name = "Aithra Suite"): SocialCard => ({
   language: "en",
   title,

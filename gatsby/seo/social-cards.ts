@@ -1,9 +1,12 @@
 /** Draws the social card of each page and language, shown when the page is shared: a photograph and the title. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import * as v from "valibot";
 import type { Language } from "../../src/settings/languages";
 import type { Theme } from "../content/schema/theme";
-import { FileCache } from "../file-cache";
+import { projectFolder } from "../hosting/public-folder";
 import { runInWorkers } from "../workers/run-in-workers";
-import { look } from "./card-look";
+import { look } from "./draw-card";
 
 export interface SocialCard {
   readonly language: Language;
@@ -18,35 +21,27 @@ export interface SocialCard {
   readonly target: string;
 }
 
-/** A picture's node in the data layer. */
-export interface PictureFile {
-  readonly absolutePath: string;
-  readonly internal: { readonly contentDigest: string };
-}
-
-export const photographOf = ({ absolutePath, internal }: PictureFile): SocialCard["photograph"] => ({
-  path: absolutePath,
-  digest: internal.contentDigest,
-});
-
-/** The cache key: everything a card shows. The photograph is identified by its content, because a fresh checkout changes modification times. */
-const keyOf = ({ language, title, name, colours, face, photograph: { digest } }: SocialCard): string =>
+/** Everything that a card shows. The photograph is identified by its content, because a fresh checkout changes modification times. */
+const inputsOf = ({ language, title, name, colours, face, photograph: { digest } }: SocialCard): string =>
   JSON.stringify([look, language, title, name, colours, face, digest]);
 
-/** Draws the cards whose words, photograph or look have changed, and takes the others from `cache`. Returns how many were drawn. */
+/** The inputs of each card by its path, as an earlier build saved them. */
+const readDrawn = (file: string): Readonly<Record<string, string>> =>
+  existsSync(file) ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, "utf8"))) : {};
+
+/** Draws the cards whose words, photograph or look have changed since the build that wrote `file`. Returns how many were drawn. */
 export const drawCards = async (
   cards: readonly SocialCard[],
-  cache = FileCache.named("social-cards"),
+  file = resolve(projectFolder, ".cache", "social-cards.json"),
 ): Promise<number> => {
-  const changed: SocialCard[] = [];
-  for (const card of cards) if (!(await cache.load(keyOf(card), card.target))) changed.push(card);
+  const drawn = readDrawn(file);
+  const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
   if (changed.length > 0) {
     changed.sort((one, other) => one.photograph.digest.localeCompare(other.photograph.digest));
     await runInWorkers<SocialCard>("gatsby/seo/draw-card.ts", async (draw) => {
       await Promise.all(changed.map(draw));
     });
   }
-  for (const card of changed) await cache.save(keyOf(card), card.target);
-  await cache.deleteUnused();
+  writeFileSync(file, JSON.stringify(Object.fromEntries(cards.map((card) => [card.target, inputsOf(card)]))));
   return changed.length;
 };

@@ -1,79 +1,67 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { type Language, inLanguage } from "../../src/settings/languages";
-import { type Answer, queryOf } from "../build-arguments";
-import { publicFolder } from "../hosting/public-folder";
-import { writeChanged } from "../hosting/write-changed";
-import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, webManifest } from "./plain-files";
-import { currentContent } from "../sources/content-state";
+import { type Language, inLanguage, languages } from "../../src/settings/languages";
+import type { Content } from "../content/content";
+import { factsIn } from "../content/facts";
+import { localize } from "../content/localize";
+import { pictureOf } from "../content/suite-pictures";
+import { publicFolder, writePublic } from "../hosting/public-folder";
+import { contentDirectory } from "../sources/content-state";
+import { visiblePosts } from "../sources/visible-posts";
 import { palettesOf } from "../theme/theme-sheet";
-import { readBuiltPages } from "./built-pages";
-import { sitemap } from "./sitemap";
-import { type PictureFile, type SocialCard, drawCards, photographOf } from "./social-cards";
-
-interface FoundQuery {
-  allSiteFacts: { nodes: SiteForFiles[] };
-  allPost: {
-    nodes: {
-      slug: string;
-      language: Language;
-      date: string;
-      updated: string | null;
-      cover: PictureFile;
-    }[];
-  };
-  allSuite: { nodes: { gallery: { image: PictureFile }[] }[] };
-}
-
-const query = `{
-  allSiteFacts { nodes { language brand { name shortName description } contact { email { address } } domains { site } } }
-  allPost { nodes { slug language date updated cover { ...Picture } } }
-  allSuite(limit: 1, sort: { order: ASC }) { nodes { gallery { image { ...Picture } } } }
-}
-fragment Picture on File { absolutePath internal { contentDigest } }`;
+import { readBuiltPages, withoutBrand } from "./built-pages";
+import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from "./plain-files";
+import { type SocialCard, drawCards } from "./social-cards";
 
 /**
  * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards after the build, from the metadata of the
  * built pages and facts of the content.
  */
-export const writeSeoFiles = async (args: BuildArgs): Promise<void> => {
-  const { reporter } = args;
+export const writeSeoFiles = async (content: Content, { reporter, getNodesByType }: BuildArgs): Promise<void> => {
+  const { site, suites, theme, paths } = content;
   const pages = readBuiltPages(publicFolder);
-  const { data, errors } = (await queryOf(args)(query)) as Answer<FoundQuery>;
-  const english = data?.allSiteFacts.nodes.find(({ language }) => language === "en");
-  const picture = data?.allSuite.nodes[0]?.gallery[0]?.image;
-  if (data === undefined || english === undefined || picture === undefined) {
-    reporter.panicOnBuild("The files that let the site be found could not be made.", errors);
-    return;
-  }
-  const { theme } = await currentContent(reporter);
   const { surface: paper, text: ink, "text-soft": soft } = palettesOf(theme).light;
-  const target = (path: string) => join(publicFolder, path);
-  const write = (path: string, text: string) => writeChanged(target(path), text);
-  const posts = new Map(data.allPost.nodes.map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post]));
-  const changed = new Map([...posts].map(([path, { date, updated }]) => [path, (updated ?? date).slice(0, 10)]));
-  await write("sitemap.xml", sitemap(pages, changed));
-  await write("robots.txt", robotsTxt(english));
-  await write(".well-known/security.txt", securityTxt(english, new Date()));
-  await write("llms.txt", llmsTxt(english, pages));
-  for (const site of data.allSiteFacts.nodes) {
-    await write(
-      site.language === "en" ? "manifest.webmanifest" : `manifest.${site.language}.webmanifest`,
-      webManifest(site, paper),
-    );
+  const posts = new Map(
+    visiblePosts(content).map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post] as const),
+  );
+  const siteIn = (language: Language): SiteForFiles => ({
+    ...site,
+    language,
+    brand: localize(site.brand, language, factsIn(content, language)),
+  });
+  const english = siteIn("en");
+  await writePublic(
+    "sitemap.xml",
+    sitemap(pages, new Map([...posts].map(([path, { head }]) => [path, head.updated ?? head.date]))),
+  );
+  await writePublic("robots.txt", robotsTxt(english));
+  await writePublic(".well-known/security.txt", securityTxt(english, new Date()));
+  await writePublic("llms.txt", llmsTxt(english, pages));
+  for (const language of languages) {
+    const name = language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`;
+    await writePublic(name, webManifest(siteIn(language), paper));
   }
+  const digests = new Map(
+    getNodesByType("File").map(({ absolutePath, internal }) => [absolutePath, internal.contentDigest]),
+  );
+  const [firstPicture = ""] = suites.flatMap(({ id, gallery }) => gallery.map((one) => pictureOf(id, one.id, paths)));
   const cards = new Map<string, SocialCard>();
-  for (const page of pages) {
+  for (const { card, canonical, language, title } of pages) {
     // Several pages may have the same card. It shows the title of the first of them.
-    if (page.card === null || page.canonical === null || cards.has(page.card)) continue;
-    cards.set(page.card, {
-      language: page.language,
-      title: page.title.replace(/\s\|\s[^|]*$/, ""),
+    if (card === null || canonical === null || cards.has(card)) continue;
+    const post = posts.get(new URL(canonical).pathname);
+    const photograph = join(
+      contentDirectory,
+      post === undefined ? firstPicture : join(dirname(post.path), post.head.cover),
+    );
+    cards.set(card, {
+      language,
+      title: withoutBrand(title),
       name: english.brand.name,
       colours: { paper, ink, soft },
       face: theme.typefaces.display,
-      photograph: photographOf(posts.get(new URL(page.canonical).pathname)?.cover ?? picture),
-      target: target(new URL(page.card).pathname),
+      photograph: { path: photograph, digest: digests.get(photograph) ?? "" },
+      target: join(publicFolder, new URL(card).pathname),
     });
   }
   const drawn = await drawCards([...cards.values()]);

@@ -1,4 +1,5 @@
 /** The current issue of the content during development: the server sends it to all open pages. */
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
 import { contentIssuesPath } from "../../src/settings/develop";
 
@@ -23,15 +24,8 @@ export const followIssues = (listener: Listener): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-interface Request {
-  on: (event: "close", listener: () => void) => void;
-}
-interface Response {
-  writeHead: (status: number, headers: Readonly<Record<string, string>>) => void;
-  write: (text: string) => void;
-}
 interface Server {
-  get: (path: string, answer: (request: Request, response: Response) => void) => void;
+  get: (path: string, answer: (request: IncomingMessage, response: ServerResponse) => void) => void;
 }
 
 /** Streams the issue to each page as server-sent events; src/features/errors/api/content-issues.ts shows it. */

@@ -3,6 +3,7 @@ import type { Node } from "gatsby";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
 import { writeSearchIndex } from "../feeds/write-search-index";
+import { readText } from "../mdx/text-reader";
 import { contentDirectory } from "./content-state";
 import { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./on-create-node";
 import { nodeName, textNodeName } from "./make-node";
@@ -47,9 +48,9 @@ const save = async (path: string): Promise<void> => {
 };
 
 const post = "journal/four-day-trips/index.en.mdx";
-const withBody = <Any extends Content>(content: Any, body: string): Any => ({
+const withBody = (content: Content, body: string): Content => ({
   ...content,
-  posts: content.posts.map((file) => (file.path === post ? { ...file, source: { ...file.source, body } } : file)),
+  posts: content.posts.map((file) => (file.path === post ? { ...file, text: readText(body) } : file)),
 });
 
 it("updates the nodes and the search index as soon as a file is saved during development", async () => {
@@ -64,16 +65,17 @@ it("updates the nodes and the search index as soon as a file is saved during dev
   expect(jest.mocked(writeSearchIndex).mock.calls).toEqual([[first]]);
   jest.mocked(writeSearchIndex).mockClear();
 
+  const sentence = [null, {}, [["p", {}, ["One more sentence."]]]];
   const edited = withBody(first, "One more sentence.");
   load.mockResolvedValue(edited);
   await save(post);
   expect(jest.mocked(writeSearchIndex).mock.calls).toEqual([[edited]]);
-  expect(nodes.get(textNodeName(post))).toMatchObject({ source: { body: "One more sentence." } });
+  expect(nodes.get(textNodeName(post))).toMatchObject({ body: sentence });
 
   load.mockResolvedValue({ ...first, home: Object.assign({ marker: "new" }, first.home) });
   await save("home.yml");
   expect(JSON.stringify(nodes.get(nodeName("Home", "home", "el")))).toContain('"marker":"new"');
-  expect(nodes.get(textNodeName(post))).not.toMatchObject({ source: { body: "One more sentence." } });
+  expect(nodes.get(textNodeName(post))).not.toMatchObject({ body: sentence });
 
   // Saving a picture checks the content at once, so that a broken picture is reported immediately.
   load.mockClear();

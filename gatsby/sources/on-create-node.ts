@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { bringUpToDate } from "./bring-up-to-date";
 import { contentDirectory, currentContent, isDevelopment } from "./content-state";
@@ -9,11 +9,10 @@ import { syncTextNode } from "./text-nodes";
 const isContent = (path: unknown): boolean =>
   typeof path === "string" && !relative(contentDirectory, path).startsWith("..");
 
-const typeOf = ({ internal }: { readonly internal?: unknown }): unknown =>
-  typeof internal === "object" && internal !== null && "type" in internal ? internal.type : undefined;
-
-export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
-  typeOf(node) === "Mdx" || (isDevelopment() && typeOf(node) === "File" && isContent(node["absolutePath"]));
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = (args) => {
+  const { internal, absolutePath } = args.node as Node;
+  return internal.type === "Mdx" || (isDevelopment() && internal.type === "File" && isContent(absolutePath));
+};
 
 let started = false;
 

@@ -3,49 +3,44 @@ import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import type { Content } from "../content/content";
 import type { GuidePartFile, PolicyFile, PostFile } from "../content/read-text-file";
-import { factsIn } from "../content/facts";
 import { galleryPicture } from "../content/localized-nodes";
+import { localize } from "../content/localize";
 import { versionNodes } from "../content/policy-changes";
 import { guideParts } from "../content/schema/guide";
+import { compileText } from "../mdx/compile-text";
+import { type TextContext, textContext } from "../mdx/text-context";
 import { contentDirectory } from "./content-state";
-import { type NodeTools, textNodeName } from "./make-node";
+import { type NodeTools, nodeName, textNodeName } from "./make-node";
 import { visiblePosts } from "./visible-posts";
 
 type Tools = NodeTools & Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
-/** The source of a text in its node; it is compiled when a page queries it. */
-export interface TextSource {
-  readonly source: { readonly body: string; readonly firstLine: number; readonly sectionIds: readonly string[] };
-}
+/** The front matter with its facts filled in, and the compiled text. */
+const textFields = (file: PostFile | PolicyFile | GuidePartFile, context: TextContext) => {
+  const { slug, language, head, text } = file;
+  const { body, headings, readingMinutes } = compileText(text, context);
+  return { ...localize(head, language, context.facts), slug, language, body, headings, readingMinutes };
+};
 
-const postFields = ({ slug, language, path, head, source }: PostFile) => {
-  const { section: sectionId, cover, featured = false, draft = false, sample: _, formerly: __, ...rest } = head;
-  const folder = dirname(path);
-  const coverFile = `${folder}/${cover}`;
+const postFields = (post: PostFile, context: TextContext, createNodeId: Tools["createNodeId"]) => {
+  const { head, language, path, text } = post;
+  const inFolder = (picture: string) => `${dirname(path)}/${picture}`;
+  const figures = new Set(text.uses.figures.map(({ name }) => name));
   return {
-    ...rest,
-    featured,
-    draft,
-    coverFile,
-    folder,
-    slug,
-    language,
-    sectionId,
-    source: { ...source, sectionIds: [] },
+    ...textFields(post, context),
+    featured: head.featured ?? false,
+    sectionId: createNodeId(nodeName("JournalSection", head.section, language)),
+    coverFile: inFolder(head.cover),
+    figures: [...figures].map((src) => ({ src, file: inFolder(src) })),
   };
 };
 
-const policyFields = ({ slug, language, head, source }: PolicyFile) => {
-  const { sectionIds, sample: _, ...rest } = head;
-  return { ...rest, slug, language, source: { ...source, sectionIds } };
-};
-
-const guideFields = ({ slug, language, head, source }: GuidePartFile, content: Content) => {
-  const { sectionIds, title, picture: id } = head;
-  const picture = id === undefined ? null : galleryPicture(id, content, language, factsIn(content, language));
-  const order = guideParts.findIndex((part) => part === slug);
-  return { title, picture, order, slug, language, source: { ...source, sectionIds } };
-};
+const guideFields = (part: GuidePartFile, content: Content, context: TextContext) => ({
+  ...textFields(part, context),
+  order: guideParts.findIndex((name) => name === part.slug),
+  picture:
+    part.head.picture === undefined ? null : galleryPicture(part.head.picture, content, part.language, context.facts),
+});
 
 interface TextNode {
   readonly type: "Policy" | "PolicyVersion" | "GuidePart" | "Post";
@@ -55,15 +50,19 @@ interface TextNode {
 /** The node of every text that has a page, by path; computed once for each `Content`. */
 const wanted = new WeakMap<Content, ReadonlyMap<string, TextNode>>();
 
-const wantedIn = (content: Content): ReadonlyMap<string, TextNode> => {
+const wantedIn = (content: Content, createNodeId: Tools["createNodeId"]): ReadonlyMap<string, TextNode> => {
   const known = wanted.get(content);
   if (known !== undefined) return known;
-  const nodes = new Map<string, TextNode>([
-    ...content.policies.map((one) => [one.path, { type: "Policy", fields: policyFields(one) }] as const),
-    ...versionNodes(content).map(([path, fields]) => [path, { type: "PolicyVersion", fields }] as const),
-    ...content.guide.map((one) => [one.path, { type: "GuidePart", fields: guideFields(one, content) }] as const),
-    ...visiblePosts(content).map((one) => [one.path, { type: "Post", fields: postFields(one) }] as const),
-  ]);
+  const contexts = { en: textContext(content, "en"), el: textContext(content, "el") };
+  const nodes = new Map<string, TextNode>(
+    versionNodes(content).map(([path, fields]) => [path, { type: "PolicyVersion", fields }]),
+  );
+  for (const policy of content.policies)
+    nodes.set(policy.path, { type: "Policy", fields: textFields(policy, contexts[policy.language]) });
+  for (const part of content.guide)
+    nodes.set(part.path, { type: "GuidePart", fields: guideFields(part, content, contexts[part.language]) });
+  for (const post of visiblePosts(content))
+    nodes.set(post.path, { type: "Post", fields: postFields(post, contexts[post.language], createNodeId) });
   wanted.set(content, nodes);
   return nodes;
 };
@@ -73,7 +72,7 @@ export const syncTextNode = async (mdx: Node, content: Content, tools: Tools): P
   const { actions, createNodeId, createContentDigest, getNode } = tools;
   const path = relative(contentDirectory, mdx.internal.contentFilePath ?? "");
   const id = createNodeId(textNodeName(path));
-  const node = wantedIn(content).get(path);
+  const node = wantedIn(content, createNodeId).get(path);
   const existing: Node | undefined = getNode(id);
   if (node === undefined) {
     if (existing !== undefined) actions.deleteNode(existing);

@@ -5,10 +5,10 @@ import { type Availability, isStale, unknownAvailability } from "../../src/lib/b
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
 import { mergeRuns } from "../../src/lib/booking/night-runs";
 import { nightsToShow } from "../../src/lib/booking/nights-to-show";
+import { uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { ratesIn } from "../content/rates";
 import { availabilityOfBuild } from "../hosting/write-availability";
-import { uploadsBackend } from "../backend/addresses";
 import { makeNode } from "../sources/make-node";
 
 /** The nights of the demo's calendars (local/backend/demo-calendars.ts). The time is the beginning of the day, so that builds of the same day are equal. */
@@ -28,13 +28,11 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
   const zone = content.site.hours.timeZone;
   const now = Date.now();
   const today = todayIn(zone, new Date(now));
-  const backend = uploadsBackend(process.env);
+  const backend = uploadsBackend();
   const availability =
     backend === "" && isDemo(content)
       ? demoAvailability(zone, today)
-      : await availabilityOfBuild(backend, zone, (sentence) => {
-          reporter.warn(sentence);
-        });
+      : await availabilityOfBuild(backend, zone, reporter.warn);
   const rates = content.rates === null ? null : ratesIn(content.rates, "en");
   const fields = {
     checkedAt: availability.checkedAt,

@@ -88,7 +88,7 @@ test("the file lists an offer until its last day, with its code in the booking e
 
 test("the engine's example is the URL that Book Now opens for those days", () => {
   const { engine } = stayJson(content);
-  expect(engine["el"]?.example).toBe(
+  expect(engine.el.example).toBe(
     engineAddress(engineOf(content.site.bookingEngine, "el"), {
       arrival: "2027-05-04",
       departure: "2027-05-06",

@@ -5,19 +5,17 @@ import { engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { dialledNumber } from "../../src/lib/format/telephone";
 import { availabilityPath } from "../../src/settings/hosting";
-import { type Language, inLanguage, languages } from "../../src/settings/languages";
+import { type Language, byLanguage, inLanguage, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, statedFacts } from "../content/facts";
 import { offerNodes } from "../content/offers";
 import { houseCurrency } from "../content/stay-fields";
+import { writePublic } from "../hosting/public-folder";
 
 /** Increase this when a program for the previous version could misread the file. `static/stay.schema.json` has the same version. */
 export const stayJsonVersion = 1;
 
 const cents = (amount: number): number => Math.round(amount * 100);
-
-const byLanguage = <Value>(of: (language: Language) => Value): Readonly<Record<string, Value>> =>
-  Object.fromEntries(languages.map((language) => [language, of(language)]));
 
 const ratesOf = ({ rates }: Pick<Content, "rates">) =>
   rates === null
@@ -64,26 +62,23 @@ export type StaySources = Pick<Content, "offers" | "rates"> & FactSources;
 
 /** The current and future offers, each with its dates. */
 const offersOf = (content: StaySources, today: string) => {
-  const inLanguages = Object.fromEntries(
-    languages.map((language) => [language, offerNodes(content, language, factsIn(content, language), today)]),
-  );
+  const nodes = byLanguage((language) => offerNodes(content, language, factsIn(content, language), today));
   const guests = content.stay.facts.guestsIncluded.value;
   return (content.offers?.offers ?? [])
     .filter(({ to }) => today <= to)
     .map(({ id, sample = false, from, to, promotion = null }) => {
-      const of = <Value>(read: (offer: ReturnType<typeof offerNodes>[number]) => Value) =>
-        byLanguage(
-          (language) => inLanguages[language]?.flatMap((offer) => (offer.slug === id ? [read(offer)] : []))[0],
-        );
+      const offer = byLanguage((language) => nodes[language].find(({ slug }) => slug === id));
       return {
         id,
         sample,
-        title: of(({ title }) => title),
-        text: of(({ text }) => text),
+        title: byLanguage((language) => offer[language]?.title),
+        text: byLanguage((language) => offer[language]?.text),
         from,
         to,
         promotion,
-        url: of(({ engine }) => engineAddress(engine, { ...emptyStay, guests })),
+        url: byLanguage(
+          (language) => offer[language] && engineAddress(offer[language].engine, { ...emptyStay, guests }),
+        ),
       };
     });
 };
@@ -149,3 +144,7 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
     },
   };
 };
+
+/** Writes `/stay.json`. Its schema is in `static/`. */
+export const writeStayJson = (content: Content): Promise<void> =>
+  writePublic("stay.json", `${JSON.stringify(stayJson(content), null, 2)}\n`);

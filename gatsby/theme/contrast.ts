@@ -60,20 +60,14 @@ const fieldToChange = (front: Role, ground: Role, scheme: Scheme): ColourField =
 };
 
 const clashesOf = (colours: Colours, field: ColourField): Clash[] =>
-  schemes.flatMap((scheme) => {
-    const made = new Map<Role, string>();
-    const shade = (role: Role): string => {
-      const colour = made.get(role) ?? colourIn(colours, role, scheme);
-      made.set(role, colour);
-      return colour;
-    };
-    return pairs.flatMap(({ front, ground, least }) => {
+  schemes.flatMap((scheme) =>
+    pairs.flatMap(({ front, ground, least }) => {
       if (fieldToChange(front, ground, scheme) !== field) return [];
-      const both = [shade(front), shade(ground)] as const;
+      const both = [colourIn(colours, front, scheme), colourIn(colours, ground, scheme)] as const;
       const ratio = contrastOf(...both);
       return ratio >= least ? [] : [{ scheme, front, ground, colours: both, ratio, least }];
-    });
-  });
+    }),
+  );
 
 const step = 0.005;
 
@@ -81,7 +75,7 @@ const step = 0.005;
 const nearest = (colours: Colours, field: ColourField): string => {
   for (let away = step; away <= 1; away += step) {
     for (const by of [-away, away]) {
-      const colour = shadeOf(colours[field], ([lightness, chroma, hue]) => [lightness + by, chroma, hue]);
+      const colour = shadeOf(colours[field], { l: (lightness) => lightness + by });
       if (clashesOf({ ...colours, [field]: colour }, field).length === 0) return colour;
     }
   }

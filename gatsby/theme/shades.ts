@@ -130,29 +130,29 @@ export const fieldOf = (role: Role, scheme: Scheme): ColourField | undefined => 
 /** The limit of added chroma. Factors are for muted colours; a strong colour would become too vivid. */
 const mostChromaAdded = 0.025;
 
-/** Changes a colour's lightness, chroma or hue, and maps the result to sRGB. */
+/** The nearest colour that sRGB has, in hexadecimal. */
+const hexOf = (colour: Color): string =>
+  colour.to("srgb").toGamut({ space: "srgb" }).toString({ format: "hex", collapse: false });
+
+/** Changes a colour's OKLCH lightness, chroma or hue. */
 export const shadeOf = (
   colour: string,
-  change: (lch: readonly [number, number, number]) => [number, number, number],
-) => {
-  const [lightness, chroma, hue] = new Color(colour).to("oklch").coords;
-  // A grey has no hue.
-  const coords = change([lightness ?? 0, chroma ?? 0, hue ?? 0]);
-  const [limited, ...rest] = coords;
-  const shade = new Color("oklch", [Math.min(1, Math.max(0, limited)), ...rest]);
-  return shade.to("srgb").toGamut({ space: "srgb" }).toString({ format: "hex", collapse: false });
+  change: Readonly<Partial<Record<"l" | "c" | "h", (coordinate: number) => number>>>,
+): string => {
+  const shade = new Color(colour).to("oklch").set({ ...change });
+  return hexOf(shade.set("l", (lightness) => Math.min(1, Math.max(0, lightness))));
 };
 
 /** Shifts a colour by the difference between the house's ground and the demo's. It never becomes darker, so that texts on it stay readable. */
 const movedWithGround = (colour: string, ground: string, demo: string): string => {
   if (ground === demo) return colour;
-  const [own, to, from] = [colour, ground, demo].map((hex) =>
-    new Color(hex).to("oklab").coords.map((value) => value ?? 0),
-  );
-  const by = (index: number) => (to?.[index] ?? 0) - (from?.[index] ?? 0);
-  const [lightness = 0, a = 0, b = 0] = own ?? [];
-  const moved = new Color("oklab", [Math.min(1, lightness + Math.max(0, by(0))), a + by(1), b + by(2)]);
-  return moved.to("srgb").toGamut({ space: "srgb" }).toString({ format: "hex", collapse: false });
+  const by = (axis: "l" | "a" | "b") => new Color(ground).get(`oklab.${axis}`) - new Color(demo).get(`oklab.${axis}`);
+  const moved = new Color(colour).to("oklab").set({
+    l: (lightness) => Math.min(1, lightness + Math.max(0, by("l"))),
+    a: (value) => value + by("a"),
+    b: (value) => value + by("b"),
+  });
+  return hexOf(moved);
 };
 
 /** A role's colour in a scheme, in hexadecimal. */
@@ -162,11 +162,11 @@ export const colourIn = (colours: Colours, role: Role, scheme: Scheme): string =
   if ("onGround" in rule)
     return movedWithGround(rule.onGround, colourIn(colours, "surface", scheme), demoGround[scheme]);
   if (rule.isRelative && rule.lightness === 0) return colours[rule.of];
-  return shadeOf(colours[rule.of], ([lightness, chroma, hue]) => [
-    rule.isRelative ? lightness + rule.lightness : rule.lightness,
-    Math.min(chroma * rule.chroma, chroma + mostChromaAdded),
-    hue + rule.hue,
-  ]);
+  return shadeOf(colours[rule.of], {
+    l: (lightness) => (rule.isRelative ? lightness : 0) + rule.lightness,
+    c: (chroma) => Math.min(chroma * rule.chroma, chroma + mostChromaAdded),
+    h: (hue) => hue + rule.hue,
+  });
 };
 
 /** The colours of all roles in a scheme. */

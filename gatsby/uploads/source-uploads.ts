@@ -2,15 +2,34 @@
 import { parse } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
+import sharp from "sharp";
+import * as v from "valibot";
 import { languages } from "../../src/settings/languages";
-import type { PublishedUpload } from "../../src/lib/published-uploads";
+import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../src/lib/published-uploads";
 import { uploadSlug } from "../../src/lib/upload-slug";
-import { reasonOf } from "../backend/ask-backend";
+import { fetched, reasonOf, uploadsBackend } from "../backend/ask-backend";
 import { makeNode, nodeName } from "../sources/make-node";
-import { fetchFile, fetchList } from "./fetch-uploads";
-import { uploadsBackend } from "../backend/addresses";
 
 const type = "GalleryUpload";
+/** Timeout for a file, in milliseconds. */
+const timeout = 60_000;
+/** The limit of pixels, as in the backend's table. */
+const maxPixels = 50_000_000;
+
+/** The published uploads in order. Rejects if the request fails or the response is not valid. */
+const fetchList = async (backend: string): Promise<readonly PublishedUpload[]> => {
+  const response = await fetched(uploadsAddress(backend));
+  return v.parse(publishedUploadsSchema, await response.json()).pictures;
+};
+
+/** The uploaded file. Rejects if it cannot be fetched or is not a picture. */
+const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
+  const response = await fetched(`${uploadsAddress(backend)}/${path}`, timeout);
+  const file = Buffer.from(await response.arrayBuffer());
+  // Otherwise a file that cannot be decoded would end the build later, with an error that does not name the upload.
+  await sharp(file, { limitInputPixels: maxPixels }).stats();
+  return file;
+};
 
 /** The node of the upload's file. The file at a path never changes, so it is fetched only once. */
 const fileNodeOf = async (backend: string, upload: PublishedUpload, args: SourceNodesArgs): Promise<Node> => {
@@ -62,7 +81,7 @@ const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void =>
 /** Updates the nodes to the backend's list. Removes all nodes if there is no backend. If the request fails, warns and removes nothing. */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
-  const backend = uploadsBackend(process.env);
+  const backend = uploadsBackend();
   const made = new Set<string>();
   try {
     const uploads = backend === "" ? [] : await fetchList(backend);

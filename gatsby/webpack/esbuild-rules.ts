@@ -21,30 +21,25 @@ export const isPlain = (path: string): boolean => {
   return plain;
 };
 
-const isFor =
-  (test: RegExp) =>
-  (rule: unknown): rule is RuleSetRule =>
-    typeof rule === "object" && rule !== null && "test" in rule && String(rule.test) === String(test);
-
-const isForScripts = isFor(/\.(js|mjs|jsx|ts|tsx)$/);
+const scripts = /\.(js|mjs|jsx|ts|tsx)$/;
 /** The rule of Gatsby's TypeScript plugin. With it, Babel compiles each module a second time. */
-const isForTypes = isFor(/\.tsx?$/);
+const types = /\.tsx?$/;
 
 /** Changes one of Gatsby's webpack configurations. Throws if a new version of Gatsby has different rules. */
 export const compileWithEsbuild = (config: Configuration, target: readonly string[]): void => {
-  const rules = config.module?.rules ?? [];
-  const theirs = rules.find(isForScripts);
-  const again = rules.findIndex(isForTypes);
+  const rules = (config.module?.rules ?? []) as RuleSetRule[];
+  const isFor =
+    (test: RegExp) =>
+    ({ test: known }: RuleSetRule) =>
+      known instanceof RegExp && known.source === test.source;
+  const theirs = rules.find(isFor(scripts));
+  const again = rules.findIndex(isFor(types));
   if (theirs === undefined || again < 0) {
     throw new Error("esbuild-rules: Gatsby's rules for scripts are not where they were.");
   }
   theirs.exclude = isPlain;
   rules.splice(again, 1);
-  rules.push({
-    test: isPlain,
-    loader: "esbuild-loader",
-    options: { target, jsx: "automatic" },
-  });
+  rules.push({ test: isPlain, loader: "esbuild-loader", options: { target, jsx: "automatic" } });
 };
 
 /** Minifies scripts with swc, which takes a tenth of the time of Gatsby's minifier and makes them 2 % smaller. */
@@ -52,11 +47,11 @@ export const minifyWithSwc = (config: Configuration): void => {
   const [gatsbys, ...others] = config.optimization?.minimizer ?? [];
   if (gatsbys?.constructor.name !== "TerserPlugin")
     throw new Error("esbuild-rules: Gatsby minifies scripts in another way than it did.");
-  const scripts = new TerserPlugin<JsMinifyOptions>({
+  const minimizer = new TerserPlugin<JsMinifyOptions>({
     minify: TerserPlugin.swcMinify,
     parallel: false,
     extractComments: false,
     terserOptions: { ecma: 2020, format: { comments: false }, compress: { passes: 2 }, mangle: true },
   });
-  config.optimization = { ...config.optimization, minimizer: [scripts, ...others] };
+  config.optimization = { ...config.optimization, minimizer: [minimizer, ...others] };
 };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import type { Configuration, WebpackPluginInstance } from "webpack";
+import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from "webpack";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { oldestBrowsers } from "../browsers";
 import { readStartFiles } from "../html/start-files";
@@ -20,17 +20,11 @@ const navigation = {
 /** The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy. */
 const singleI18next = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
 
-interface WebpackPlugins {
-  readonly define: (constants: Readonly<Record<string, string>>) => WebpackPluginInstance;
-  readonly normalModuleReplacement: (module: RegExp, replacement: string) => WebpackPluginInstance;
-}
-
 /** Removes the plugin's registration: the site registers the service worker itself when a page is idle (src/features/offline-and-updates/register.ts). */
-const withoutRegistration = ({ normalModuleReplacement }: WebpackPlugins): WebpackPluginInstance =>
-  normalModuleReplacement(
-    /gatsby-plugin-offline[\\/]gatsby-browser/,
-    resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
-  );
+const withoutRegistration = new NormalModuleReplacementPlugin(
+  /gatsby-plugin-offline[\\/]gatsby-browser/,
+  resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
+);
 
 /** Constants for bundles: the texts of the app-level error screen, and the start scripts for rendering pages. */
 const constantsOf = async ({
@@ -43,30 +37,26 @@ const constantsOf = async ({
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, getConfig, stage } = args;
-  const plugins = args.plugins as unknown as WebpackPlugins;
-  actions.setWebpackConfig({ plugins: [plugins.define(await constantsOf(args))] });
-  if (stage === "build-javascript" || stage === "develop") {
-    actions.setWebpackConfig({ module: { rules: [navigation] } });
-  }
-  if (stage === "develop") {
-    const config = (getConfig as () => Configuration)();
-    ignoreStyleOrder(config);
-    actions.replaceWebpackConfig(config);
-    actions.setWebpackConfig({ plugins: [watchSuitesPath()] });
-  }
-  if (stage !== "build-javascript" && stage !== "build-html") return;
-  if (stage === "build-javascript") {
-    actions.setWebpackConfig({
-      plugins: [new AssetListPlugin(process.cwd()), withoutRegistration(plugins)],
-      resolve: { alias: singleI18next },
-    });
-  }
+  const isDevelop = stage === "develop";
+  const isForBrowsers = stage === "build-javascript";
+  actions.setWebpackConfig({
+    plugins: [
+      new DefinePlugin(await constantsOf(args)),
+      ...(isDevelop ? [watchSuitesPath()] : []),
+      ...(isForBrowsers ? [new AssetListPlugin(process.cwd()), withoutRegistration] : []),
+    ],
+    module: { rules: isDevelop || isForBrowsers ? [navigation] : [] },
+    resolve: { alias: isForBrowsers ? singleI18next : {} },
+  });
   const config = (getConfig as () => Configuration)();
-  compileWithEsbuild(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
-  setClassNames(config);
-  // Source maps can be made later, by a build of the same commit.
-  config.devtool = false;
-  if (stage === "build-javascript") {
+  if (isDevelop) ignoreStyleOrder(config);
+  if (isForBrowsers || stage === "build-html") {
+    compileWithEsbuild(config, isForBrowsers ? oldestBrowsers(process.cwd()) : ["node20"]);
+    setClassNames(config);
+    // Source maps can be made later, by a build of the same commit.
+    config.devtool = false;
+  }
+  if (isForBrowsers) {
     splitStyles(config);
     minifyWithSwc(config);
   }

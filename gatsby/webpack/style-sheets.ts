@@ -1,23 +1,16 @@
 /** How style sheets are bundled (decision 0012). */
 import type { Configuration } from "webpack";
 
-const isNamed = (plugin: unknown, name: string): plugin is object =>
-  typeof plugin === "object" && plugin?.constructor.name === name;
-
-/** Sets options of the plugin that bundles style sheets. */
-const setStyleOptions = ({ plugins = [] }: Configuration, options: object): void => {
-  for (const plugin of plugins as readonly unknown[]) {
-    if (!isNamed(plugin, "MiniCssExtractPlugin") || !("options" in plugin)) continue;
-    Object.assign(plugin.options as object, options);
-  }
-};
+const isMiniCssExtract = (plugin: unknown): plugin is { readonly options: object } =>
+  plugin?.constructor.name === "MiniCssExtractPlugin";
 
 /**
  * The development server bundles the styles of all pages into one sheet, and warns when pages import style sheets in a different order. The
  * order of CSS modules does not matter, and a build has a sheet for each page.
  */
-export const ignoreStyleOrder = (config: Configuration): void => {
-  setStyleOptions(config, { ignoreOrder: true });
+export const ignoreStyleOrder = ({ plugins = [] }: Configuration): void => {
+  for (const plugin of plugins as readonly unknown[])
+    if (isMiniCssExtract(plugin)) Object.assign(plugin.options, { ignoreOrder: true });
 };
 
 /**

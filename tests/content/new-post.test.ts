@@ -2,11 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
-import { feedOf } from "../../gatsby/feeds/feed";
-import { jsonFeed } from "../../gatsby/feeds/json-feed";
+import { feedOf, jsonFeed, rss } from "../../gatsby/feeds/feed";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
-import { rss } from "../../gatsby/feeds/rss";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
+import type { ListContext } from "../../gatsby/pages/journal-pages";
 import { sitePages } from "../../gatsby/pages/site-pages";
 import { drawCover } from "../../local/content/draw-cover";
 import { postFiles } from "../../local/content/post-files";
@@ -55,10 +54,8 @@ describe.each(languages)("in %s", (language) => {
       posts: published(content, language).map(({ slug, section }) => ({ slug, section: section.slug })),
       versions: [],
     });
-    const slugsOf = (path: string) => {
-      const context = pages.find(({ paths }) => paths.includes(path))?.context ?? {};
-      return "slugs" in context ? context.slugs : [];
-    };
+    const slugsOf = (path: string) =>
+      (pages.find(({ paths }) => paths.includes(path))?.context as ListContext | undefined)?.slugs ?? [];
     expect(slugsOf("/journal")[0]).toBe(slug);
     expect(slugsOf("/culture")[0]).toBe(slug);
     expect(slugsOf("/food")).not.toContain(slug);

@@ -1,7 +1,7 @@
 /** Runs each host's own server with the built site and the configuration files that the build wrote for it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
-import { filesForHosts } from "../../gatsby/hosting/files-for-hosts";
+import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type RunningHost, allHosts, startHost } from "./hosts";
 import { whyMissing } from "./programs";
 import { ask, askedQuery, baits, formerAddresses, leadsTo, questions, routes } from "./questions";

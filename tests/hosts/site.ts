@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
-import { filesForHosts } from "../../gatsby/hosting/files-for-hosts";
+import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type HostFacts, addressesOf, hostRedirects } from "../../gatsby/hosting/host-facts";
 import { pageFiles, publicFolder } from "../../gatsby/hosting/public-folder";
 import type { Redirect } from "../../src/settings/hosting";

@@ -2,8 +2,7 @@
 /** The search in the built site finds every indexable page outside the journal by its title, and no other page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBuiltPages } from "../../gatsby/seo/built-pages";
-import { type BuiltPage, isIndexable } from "../../gatsby/seo/read-page";
+import { type BuiltPage, isIndexable, readBuiltPages } from "../../gatsby/seo/built-pages";
 import { createSearchEngine } from "../../src/features/journal/search/engine";
 import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/pages-format";
 import { wordsIn } from "../../src/lib/text/fold";

@@ -1,5 +1,5 @@
 /** Checks the floor plan of a suite: every opening must be in an existing wall, and all furniture in a room. */
-import { type Box, placeOf } from "../../plan/draw-plan";
+import { type Box, placeOf } from "../../plan/draw-furniture";
 import type { ReportField } from "../report-in";
 import type { Plan, PlanRoom, Wall } from "../schema/plan";
 

@@ -1,7 +1,7 @@
 /** Converts one row of an export to an entry of `content/reviews/reviews.yml`, without validation. Pure functions. */
 import { createHash } from "node:crypto";
 import { slugOf } from "../../../gatsby/content/slug";
-import { type Language, languages } from "../../../src/settings/languages";
+import { byLanguage } from "../../../src/settings/languages";
 import {
   booleanIn,
   countryIn,
@@ -36,9 +36,6 @@ export interface RowEntry {
   readonly isGuessed: boolean;
 }
 
-const inBoth = (of: (language: Language) => string): Record<Language, string> =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as Record<Language, string>;
-
 /** The non-empty fields of an object. */
 const filled = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(
@@ -67,7 +64,7 @@ const idOf = (cells: Cells, source: string, day: string, { identity }: Profile):
 };
 
 const responseIn = (cells: Cells, day: string, guess: (text: string) => string): object | undefined => {
-  const own = inBoth((language) => cells(responseField(language)));
+  const own = byLanguage((language) => cells(responseField(language)));
   if (Object.values(own).some((text) => text !== "")) return { ...filled({ date: day }), text: own };
   const original = withoutTranslation(cells("response"));
   return original === "" ? undefined : { ...filled({ date: day }), language: guess(original), original };
@@ -103,12 +100,12 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
       "Say it for the whole file, --language de, or in a column of its own.",
     );
   const country = countryIn(cells("country"));
-  const name = inBoth((of) => countryName(country, of));
+  const name = byLanguage((of) => countryName(country, of));
   if (country !== "" && name.en === "") {
     const fix = "Write its two letters, or its name in English: GR, GB, Germany.";
     tell("country", `“${cells("country")}” is no country.`, fix);
   }
-  const translations = filled(inBoth((of) => (of === language ? "" : cells(translationField(of)))));
+  const translations = filled(byLanguage((of) => (of === language ? "" : cells(translationField(of)))));
   const response = responseIn(cells, dayIn("response_date"), (text) => options.guessLanguage(text) ?? language);
   const scale = of ?? given;
   const entry = {

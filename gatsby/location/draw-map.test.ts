@@ -1,4 +1,4 @@
-import { markersOf } from "./markers";
+import { markersOf } from "./draw-map";
 
 const frame = { west: 22.93338, north: 40.64078, metres: 1786 };
 const place = (slug: string, latitude: number, longitude: number) => ({ slug, latitude, longitude });

@@ -1,4 +1,4 @@
-import { cropTo } from "./crop";
+import { cropTo } from "./hero-files";
 
 const frame = { width: 480, height: 270 };
 

@@ -1,4 +1,4 @@
-/** Guest reviews: `content/reviews/`. */
+/** Guest reviews, and which of them were imported, removed or edited: `content/reviews/`. */
 export const reviewTypes = /* GraphQL */ `
   type Review implements Node @dontInfer {
     language: String!
@@ -30,7 +30,6 @@ export const reviewTypes = /* GraphQL */ `
     response: ReviewResponse
   }
   type ReviewResponse {
-    date: String
     text: String!
     "The language of the response if it differs from the language of the page."
     language: String
@@ -46,5 +45,46 @@ export const reviewTypes = /* GraphQL */ `
   type RatingCategory {
     id: String!
     score: Float!
+  }
+  type ReviewLedger implements Node @dontInfer {
+    language: String!
+    "How many reviews were imported; a review imported twice counts once."
+    imported: Int!
+    "How many of the imported reviews are published."
+    shown: Int!
+    "How many published reviews were entered by hand."
+    byHand: Int!
+    imports: [ReviewImport!]!
+    removed: [ReviewRemoval!]!
+    edited: [ReviewEdit!]!
+  }
+  type ReviewImport {
+    sample: Boolean!
+    "Null if the house's own table was imported."
+    source: String
+    "YYYY-MM-DD."
+    day: String!
+    sha256: String!
+    rows: Int!
+    taken: Int!
+    leftOut: ReviewsLeftOut!
+  }
+  type ReviewsLeftOut {
+    duplicate: Int!
+    noWords: Int!
+    notReadable: Int!
+    removed: Int!
+  }
+  type ReviewRemoval {
+    slug: String!
+    day: String!
+    reason: String!
+  }
+  type ReviewEdit {
+    slug: String!
+    day: String!
+    "words, title, score or day."
+    what: String!
+    why: String!
   }
 `;

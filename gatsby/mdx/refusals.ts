@@ -1,33 +1,6 @@
-/** Which Markdown node becomes which HTML element, and which nodes are rejected with a message. */
+/** Which nodes of Markdown are rejected, with a message. */
 import type { IssueText } from "../content/content-issue";
 import type { MarkdownNode } from "./remark";
-
-const tags: Readonly<Record<string, string>> = {
-  paragraph: "p",
-  blockquote: "blockquote",
-  emphasis: "em",
-  strong: "strong",
-  delete: "del",
-  link: "a",
-  break: "br",
-  thematicBreak: "hr",
-  listItem: "li",
-  tableRow: "tr",
-};
-
-/** The tag of a node, or null if the node has no simple tag. */
-export const tagOf = (node: MarkdownNode): string | null => {
-  if (node.type === "heading") return `h${node.depth ?? 2}`;
-  if (node.type === "list") return node.ordered === true ? "ol" : "ul";
-  return tags[node.type] ?? null;
-};
-
-/** The properties that the element takes from its Markdown node. */
-export const propertiesOf = (node: MarkdownNode): Record<string, unknown> => {
-  if (node.type === "link") return { href: node.url ?? "", ...(node.title && { title: node.title }) };
-  if (node.type === "list" && node.ordered === true && (node.start ?? 1) !== 1) return { start: node.start };
-  return {};
-};
 
 const program: IssueText = {
   problem: "Braces hold a program.",
@@ -58,7 +31,7 @@ export const refusalOf = (node: MarkdownNode, previousDepth: number): IssueText 
     return { problem: "A list has boxes to tick.", fix: "Write “- ” without the brackets." };
   }
   if (node.type !== "heading") return refusals[node.type];
-  const depth = node.depth ?? 2;
+  const { depth } = node;
   if (depth === 1) return { problem: "A heading has one #.", fix: "Write ##: the title of the page is its only #." };
   if (depth > 4) return { problem: `A heading has ${depth} #.`, fix: "Use ##, ### or ####." };
   if (depth > previousDepth + 1) {
