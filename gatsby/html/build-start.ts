@@ -6,7 +6,7 @@ import { type Language, languages } from "../../src/settings/languages";
 import { environment } from "../../src/settings/environment";
 import { staffPagePolicy } from "../../src/settings/security-headers";
 import { speculationRules } from "../../src/settings/speculation-rules";
-import type { StartSettings } from "../../src/settings/start";
+import type { StartParts, StartSettings } from "../../src/settings/start";
 import type { Content } from "../content/content";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
@@ -28,15 +28,17 @@ type Sources = Pick<Content, "site" | "locales" | "factWords">;
 export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
   const { site, locales } = content;
   const inline = await bundleText(root, "inline.ts", { CONSENT_TERMS: consentTerms(site) });
-  const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
-  await removeOthers(root, bundles.flat());
+  const built = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
+  const addresses = built.flatMap(({ start, parts }) => [start, ...(Object.values(parts) as string[])]);
+  await removeOthers(root, addresses);
   const hashes = [inline, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   const files: StartFiles = {
     inline,
     hashes,
-    bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
+    bundles: byLanguage((_, index) => built[index]?.start ?? ""),
+    stayParts: built.map(({ parts }) => parts.stay),
     texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
     staffPolicy: staffPagePolicy(policyFacts(site, hashes)),
@@ -51,13 +53,24 @@ export const buildStart = async (root: string, content: Sources, mark: string): 
 const byLanguage = <Value>(value: (language: Language, index: number) => Value) =>
   Object.fromEntries(languages.map((language, index) => [language, value(language, index)])) as Record<Language, Value>;
 
-/** The names of a language's files in `public/`: the start bundle first, then its parts. */
-const bundleLanguage = async (root: string, content: Sources, language: Language, mark: string): Promise<string[]> => {
+interface LanguageFiles {
+  /** Path of the start bundle. */
+  readonly start: string;
+  readonly parts: StartParts;
+}
+
+/** Bundles a language's files into `public/`. */
+const bundleLanguage = async (
+  root: string,
+  content: Sources,
+  language: Language,
+  mark: string,
+): Promise<LanguageFiles> => {
   const { site, locales } = content;
   const texts = textsOf(locales[language]);
-  const bundle = (name: string, file: string, constants: Constants) =>
-    bundleModule(root, `start-${language}${name}`, file, constants);
-  const [consentDialog, languageNotice, measure, offline, services] = await Promise.all([
+  const bundle = async (name: string, file: string, constants: Constants) =>
+    `/${await bundleModule(root, `start-${language}${name}`, file, constants)}`;
+  const [consentDialog, languageNotice, measure, offline, services, stay] = await Promise.all([
     bundle("-consent", "consent-dialog.ts", {
       DIALOG_TEXTS: dialogTexts(withPurposes(texts, content, language)),
       DIALOG_SERVICES: serviceDescriptions(site, language),
@@ -66,25 +79,19 @@ const bundleLanguage = async (root: string, content: Sources, language: Language
     bundle("-measure", "measure.ts", { PERFORMANCE_SETTINGS: performanceSettings(site, environment) }),
     bundle("-offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }),
     bundle("-services", "services.ts", { SERVICES: servicesOf(site) }),
+    bundle("-stay", "stay.ts", {}),
   ]);
-  const settings: StartSettings = {
-    ...startSettings(site, language),
-    mark,
-    parts: {
-      consentDialog: `/${consentDialog}`,
-      languageNotice: `/${languageNotice}`,
-      measure: `/${measure}`,
-      offline: `/${offline}`,
-      services: `/${services}`,
-    },
-  };
+  const parts = { consentDialog, languageNotice, measure, offline, services, stay };
+  const settings: StartSettings = { ...startSettings(site, language), mark, parts };
   const start = await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: startTexts(texts) });
-  return [start, consentDialog, languageNotice, measure, offline, services];
+  return { start, parts };
 };
 
 /** Removes the start bundles of earlier builds from `public/`. */
-const removeOthers = async (root: string, files: readonly string[]): Promise<void> => {
+const removeOthers = async (root: string, addresses: readonly string[]): Promise<void> => {
   const folder = resolve(root, "public");
-  const old = (await readdir(folder)).filter((file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !files.includes(file));
+  const old = (await readdir(folder)).filter(
+    (file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !addresses.includes(`/${file}`),
+  );
   await Promise.all(old.map((file) => rm(resolve(folder, file))));
 };

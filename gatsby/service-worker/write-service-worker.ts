@@ -24,7 +24,9 @@ const bundleRules = async (): Promise<string> => {
   const components = Object.entries(groups)
     .filter(([name]) => name.startsWith("component---") && !name.includes("admin"))
     .map(([name, files]) => [name, addresses(files)] as const);
-  const version = { ...placeholders, app: addresses(groups["app"]), components: Object.fromEntries(components) };
+  const { stayParts } = readStartFiles(projectFolder);
+  const app = [...addresses(groups["app"]), ...stayParts];
+  const version = { ...placeholders, app, components: Object.fromEntries(components) };
   const { outputFiles } = await build({
     absWorkingDir: projectFolder,
     entryPoints: [resolve(projectFolder, "src/service-worker/service-worker.ts")],
