@@ -1,9 +1,10 @@
+/** @jest-environment jsdom */
 /** The code that shows a stay before the application has loaded is a file of its own, which pages load only with a stay. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../src/settings/languages";
 import { readStartFiles } from "../../gatsby/html/start-files";
-import { publicFolder } from "./documents";
+import { publicFolder, readDocuments } from "./documents";
 
 /** Words of the code that reads, checks and sends a stay. Minification keeps them. */
 const words = /departureOrder|nightsTooMany|guestsRange|YYYY|JanFebMar/;
@@ -22,11 +23,9 @@ test("the scripts that every page loads do not contain the code for a stay", () 
 });
 
 test("no page loads or preloads the code for a stay by itself", () => {
-  const pages = readdirSync(publicFolder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".html"),
-  );
+  const pages = readDocuments();
   expect(pages.length).toBeGreaterThan(0);
-  expect(pages.filter((file) => stayParts.some((part) => read(file).includes(part)))).toEqual([]);
+  expect(pages.filter(({ html }) => stayParts.some((part) => html.includes(part))).map(({ path }) => path)).toEqual([]);
 });
 
 test("the service worker caches the code for a stay with the application, for stays that are opened offline", () => {
