@@ -22,19 +22,19 @@ type Sources = Pick<Content, "site" | "locales" | "factWords">;
 export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
   const { site, locales } = content;
   const inline = await bundleText(root, "src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
-  const bundles = new Map(
-    await Promise.all(
-      languages.map(async (language) => [language, await bundleLanguage(root, content, language, mark)] as const),
-    ),
+  const built = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
+  await removeOthers(
+    root,
+    built.flatMap(({ start, parts }) => [start, ...(Object.values(parts) as string[])]),
   );
-  await removeOthers(root, [...bundles.values()].flat());
   const hashes = [inline, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   const files: StartFiles = {
     inline,
     hashes,
-    bundles: byLanguage((language) => bundles.get(language)?.[0] ?? ""),
+    bundles: byLanguage((language) => built[languages.indexOf(language)]?.start ?? ""),
+    stayParts: built.map(({ parts }) => parts.stay),
     texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
     staffPolicy: staffPagePolicy(policyFacts(site, hashes)),
@@ -69,11 +69,17 @@ const partsOf = (
     measure: ["measure", "measure.ts", { PERFORMANCE_SETTINGS: performance }],
     offline: ["offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }],
     services: ["services", "services.ts", { SERVICES: servicesOf(site) }],
+    stay: ["stay", "stay.ts", {}],
   };
 };
 
-/** The URLs of a language's files: the start bundle first, then its parts. */
-const bundleLanguage = async (root: string, content: Sources, language: Language, mark: string): Promise<string[]> => {
+/** Bundles a language's files into `public/`. Returns their URLs. */
+const bundleLanguage = async (
+  root: string,
+  content: Sources,
+  language: Language,
+  mark: string,
+): Promise<{ readonly start: string; readonly parts: StartParts }> => {
   const bundle = (name: string, file: string, constants: Constants) =>
     bundleModule(root, `start-${language}${name}`, `src/start/${file}`, constants);
   const built = await Promise.all(
@@ -81,14 +87,10 @@ const bundleLanguage = async (root: string, content: Sources, language: Language
       async ([part, [name, file, constants]]) => [part, await bundle(`-${name}`, file, constants)] as const,
     ),
   );
-  const settings: StartSettings = {
-    ...startSettings(content.site, language),
-    mark,
-    parts: Object.fromEntries(built) as Record<keyof StartParts, string>,
-  };
+  const parts = Object.fromEntries(built) as Record<keyof StartParts, string>;
+  const settings: StartSettings = { ...startSettings(content.site, language), mark, parts };
   const texts = startTexts(textsOf(content.locales[language]));
-  const start = await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts });
-  return [start, ...built.map(([, url]) => url)];
+  return { start: await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts }), parts };
 };
 
 /** Removes the start bundles of earlier builds from `public/`. */

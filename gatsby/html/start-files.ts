@@ -10,6 +10,8 @@ export interface StartFiles {
   readonly hashes: readonly string[];
   /** Path of each language's start bundle. */
   readonly bundles: Readonly<Record<Language, string>>;
+  /** Paths of the parts that show a stay. The service worker caches them for pages that are opened with a stay offline. */
+  readonly stayParts: readonly string[];
   /** Texts in the HTML outside Gatsby's page components. */
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** False if no service needs consent. Then there is no banner. */

@@ -38,7 +38,9 @@ const bundleRules = async (): Promise<string> => {
   const components = Object.entries(groups)
     .filter(([name]) => name.startsWith("component---") && !name.includes("admin"))
     .map(([name, files]) => [name, addresses(files)] as const);
-  const version = { ...placeholders, app: addresses(groups["app"]), components: Object.fromEntries(components) };
+  const { stayParts } = readStartFiles(projectFolder);
+  const app = [...addresses(groups["app"]), ...stayParts];
+  const version = { ...placeholders, app, components: Object.fromEntries(components) };
   return bundleText(projectFolder, "src/service-worker/service-worker.ts", {
     VERSION: version,
     "process.env.NODE_ENV": "production",

@@ -24,6 +24,7 @@ export interface StartParts {
   readonly measure: string;
   readonly offline: string;
   readonly services: string;
+  readonly stay: string;
 }
 
 /** The texts of the start bundle; its on-demand parts contain their own. */

@@ -12,6 +12,9 @@ const load = (address: string): Promise<unknown> => raisingPreloadErrors(() => i
 /** Requested by the visitor: if the file no longer exists, the page is reloaded; if that does not help, a notice is shown. */
 export const loadConsentDialog = () => load(settings.parts.consentDialog) as Promise<typeof ConsentDialog>;
 
+/** Needed for what the visitor has chosen: if the file no longer exists, the page is reloaded. */
+export const loadStay = () => load(settings.parts.stay);
+
 /**
  * Not requested by the visitor: a missing file must not raise `preload-error`, which would reload the page while it is
  * being read.

@@ -16,6 +16,7 @@ import {
 import { tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
+import { hasStay } from "../lib/booking/stay-query";
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
 import { readStored } from "../lib/storage";
 import { deferStartBundle } from "./load-start-bundle";
@@ -69,9 +70,10 @@ window.addEventListener("scroll", updateScrolled, { passive: true });
 // A link from an email shows its result; the form on this page must not appear first.
 if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
-const requestStart = signIn === null ? deferStartBundle(root, location) : () => undefined;
-const startState: StartState = { held: [], failures: [], intent: "none", ready: false };
+const awaitsStay = hasStay(location.search);
+const startState: StartState = { held: [], failures: [], intent: "none", ready: false, awaitsStay };
 window.startState = startState;
+const requestStart = signIn === null ? deferStartBundle(root, location, startState) : () => undefined;
 followHistory(startState);
 
 const listen = (type: string, listener: (event: never) => void) =>
@@ -81,7 +83,11 @@ const hold = (event: HeldEvent) => {
   startState.held.push(event);
   startState.onHeld?.(event);
 };
-const fail = (event: Event) => startState.failures.push(event);
+const fail = (event: Event) => {
+  startState.failures.push(event);
+  // The failed script may be the one that shows the stay, and Book Now must not wait for ever.
+  if (!(event.target instanceof HTMLImageElement)) startState.awaitsStay = false;
+};
 window.addEventListener("error", fail, true);
 window.addEventListener("unhandledrejection", fail);
 
@@ -101,6 +107,16 @@ listen("formdata", ({ target, formData }: FormDataEvent) => {
   for (const [name, value] of [...formData]) if (value === "") formData.delete(name);
 });
 
+const waitingBookNow = (target: EventTarget | null) =>
+  startState.awaitsStay && target instanceof Element
+    ? target.closest<HTMLAnchorElement>(`a[${bookNowAttribute}]`)
+    : null;
+const holdClick = (event: MouseEvent, target: HTMLElement | null) => {
+  if (startState.ready || target === null || !event.isTrusted) return;
+  event.preventDefault();
+  hold({ type: "click", target });
+};
+
 listen("click", (event: MouseEvent) => {
   const form = event.target instanceof Element ? event.target.closest("form") : null;
   if (isBooking(form)) form.noValidate = true;
@@ -111,16 +127,18 @@ listen("click", (event: MouseEvent) => {
     // The link was built without the current query and hash.
     link.href = addressInLanguage(location, language) ?? link.href;
   }
-  const target = waitingButton(event.target);
-  if (startState.ready || target === null || !event.isTrusted || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
-  event.preventDefault();
-  hold({ type: "click", target });
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey;
+  holdClick(event, waitingBookNow(event.target) ?? (isModified ? null : waitingButton(event.target)));
+});
+// The middle button opens a link in a new tab.
+listen("auxclick", (event: MouseEvent) => {
+  if (event.button === 1) holdClick(event, waitingBookNow(event.target));
 });
 
 listen("submit", (event: SubmitEvent) => {
   const target = event.target;
-  if (startState.ready || !event.isTrusted || !(target instanceof HTMLFormElement) || !waitingForm(target)) return;
+  if (startState.ready || !event.isTrusted || !(target instanceof HTMLFormElement)) return;
+  if (!waitingForm(target) && !(startState.awaitsStay && isBooking(target))) return;
   event.preventDefault();
   hold({ type: "submit", target, submitter: event.submitter });
 });

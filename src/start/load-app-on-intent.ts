@@ -11,6 +11,7 @@ import { loadApp } from "./load-app";
 import { waitingButton } from "./needs-script";
 import { createReplay } from "./replay";
 import { watchTyping } from "./replay-typing";
+import { showStay } from "./show-stay";
 import { text } from "./settings";
 /** Whether the target needs the application: a form field, or a button that waits for scripts. */
 const isForApp = (target: EventTarget | null): boolean => {
@@ -21,7 +22,8 @@ const isForApp = (target: EventTarget | null): boolean => {
 };
 
 export const loadAppOnIntent = (startState: StartState): void => {
-  const load = () => void loadApp();
+  // React hydrates the page with the stay that it shows (`window.shownStay`).
+  const load = () => void showStay(startState).then(loadApp);
   const replay = createReplay(startState);
   const typing = watchTyping();
   const take = (event: HeldEvent) => {

@@ -1,8 +1,7 @@
 /** Loads the start bundle. Part of the inline script, so it must be small. */
 import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { namesPhoto } from "../features/gallery/photo-address";
-import { keptStayKey } from "../lib/booking/kept-stay";
-import { readStored } from "../lib/storage";
+import type { StartState } from "./start-state";
 import { afterPaint } from "./timing";
 
 /** Attribute of `<html>` with the URL of the start bundle, on pages that can wait for it. */
@@ -11,12 +10,13 @@ export const startAttribute = "data-start-bundle";
 /**
  * Returns a function that requests the start bundle. On a page that is complete without scripts, visible content has
  * priority: the bundle is loaded after the page, or when the function is called, after the next frame. It is loaded
- * immediately if the URL has a query or a hash (except a photo's), or if a stay is stored. Other pages have the bundle
+ * immediately if the URL has a query or a hash (except a photo's), or if there is a stay to show. Other pages have the bundle
  * in a script tag. After a failure it is requested again when the network is back, or by another call.
  */
 export const deferStartBundle = (
   root: HTMLElement,
   { search, hash }: Pick<Location, "search" | "hash">,
+  { awaitsStay }: Pick<StartState, "awaitsStay">,
 ): (() => void) => {
   let failures = 0;
   const bring = (): void => {
@@ -34,8 +34,7 @@ export const deferStartBundle = (
     document.head.append(script);
   };
   window.addEventListener("online", bring);
-  const hasStay = readStored(keptStayKey, "sessionStorage") !== null;
-  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || hasStay) bring();
+  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || awaitsStay) bring();
   else window.addEventListener("load", bring);
   return () => {
     if (root.hasAttribute(startAttribute)) afterPaint(bring);

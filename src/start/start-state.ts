@@ -13,6 +13,8 @@ export interface StartState {
   intent: "none" | "weak" | "strong";
   /** The application has hydrated the page: no more events are stored. */
   ready: boolean;
+  /** There is a stay that the page does not show yet: Book Now waits, because it would open the engine without it. */
+  awaitsStay: boolean;
   /** The page is being reloaded: the application must not render, and nothing else may reload the page. */
   leaving?: boolean;
   /** Set by the start bundle; called with every further event. */

@@ -1,7 +1,6 @@
 /** The start bundle: everything a page does before the application is loaded. Most visits to public pages need nothing else. */
 import { isStaffPath } from "../settings/staff";
 import { preconnectEngine } from "../features/booking/preconnect-engine";
-import { showKeptStay } from "../features/booking/show-kept-stay";
 import { watchConsent } from "../features/consent/consent-store";
 import { hideFailedLogos, watchFailures } from "./watch-failures";
 import { followLanguage, watchTyping as watchEngagement } from "../features/language/settle-language";
@@ -18,8 +17,15 @@ import { loadAppOnIntent } from "./load-app-on-intent";
 import { loadMeasure, loadOffline, loadServices } from "./dynamic-parts";
 import { settings, text } from "./settings";
 import { settleVisit } from "./settle-visit";
+import { followStay } from "./show-stay";
 import { whenIdle, whenActivated } from "./timing";
-const startState: StartState = window.startState ?? { held: [], failures: [], intent: "none", ready: false };
+const startState: StartState = window.startState ?? {
+  held: [],
+  failures: [],
+  intent: "none",
+  ready: false,
+  awaitsStay: false,
+};
 
 const begin = (): void => {
   watchFailures(startState.failures);
@@ -59,5 +65,5 @@ const begin = (): void => {
 };
 
 // Before activation, because a link on a prerendered page may be clicked as soon as it is shown.
-showKeptStay();
+followStay(startState);
 whenActivated(begin);

@@ -10,7 +10,7 @@ import { wake } from "../support/visitor";
 
 /** The largest sizes of the home page on a phone, in bytes: before and after the first sign of intent. */
 const budgets = {
-  initial: { script: 20 * 1024, all: 300 * 1024 },
+  initial: { script: 19 * 1024, all: 300 * 1024 },
   hydrated: { script: 153 * 1024, all: 420 * 1024 },
 };
 

@@ -29,13 +29,15 @@ const taken = {
 test.beforeEach(({ context }) => standInForEngine(context));
 
 /**
- * Opens a page with its start script but without the application. Returns a function that lets the application load.
+ * Opens a page with its start script and the stay, but without the application. Returns a function that lets the application load.
  */
 const arriveWithoutApplication = async (booking: BookingPage, page: Page, path: string): Promise<() => void> => {
   await booking.visit(path);
   const release = await holdRequests(page, "**/app-*.js");
   await page.reload({ waitUntil: "commit" });
-  await page.waitForFunction(() => window.startState?.onHeld !== undefined && !window.startState.ready);
+  await page.waitForFunction(
+    () => window.startState?.onHeld !== undefined && !window.startState.awaitsStay && !window.startState.ready,
+  );
   return release;
 };
 
@@ -123,6 +125,93 @@ for (const language of languages) {
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^[^?]+$/);
   });
 }
+
+/** The code that shows a stay before the application has loaded. */
+const stayScript = "**/start-*-stay-*.js";
+
+/** Opens a page whose stay is not shown yet. Returns a function that lets its code load. */
+const arriveBeforeStay = async (page: Page, path: string): Promise<() => void> => {
+  const release = await holdRequests(page, stayScript);
+  await page.goto(path);
+  await page.waitForFunction(() => window.startState?.onHeld !== undefined);
+  return release;
+};
+
+for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", "/proof", "/el/guide"]) {
+  test(`${path} loads the code for a stay only if there is a stay`, async ({ page, baseURL }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => {
+      if (/\/start-\w\w-stay-/.test(request.url())) loaded.push(request.url());
+    });
+    const language = path.startsWith("/el") ? "el" : "en";
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    const visit = async (address: string) => {
+      await page.goto(address, { waitUntil: "networkidle" });
+      return loaded.splice(0).length;
+    };
+    expect(await visit(path), "without a stay").toBe(0);
+    expect(await visit(`${path}?utm_source=mail`), "with another query").toBe(0);
+    expect(await visit(`${path}?${query}`), "with a stay in the URL").toBe(1);
+    await expectStayInLinks(page, language, stay);
+    expect(await visit(path), "with the stay of the tab").toBe(1);
+    await expectStayInLinks(page, language, stay);
+    const other = await page.context().newPage();
+    other.on("request", (request) => loaded.push(request.url()));
+    await other.goto(`${baseURL ?? ""}${path}`, { waitUntil: "networkidle" });
+    expect(
+      loaded.filter((address) => address.includes("-stay-")),
+      "in another tab",
+    ).toEqual([]);
+  });
+}
+
+for (const [press, options] of [
+  ["pressed", {}],
+  ["pressed for a new tab", { modifiers: ["ControlOrMeta"] }],
+  ["pressed with the middle button", { button: "middle" }],
+] as const) {
+  test(`Book Now ${press} before its stay is shown opens the engine with the stay`, async ({ page, context }) => {
+    const release = await arriveBeforeStay(page, `/faq?${query}`);
+    const link = page.locator("a[data-book-now]:visible").first();
+    await link.click(options);
+    await expect(link).toHaveAttribute("aria-busy", "true");
+    expect(context.pages()).toHaveLength(1);
+    const opened = context.waitForEvent("page");
+    release();
+    const tab = await opened;
+    await tab.waitForURL((address) => address.host === new URL(engine).host);
+    expect(queryOf(tab.url())).toEqual(engineQuery("en", stay));
+  });
+}
+
+test("a form sent before its stay is shown opens the engine with the stay", async ({ page, context, isMobile }) => {
+  test.skip(isMobile, "the bar is for wide screens");
+  const booking = new BookingPage(page);
+  await booking.arrive(`/?${query}`);
+  const release = await arriveBeforeStay(page, "/");
+  const submit = booking.bar.getByRole("button", { name: booking.text("submit") });
+  await submit.click();
+  await expect(submit).toHaveAttribute("aria-busy", "true");
+  expect(context.pages()).toHaveLength(1);
+  const opened = context.waitForEvent("page");
+  release();
+  const tab = await opened;
+  await tab.waitForURL((address) => address.host === new URL(engine).host);
+  expect(queryOf(tab.url())).toEqual(engineQuery("en", stay));
+});
+
+test("Book Now works without the stay if its code cannot be loaded", async ({ page, context, allow }) => {
+  allow(/ERR_FAILED/);
+  await page.route(stayScript, (route) => route.abort());
+  await page.goto(`/faq?${query}`);
+  await page.waitForFunction(() => window.startState?.onHeld !== undefined && !window.startState.awaitsStay);
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    page.locator("a[data-book-now]:visible").first().click(),
+  ]);
+  await tab.waitForURL((address) => address.host === new URL(engine).host);
+  expect(queryOf(tab.url())).toEqual(engineQuery("en"));
+});
 
 test("the page shows without any input that nights of the stay are taken", async ({ page, isMobile }) => {
   const booking = new BookingPage(page);

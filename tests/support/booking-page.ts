@@ -75,13 +75,13 @@ export class BookingPage {
   }
 
   /**
-   * Opens a page for a returning visitor without any interaction: the start script has run, but the application is not
-   * loaded.
+   * Opens a page for a returning visitor without any interaction: the start script has run and the stay is shown, but the
+   * application is not loaded.
    */
   async arrive(path = "/"): Promise<void> {
     await this.open(path);
     await this.page.reload();
-    await this.page.waitForFunction(() => window.startState?.onHeld !== undefined);
+    await this.page.waitForFunction(() => window.startState?.onHeld !== undefined && !window.startState.awaitsStay);
   }
 
   private async open(path: string): Promise<void> {

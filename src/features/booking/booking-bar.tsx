@@ -7,7 +7,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-bar.module.css";
 import { BookingCell } from "./booking-cell";
 import { BookingFinePrint } from "./booking-fine-print";
-import { bookNowAttributes, problemsAttribute } from "../../lib/booking/book-now-attributes";
+import { bookNowAttributes, plainFormAttribute, problemsAttribute } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
@@ -139,7 +139,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         noValidate={today !== ""}
         {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
         onSubmit={onSubmit}
-        data-plain={names === null ? "link" : undefined}
+        {...{ [plainFormAttribute]: names === null ? "link" : undefined }}
         {...bookNowAttributes(site)}
         {...{ [problemsAttribute]: problemSentences(t, engine.maxNights) }}
       >

@@ -8,7 +8,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-dock.module.css";
 import { BookNow } from "./book-now";
-import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
+import { bookNowAttributes, plainFormAttribute } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
 import { useStayCheck } from "./stay-check";
@@ -123,7 +123,7 @@ export function BookingDock({ terms }: BookingDockProps) {
               noValidate={today !== ""}
               aria-labelledby={titleId}
               onSubmit={onSubmit}
-              data-plain={names === null ? "link" : undefined}
+              {...{ [plainFormAttribute]: names === null ? "link" : undefined }}
               {...bookNowAttributes(site)}
             >
               {fields.map(({ name, value }) => (

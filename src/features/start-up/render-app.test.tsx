@@ -40,7 +40,7 @@ it("receives the page's events once the application is ready", async () => {
 
 it("renders nothing on a page that is being reloaded for another URL", async () => {
   document.body.innerHTML = '<div id="___gatsby"></div>';
-  window.startState = { held: [], failures: [], intent: "none", ready: false, leaving: true };
+  window.startState = { held: [], failures: [], intent: "none", ready: false, awaitsStay: false, leaving: true };
   // eslint-disable-next-line @typescript-eslint/require-await -- As above.
   await act(async () => renderApp(<p>Another page.</p>, document.getElementById("___gatsby")));
   expect(document.body.textContent).toBe("");

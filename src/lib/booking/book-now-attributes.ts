@@ -37,5 +37,8 @@ export const problemsAttribute = "data-address-problems";
 /** Attribute of the element for messages about the stay's price. Its height does not change with the message. */
 export const stayNoteAttribute = "data-stay-note";
 
+/** Attribute of a form that can send a stay to this engine only with scripts. */
+export const plainFormAttribute = "data-plain";
+
 /** Attribute of a form's fields for a stay. The names are the site's own, not those of the engine. */
 export const stayFieldAttribute = "data-stay-field";

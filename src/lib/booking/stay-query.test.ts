@@ -1,4 +1,4 @@
-import { readStayQuery, withStayQuery } from "./stay-query";
+import { namesStay, readStayQuery, stayParameters, withStayQuery } from "./stay-query";
 
 const today = "2026-11-25";
 const limits = { maxGuests: 3, maxNights: 30 };
@@ -6,6 +6,13 @@ const read = (search: string) => readStayQuery(search, today, limits);
 
 test.each(["", "?q=ano+poli", "?checkin=&checkout=&guests="])("“%s” contains no stay", (search) => {
   expect(read(search)).toBeNull();
+  expect(namesStay(search)).toBe(false);
+});
+
+test.each(Object.values(stayParameters))("a query with only “%s” contains a stay", (name) => {
+  expect(namesStay(`?${name}=2`)).toBe(true);
+  expect(namesStay(`?from=mail&${name}=2`)).toBe(true);
+  expect(namesStay(`?no${name}=2`)).toBe(false);
 });
 
 test.each([

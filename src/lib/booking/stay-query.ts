@@ -4,7 +4,8 @@
  */
 import { type Day, type MaybeDay, addDays, isDay, nightsBetween } from "./days.ts";
 import type { Stay } from "./engine.ts";
-import { emptyStay } from "./kept-stay.ts";
+import { readStored } from "../storage.ts";
+import { emptyStay, keptStayKey } from "./kept-stay.ts";
 
 /** Names of the parameters, as search engines and partners use them. */
 export const stayParameters = {
@@ -41,11 +42,12 @@ export interface StayLimits {
 
 const wholeNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined);
 
-/** Whether a query contains any part of a stay. */
-export const namesStay = (search: string): boolean => {
-  const query = new URLSearchParams(search);
-  return Object.values(stayParameters).some((name) => (query.get(name) ?? "") !== "");
-};
+/** Whether a query contains any part of a stay. Small, because the first scripts of every page use it. */
+export const namesStay = (search: string): boolean => /[?&](?:checkin|checkout|nights|guests)=[^&]/.test(search);
+
+/** Whether there may be a stay to show: the query contains one, or the tab has stored one. */
+export const hasStay = (search: string): boolean =>
+  namesStay(search) || readStored(keptStayKey, "sessionStorage") !== null;
 
 /**
  * Parses the stay in a query. Invalid parts are reported and ignored, valid parts are used. Null if the query contains

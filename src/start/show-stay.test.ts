@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { keepStay } from "../lib/booking/kept-stay";
+import { loadStay } from "./dynamic-parts";
+import { followStay, showStay } from "./show-stay";
+
+jest.mock("./dynamic-parts", () => ({ loadStay: jest.fn() }));
+
+const load = jest.mocked(loadStay);
+const startState = { ready: false, awaitsStay: false };
+const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(undefined);
+  Object.assign(startState, { ready: false, awaitsStay: false });
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+  document.body.innerHTML = "<form></form>";
+});
+
+it("loads nothing if there is no stay, also if the query has other parameters", async () => {
+  history.replaceState(null, "", "/?utm_source=mail&checkin=");
+  await showStay(startState);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each([
+  ["in the URL", () => history.replaceState(null, "", "/faq?nights=2")],
+  ["of the tab", () => keepStay(stay)],
+])("a stay %s is shown, and Book Now waits until then", async (_, choose) => {
+  choose();
+  const shown = showStay(startState);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(startState.awaitsStay).toBe(true);
+  await shown;
+  expect(startState.awaitsStay).toBe(false);
+});
+
+it("Book Now does not wait any longer if the code cannot be loaded", async () => {
+  const warn = jest.spyOn(console, "warn").mockReturnValue(undefined);
+  load.mockRejectedValue(new Error("gone"));
+  keepStay(stay);
+  await showStay(startState);
+  expect(startState.awaitsStay).toBe(false);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
+
+it("a form that can send a stay only with scripts gets the code without a stay, too, and Book Now does not wait", async () => {
+  document.body.innerHTML = '<form data-plain="link"></form>';
+  const shown = showStay(startState);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(startState.awaitsStay).toBe(false);
+  await shown;
+});
+
+it("loads nothing once the application is ready", async () => {
+  keepStay(stay);
+  await showStay({ ...startState, ready: true });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each(["pageshow", "visibilitychange"])("shows a stay that was chosen on another page of the tab (%s)", (event) => {
+  followStay(startState);
+  expect(load).not.toHaveBeenCalled();
+  keepStay(stay);
+  window.dispatchEvent(new Event(event));
+  expect(load).toHaveBeenCalled();
+});

@@ -1,0 +1,23 @@
+/** Shows the stay of the URL or the tab. The code for it is loaded only if there is a stay, or if a form needs it. */
+import { plainFormAttribute } from "../lib/booking/book-now-attributes";
+import { hasStay } from "../lib/booking/stay-query";
+import { loadStay } from "./dynamic-parts";
+import type { StartState } from "./start-state";
+
+type State = Pick<StartState, "ready" | "awaitsStay">;
+
+/** Resolves once the stay is shown, if there is one. After a failure, the page shows and sends no stay until the next call. */
+export const showStay = async (startState: State): Promise<void> => {
+  const isWaiting = hasStay(location.search);
+  if (startState.ready || (!isWaiting && document.querySelector(`[${plainFormAttribute}]`) === null)) return;
+  startState.awaitsStay = isWaiting;
+  await loadStay().catch(console.warn);
+  startState.awaitsStay = false;
+};
+
+/** Shows the stay now, and whenever the page is shown or becomes visible: another page of the tab may have chosen one. */
+export const followStay = (startState: State): void => {
+  const show = () => void showStay(startState);
+  show();
+  for (const again of ["pageshow", "visibilitychange"]) window.addEventListener(again, show);
+};
