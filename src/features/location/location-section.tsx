@@ -51,7 +51,7 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
           </OutwardLink>
         </div>
         {site.cityMap !== null && (
-          <div className={styles.picture}>
+          <div className={styles.picture} id="map">
             <LocationMap site={site} map={site.cityMap} places={places} filter={filter} current={current} />
           </div>
         )}

@@ -21,7 +21,7 @@ export function SuiteLocation({ site }: { readonly site: Queries.SuiteLocationFr
   if (site.cityMap === null) return null;
   const { street, postalCode, city } = site.address;
   return (
-    <MarginSection note={t("location.suite.title")} noteId="location" rule flushStart>
+    <MarginSection note={t("location.suite.title")} noteId="location" flushStart>
       <div className={styles.location}>
         <div className={styles.map}>
           <img
@@ -31,7 +31,7 @@ export function SuiteLocation({ site }: { readonly site: Queries.SuiteLocationFr
             height={width * smallMapHeight}
             loading="lazy"
           />
-          <OnwardLink to="/#location">{t("location.suite.more")}</OnwardLink>
+          <OnwardLink to="/#map">{t("location.suite.more")}</OnwardLink>
         </div>
         <div>
           <p>
