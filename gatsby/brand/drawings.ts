@@ -4,8 +4,9 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Font, Path, parse as parseFont } from "opentype.js";
+import type { Font } from "opentype.js";
 import { type Language, byLanguage } from "../../src/settings/languages";
+import { dataOf, outlineOf, readFont } from "../fonts/outlines";
 import { displayStyles } from "../fonts/styles";
 import type { Theme } from "../content/schema/theme";
 
@@ -30,35 +31,6 @@ const svg = (width: number, height: number, drawing: string): string =>
 
 /** Height, font size and baseline of wordmarks. Below the baseline is room for descenders. */
 const wordmark = { height: 42, size: 36, baseline: 31 };
-
-/** The outline of a text, with kerning. The library does not support the kind of ligatures that the shipped faces have. */
-const outlineOf = (font: Font, text: string, size: number, baseline: number): Path => {
-  const outline = new Path();
-  const scale = size / font.unitsPerEm;
-  const glyphs = Array.from(text, (letter) => font.charToGlyph(letter));
-  let x = 0;
-  glyphs.forEach((glyph, index) => {
-    outline.extend(glyph.getPath(x, baseline, size));
-    const next = glyphs[index + 1];
-    const kerning = next === undefined ? 0 : font.getKerningValue(glyph, next);
-    x += ((glyph.advanceWidth ?? 0) + kerning) * scale;
-  });
-  return outline;
-};
-
-const short = (...numbers: readonly number[]): string =>
-  numbers.map((value) => Math.round(value * 100) / 100).join(" ");
-
-/** SVG path data. The library's own function writes “NaN” for coordinates that are almost whole numbers, and browsers stop drawing there. */
-const dataOf = ({ commands }: Path): string =>
-  commands
-    .map((command) => {
-      if (command.type === "Z") return "Z";
-      const { type, x, y } = command;
-      if (type === "C") return `C${short(command.x1, command.y1, command.x2, command.y2, x, y)}`;
-      return type === "Q" ? `Q${short(command.x1, command.y1, x, y)}` : `${type}${short(x, y)}`;
-    })
-    .join("");
 
 const wordmarkOf = (font: Font, name: string): string => {
   const outline = outlineOf(font, name, wordmark.size, wordmark.baseline);
@@ -97,11 +69,7 @@ export const brandDrawings = (root: string, { names, face }: BrandFacts): BrandD
     return existsSync(file) ? withoutProlog(readFileSync(file, "utf8")) : undefined;
   };
   let parsed: Font | undefined;
-  const font = (): Font => {
-    const bytes = () => new Uint8Array(readFileSync(resolve(root, "node_modules", displayStyles[face].source)));
-    parsed ??= parseFont(bytes().buffer);
-    return parsed;
-  };
+  const font = (): Font => (parsed ??= readFont(root, displayStyles[face]));
   const wordmarks = byLanguage(
     (language) => own(`wordmark.${language}.svg`) ?? own("wordmark.svg") ?? wordmarkOf(font(), names[language]),
   );

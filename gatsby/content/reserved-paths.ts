@@ -17,6 +17,7 @@ const firstParts = new Set<string>([
   "functions",
   "icons",
   "mailbox",
+  "map",
   "offline",
   "page",
   "page-data",

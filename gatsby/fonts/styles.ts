@@ -33,8 +33,18 @@ export const displayRegular: Style = {
   source: `${noto}/400Regular/NotoSerifDisplay_400Regular.ttf`,
 };
 
+const displayItalic: Style = {
+  ...display,
+  slant: "italic",
+  file: "noto-serif-display-italic-400",
+  source: `${noto}/400Regular_Italic/NotoSerifDisplay_400Regular_Italic.ttf`,
+};
+
 /** The styles of drawn names and titles, by the name of the typeface in content/theme.yml. */
 export const displayStyles = { "noto-serif-display": displayRegular, commissioner: textRegular } as const;
+
+/** The styles of names of waters on drawn maps. */
+export const waterStyles = { "noto-serif-display": displayItalic, commissioner: textRegular } as const;
 
 export const styles: readonly Style[] = [
   textRegular,
@@ -45,10 +55,5 @@ export const styles: readonly Style[] = [
     source: `${commissioner}/600SemiBold/Commissioner_600SemiBold.ttf`,
   },
   displayRegular,
-  {
-    ...display,
-    slant: "italic",
-    file: "noto-serif-display-italic-400",
-    source: `${noto}/400Regular_Italic/NotoSerifDisplay_400Regular_Italic.ttf`,
-  },
+  displayItalic,
 ];

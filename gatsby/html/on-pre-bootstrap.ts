@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { currentContent } from "../sources/content-state";
 import { writeBrand } from "../brand/write-brand";
+import { writeSmallMaps } from "../location/write-small-maps";
 import { buildStart } from "./build-start";
 
 /** The mark for use in HTML, which needs no namespace. It is hidden from screen readers, because a text stands beside it. */
@@ -8,12 +9,13 @@ const withoutNamespace = (drawing: string): string =>
   drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true" focusable="false"');
 
 /**
- * Writes the brand's files and builds the start scripts, which run before Gatsby's. Pages contain their names, so they are built before
+ * Writes the files of brand and map, and builds the start scripts, which run before Gatsby's. Pages contain their names, so they are built before
  * pages are rendered. They use the content, so the content is checked first. Development does not use start scripts.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const content = await currentContent(reporter);
   const { mark } = await writeBrand(content, process.cwd());
+  await writeSmallMaps(content, process.cwd());
   if (process.env.NODE_ENV !== "production") return;
   const activity = reporter.activityTimer("build start scripts");
   activity.start();

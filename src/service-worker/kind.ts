@@ -12,7 +12,7 @@ export type Kind =
   | "file"
   /** A picture whose URL changes with its content. */
   | "picture"
-  /** An icon or wordmark with a fixed URL. */
+  /** An icon, wordmark or map with a fixed URL. */
   | "unhashed"
   /** Not handled: other hosts, the backend, staff pages, methods other than GET. */
   | "bypass";

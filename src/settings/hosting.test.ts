@@ -32,6 +32,7 @@ describe("cachingOf", () => {
     ["/component---src-pages-index-tsx.0123456789abcdef0123.css", immutableCache],
     ["/start-en-2A6KZQ5B.js", immutableCache],
     ["/brand/logo-en.svg", cacheForADay],
+    ["/map/en.svg", cacheForADay],
     ["/availability.json", cacheForAMinute],
     ["/", revalidate],
     ["/contact", revalidate],

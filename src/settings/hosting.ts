@@ -61,7 +61,7 @@ const day = 86_400;
 
 /** `Cache-Control` of files whose URL changes with their content, and of fonts, which never change. */
 export const immutableCache = `public, max-age=${year}, immutable`;
-/** `Cache-Control` of files with a fixed URL that seldom change: icons, wordmarks, social cards. */
+/** `Cache-Control` of files with a fixed URL that seldom change: icons, wordmarks, social cards, the small map. */
 export const cacheForADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 /** `Cache-Control` of all other files: cached, but revalidated for each request. */
 export const revalidate = "public, max-age=0, must-revalidate";
@@ -72,7 +72,7 @@ export const cacheForAMinute = "public, max-age=60";
 /** Folders whose files have a content hash in their name, or never change. */
 export const immutableFolders = ["/static/", "/fonts/"] as const;
 /** Folders of files with a fixed URL that seldom change. */
-export const foldersForADay = ["/brand/", "/icons/", "/cards/"] as const;
+export const foldersForADay = ["/brand/", "/icons/", "/cards/", "/map/"] as const;
 
 /** The end of a script's or style sheet's name that has a content hash, as a regular expression for hosts too. */
 export const hashedEnding = String.raw`[-.](?:[0-9a-f]{20}|[0-9A-Z]{8})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$`;

@@ -11,6 +11,7 @@ import { HouseNights } from "../features/booking/house-nights";
 import { Gallery } from "../features/gallery/gallery";
 import { frameSizes } from "../features/gallery/mosaic";
 import { photosOf } from "../features/gallery/photo";
+import { SuiteLocation } from "../features/location/suite-location";
 import { Offers } from "../features/offers/offers";
 import { SafetyCard } from "../features/safety/safety-card";
 import { Accessibility, Amenities, Services } from "../features/suite/facilities";
@@ -49,6 +50,7 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
       )}
       <Offers offers={data.offers.nodes} />
       <SuiteGuests suite={suite} summary={data.summary} />
+      <SuiteLocation site={site} />
       <Beds suite={suite} />
       <Amenities suite={suite} />
       <Services suite={suite} />
@@ -101,7 +103,7 @@ export const query = graphql`
   query SuitePage($language: String!, $slug: String!) {
     locales: pageTexts(
       language: $language
-      namespaces: ["freeNights", "suite", "gallery", "safety", "offers", "reviews"]
+      namespaces: ["freeNights", "suite", "gallery", "safety", "offers", "reviews", "location"]
     ) {
       ...Texts
     }
@@ -109,6 +111,7 @@ export const query = graphql`
       ...LayoutSite
       ...RentalSite
       ...SuiteDesk
+      ...SuiteLocation
       hours {
         timeZone
       }

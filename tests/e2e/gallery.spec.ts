@@ -1,4 +1,5 @@
 /** The gallery: filter, viewer by keyboard, mouse and touch, URLs of photographs, failures, and use without scripts. */
+import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { GalleryPage, type PageLanguage, photos } from "../support/gallery-page";
@@ -257,9 +258,13 @@ test("a photograph clicked before the application has loaded is shown at once, a
     window.startState?.ready ? null : new Promise((ready) => addEventListener("app-ready", ready)),
   );
   await expect(sheet).toBeVisible();
+  const arrowIn = async (part: Locator) =>
+    (await part.getByLabel(gallery.text("viewer.next"), { exact: true }).locator("svg").boundingBox())?.x;
+  const before = await arrowIn(sheet);
   release();
   await expect(gallery.viewer).toBeVisible();
   await expect(sheet).toHaveCount(0);
+  expect(await arrowIn(gallery.viewer)).toBe(before);
   await gallery.button("close").click();
   await expect(gallery.viewer).toBeHidden();
   await expect(page.locator("figure[id^='photo=']")).toHaveCount(0);

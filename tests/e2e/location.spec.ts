@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { textsOf } from "../support/gallery-page";
+import { suitePath, textsOf } from "../support/gallery-page";
 import { siteFile, tileHost } from "../support/site-file";
 
 const { places } = parse(readFileSync("content/places.yml", "utf8")) as {
@@ -50,6 +50,29 @@ const mockTiles = async (page: Page, response: "tiles" | "all but the first" | "
   return requested;
 };
 
+for (const language of ["en", "el"] as const) {
+  test(`the suite's page shows a small map that leads to the large one (${language})`, async ({ page }) => {
+    const texts = textsOf("location", language);
+    await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
+    await page.goto(suitePath(language));
+    const part = page.getByRole("region", { name: texts["suite.title"] ?? "" });
+    const map = part.getByRole("img", { name: texts["suite.map"] ?? "" });
+    await map.scrollIntoViewIfNeeded();
+    await expect.poll(() => map.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    const directions = part.getByRole("link", { name: texts["directionsSuite"] ?? "" });
+    const { latitude, longitude } = siteFile.coordinates;
+    const address = new URL((await directions.getAttribute("href")) ?? "");
+    expect(address.href.startsWith(siteFile.map.directions)).toBe(true);
+    expect(address.searchParams.get("destination")).toBe(`${latitude},${longitude}`);
+    await expectAccessible(page);
+    await page.locator("[data-consent-choice=none]").click();
+    // The link covers the map, so Playwright has to be told that the press is meant for the map.
+    await map.click({ force: true });
+    await expect(page).toHaveURL(language === "el" ? "/el#map" : "/#map");
+    await expect(section(page).getByRole("img", { name: texts["map.preview"] ?? "" })).toBeInViewport();
+  });
+}
+
 test("the filter can be used by keyboard", async ({ page }) => {
   await visit(page);
   await expect(shownPlaces(page)).toHaveCount(places.length);
@@ -81,6 +104,13 @@ test("a place opens with a description and a link to walking directions", async 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the small map of the suite's page is shown without scripts", async ({ page }) => {
+    await page.goto(suitePath("en"));
+    const map = page.getByRole("img", { name: texts["suite.map"] ?? "" });
+    await map.scrollIntoViewIfNeeded();
+    await expect.poll(() => map.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  });
 
   test("the drawn map, the filter and the places work without scripts", async ({ page }) => {
     await page.goto("/");

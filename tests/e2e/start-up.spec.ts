@@ -116,6 +116,15 @@ test("every navigation click scrolls to the top and closes the menu", async ({ p
   await expect(page).toHaveURL("/reviews");
 });
 
+test("a link in the footer of a long page opens a shorter page at its top", async ({ page }) => {
+  await page.goto("/reviews");
+  await wake(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
 test("a new page is announced to screen readers by its name alone", async ({ page }) => {
   await page.goto("/el/reviews");
   await wake(page);

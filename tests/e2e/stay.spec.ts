@@ -165,11 +165,12 @@ for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", 
   });
 }
 
-for (const [press, options] of [
+const presses: [string, Parameters<Locator["click"]>[0]][] = [
   ["pressed", {}],
   ["pressed for a new tab", { modifiers: ["ControlOrMeta"] }],
   ["pressed with the middle button", { button: "middle" }],
-] as const) {
+];
+for (const [press, options] of presses) {
   test(`Book Now ${press} before its stay is shown opens the engine with the stay`, async ({ page, context }) => {
     const release = await arriveBeforeStay(page, `/faq?${query}`);
     const link = page.locator("a[data-book-now]:visible").first();

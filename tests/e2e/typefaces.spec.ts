@@ -37,3 +37,16 @@ for (const language of languages) {
     await expect.poll(() => facesOf(page, text)).toEqual(["Commissioner"]);
   });
 }
+
+for (const [path, selector] of [
+  ["/contact", "main a[href^='tel:']"],
+  ["/guide", "main a[href^='tel:'] strong"],
+] as const) {
+  test(`${path}: telephone numbers are in the text font, because the title font joins the digits of “444”`, async ({
+    page,
+  }) => {
+    await storeBefore(page, { language: "en" });
+    await page.goto(path);
+    await expect(page.locator(selector).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
+  });
+}

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import * as styles from "./button.module.css";
 import { ArrowIcon } from "./icon";
 import { LocalLink } from "./local-link";
+import { useText } from "../../lib/i18n/use-text";
 
 export type ButtonVariant = "filled" | "line" | "text" | "icon";
 
@@ -42,5 +43,22 @@ export function OnwardLink({ to, children }: OnwardLinkProps) {
       <span>{children}</span>
       <ArrowIcon />
     </LocalLink>
+  );
+}
+
+interface OutwardLinkProps {
+  readonly href: string;
+  readonly children: string;
+}
+
+/** Like `OnwardLink`, to another site, in a new tab. */
+export function OutwardLink({ href, children }: OutwardLinkProps) {
+  const t = useText();
+  return (
+    <a className={styles.onward} href={href} target="_blank" rel="noopener">
+      <span>{children}</span>
+      <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+      <ArrowIcon />
+    </a>
   );
 }

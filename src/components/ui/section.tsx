@@ -4,19 +4,16 @@ import * as styles from "./section.module.css";
 interface SectionProps extends ComponentProps<"section"> {
   /** A darker background, as for guests' reviews. */
   readonly sunk?: boolean;
-  /** A hairline above. */
-  readonly rule?: boolean;
   /** No space above, or below, for two sections that belong together. */
   readonly flushStart?: boolean;
   readonly flushEnd?: boolean;
 }
 
 /** A section of the page with the standard vertical spacing. Use `Grid` inside it to place its children on the grid. */
-export function Section({ sunk, rule, flushStart, flushEnd, className, ...rest }: SectionProps) {
+export function Section({ sunk, flushStart, flushEnd, className, ...rest }: SectionProps) {
   const classes = [
     styles.section,
     sunk && styles.sunk,
-    rule && styles.rule,
     flushStart && styles.flushStart,
     flushEnd && styles.flushEnd,
     className,

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowIcon } from "../../components/ui/icon";
+import { OutwardLink } from "../../components/ui/button";
 import { Note } from "../../components/ui/section";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { useStay } from "../../lib/booking/stay-store";
@@ -80,16 +80,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
         <Note>
           {address.floor}. {address.directionsNote}
         </Note>
-        <a
-          className={styles.directions}
-          href={directionsAddress(map.directions, coordinates)}
-          target="_blank"
-          rel="noopener"
-        >
-          <span>{t("contact.directions")}</span>
-          <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
-          <ArrowIcon />
-        </a>
+        <OutwardLink href={directionsAddress(map.directions, coordinates)}>{t("contact.directions")}</OutwardLink>
       </section>
       {emergency.length > 0 && (
         <section>

@@ -4,13 +4,11 @@ import { Button } from "../../components/ui/button";
 import { takesFocus, useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./location-map.module.css";
+import { MapCredit } from "./map-credit";
 import { MapDrawing } from "./map-drawing";
 import type { PlaceKind } from "./places";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
 import type { InteractiveMapProps } from "./interactive-map";
-
-/** Link that OpenStreetMap requires where its data is shown. */
-const creditAddress = "https://www.openstreetmap.org/copyright";
 
 interface LocationMapProps {
   readonly site: Queries.LocationSiteFragment;
@@ -35,14 +33,7 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
   return (
     <div ref={part} className={styles.map}>
       <MapDrawing map={map} places={places} name={brand.shortName} current={current} />
-      {map.source !== null && state !== "live" && (
-        <p className={styles.credit}>
-          <a href={creditAddress} target="_blank" rel="noopener">
-            {t("location.map.credit")}
-            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
-          </a>
-        </p>
-      )}
+      {state !== "live" && <MapCredit source={map.source} className={styles.credit} />}
       {state === "live" && tiles !== null && InteractiveMap !== null && (
         <InteractiveMap site={site} tiles={tiles} places={places} filter={filter} current={current} onError={fail} />
       )}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { ArrowIcon } from "../../components/ui/icon";
+import { OutwardLink } from "../../components/ui/button";
 import { Eyebrow, Grid, Note, Section } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
@@ -46,19 +46,12 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
               <Note>{t("location.walkNote")}</Note>
             </>
           )}
-          <a
-            className={styles.directions}
-            href={directionsAddress(site.map.directions, site.coordinates)}
-            target="_blank"
-            rel="noopener"
-          >
-            <span>{t("location.directionsSuite")}</span>
-            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
-            <ArrowIcon />
-          </a>
+          <OutwardLink href={directionsAddress(site.map.directions, site.coordinates)}>
+            {t("location.directionsSuite")}
+          </OutwardLink>
         </div>
         {site.cityMap !== null && (
-          <div className={styles.picture}>
+          <div className={styles.picture} id="map">
             <LocationMap site={site} map={site.cityMap} places={places} filter={filter} current={current} />
           </div>
         )}

@@ -44,7 +44,10 @@ beforeAll(() => {
   now = { pathname: "/", key: "first", hash: "" };
   watchPositions();
 });
+const setHeight = (height: number) =>
+  Object.defineProperty(document.documentElement, "scrollHeight", { value: height, configurable: true });
 beforeEach(() => {
+  setHeight(9000);
   stepTo("/", "first");
   scrollTo(2600);
   scrolled.length = 0;
@@ -53,6 +56,12 @@ beforeEach(() => {
 test("a click on a link scrolls smoothly to the top", () => {
   expect(press("/reviews", "reviews")).toBe(false);
   expect(scrolled).toEqual([{ top: 0, behavior: "smooth" }]);
+});
+
+test("a click on a link jumps to the top of a page that is shorter than the position of the one before", () => {
+  setHeight(2600);
+  press("/contact", "contact");
+  expect(scrolled).toEqual([{ top: 0, behavior: "instant" }]);
 });
 
 test("back and forward jump to the scroll position where each page was left", () => {

@@ -37,14 +37,23 @@ export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): bo
   const samePage = prevRouterProps.location.pathname === pathname;
   if (isHistoryMove(key)) return returnTo(positionOfEntry(key), samePage, hash);
   if (hash !== "") return true;
-  if (!(samePage && stays(state))) scrollToTop();
+  if (!(samePage && stays(state))) scrollToTop(!samePage && isAtEnd());
   return false;
 };
 
-/** Scrolls smoothly, or instantly with reduced motion. */
-export const scrollToTop = (): void => {
-  const reducesMotion = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  window.scrollTo({ top: 0, behavior: reducesMotion ? "instant" : "smooth" });
+/** Whether the page ends here: the position on a longer page before was further down, and the browser has moved it up to this page's end. */
+const isAtEnd = (): boolean => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return window.scrollY >= scrollHeight - clientHeight - 1;
+};
+
+/**
+ * Scrolls smoothly, or instantly with reduced motion and if `isMoved`: Chromium ends a smooth scroll at once if it begins
+ * in the frame in which a shorter page has moved the position.
+ */
+const scrollToTop = (isMoved = false): void => {
+  const isInstant = isMoved || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  window.scrollTo({ top: 0, behavior: isInstant ? "instant" : "smooth" });
 };
 
 /** While the application is not loaded, a link to the current page scrolls to the top instead of reloading. */

@@ -20,7 +20,7 @@ export function SuiteGuests({ suite, summary }: SuiteGuestsProps) {
   const t = useText();
   if (summary === null || suite.guestQuotes.length === 0) return null;
   return (
-    <MarginSection note={t("suite.guestWords")} noteId="guests" rule flushStart>
+    <MarginSection note={t("suite.guestWords")} noteId="guests" flushStart>
       <div className={styles.guests}>
         <div className={styles.rating}>
           <Score summary={summary} />

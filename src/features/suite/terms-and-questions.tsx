@@ -17,7 +17,7 @@ interface TermsAndQuestionsProps {
 /** Terms and questions: side by side on wide screens, otherwise one below the other. */
 export function TermsAndQuestions({ terms, questions }: TermsAndQuestionsProps) {
   return (
-    <Section rule flushStart>
+    <Section flushStart>
       <Grid className={styles.split}>
         <div className={styles.terms}>{terms}</div>
         {questions !== null && <div className={styles.questions}>{questions}</div>}

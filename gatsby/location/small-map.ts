@@ -1,0 +1,68 @@
+/** The small map of the suite's page as an SVG of its own: the drawn map without the numbers of places, in the theme's colours. */
+import type { Font } from "opentype.js";
+import { smallMapHeight } from "../../src/settings/small-map";
+import { dataOf, outlineOf } from "../fonts/outlines";
+import type { Role } from "../theme/shades";
+import type { ThemePalettes } from "../theme/theme-sheet";
+import type { drawMap } from "./draw-map";
+
+type Drawing = ReturnType<typeof drawMap>;
+
+/** The size of names of waters, in units; the same as that of the large map on phones. */
+const letters = 42;
+
+const coloursOf = (palette: Readonly<Record<Role, string>>): string =>
+  Object.entries({
+    land: `fill:${palette["map-land"]}`,
+    park: `fill:${palette["map-green"]}`,
+    sea: `fill:${palette["map-sea"]}`,
+    square: `fill:${palette["map-street"]}`,
+    street: `stroke:${palette["map-street"]}`,
+    river: `stroke:${palette["map-sea"]}`,
+    shore: `stroke:${palette.info}`,
+    wave: `stroke:${palette["map-sea-line"]}`,
+    water: `fill:${palette.info}`,
+    pin: `fill:${palette.accent};stroke:${palette["surface-raised"]}`,
+    eye: `fill:${palette["on-accent"]}`,
+  })
+    .map(([name, colours]) => `.${name}{${colours}}`)
+    .join("");
+
+/** The centre of a name is at its point, as on the large map. */
+const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number]): string => {
+  const outline = outlineOf(font, text, letters, 0);
+  const { x1, x2 } = outline.getBoundingBox();
+  const place = `translate(${x} ${y}) rotate(${angle}) translate(${Math.round(-(x1 + x2) / 2)} 0)`;
+  return `<path class="water" transform="${place}" d="${dataOf(outline)}"/>`;
+};
+
+/**
+ * Draws the SVG. `font` is that of the names of waters. The upper and lower edge of the drawing are cropped, where `drawMap` puts
+ * nothing that must be seen.
+ */
+export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font: Font): string => {
+  const { side, parks, squares, sea, shore, waves, streets, rivers, labels, suite } = drawing;
+  const height = side * smallMapHeight;
+  const lines = (name: string, all: typeof streets) =>
+    all.map(({ width, d }) => `<path class="line ${name}" stroke-width="${width}" d="${d}"/>`).join("");
+  const style =
+    `.line{fill:none;stroke-linecap:round;stroke-linejoin:round}.pin{stroke-width:2}${coloursOf(light)}` +
+    `@media(prefers-color-scheme:dark){${coloursOf(dark)}}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${(side - height) / 2} ${side} ${height}"><style>${style}</style>` +
+    `<path class="land" d="M0 0H${side}V${side}H0Z"/><path class="park" d="${parks}"/><path class="sea" d="${sea}"/>` +
+    lines("river", rivers) +
+    lines("street", streets) +
+    `<path class="line shore" stroke-width="1.5" opacity=".55" d="${shore}"/>` +
+    waves
+      .map((d, index) => `<path class="line wave" opacity="${(1 - (index + 1) * 0.16).toFixed(2)}" d="${d}"/>`)
+      .join("") +
+    `<path class="square" d="${squares}"/>` +
+    labels
+      .filter(({ of }) => of === "water")
+      .map((label) => waterName(font, label))
+      .join("") +
+    `<g transform="translate(${suite.x} ${suite.y}) scale(2)"><path class="pin" d="M-15 0V-34a15 15 0 0 1 30 0V0Z"/>` +
+    '<circle class="eye" cy="-31" r="5"/></g></svg>'
+  );
+};
