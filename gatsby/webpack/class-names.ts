@@ -9,7 +9,7 @@ interface StyleSheet {
 
 /** The classes and keyframes that a style sheet defines, in their order, without duplicates. */
 const namesOf = (css: string): readonly string[] => [
-  ...new Set([...css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, name]) => name)),
+  ...new Set([...css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, name = ""]) => name)),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { ArrowIcon } from "../../components/ui/icon";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { useStay } from "../../lib/booking/stay-store";
 import { telephoneLink } from "../../lib/format/telephone";
@@ -87,7 +88,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
           rel="noopener"
         >
           <span>{t("contact.directions")}</span>
-          <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+          <NewTabNote />
           <ArrowIcon />
         </a>
       </section>

@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { takesFocus, useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
+import "../../styles/theme-map.css";
 import * as styles from "./location-map.module.css";
 import { MapDrawing } from "./map-drawing";
 import type { PlaceKind } from "./places";
@@ -39,7 +41,7 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
         <p className={styles.credit}>
           <a href={creditAddress} target="_blank" rel="noopener">
             {t("location.map.credit")}
-            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+            <NewTabNote />
           </a>
         </p>
       )}

@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { ArrowIcon } from "../../components/ui/icon";
-import { Eyebrow, Grid, Note, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Eyebrow, Note } from "../../components/ui/paragraphs";
+import { Section } from "../../components/ui/section";
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
 import { LocationMap } from "./location-map";
@@ -53,7 +56,7 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
             rel="noopener"
           >
             <span>{t("location.directionsSuite")}</span>
-            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+            <NewTabNote />
             <ArrowIcon />
           </a>
         </div>
