@@ -3,7 +3,6 @@ import "./src/styles/tokens.css";
 import "./src/styles/theme.css";
 import "./src/styles/base.css";
 import "./src/features/consent/consent-banner.module.css";
-import "./src/features/loading/loading-overlay.module.css";
 import type { GatsbyBrowser } from "gatsby";
 import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage } from "./src/features/errors/guard-page";

@@ -1,6 +1,8 @@
-/** Bundles scripts of the site with esbuild: small, self-contained modules that do not need Gatsby. */
-import { readFile } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+/** Bundles scripts of the site with esbuild, and minifies them with swc: small, self-contained modules that do not need Gatsby. */
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { minify } from "@swc/core";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
 import { oldestBrowsers } from "../browsers";
 
@@ -18,8 +20,9 @@ const minifiedStyles: Plugin = {
   },
 };
 
-const options = (root: string, file: string, constants: Constants) =>
-  ({
+/** Bundles a file of `src/start`. Compressed, swc makes esbuild's minified code 7 % smaller. */
+const bundle = async (root: string, file: string, constants: Constants, format: "iife" | "esm"): Promise<string> => {
+  const { outputFiles } = await build({
     bundle: true,
     minify: true,
     charset: "utf8",
@@ -30,22 +33,27 @@ const options = (root: string, file: string, constants: Constants) =>
     absWorkingDir: root,
     entryPoints: [resolve(root, file)],
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
-  }) satisfies BuildOptions;
+    format,
+    write: false,
+  } satisfies BuildOptions);
+  const { code } = await minify(outputFiles[0]?.text ?? "", {
+    module: format === "esm",
+    ecma: 2020,
+    compress: { passes: 2 },
+    mangle: { toplevel: true },
+  });
+  return code;
+};
 
 /** Bundles a file of the project into the text of a classic script. */
-export const bundleText = async (root: string, file: string, constants: Constants): Promise<string> => {
-  const { outputFiles } = await build({ ...options(root, file, constants), format: "iife", write: false });
-  return (outputFiles[0]?.text ?? "").trim();
-};
+export const bundleText = async (root: string, file: string, constants: Constants): Promise<string> =>
+  bundle(root, file, constants, "iife");
 
 /** Bundles a file of the project into a module in `public/` with a content hash in its name, and returns its URL. */
 export const bundleModule = async (root: string, name: string, file: string, constants: Constants): Promise<string> => {
-  const { metafile } = await build({
-    ...options(root, file, constants),
-    outdir: resolve(root, "public"),
-    format: "esm",
-    entryNames: `${name}-[hash]`,
-    metafile: true,
-  });
-  return `/${basename(Object.keys(metafile.outputs)[0] ?? "")}`;
+  const code = await bundle(root, file, constants, "esm");
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
+  await mkdir(resolve(root, "public"), { recursive: true });
+  await writeFile(resolve(root, "public", `${name}-${hash}.js`), code);
+  return `/${name}-${hash}.js`;
 };

@@ -6,7 +6,7 @@ import { buildStart } from "./build-start";
 
 /** The mark for use in HTML, which needs no namespace. It is hidden from screen readers, because a text stands beside it. */
 const withoutNamespace = (drawing: string): string =>
-  drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true" focusable="false"');
+  drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true"');
 
 /**
  * Writes the files of brand and map, and builds the start scripts, which run before Gatsby's. Pages contain their names, so they are built before

@@ -5,7 +5,7 @@ import { smallMapPath } from "../../src/settings/small-map";
 import type { Content } from "../content/content";
 import { readFont } from "../fonts/outlines";
 import { waterStyles } from "../fonts/styles";
-import { writeChanged } from "../hosting/write-changed";
+import { writeChanged } from "../hosting/public-folder";
 import { palettesOf } from "../theme/theme-sheet";
 import { drawMap } from "./draw-map";
 import { smallMap } from "./small-map";

@@ -8,7 +8,7 @@ import { currentContent, invalidateContent } from "./content-state";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
 jest.mock("./content-change", () => ({ contentChange: () => Promise.resolve() }));
-jest.mock("../theme/theme-sheet", () => ({ writeThemeSheet: () => undefined }));
+jest.mock("../theme/theme-sheet", () => ({ writeThemeSheets: () => undefined }));
 const load = jest.mocked(loadContent);
 
 const mistake = () =>

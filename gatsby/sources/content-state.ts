@@ -4,7 +4,7 @@ import type { Reporter } from "gatsby";
 import { ContentError } from "../content/content-issue";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
-import { writeThemeSheet } from "../theme/theme-sheet";
+import { writeThemeSheets } from "../theme/theme-sheet";
 import { contentChange } from "./content-change";
 import { hasIssue, setIssue } from "./content-issues";
 import { contentIsAwaited, contentIsMended, contentStaysAsItWas } from "./content-messages";
@@ -22,7 +22,7 @@ const read = async (reporter: Reporter): Promise<Content> => {
     lastValid = await loadContent(contentDirectory);
     if (hasIssue()) reporter.success(contentIsMended);
     setIssue("");
-    writeThemeSheet(lastValid.theme);
+    writeThemeSheets(lastValid.theme);
     return lastValid;
   } catch (error) {
     if (!isDevelopment()) {

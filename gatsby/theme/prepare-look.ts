@@ -1,4 +1,4 @@
-/** Prepares the house's look for webpack, before the content is checked: the style sheet of its colours, and constants for heads and headers. */
+/** Prepares the house's look for webpack, before the content is checked: the style sheets of its colours, and constants for heads and headers. */
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
@@ -7,7 +7,7 @@ import { brandDrawings, sizeOf } from "../brand/drawings";
 import { readWithoutBom } from "../content/read-without-bom";
 import { themeSchema } from "../content/schema/theme";
 import { bilingual } from "../content/schema/values";
-import { palettesOf, writeThemeSheet } from "./theme-sheet";
+import { palettesOf, writeThemeSheets } from "./theme-sheet";
 
 const siteSchema = v.object({ brand: v.object({ shortName: bilingual }) });
 
@@ -24,12 +24,12 @@ const read = <Schema extends v.GenericSchema>(file: string, schema: Schema): v.I
 /** The theme of a project; undefined if its file has mistakes. */
 export const readTheme = (root: string) => read(resolve(root, "content/theme.yml"), themeSchema);
 
-/** Writes `src/styles/theme.css`, and sets environment variables that Gatsby puts into the pages. */
+/** Writes the style sheets of the colours, and sets environment variables that Gatsby puts into the pages. */
 export const prepareLook = (root: string): void => {
   const theme = readTheme(root);
   const site = read(resolve(root, "content/site.yml"), siteSchema);
   if (theme === undefined || site === undefined) return;
-  writeThemeSheet(theme, root);
+  writeThemeSheets(theme, root);
   const { light, dark } = palettesOf(theme);
   process.env["GATSBY_PAPER_LIGHT"] = light.surface;
   process.env["GATSBY_PAPER_DARK"] = dark.surface;

@@ -1,8 +1,11 @@
-/** Writes `src/styles/theme.css`, a part of every page's styles, from `content/theme.yml`. */
+/**
+ * Writes the colours of `content/theme.yml` into style sheets: `src/styles/theme.css`, a part of every page's styles, and the colours of maps
+ * and of charts, which only pages with a map or a chart contain.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Theme } from "../content/schema/theme";
-import { type Colours, type Palette, paletteOf, schemes } from "./shades";
+import { type Colours, type Palette, paletteOf } from "./shades";
 
 /** All colours of a theme. `ornament` and `sun` may be missing and default to the accent. */
 export const coloursOf = ({ colours }: Theme): Colours => ({
@@ -21,27 +24,38 @@ export const palettesOf = (theme: Theme): ThemePalettes => {
   return { light: paletteOf(colours, "light"), dark: paletteOf(colours, "dark") };
 };
 
-/** The style sheet of a theme. */
-export const themeSheet = (theme: Theme): string => {
-  const palettes = palettesOf(theme);
-  const [light = [], dark = []] = schemes.map((scheme) => Object.entries(palettes[scheme]));
-  const lines = (entries: readonly (readonly [string, string])[]) =>
-    entries.map(([role, colour]) => `    --${role}: ${colour};\n`).join("");
-  const sameFace = theme.typefaces.display === theme.typefaces.text;
-  const other = new Map(light);
-  return (
-    "/* Written by the build from content/theme.yml (gatsby/theme). */\n@layer tokens {\n" +
-    `  :root {\n${lines(light)}    --scrim: ${palettes.light.text}8c;\n  }\n` +
-    `  @media (prefers-color-scheme: dark) {\n  :root {\n${lines(dark.filter(([role, colour]) => other.get(role) !== colour))}` +
-    `    --scrim: rgb(10 9 8 / 0.7);\n  }\n  }\n` +
-    (sameFace ? "  :root, html:lang(el) { --font-display: var(--font-text); }\n" : "") +
-    "}\n"
-  );
+export type ThemeSheet = "theme" | "theme-map" | "theme-chart";
+
+/** The style sheet that has the colour of a role. */
+const sheetOf = (role: string): ThemeSheet => {
+  if (role.startsWith("map-")) return "theme-map";
+  return role.startsWith("chart-") ? "theme-chart" : "theme";
 };
 
-/** Writes the sheet if it has changed. */
-export const writeThemeSheet = (theme: Theme, root = process.cwd()): void => {
-  const file = resolve(root, "src/styles/theme.css");
-  const sheet = themeSheet(theme);
-  if (!existsSync(file) || readFileSync(file, "utf8") !== sheet) writeFileSync(file, sheet);
+type Entry = readonly [role: string, colour: string];
+
+/** The style sheets of a theme. */
+export const themeSheets = (theme: Theme): Readonly<Record<ThemeSheet, string>> => {
+  const palettes = palettesOf(theme);
+  const light: readonly Entry[] = [...Object.entries(palettes.light), ["scrim", `${palettes.light.text}8c`]];
+  const dark: readonly Entry[] = [...Object.entries(palettes.dark), ["scrim", "rgb(10 9 8 / 0.7)"]];
+  const inLight = new Map(light);
+  const lines = (entries: readonly Entry[], name: ThemeSheet): string =>
+    entries.map(([role, colour]) => (sheetOf(role) === name ? `    --${role}: ${colour};\n` : "")).join("");
+  const different = dark.filter(([role, colour]) => inLight.get(role) !== colour);
+  const sheet = (name: ThemeSheet): string =>
+    "/* Written by the build from content/theme.yml (gatsby/theme). */\n@layer tokens {\n" +
+    `  :root {\n${lines(light, name)}  }\n` +
+    `  @media (prefers-color-scheme: dark) {\n  :root {\n${lines(different, name)}  }\n  }\n}\n`;
+  const sameFace = theme.typefaces.display === theme.typefaces.text;
+  const faces = sameFace ? "@layer tokens { :root, html:lang(el) { --font-display: var(--font-text); } }\n" : "";
+  return { theme: sheet("theme") + faces, "theme-map": sheet("theme-map"), "theme-chart": sheet("theme-chart") };
+};
+
+/** Writes the sheets that have changed. */
+export const writeThemeSheets = (theme: Theme, root = process.cwd()): void => {
+  for (const [name, sheet] of Object.entries(themeSheets(theme))) {
+    const file = resolve(root, `src/styles/${name}.css`);
+    if (!existsSync(file) || readFileSync(file, "utf8") !== sheet) writeFileSync(file, sheet);
+  }
 };

@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { themeSchema } from "../content/schema/theme";
 import { colourIssues, contrastOf, pairs } from "./contrast";
 import { type Colours, paletteOf, schemes } from "./shades";
-import { coloursOf, palettesOf, themeSheet } from "./theme-sheet";
+import { coloursOf, palettesOf, themeSheets } from "./theme-sheet";
 
 const demo = v.parse(themeSchema, parse(readFileSync(resolve("content/theme.yml"), "utf8")));
 
@@ -96,15 +96,24 @@ test.each([
 });
 
 test("titles are in the text face in both languages if the theme chooses it", () => {
-  const plain = themeSheet({ ...demo, typefaces: { display: "commissioner", text: "commissioner" } });
-  expect(plain).toContain(":root, html:lang(el) { --font-display: var(--font-text); }");
-  expect(themeSheet(demo)).not.toContain("--font-display");
+  const plain = themeSheets({ ...demo, typefaces: { display: "commissioner", text: "commissioner" } });
+  expect(plain.theme).toContain(":root, html:lang(el) { --font-display: var(--font-text); }");
+  expect(themeSheets(demo).theme).not.toContain("--font-display");
+});
+
+test("the sheet of every page does not contain the colours of maps and charts, which have their own", () => {
+  const sheets = themeSheets(demo);
+  expect(sheets.theme).not.toMatch(/--(?:map|chart)-/);
+  expect(sheets.theme.match(/--scrim: /g)).toHaveLength(2);
+  expect(sheets["theme-map"].match(/--map-sea: #dfe7e3;|--map-sea: #1d2c2d;/g)).toHaveLength(2);
+  expect(sheets["theme-chart"].match(/--chart-poor: /g)).toHaveLength(2);
 });
 
 test("every custom property used in the styles is set", () => {
   const folder = resolve("src");
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
-  const styles = `${sheets.map((file) => readFileSync(join(folder, file), "utf8")).join("\n")}\n${themeSheet(demo)}`;
+  const written = Object.values(themeSheets(demo));
+  const styles = [...sheets.map((file) => readFileSync(join(folder, file), "utf8")), ...written].join("\n");
   const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".tsx") || file.endsWith(".ts"))
     .map((file) => readFileSync(join(folder, file), "utf8"))

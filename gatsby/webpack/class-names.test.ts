@@ -1,19 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import type { Configuration } from "webpack";
 import { classNameOf, setClassNames } from "./class-names";
 
-const sheet = (path: string, rootContext = "/site") => ({ rootContext, resourcePath: `${rootContext}/${path}` });
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "class-names-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a generated class name begins with the class's name, and is different in each style sheet", () => {
-  const bar = classNameOf(sheet("src/bar.module.css"), "", "row");
-  expect(bar).toMatch(/^row-[\da-f]{5}$/);
-  expect(classNameOf(sheet("src/menu.module.css"), "", "row")).not.toBe(bar);
-  expect(classNameOf(sheet("src/bar.module.css"), "", "cell")).toMatch(/^cell-/);
+/** The generated name of a class in a style sheet with this content. */
+const nameIn = (css: string, name: string): string => {
+  const resourcePath = join(folder, "bar.module.css");
+  writeFileSync(resourcePath, css);
+  return classNameOf({ resourcePath }, "", name);
+};
+
+test("a generated name is made of the style sheet's name and the position of the class or the keyframes", () => {
+  const css =
+    ".row { gap: 0.5rem; & .cell { animation: rise 1s } }\n.row:hover { gap: 0 }\n@keyframes rise { from { opacity: 0 } }";
+  expect(["row", "cell", "rise"].map((name) => nameIn(css, name))).toEqual(["bar-0", "bar-1", "bar-2"]);
 });
 
-test("the generated name does not depend on the project's folder", () => {
-  expect(classNameOf(sheet("src/bar.module.css", "/elsewhere"), "", "row")).toBe(
-    classNameOf(sheet("src/bar.module.css"), "", "row"),
-  );
+test("a name that the style sheet does not define is refused", () => {
+  expect(() => nameIn(".row-wide { gap: 0 }", "row")).toThrow("has no class or keyframes with the name row");
+});
+
+test("no two style sheets have the same name", () => {
+  const names = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .map((file) => basename(file));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test("changes the options of CSS modules, but not those of other style sheets", () => {

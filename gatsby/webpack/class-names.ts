@@ -1,20 +1,26 @@
 /** Sets the generated class names of CSS modules. */
-import { createHash } from "node:crypto";
-import { relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import type { Configuration, RuleSetRule } from "webpack";
 
 interface StyleSheet {
-  readonly rootContext: string;
   readonly resourcePath: string;
 }
 
+/** The classes and keyframes that a style sheet defines, in their order, without duplicates. */
+const namesOf = (css: string): readonly string[] => [
+  ...new Set([...css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, name = ""]) => name)),
+];
+
 /**
- * Returns a name such as `bar-1f3c9`: the class's name and a hash of its path. Gatsby's own names also contain the name of the style sheet,
- * which made the home page 2.5 % larger.
+ * Returns a name such as `booking-bar-3`: the name of the style sheet, and the position of the class in it. Every page contains its class
+ * names, and no hash can be compressed; Gatsby's own names make the home page 6 % larger. Therefore no two style sheets may have the same
+ * name. Throws if the style sheet does not contain the class.
  */
-export const classNameOf = ({ rootContext, resourcePath }: StyleSheet, _: string, name: string): string => {
-  const path = relative(rootContext, resourcePath).replaceAll("\\", "/");
-  return `${name}-${createHash("sha1").update(`${path} ${name}`).digest("hex").slice(0, 5)}`;
+export const classNameOf = ({ resourcePath }: StyleSheet, _: string, name: string): string => {
+  const position = namesOf(readFileSync(resourcePath, "utf8")).indexOf(name);
+  if (position < 0) throw new Error(`class-names: ${resourcePath} has no class or keyframes with the name ${name}.`);
+  return `${basename(resourcePath, ".module.css")}-${position}`;
 };
 
 interface CssLoader {

@@ -37,8 +37,8 @@ export const textOf = (points: CodePoints): string =>
     .map((point) => String.fromCodePoint(point))
     .join("");
 
-const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, "0");
+const hex = (point: number) => point.toString(16).toUpperCase();
 
-/** The ranges in CSS: `U+0020-007E, U+00A0`. */
+/** The ranges in CSS: `U+20-7E, U+A0`. */
 export const unicodeRange = (points: CodePoints): string =>
   points.map(([first, last]) => `U+${hex(first)}${first === last ? "" : `-${hex(last)}`}`).join(", ");

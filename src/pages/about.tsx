@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { PageTop } from "../components/ui/section";
+import { PageTop } from "../components/ui/page-top";
 import { AboutClosing, AboutPicture, AboutSection } from "../features/about/about-sections";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";

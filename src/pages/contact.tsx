@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { PageTop } from "../components/ui/section";
+import { PageTop } from "../components/ui/page-top";
 import { ContactLayout } from "../features/contact/contact-layout";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { PageTop } from "../components/ui/section";
+import { PageTop } from "../components/ui/page-top";
 import { ImportLedger } from "../features/reviews/import-ledger";
 import { ReviewList } from "../features/reviews/review-list";
 import { ReviewsOverview } from "../features/reviews/reviews-overview";

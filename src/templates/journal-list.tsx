@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PicturePreload } from "../components/ui/picture-preload";
-import { PageTop } from "../components/ui/section";
+import { PageTop } from "../components/ui/page-top";
 import { EmptyJournal, FeedLinks } from "../features/journal/list-frame";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { indexCoverSizes, Pagination, PostIndex } from "../features/journal/post-index";

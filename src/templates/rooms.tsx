@@ -1,7 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { Grid, PageTop, Section } from "../components/ui/section";
+import { Grid } from "../components/ui/grid";
+import { PageTop } from "../components/ui/page-top";
+import { Section } from "../components/ui/section";
 import { SuiteEntry } from "../features/suite/suite-entry";
 import type { PageContext } from "../lib/i18n/page-context";
 import { textFrom } from "../lib/i18n/text-from";

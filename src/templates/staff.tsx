@@ -1,3 +1,4 @@
+import "../features/loading/loading-overlay.module.css";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Suspense, lazy, useSyncExternalStore } from "react";
 import { PageHead } from "../components/layout/page-head";

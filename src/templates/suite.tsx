@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { Grid } from "../components/ui/section";
+import { Grid } from "../components/ui/grid";
 import { PicturePreload } from "../components/ui/picture-preload";
 import { isGalleryCategory } from "../settings/gallery";
 import { BookingBar } from "../features/booking/booking-bar";

@@ -1,5 +1,5 @@
 /** A stay in the URL: shown with its price, sent to the engine, refused for taken nights, and shared. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
 import ICAL from "ical.js";
 import { inLanguage, languages } from "../../src/settings/languages";

@@ -1,7 +1,7 @@
 /** Random themes from a fixed seed, with the issues that the build would report. */
 import Color from "colorjs.io";
 import { type ColourIssue, colourIssues } from "../../gatsby/theme/contrast";
-import { coloursOf, themeSheet } from "../../gatsby/theme/theme-sheet";
+import { coloursOf, themeSheets } from "../../gatsby/theme/theme-sheet";
 import type { Theme } from "../../gatsby/content/schema/theme";
 
 /** mulberry32, which returns the same numbers on every machine. */
@@ -46,7 +46,11 @@ export const randomThemes = (
       typefaces: { display: "noto-serif-display", text: "commissioner" },
     };
     const issues = colourIssues(coloursOf(theme));
-    return { name: `theme ${index + 1} ${JSON.stringify(theme.colours)}`, css: themeSheet(theme), issues };
+    return {
+      name: `theme ${index + 1} ${JSON.stringify(theme.colours)}`,
+      css: Object.values(themeSheets(theme)).join("\n"),
+      issues,
+    };
   });
   return {
     passing: themes.filter(({ issues }) => issues.length === 0),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { NewTabNote } from "../ui/new-tab-note";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { engineAddress } from "../../lib/booking/engine";
 import { useStay } from "../../lib/booking/stay-store";
@@ -27,7 +28,7 @@ export function BookLink({ className, children }: BookLinkProps) {
       {...bookNowAttributes(site)}
     >
       {children ?? t("nav.bookNow")}
-      <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+      <NewTabNote />
     </a>
   );
 }

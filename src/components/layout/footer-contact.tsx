@@ -16,7 +16,7 @@ export function FooterContact() {
         <address>
           {address.street}
           <br />
-          {address.postalCode} {address.city}, {address.country}
+          {`${address.postalCode} ${address.city}, ${address.country}`}
           <br />
           <a className={`${styles.tall} figures`} href={telephoneLink(contact.phone.number)}>
             {contact.phone.number}
@@ -33,9 +33,7 @@ export function FooterContact() {
           {[hours.phone.weekdays, hours.phone.weekends].map(({ label, from, to }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>
-                {shortTime(from)}–{shortTime(to)}
-              </dd>
+              <dd>{`${shortTime(from)}–${shortTime(to)}`}</dd>
             </div>
           ))}
         </dl>

@@ -26,14 +26,10 @@ export function Footer() {
           <div className={styles.legal}>
             <span>{legal.operator.value}</span>
             {legal.registeredSeat !== null && (
-              <span>
-                {legal.registeredSeat.label}: {legal.registeredSeat.value}
-              </span>
+              <span>{`${legal.registeredSeat.label}: ${legal.registeredSeat.value}`}</span>
             )}
             {numbers.map(({ shortLabel, value }) => (
-              <span key={shortLabel}>
-                {shortLabel} {value}
-              </span>
+              <span key={shortLabel}>{`${shortLabel} ${value}`}</span>
             ))}
             <span>{t("footer.copyright", { year: buildYear, brand: brand.name })}</span>
             {sample && <span>{t("footer.demo")}</span>}

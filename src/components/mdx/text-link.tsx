@@ -23,7 +23,7 @@ export function TextLink({ attributes, children }: TextComponentProps) {
       <span className={styles.mark}>
         {"\u2060"}
         <ExternalIcon />
-        <span className="visually-hidden"> ({t("common.externalSite")})</span>
+        <span className="visually-hidden">{` (${t("common.externalSite")})`}</span>
       </span>
     </a>
   );

@@ -6,7 +6,7 @@ export type Sky = "clear" | "setting" | "clouded";
 /** A drawing of the logo's arch, for pages without a picture. Hidden from screen readers. */
 export function Arch({ sky }: { readonly sky: Sky }) {
   return (
-    <svg viewBox="0 0 200 280" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 200 280" aria-hidden="true">
       <path className={styles.fill} d="M10 279V100a90 90 0 0 1 180 0v179z" />
       {sky === "clear" && <circle className={styles.sun} cx="100" cy="150" r="26" />}
       {sky === "setting" && <path className={styles.sun} d="M74 190a26 26 0 0 1 52 0z" />}

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import * as styles from "./button.module.css";
 import { ArrowIcon } from "./icon";
 import { LocalLink } from "./local-link";
-import { useText } from "../../lib/i18n/use-text";
+import { NewTabNote } from "./new-tab-note";
 
 export type ButtonVariant = "filled" | "line" | "text" | "icon";
 
@@ -53,11 +53,10 @@ interface OutwardLinkProps {
 
 /** Like `OnwardLink`, to another site, in a new tab. */
 export function OutwardLink({ href, children }: OutwardLinkProps) {
-  const t = useText();
   return (
     <a className={styles.onward} href={href} target="_blank" rel="noopener">
       <span>{children}</span>
-      <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+      <NewTabNote />
       <ArrowIcon />
     </a>
   );

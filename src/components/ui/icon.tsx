@@ -9,7 +9,7 @@ interface IconProps {
 /** A line drawing beside a label; hidden from screen readers. */
 export function Icon({ box, path, className }: IconProps) {
   return (
-    <svg className={["icon", className].filter(Boolean).join(" ")} viewBox={box} aria-hidden="true" focusable="false">
+    <svg className={["icon", className].filter(Boolean).join(" ")} viewBox={box} aria-hidden="true">
       <path d={path} />
     </svg>
   );

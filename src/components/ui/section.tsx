@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Grid } from "./grid";
 import * as styles from "./section.module.css";
 
 interface SectionProps extends ComponentProps<"section"> {
@@ -19,11 +20,6 @@ export function Section({ sunk, flushStart, flushEnd, className, ...rest }: Sect
     className,
   ];
   return <section className={classes.filter(Boolean).join(" ")} {...rest} />;
-}
-
-/** The page grid: 4 columns on phones, 12 from 768 px, with the named lines `full` and `page`. */
-export function Grid({ className, ...rest }: ComponentProps<"div">) {
-  return <div className={["grid", className].filter(Boolean).join(" ")} {...rest} />;
 }
 
 interface MarginSectionProps extends SectionProps {
@@ -59,37 +55,5 @@ export function MarginNote({ sticky = false, className, children, ...rest }: Mar
     <h2 className={[styles.marginNote, sticky && styles.sticky, className].filter(Boolean).join(" ")} {...rest}>
       {children}
     </h2>
-  );
-}
-
-/** The italic words above a heading that categorise it. */
-export function Eyebrow({ className, ...rest }: ComponentProps<"p">) {
-  return <p className={[styles.eyebrow, className].filter(Boolean).join(" ")} {...rest} />;
-}
-
-/** The introductory paragraph of a page or a section. */
-export function Standfirst({ className, ...rest }: ComponentProps<"p">) {
-  return <p className={[styles.standfirst, className].filter(Boolean).join(" ")} {...rest} />;
-}
-
-/** A small note in grey. */
-export function Note({ className, ...rest }: ComponentProps<"p">) {
-  return <p className={[styles.note, className].filter(Boolean).join(" ")} {...rest} />;
-}
-
-interface PageTopProps {
-  readonly title: ReactNode;
-  readonly standfirst?: ReactNode;
-  readonly children?: ReactNode;
-}
-
-/** The top of an inner page: its only `h1`, and a standfirst. */
-export function PageTop({ title, standfirst, children }: PageTopProps) {
-  return (
-    <Grid className={styles.pageHead}>
-      <h1>{title}</h1>
-      {standfirst !== undefined && <Standfirst>{standfirst}</Standfirst>}
-      {children}
-    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import * as styles from "./field.module.css";
+import * as field from "./field.module.css";
+import * as styles from "./select.module.css";
 
 interface SelectProps extends Omit<ComponentProps<"select">, "className"> {
   readonly id: string;
@@ -9,11 +10,11 @@ interface SelectProps extends Omit<ComponentProps<"select">, "className"> {
 /** A native select with its label above, for choices that cannot be invalid. */
 export function Select({ label, children, ...select }: SelectProps) {
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={select.id}>
+    <div className={field.field}>
+      <label className={field.label} htmlFor={select.id}>
         {label}
       </label>
-      <select className={[styles.input, styles.select].join(" ")} {...select}>
+      <select className={[field.input, styles.select].join(" ")} {...select}>
         {children}
       </select>
     </div>

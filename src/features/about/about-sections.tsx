@@ -1,7 +1,8 @@
 /** The parts of the about page: pictures, sections and the closing words. */
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
-import { Grid, MarginSection } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { MarginSection } from "../../components/ui/section";
 import * as styles from "./about-sections.module.css";
 import { OnwardLink } from "../../components/ui/button";
 import { LinkedText } from "../../components/ui/linked-text";

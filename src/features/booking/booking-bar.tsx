@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { fieldsAttribute, nativeFields } from "../../settings/interface";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-bar.module.css";
@@ -165,7 +166,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
           <div className={styles.action}>
             <Button variant="filled" type="submit">
               {t("booking.submit")}
-              <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+              <NewTabNote />
             </Button>
           </div>
         </div>

@@ -4,6 +4,7 @@ import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { Dialog } from "../../components/ui/dialog";
 import { ChevronIcon, CloseIcon } from "../../components/ui/icon";
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-dock.module.css";
@@ -156,7 +157,7 @@ export function BookingDock({ terms }: BookingDockProps) {
             </div>
             <Button variant="filled" wide type="submit" form={formId} aria-describedby={faultId}>
               {t("booking.submit")}
-              <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+              <NewTabNote />
             </Button>
           </div>
         </div>

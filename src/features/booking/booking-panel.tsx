@@ -1,7 +1,7 @@
 /** The panel of the booking bar; a separate chunk that is loaded when a guest hovers over, focuses or opens the dates. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-panel.module.css";

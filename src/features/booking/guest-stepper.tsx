@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./guest-stepper.module.css";
 

@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 import { useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { Disclosure } from "../../components/ui/disclosure";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { nightsBetween } from "../../lib/booking/days";
 import { engineAddress } from "../../lib/booking/engine";
 import { formatDate } from "../../lib/format/date";
@@ -80,7 +81,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
                       rel="noopener"
                     >
                       {stay}
-                      <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+                      <NewTabNote />
                     </a>
                     {minimum !== null && <small>{minimum}</small>}
                   </li>

@@ -1,3 +1,4 @@
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useSite } from "../../components/layout/site-context";
 import type { Stay } from "../../lib/booking/engine";
 import type { TextKey } from "../../lib/i18n/keys";
@@ -57,7 +58,7 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
           ) : kind === "whatsapp" ? (
             <a href={href} target="_blank" rel="noopener">
               {t(labels[kind])}
-              <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+              <NewTabNote />
             </a>
           ) : (
             <a href={href}>{t(labels[kind])}</a>

@@ -20,8 +20,7 @@ interface PreferencesOptions {
 }
 
 const titleId = "consent-preferences-title";
-const closeIcon =
-  '<svg class="icon" viewBox="0 0 18 18" aria-hidden="true" focusable="false"><path d="M2 2l14 14M16 2L2 16"/></svg>';
+const closeIcon = '<svg class="icon" viewBox="0 0 18 18" aria-hidden="true"><path d="M2 2l14 14M16 2L2 16"/></svg>';
 
 /** Opens the dialog unless it is open. Nothing is stored unless the visitor saves. Escape, the backdrop and the cancel buttons close it. */
 export const openPreferences = (options: PreferencesOptions): HTMLDialogElement => {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { OutwardLink } from "../../components/ui/button";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { useStay } from "../../lib/booking/stay-store";
 import { telephoneLink } from "../../lib/format/telephone";

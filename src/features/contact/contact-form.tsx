@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { TextArea, TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 import { TextWith } from "../../components/ui/text-with";
 import { useStay } from "../../lib/booking/stay-store";
 import { useLanguage } from "../../lib/i18n/use-language";

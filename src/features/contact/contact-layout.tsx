@@ -1,4 +1,4 @@
-import { Grid } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
 import { ContactForm } from "./contact-form";
 import * as styles from "./contact-layout.module.css";
 import { ContactDetails } from "./contact-details";

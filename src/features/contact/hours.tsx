@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 import { formatTimeRange } from "../../lib/format/time";
 import * as styles from "./hours.module.css";
 

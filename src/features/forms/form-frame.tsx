@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../components/ui/button";
 import { LinkedText } from "../../components/ui/linked-text";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 import { ChallengePlace, FormActions, FormFailure, Honeypot } from "./form-parts";
 import type { FormHandle } from "./form-handle";
 import type { FormTexts } from "./form-texts";

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button";
 import * as styles from "./form.module.css";
 import { useText } from "../../lib/i18n/use-text";
 import { environment } from "../../settings/environment";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 
 interface FormActionsProps {
   readonly sending: boolean;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button } from "../../components/ui/button";
 import { TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 import { TextWith } from "../../components/ui/text-with";
 import type { StayDays } from "../../lib/booking/availability";
 import type { LimitReason } from "../../lib/forms/limit-reasons";

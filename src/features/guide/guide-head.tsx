@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Button } from "../../components/ui/button";
-import { PageTop } from "../../components/ui/section";
+import { PageTop } from "../../components/ui/page-top";
 import { inLanguage } from "../../settings/languages";
 import { guidePath } from "../../settings/guide";
 import { useLanguage } from "../../lib/i18n/use-language";

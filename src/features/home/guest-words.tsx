@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { OnwardLink } from "../../components/ui/button";
-import { Grid, MarginNote, Note, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Note } from "../../components/ui/paragraphs";
+import { MarginNote, Section } from "../../components/ui/section";
 import { GuestQuote } from "../reviews/guest-quote";
 import { RatingBars, Score } from "../reviews/rating-summary";
 import * as styles from "./guest-words.module.css";

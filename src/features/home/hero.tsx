@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
 import { SourcePreload } from "../../components/ui/picture-preload";
-import { Grid, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Section } from "../../components/ui/section";
 import * as styles from "./hero.module.css";
 
 interface HeroProps {

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { OnwardLink } from "../../components/ui/button";
-import { Eyebrow, Grid, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Eyebrow } from "../../components/ui/paragraphs";
+import { Section } from "../../components/ui/section";
 import { PostEntry } from "../journal/post-entry";
 import * as styles from "./journal-posts.module.css";
 

@@ -3,7 +3,9 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { OnwardLink } from "../../components/ui/button";
 import { Picture } from "../../components/ui/picture";
-import { Eyebrow, Grid, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Eyebrow } from "../../components/ui/paragraphs";
+import { Section } from "../../components/ui/section";
 import * as styles from "./suite-preview.module.css";
 import { LocalLink } from "../../components/ui/local-link";
 

@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
-import { Eyebrow, Grid, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Eyebrow } from "../../components/ui/paragraphs";
+import { Section } from "../../components/ui/section";
 import { BookNow } from "../booking/book-now";
 import * as styles from "./why-direct.module.css";
 

@@ -1,7 +1,7 @@
 /** The journal's front page: the lead post, then the newest posts of every section. */
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
-import { Standfirst } from "../../components/ui/section";
+import { Standfirst } from "../../components/ui/paragraphs";
 import { coverTransition, entryLinkArea, EntryMeta, EntryTitle } from "./entry-parts";
 import * as styles from "./highlights.module.css";
 import { OnwardLink } from "../../components/ui/button";

@@ -1,7 +1,7 @@
 /** What comes before and after the text of a post. */
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
-import { Standfirst } from "../../components/ui/section";
+import { Standfirst } from "../../components/ui/paragraphs";
 import { coverTransition, EntryMeta } from "./entry-parts";
 import * as styles from "./post-page.module.css";
 import { LocalLink } from "../../components/ui/local-link";

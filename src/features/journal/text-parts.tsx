@@ -8,6 +8,7 @@ import { directionsAddress } from "../location/directions";
 import * as styles from "./post-page.module.css";
 import * as prose from "../../components/mdx/prose.module.css";
 import { Picture } from "../../components/ui/picture";
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { BookNow } from "../booking/book-now";
 
 /** The suite's location and the provider of directions, for the places in a text. */
@@ -27,7 +28,7 @@ export function PlaceNote({ attributes }: TextComponentProps) {
         {site !== null && (
           <a href={directionsAddress(site.map.directions, place, site.coordinates)} target="_blank" rel="noopener">
             {t("location.directions")}
-            <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+            <NewTabNote />
           </a>
         )}
       </p>

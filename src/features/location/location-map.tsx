@@ -3,6 +3,7 @@ import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { takesFocus, useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
+import "../../styles/theme-map.css";
 import * as styles from "./location-map.module.css";
 import { MapCredit } from "./map-credit";
 import { MapDrawing } from "./map-drawing";

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { OutwardLink } from "../../components/ui/button";
-import { Eyebrow, Grid, Note, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Eyebrow, Note } from "../../components/ui/paragraphs";
+import { Section } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
 import { LocationMap } from "./location-map";

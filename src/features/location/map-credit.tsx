@@ -1,3 +1,4 @@
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useText } from "../../lib/i18n/use-text";
 
 interface MapCreditProps {
@@ -14,7 +15,7 @@ export function MapCredit({ source, className }: MapCreditProps) {
     <p className={className}>
       <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
         {t("location.map.credit")}
-        <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+        <NewTabNote />
       </a>
     </p>
   );

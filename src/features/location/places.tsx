@@ -6,6 +6,7 @@ import type { Coordinates } from "../../lib/geo/projection";
 import { directionsAddress } from "./directions";
 import * as styles from "./places.module.css";
 import * as words from "../../components/ui/words.module.css";
+import { NewTabNote } from "../../components/ui/new-tab-note";
 import type { TextKey } from "../../lib/i18n/keys";
 
 interface PlacesListProps {
@@ -39,7 +40,7 @@ export function PlacesList({ places, suite, service, onToggle }: PlacesListProps
                 <p>{place.description}</p>
                 <a href={directionsAddress(service, place, suite)} target="_blank" rel="noopener">
                   {t("location.directionsTo", { place: place.name })}
-                  <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+                  <NewTabNote />
                 </a>
               </div>
             </details>

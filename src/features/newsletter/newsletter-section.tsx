@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
-import { Grid, Note, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Note } from "../../components/ui/paragraphs";
+import { Section } from "../../components/ui/section";
 import { NewsletterForm } from "./newsletter-form";
 import * as styles from "./newsletter-section.module.css";
 

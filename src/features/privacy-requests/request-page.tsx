@@ -1,6 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect } from "react";
-import { Grid, MarginNote, Note } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Note } from "../../components/ui/paragraphs";
+import { MarginNote } from "../../components/ui/section";
 import { TextWith } from "../../components/ui/text-with";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./request-page.module.css";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { PageTop } from "../../components/ui/section";
+import { PageTop } from "../../components/ui/page-top";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

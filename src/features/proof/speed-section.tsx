@@ -5,6 +5,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { type CoreMetric, type SiteSpeed, coreMetrics, pageKinds } from "../../lib/site-speed";
 import { fewestViews } from "../../settings/proof";
 import { formatCount, formatLimit, formatMetric, gradeOf, limitsOf } from "../web-vitals/metrics";
+import "../../styles/theme-chart.css";
 import * as styles from "./speed-section.module.css";
 import { ThresholdBar, placeOn } from "./threshold-bar";
 

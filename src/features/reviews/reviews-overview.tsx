@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Note } from "../../components/ui/section";
+import { Note } from "../../components/ui/paragraphs";
 import { useText } from "../../lib/i18n/use-text";
 import { RatingBars, Score } from "./rating-summary";
 import * as styles from "./reviews-overview.module.css";

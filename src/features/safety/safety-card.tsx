@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { MarginSection, Standfirst } from "../../components/ui/section";
+import { Standfirst } from "../../components/ui/paragraphs";
+import { MarginSection } from "../../components/ui/section";
 import { formatDate } from "../../lib/format/date";
 import { hasEnded } from "../../lib/house-dates";
 import { useLanguage } from "../../lib/i18n/use-language";

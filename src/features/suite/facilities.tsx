@@ -1,6 +1,7 @@
 /** What the suite offers: amenities, services and accessibility. */
 import { graphql } from "gatsby";
-import { MarginSection, Standfirst } from "../../components/ui/section";
+import { Standfirst } from "../../components/ui/paragraphs";
+import { MarginSection } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./facilities.module.css";
 import { Icon } from "../../components/ui/icon";

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
-import { MarginSection, Standfirst } from "../../components/ui/section";
+import { Standfirst } from "../../components/ui/paragraphs";
+import { MarginSection } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./house-rules.module.css";
 import { LabelledIcon } from "./facilities";

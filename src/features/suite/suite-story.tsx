@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
-import { Grid, Section, Standfirst } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { Standfirst } from "../../components/ui/paragraphs";
+import { Section } from "../../components/ui/section";
 import * as styles from "./suite-story.module.css";
 import { useText } from "../../lib/i18n/use-text";
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { graphql } from "gatsby";
-import { Grid, MarginNote, Section } from "../../components/ui/section";
+import { Grid } from "../../components/ui/grid";
+import { MarginNote, Section } from "../../components/ui/section";
 import * as styles from "./terms-and-questions.module.css";
 import { OnwardLink } from "../../components/ui/button";
 import { formatTimeRange } from "../../lib/format/time";

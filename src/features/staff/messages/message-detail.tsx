@@ -13,6 +13,7 @@ import { moveFocus } from "../ui/move-focus";
 import { QueryContent } from "../ui/query-state";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
+import { NewTabNote } from "../../../components/ui/new-tab-note";
 import * as styles from "./inbox.module.css";
 import { type Message, type MessageStatus, answerLink, openMessageKey } from "./message";
 
@@ -117,7 +118,7 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
               {/* A plain link in a new tab, which leaves the inbox as it is. */}
               <a href={inLanguage(`/rental-conditions/${terms}`, reader)} target="_blank" rel="noopener">
                 {t("messages.terms.version", { date: day(terms) })}
-                <span className="visually-hidden"> ({t("common.opensInNewTab")})</span>
+                <NewTabNote />
               </a>
             </dd>
           </>

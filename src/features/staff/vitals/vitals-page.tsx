@@ -1,3 +1,4 @@
+import "../../../styles/theme-chart.css";
 import { useLocation } from "@reach/router";
 import { useMemo, useState } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
