@@ -22,7 +22,7 @@ export const writeHosting = async ({ reporter }: BuildArgs): Promise<void> => {
   const pages = addressesOf(pageFiles(publicFolder));
   const backend = visitorsBackend(process.env);
   const facts: HostFacts = {
-    security: securityHeaders(policyFacts(content.site, readStartFiles(projectFolder).hashes)),
+    security: securityHeaders(policyFacts(content.site, content.suites, readStartFiles(projectFolder).hashes)),
     rootFiles: await readdir(publicFolder),
     pages,
     redirects: hostRedirects(redirects, pages),

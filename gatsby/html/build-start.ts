@@ -22,11 +22,11 @@ import {
 } from "./start-settings";
 import { dialogTexts, offerTexts, pageTexts, startTexts, textsOf, updateTexts, withPurposes } from "./start-texts";
 
-type Sources = Pick<Content, "site" | "locales" | "factWords">;
+type Sources = Pick<Content, "site" | "suites" | "locales" | "factWords">;
 
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
-  const { site, locales } = content;
+  const { site, suites, locales } = content;
   const inline = await bundleText(root, "inline.ts", { CONSENT_TERMS: consentTerms(site) });
   const bundles = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
   await removeOthers(root, bundles.flat());
@@ -39,7 +39,7 @@ export const buildStart = async (root: string, content: Sources, mark: string): 
     bundles: byLanguage((_, index) => `/${bundles[index]?.[0] ?? ""}`),
     texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
-    staffPolicy: staffPagePolicy(policyFacts(site, hashes)),
+    staffPolicy: staffPagePolicy(policyFacts(site, suites, hashes)),
     mark,
     styles: stylesDigest(root),
   };

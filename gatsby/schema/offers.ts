@@ -3,6 +3,9 @@ export const offerTypes = /* GraphQL */ `
   type Offer implements Node @dontInfer {
     language: String!
     slug: String!
+    "The suite whose engine gets the code; each offer has one node for each suite."
+    suite: String!
+    suiteOrder: Int!
     order: Int!
     "Whether this is an example of the demo."
     sample: Boolean!
