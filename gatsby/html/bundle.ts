@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
 import { oldestBrowsers } from "../browsers";
+import { hasSeveralSuites, oneSuiteModules } from "../webpack/suites-path";
 
 /** Name → value that replaces it in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
@@ -18,13 +19,22 @@ const minifiedStyles: Plugin = {
   },
 };
 
+/** Compiles nothing of the choice between suites for a house with one. */
+const withoutSuiteChoice: Plugin = {
+  name: "one suite",
+  setup: ({ onResolve, initialOptions: { absWorkingDir = "" } }) => {
+    for (const [filter, file] of hasSeveralSuites() ? [] : oneSuiteModules)
+      onResolve({ filter }, () => ({ path: resolve(absWorkingDir, file) }));
+  },
+};
+
 const options = (root: string, file: string, constants: Constants) =>
   ({
     bundle: true,
     minify: true,
     charset: "utf8",
     target: oldestBrowsers(root),
-    plugins: [minifiedStyles],
+    plugins: [minifiedStyles, withoutSuiteChoice],
     legalComments: "none",
     logLevel: "silent",
     absWorkingDir: root,

@@ -1,4 +1,4 @@
-import { frameNamespaces } from "../../src/settings/texts";
+import { frameNamespaces, suitesNamespace } from "../../src/settings/texts";
 import type { Context } from "./node-model";
 
 interface LocaleNode {
@@ -10,14 +10,19 @@ interface PageTextsArgs {
   readonly namespaces: readonly string[];
 }
 
-/** The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer, dialogs. */
+/** The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer, dialogs, and in a house with several suites their choice. */
 export const pageTextsResolvers = {
   Query: {
     pageTexts: {
       type: "LocaleConnection!",
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
       resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, { nodeModel }: Context) => {
-        const wanted = [...frameNamespaces, ...namespaces];
+        const { entries: suites } = await nodeModel.findAll<{ readonly slug: string }>({
+          type: "Suite",
+          query: { filter: { language: { eq: language } } },
+        });
+        const hasSeveral = [...suites].length > 1;
+        const wanted = [...frameNamespaces, ...(hasSeveral ? [suitesNamespace] : []), ...namespaces];
         const { entries } = await nodeModel.findAll<LocaleNode>({
           type: "Locale",
           query: {

@@ -8,7 +8,7 @@ import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { setClassNames } from "./class-names";
 import { ignoreStyleOrder, splitStyles } from "./style-sheets";
-import { watchSuitesPath } from "./suites-path";
+import { hasSeveralSuites, oneSuiteModules, watchSuitesPath } from "./suites-path";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -31,6 +31,10 @@ const withoutRegistration = ({ normalModuleReplacement }: WebpackPlugins): Webpa
     /gatsby-plugin-offline[\\/]gatsby-browser/,
     resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
   );
+
+/** Compiles nothing of the choice between suites into the pages of a house with one. */
+const withoutSuiteChoice = ({ normalModuleReplacement }: WebpackPlugins): WebpackPluginInstance[] =>
+  oneSuiteModules.map(([module, replacement]) => normalModuleReplacement(module, resolve(process.cwd(), replacement)));
 
 /** Constants for bundles: the texts of the app-level error screen, and the start scripts for rendering pages. */
 const constantsOf = async ({
@@ -61,6 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       resolve: { alias: singleI18next },
     });
   }
+  if (!hasSeveralSuites()) actions.setWebpackConfig({ plugins: withoutSuiteChoice(plugins) });
   const config = (getConfig as () => Configuration)();
   compileWithEsbuild(config, stage === "build-html" ? ["node20"] : oldestBrowsers(process.cwd()));
   setClassNames(config);

@@ -3,6 +3,7 @@
  * Pure functions.
  */
 import { type Day, type MaybeDay, addDays, isDay, nightsBetween } from "./days.ts";
+import { putSuite } from "./chosen-suite.ts";
 import type { Stay } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
 
@@ -24,7 +25,8 @@ export type QueryProblem =
   | "nightsDisagree"
   | "nightsTooMany"
   | "arrivalMissing"
-  | "guestsRange";
+  | "guestsRange"
+  | "suiteUnknown";
 
 declare global {
   interface Window {
@@ -100,9 +102,10 @@ export const readStayQuery = (
 
 /**
  * The query with this stay instead of the previous one. Other parameters are preserved; a stay without days removes its
- * parameters.
+ * parameters, but not its suite.
  */
-export const withStayQuery = (search: string, { arrival, departure, guests }: Stay): string => {
+export const withStayQuery = (search: string, stay: Stay): string => {
+  const { arrival, departure, guests } = stay;
   const query = new URLSearchParams(search);
   for (const name of Object.values(stayParameters)) query.delete(name);
   if (arrival !== "") {
@@ -110,6 +113,7 @@ export const withStayQuery = (search: string, { arrival, departure, guests }: St
     if (departure !== "") query.set(stayParameters.departure, departure);
     query.set(stayParameters.guests, String(guests));
   }
+  putSuite(query, stay);
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 };
