@@ -1,6 +1,7 @@
-/** The house's free and taken nights when the site was built. */
+/** The free and taken nights of each suite when the site was built. */
 export const houseNightsTypes = /* GraphQL */ `
   type HouseNights implements Node @dontInfer {
+    suite: String!
     "When the calendars were read; null if nothing is known."
     checkedAt: String
     "Whether the data was already stale when the site was built."
