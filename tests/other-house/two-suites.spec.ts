@@ -3,13 +3,15 @@
  * taken nights, Book Now and messages follow. The second suite is made by local/other-house/second-suite.ts.
  */
 import type { Page } from "@playwright/test";
+import * as v from "valibot";
 import { secondSuite } from "../../local/other-house/second-suite";
+import { availabilitySchema } from "../../src/lib/booking/availability";
 import { rowsOf } from "../support/backend";
 import { BookingPage, noCalendars } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { textsOf } from "../support/gallery-page";
-import { serviceHeaders } from "../support/service-key";
 import { suiteFile } from "../support/site-file";
+import { StaffPage } from "../support/staff-page";
 import { engineHost } from "./engine-host";
 
 const languages = ["en", "el"] as const;
@@ -172,15 +174,21 @@ test("a message carries the suite that is chosen beside it, and WhatsApp names i
   expect(rows).toEqual([{ stay_arrival: "2026-12-11", stay_suite: secondSuite.id }]);
 });
 
-test("nights that staff block in one suite are taken in that suite alone", async ({ request }) => {
-  const nights = { first_night: "2027-03-01", departure: "2027-03-04", suite: secondSuite.id, reason: "Painting" };
-  const made = await request.post("/rest/v1/blocked_nights", { headers: serviceHeaders(), data: nights });
-  expect(made.ok()).toBe(true);
-  const known = (await (await request.get("/functions/v1/calendars")).json()) as {
-    suites: Partial<Record<string, { taken: unknown[] }>>;
-  };
-  expect(known.suites[secondSuite.id]?.taken).toContainEqual(["2027-03-01", "2027-03-04"]);
-  expect(known.suites[suiteFile.id]?.taken).not.toContainEqual(["2027-03-01", "2027-03-04"]);
+test("nights that staff block in one suite are taken in that suite alone", async ({ page, isMobile }) => {
+  test.skip(isMobile, "one block is enough");
+  const staff = new StaffPage(page, "en");
+  const t = staff.texts("calendars");
+  await staff.signIn("editor");
+  await staff.goTo(staff.staff("nav.calendars"));
+  await page.getByLabel(t("firstNight")).fill("2027-03-01");
+  await page.getByLabel(t("departure")).fill("2027-03-04");
+  await page.getByLabel(textsOf("suiteChoice", "en")["label"] ?? "", { exact: true }).selectOption(secondSuite.id);
+  await page.getByLabel(t("reason")).fill("Painting the terrace");
+  await page.getByRole("button", { name: t("block"), exact: true }).click();
+  await expect(page.getByRole("row").filter({ hasText: "Painting the terrace" })).toContainText(secondSuite.name.en);
+  const { suites = {} } = v.parse(availabilitySchema, await (await page.request.get("/availability.json")).json());
+  expect(suites[secondSuite.id]?.taken).toContainEqual(["2027-03-01", "2027-03-04"]);
+  expect(suites[suiteFile.id]?.taken).not.toContainEqual(["2027-03-01", "2027-03-04"]);
 });
 
 for (const path of ["/", `/suite/${secondSuite.id}`, "/contact"])

@@ -49,7 +49,7 @@ test("a choice changes the suite of the stay, its name, its engine and the URL, 
   expect([field().value, engine()]).toEqual(["luxury-suite", "https://booking.example/luxury-suite"]);
   fireEvent.change(field(), { target: { value: "garden-suite" } });
   expect([field().value, engine()]).toEqual(["garden-suite", "https://booking.example/garden-suite"]);
-  expect(document.querySelector("b")?.textContent).toBe("Garden Suite · ");
+  expect(document.querySelector("b")?.textContent).toBe("Garden Suite");
   expect(stayStore.get()).toEqual({ arrival: "2026-12-04", departure: "2026-12-08", guests: 2, suite: "garden-suite" });
   expect(location.search).toBe("?checkin=2026-12-04&checkout=2026-12-08&guests=2&suite=garden-suite");
 });

@@ -103,14 +103,13 @@ export function SuiteField({ look, form }: SuiteFieldProps) {
   );
 }
 
-/** The name of the chosen suite, in a house with several, before the guests in the dock. */
+/** The name of the chosen suite, in a house with several, as a line of the dock. */
 export function SuiteName() {
   const { suite } = useSite();
   if (suite === undefined) return null;
   return (
-    <>
-      <span {...{ [stayAttribute]: "suite" }}>{suite.name}</span>
-      {" · "}
-    </>
+    <span className={styles.name} {...{ [stayAttribute]: "suite" }}>
+      {suite.name}
+    </span>
   );
 }

@@ -16,7 +16,8 @@ test.each([
 });
 
 test("there is none in a house with one suite", () => {
-  expect(suiteOf({ suites: [], own: "luxury-suite" }, "garden-suite")).toBeUndefined();
+  const one: typeof suites = [];
+  expect(suiteOf({ suites: one, own: "luxury-suite" }, "garden-suite")).toBeUndefined();
   expect(stayOfSuiteInUrl({}, "?suite=roof")).toBeUndefined();
   expect(withSuiteProblem([], {}, "?suite=cellar")).toEqual([]);
 });
