@@ -13,7 +13,7 @@ import * as styles from "./suite-choice.module.css";
 import { useToday } from "./use-today";
 
 /** The texts of problems with a URL that differ in a house with several suites, where the most guests depend on the suite. */
-export const suiteProblemTexts: Record<Extract<QueryProblem, "guestsRange" | "suiteUnknown">, TextKey> = {
+export const suiteProblemTexts: Partial<Record<QueryProblem, TextKey>> & Record<"suiteUnknown", TextKey> = {
   guestsRange: "suiteChoice.guestsRange",
   suiteUnknown: "suiteChoice.unknown",
 };
