@@ -87,6 +87,7 @@ grant execute on function public.withdraw_free_night_notice(text) to service_rol
 create function private.nights_of_suite(p_gone jsonb, p_suite text) returns jsonb
 language sql immutable set search_path = ''
 as $$ select case when p_gone ? coalesce(p_suite, '') then p_gone -> coalesce(p_suite, '') else p_gone -> '' end $$;
+grant execute on function private.nights_of_suite to service_role;
 
 -- Called after each reading of the calendars. Queues one email per address and stay if all its nights are free, and deletes these requests and
 -- those whose arrival has passed. `p_gone`: the nights that are not free by suite, {"garden-suite": [[from, to], …], "": …}, where "" is for
