@@ -6,6 +6,8 @@
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
 import { functionNames } from "./backend/functions.ts";
+import { pathsOf, suiteFoldersOf } from "../gatsby/content/read-draft";
+import { contentDirectory } from "../gatsby/sources/content-state";
 import { isStale } from "../src/lib/booking/availability.ts";
 
 const environmentSchema = v.object({
@@ -72,17 +74,24 @@ export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
 const calendarJob = "calendars";
 
 const readFeedsSchema = v.array(
-  v.object({ label: v.string(), good_at: v.nullable(v.string()), problem: v.nullable(v.string()) }),
+  v.object({
+    label: v.string(),
+    suite: v.nullable(v.string()),
+    good_at: v.nullable(v.string()),
+    problem: v.nullable(v.string()),
+  }),
 );
 
 /**
  * Checks that the calendar feeds are read. Feeds are optional; but if there is a feed, or the job that reads them, each
- * feed must have been read successfully within the last 24 hours.
+ * feed must have been read successfully within the last 24 hours. A feed of a suite must name one of `suites`, the ids of
+ * the content.
  */
 export const calendarFindings = (
   jobs: readonly string[],
   feeds: v.InferOutput<typeof readFeedsSchema>,
   now: number,
+  suites: readonly string[],
 ): Finding[] => {
   const hasJob = jobs.includes(calendarJob);
   if (!hasJob && feeds.length === 0) return [{ ok: true, what: "Calendars: no feed is configured" }];
@@ -103,6 +112,13 @@ export const calendarFindings = (
       what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read well at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
       fix: "/admin/calendars says what is wrong with it, and how to mend it",
     })),
+    ...feeds
+      .filter(({ suite }) => suite !== null && !suites.includes(suite))
+      .map(({ label, suite }) => ({
+        ok: false,
+        what: `Calendar ${label}: there is no suite “${suite ?? ""}”, so its nights count for the whole house`,
+        fix: `Write one of ${suites.join(", ")} as its “suite” in the secret CALENDAR_FEEDS, or leave “suite” out`,
+      })),
   ];
 };
 
@@ -115,12 +131,15 @@ const checkCalendars = async (
   { SUPABASE_URL, SUPABASE_SECRET_KEY }: Environment,
   jobs: readonly string[],
 ): Promise<Finding[]> => {
-  const response = await fetch(`${SUPABASE_URL}/rest/v1/calendar_snapshots?select=label,good_at,problem&order=feed`, {
-    headers: authorization(SUPABASE_SECRET_KEY),
-  });
+  const response = await fetch(
+    `${SUPABASE_URL}/rest/v1/calendar_snapshots?select=label,suite,good_at,problem&order=feed`,
+    {
+      headers: authorization(SUPABASE_SECRET_KEY),
+    },
+  );
   const feeds = v.safeParse(readFeedsSchema, await response.json().catch(() => null));
   return feeds.success
-    ? calendarFindings(jobs, feeds.output, Date.now())
+    ? calendarFindings(jobs, feeds.output, Date.now(), suiteFoldersOf(pathsOf(contentDirectory)))
     : [{ ok: false, what: `Calendars: the table answers ${response.status}`, fix: "supabase db push" }];
 };
 

@@ -45,6 +45,7 @@ export type Database = {
           first_night: string;
           id: string;
           reason: string;
+          suite: string | null;
         };
         Insert: {
           created_at?: string;
@@ -53,6 +54,7 @@ export type Database = {
           first_night: string;
           id?: string;
           reason: string;
+          suite?: string | null;
         };
         Update: {
           created_at?: string;
@@ -61,6 +63,7 @@ export type Database = {
           first_night?: string;
           id?: string;
           reason?: string;
+          suite?: string | null;
         };
         Relationships: [];
       };
@@ -78,6 +81,7 @@ export type Database = {
           not_open: Json;
           problem: string | null;
           read_at: string;
+          suite: string | null;
           taken: Json;
           warnings: Json;
         };
@@ -94,6 +98,7 @@ export type Database = {
           not_open?: Json;
           problem?: string | null;
           read_at?: string;
+          suite?: string | null;
           taken?: Json;
           warnings?: Json;
         };
@@ -110,6 +115,7 @@ export type Database = {
           not_open?: Json;
           problem?: string | null;
           read_at?: string;
+          suite?: string | null;
           taken?: Json;
           warnings?: Json;
         };
@@ -131,6 +137,7 @@ export type Database = {
           stay_arrival: string | null;
           stay_departure: string | null;
           stay_guests: number | null;
+          stay_suite: string | null;
           terms_version: string | null;
           version: number;
         };
@@ -149,6 +156,7 @@ export type Database = {
           stay_arrival?: string | null;
           stay_departure?: string | null;
           stay_guests?: number | null;
+          stay_suite?: string | null;
           terms_version?: string | null;
           version?: number;
         };
@@ -167,6 +175,7 @@ export type Database = {
           stay_arrival?: string | null;
           stay_departure?: string | null;
           stay_guests?: number | null;
+          stay_suite?: string | null;
           terms_version?: string | null;
           version?: number;
         };
@@ -277,6 +286,7 @@ export type Database = {
           email: string;
           id: string;
           language: string;
+          suite: string | null;
           token_expires_at: string;
           token_hash: string;
         };
@@ -288,6 +298,7 @@ export type Database = {
           email: string;
           id?: string;
           language: string;
+          suite?: string | null;
           token_expires_at: string;
           token_hash: string;
         };
@@ -299,6 +310,7 @@ export type Database = {
           email?: string;
           id?: string;
           language?: string;
+          suite?: string | null;
           token_expires_at?: string;
           token_hash?: string;
         };
@@ -699,7 +711,7 @@ export type Database = {
         Returns: string;
       };
       ask_for_free_nights: {
-        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_email: string; p_language: string; p_arrival: string; p_departure: string; p_token: string; p_token_hash: string };
+        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_email: string; p_language: string; p_arrival: string; p_departure: string; p_token: string; p_token_hash: string; p_suite?: string };
         Returns: Json;
       };
       backend_status: {
@@ -839,7 +851,7 @@ export type Database = {
         Returns: { user_id: string; name: string; role: string; email: string; created_at: string; last_sign_in_at: string; version: number }[];
       };
       submit_contact_message: {
-        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string; p_stay_arrival?: string; p_stay_departure?: string; p_stay_guests?: number; p_terms_version?: string };
+        Args: { p_key: string; p_request_hash: string; p_networks: string[]; p_recipient: string; p_limit: number; p_window_seconds: number; p_recipient_limit: number; p_name: string; p_email: string; p_message: string; p_language: string; p_page: string; p_notify: string; p_stay_arrival?: string; p_stay_departure?: string; p_stay_guests?: number; p_terms_version?: string; p_stay_suite?: string };
         Returns: Json;
       };
       submit_privacy_request: {

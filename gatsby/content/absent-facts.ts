@@ -3,10 +3,11 @@
  * any other field counts as left out. `needs: climateFeeHigh` marks a text or list entry that depends on a fact without quoting it.
  */
 import * as v from "valibot";
-import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
-import { bookingEngine } from "./schema/booking-engine";
+import { type EngineSettings, codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
+import { bookingEngine, suiteEngine } from "./schema/booking-engine";
 import { conditionsOf, field } from "./conditions";
 import { quotedNames } from "./facts";
+import { engineOfSuite } from "./suite-terms";
 import { type FieldPath, fieldName } from "./yaml-places";
 
 /** The names of optional facts. They stay known even if `quotable` does not list them. */
@@ -33,14 +34,24 @@ const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** The facts about what guests have to enter at the booking engine themselves. Mistakes in the engine's settings are reported elsewhere. */
-const enteredByGuests = (site: unknown, stay: unknown): readonly string[] => {
-  const engine = v.safeParse(bookingEngine, field(site, "bookingEngine"));
-  if (!engine.success) return [];
+/** The engines of the suites. Mistakes in their settings are reported elsewhere, and such an engine is left out here. */
+const enginesOf = (site: unknown, suites: unknown): readonly EngineSettings[] => {
+  const house = v.safeParse(bookingEngine, field(site, "bookingEngine"));
+  if (!house.success) return [];
+  const own = (Array.isArray(suites) ? suites : []).flatMap((suite: unknown) => {
+    const read = v.safeParse(v.optional(suiteEngine), field(suite, "bookingEngine") ?? undefined);
+    return read.success ? [engineOfSuite(house.output, read.output)] : [];
+  });
+  return own.length === 0 ? [house.output] : own;
+};
+
+/** The facts about what guests have to enter at the booking engine themselves. */
+const enteredByGuests = (site: unknown, stay: unknown, suites: unknown): readonly string[] => {
+  const engines = enginesOf(site, suites);
   const hasDiscount = isThere(field(field(stay, "facts"), "directDiscount"));
   return [
-    ...(hasDiscount && codeToType(engine.output) !== undefined ? ["directCode"] : []),
-    ...(takesGuests(engine.output) ? [] : ["guestsToChoose"]),
+    ...(hasDiscount && engines.some((engine) => codeToType(engine) !== undefined) ? ["directCode"] : []),
+    ...(engines.every(takesGuests) ? [] : ["guestsToChoose"]),
   ];
 };
 
@@ -53,7 +64,7 @@ export const absentFacts = (site: unknown, stay: unknown, suites: unknown): Read
   const seasons = entriesOf(field(field(stay, "quietHours"), "seasons")).map(([, season]) => season);
   const present = [
     ...Object.entries(conditions).flatMap(([name, holds]) => (holds ? [name] : [])),
-    ...enteredByGuests(site, stay),
+    ...enteredByGuests(site, stay, suites),
     ...facts.map(([name]) => name),
     ...facts.flatMap(([, fact]) => {
       const season = field(field(fact, "season"), "name");

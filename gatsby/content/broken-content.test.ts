@@ -11,6 +11,7 @@ import { brokenPictures } from "../../tests/support/content/broken-pictures";
 import { brokenRates } from "../../tests/support/content/broken-rates";
 import { brokenRedirects } from "../../tests/support/content/broken-redirects";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";
+import { brokenSuites } from "../../tests/support/content/broken-suites";
 import { brokenTexts } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
 import { lostWords } from "../../tests/support/content/lost-words";
@@ -34,6 +35,7 @@ describe.each([
   ["rates", brokenRates],
   ["the guide, papers and offers", brokenGuide],
   ["the reservation engine", brokenEngine],
+  ["what a suite has of its own", brokenSuites],
   ["the journal", brokenJournal],
   ["texts", brokenTexts],
   ["words that would be lost", lostWords],

@@ -3,6 +3,7 @@ import { addDays } from "../../src/lib/booking/days";
 import { warningDays } from "../../src/settings/due-dates";
 import type { Content } from "./content";
 import type { ContentFile } from "./content-file";
+import { suiteRatesFile } from "./suite-terms";
 import { type FieldPath, fieldName } from "./yaml-places";
 
 export interface DueDate {
@@ -14,13 +15,15 @@ export interface DueDate {
   readonly task: string;
 }
 
-type Sources = Pick<Content, "safety" | "offers" | "rates"> & { readonly files: ReadonlyMap<string, ContentFile> };
+type Sources = Pick<Content, "safety" | "offers" | "rates" | "suiteRates"> & {
+  readonly files: ReadonlyMap<string, ContentFile>;
+};
 
 /**
  * Certificates, rates and offers whose last day is before `today` (YYYY-MM-DD, the house's day) or within the next 30 days.
  * Each is valid until the end of its last day.
  */
-export const dueDates = ({ safety, offers, rates, files }: Sources, today: string): readonly DueDate[] => {
+export const dueDates = ({ safety, offers, rates, suiteRates, files }: Sources, today: string): readonly DueDate[] => {
   const soon = addDays(today, warningDays);
   /** Returns the task `passed` if the day is over, `comes` if it is near, and nothing otherwise. */
   const due = (file: string, path: FieldPath, day: string, passed: string, comes: string): DueDate[] =>
@@ -34,6 +37,10 @@ export const dueDates = ({ safety, offers, rates, files }: Sources, today: strin
             task: day < today ? passed : comes,
           },
         ];
+  const allRates = [
+    ...(rates === null ? [] : [["content/rates.yml", rates] as const]),
+    ...[...suiteRates].map(([suite, own]) => [suiteRatesFile(suite), own] as const),
+  ];
   return [
     ...(safety?.items ?? []).flatMap(({ label: { en }, lapses }, index) =>
       lapses === undefined
@@ -55,14 +62,14 @@ export const dueDates = ({ safety, offers, rates, files }: Sources, today: strin
         `The offer “${id}” ends on ${to}: give it a later day, or have another ready.`,
       ),
     ),
-    ...(rates === null
-      ? []
-      : due(
-          "content/rates.yml",
-          ["validUntil"],
-          rates.validUntil,
-          `The rates ended on ${rates.validUntil}, and no price is shown: add those of later nights.`,
-          `The rates end on ${rates.validUntil}: add those of later nights.`,
-        )),
+    ...allRates.flatMap(([file, { validUntil }]) =>
+      due(
+        file,
+        ["validUntil"],
+        validUntil,
+        `The rates ended on ${validUntil}, and no price is shown: add those of later nights.`,
+        `The rates end on ${validUntil}: add those of later nights.`,
+      ),
+    ),
   ];
 };

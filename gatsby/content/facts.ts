@@ -9,6 +9,7 @@ import type { Suite } from "./schema/suite";
 import { conditionsOf, consentNames, field } from "./conditions";
 import { insertNoBreakSpaces } from "./no-break-spaces";
 import { purposesIn } from "./purposes";
+import { engineOfSuite } from "./suite-terms";
 import {
   type FactWords,
   writeQuoted,
@@ -78,13 +79,14 @@ const conditionFacts = (
 
 /**
  * What guests have to enter at the booking engine themselves: the code for the direct discount, and the number of guests (the fact is the maximum).
- * Both are absent if the engine's URL contains them (absent-facts.ts).
+ * Both are absent if the URLs of the suites' engines contain them (absent-facts.ts).
  */
-const enteredByGuests = ({ site, stay }: FactSources) => {
-  const code = stay.facts.directDiscount === undefined ? undefined : codeToType(site.bookingEngine);
+const enteredByGuests = ({ site, stay, suites }: FactSources) => {
+  const engines = suites.map(({ bookingEngine }) => engineOfSuite(site.bookingEngine, bookingEngine));
+  const [code] = stay.facts.directDiscount === undefined ? [] : engines.flatMap((engine) => codeToType(engine) ?? []);
   return [
     ...(code === undefined ? [] : [["directCode", code] as const]),
-    ...(takesGuests(site.bookingEngine) ? [] : [["guestsToChoose", String(stay.facts.maxGuests.value)] as const]),
+    ...(engines.every(takesGuests) ? [] : [["guestsToChoose", String(stay.facts.maxGuests.value)] as const]),
   ];
 };
 
@@ -148,3 +150,7 @@ export const factsIn = (sources: FactSources, language: Language): Facts => {
   const facts = Object.fromEntries(named);
   return Object.fromEntries(named.map(([name, fact]) => [name, quoteFacts(fact, facts)]));
 };
+
+/** The facts as the texts of a suite quote them: `{maxGuests}` is the number of guests that this suite takes. */
+export const factsOfSuite = (facts: Facts, suite: Pick<Suite, "maxGuests">): Facts =>
+  suite.maxGuests === undefined ? facts : { ...facts, maxGuests: String(suite.maxGuests) };

@@ -4,7 +4,7 @@ import { todayIn } from "../../src/lib/booking/days";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
-import { type Facts, factsIn, quoteFacts } from "./facts";
+import { type Facts, factsIn, factsOfSuite, quoteFacts } from "./facts";
 import { languageName } from "./language-names";
 import { localize } from "./localize";
 import { offerNodes } from "./offers";
@@ -17,6 +17,7 @@ import type { Quote } from "./schema/values";
 import { stayFields } from "./stay-fields";
 import { drawPlan } from "../plan/draw-plan";
 import { centre, pictureOf } from "./suite-pictures";
+import { severalSuites, suiteTerms } from "./suite-terms";
 import type { Suite } from "./schema/suite";
 
 /** The node types that are made from YAML files. */
@@ -43,9 +44,21 @@ export interface LocalizedNode {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-const siteFields = ({ site, stay, map }: Content, language: Language, facts: Facts) => {
+/** A suite's booking engine with its limits; of the first suite if no id is given. */
+const engineFields = (content: Content, language: Language, facts: Facts, suite?: string) => {
+  const { engine, maxGuests } = suiteTerms(content, suite);
   // Not localized, because the braces in the engine's templates are not facts.
-  const { bookingEngine, ...others } = site;
+  return {
+    name: quoteFacts(engine.name[language], facts),
+    maxNights: engine.maxNights,
+    maxGuests,
+    ...engineOf(engine, language),
+  };
+};
+
+const siteFields = (content: Content, language: Language, facts: Facts) => {
+  const { site, map } = content;
+  const { bookingEngine: _, ...others } = site;
   const { social, emergency, map: ways, ...rest } = localize(others, language, facts);
   const { directions, tiles, ...tileTerms } = ways;
   const tileHost = tileHostOf(site);
@@ -54,12 +67,12 @@ const siteFields = ({ site, stay, map }: Content, language: Language, facts: Fac
     social: social ?? { links: [] },
     emergency: emergency ?? [],
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
-    bookingEngine: {
-      name: quoteFacts(bookingEngine.name[language], facts),
-      maxNights: bookingEngine.maxNights,
-      maxGuests: stay.facts.maxGuests.value,
-      ...engineOf(bookingEngine, language),
-    },
+    bookingEngine: engineFields(content, language, facts),
+    suites: severalSuites(content).map(({ id, name }) => ({
+      slug: id,
+      name: quoteFacts(name[language], facts),
+      bookingEngine: engineFields(content, language, facts, id),
+    })),
     map: {
       directions,
       tiles: tileHost === undefined ? null : { ...tileTerms, address: `https://${tileHost}${tiles}` },
@@ -215,8 +228,9 @@ const aboutFields = (content: Content, language: Language, facts: Facts) => {
   return { ...localize(about, language, facts), pictures };
 };
 
-const suiteFields = (given: Suite, content: Content, language: Language, facts: Facts) => {
-  const { accessibility, quotes = [], gallery: _, ...others } = given;
+const suiteFields = (given: Suite, content: Content, language: Language, houseFacts: Facts) => {
+  const { accessibility, quotes = [], gallery: _, bookingEngine: __, maxGuests: ___, ...others } = given;
+  const facts = factsOfSuite(houseFacts, given);
   const suite = { ...others, accessibility: { ...accessibility, facts: accessibility.facts.filter(isMeasured) } };
   const { id, ...rest } = localize(suite, language, facts);
   return {
@@ -250,7 +264,7 @@ export const localizedNodes = (
     ...safetyNodes(content, language, facts, today),
     ...offerNodes(content, language, facts, today).map((fields): LocalizedNode => ({
       type: "Offer",
-      key: fields.slug,
+      key: `${fields.suite}:${fields.slug}`,
       fields,
     })),
     ...placeNodes(content, language, facts),

@@ -4,18 +4,33 @@ import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { type Facts } from "./facts";
 import { localize } from "./localize";
+import { type SuiteTermsSources, suiteTerms } from "./suite-terms";
 
-/** The fields of each offer, in the order of the file. Offers that ended before `today` (YYYY-MM-DD) are marked, and shown to staff only. */
+/**
+ * The fields of each offer for each suite, whose engine gets the code: by suite, and in the order of the file. Offers that
+ * ended before `today` (YYYY-MM-DD) are marked, and shown to staff only.
+ */
 export const offerNodes = (
-  { offers, site }: Pick<Content, "offers" | "site">,
+  content: Pick<Content, "offers"> & SuiteTermsSources,
+  language: Language,
+  facts: Facts,
+  today: string,
+) => content.suites.flatMap(({ id }, suiteOrder) => offersOfSuite(content, id, suiteOrder, language, facts, today));
+
+const offersOfSuite = (
+  content: Pick<Content, "offers"> & SuiteTermsSources,
+  suite: string,
+  suiteOrder: number,
   language: Language,
   facts: Facts,
   today: string,
 ) =>
-  (offers?.offers ?? []).map((offer, order) => {
+  (content.offers?.offers ?? []).map((offer, order) => {
     const { id, sample = false, title, text, from, to, promotion } = localize(offer, language, facts);
-    const settings = { ...site.bookingEngine, ...(promotion !== undefined && { promotion }) };
+    const settings = { ...suiteTerms(content, suite).engine, ...(promotion !== undefined && { promotion }) };
     return {
+      suite,
+      suiteOrder,
       slug: id,
       order,
       sample,

@@ -22,7 +22,10 @@ export interface Stated {
   readonly tables: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
-type Sources = Pick<Content, "site" | "stay" | "rates" | "suites" | "reviewSummary" | "factWords" | "locales">;
+type Sources = Pick<
+  Content,
+  "site" | "stay" | "rates" | "suites" | "suiteRates" | "reviewSummary" | "factWords" | "locales"
+>;
 
 type Rows = readonly (readonly string[])[];
 

@@ -34,7 +34,8 @@ export const pathsOf = (directory: string): ReadonlySet<string> =>
     ),
   );
 
-const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
+/** The folders below `content/suites`, by name. */
+export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
   [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
 /** The names of the absent optional facts. Broken YAML is not reported here, but when the file itself is read. */
@@ -78,6 +79,12 @@ export const readDraft = (directory: string, report: Report) => {
   const suiteFolders = new Map(
     suiteFoldersOf(paths).map((folder) => [folder, read(`suites/${folder}/suite.yml`, suiteSchema)]),
   );
+  const suiteRates = new Map(
+    suiteFoldersOf(paths).flatMap((folder) => {
+      const rates = readOptional(`suites/${folder}/rates.yml`, ratesSchema);
+      return rates === undefined || rates === null ? [] : [[folder, rates] as const];
+    }),
+  );
   // The folders are sorted by name already.
   const suites = [...suiteFolders.values()]
     .filter((suite) => suite !== undefined)
@@ -111,6 +118,8 @@ export const readDraft = (directory: string, report: Report) => {
     places: readOptional("places.yml", placesSchema),
     map: readOptional("map.geojson", mapSchema),
     rates: readOptional("rates.yml", ratesSchema),
+    /** Id of a suite → its own rates, for suites that have a `rates.yml`. */
+    suiteRates,
     safety: readOptional("safety.yml", safetySchema),
     offers: readOptional("offers.yml", offersSchema),
     reviewSummary: read("reviews/summary.yml", reviewSummarySchema)?.summary,

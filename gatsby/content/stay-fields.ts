@@ -4,6 +4,7 @@ import type { Content } from "./content";
 import { type Facts, statedFacts } from "./facts";
 import { localize } from "./localize";
 import { ratesIn } from "./rates";
+import { severalSuites, suiteTerms } from "./suite-terms";
 
 /** The currency of the house: of its first fee, otherwise of its rates, otherwise of its booking engine. The checks reject rates and fees in different currencies. */
 export const houseCurrency = ({ stay, rates, site }: Pick<Content, "stay" | "rates" | "site">): string => {
@@ -12,8 +13,16 @@ export const houseCurrency = ({ stay, rates, site }: Pick<Content, "stay" | "rat
 };
 
 /** The fields of the `Stay` node in one language. Absent fees and discounts are 0. */
-export const stayFields = (content: Pick<Content, "stay" | "rates" | "site">, language: Language, facts: Facts) => {
-  const { stay, rates } = content;
+export const stayFields = (
+  content: Pick<Content, "stay" | "rates" | "site" | "suites" | "suiteRates">,
+  language: Language,
+  facts: Facts,
+) => {
+  const { stay } = content;
+  const termsOf = (suite?: string) => {
+    const { maxGuests, rates } = suiteTerms(content, suite);
+    return { maxGuests, rates: rates && { ...ratesIn(rates, language), sample: rates.sample === true } };
+  };
   const entries = statedFacts(stay);
   return {
     facts,
@@ -23,7 +32,9 @@ export const stayFields = (content: Pick<Content, "stay" | "rates" | "site">, la
       const { from, to } = fact.season;
       return [{ amount: fact.amount, from, to }];
     }),
-    maxGuests: stay.facts.maxGuests.value,
+    // Those of the first suite, which a stay means until the guest chooses another.
+    ...termsOf(),
+    suites: severalSuites(content).map(({ id }) => ({ suite: id, ...termsOf(id) })),
     guestsIncluded: stay.facts.guestsIncluded.value,
     thirdGuestFee: stay.facts.thirdGuestFee?.amount ?? 0,
     currency: houseCurrency(content),
@@ -32,6 +43,5 @@ export const stayFields = (content: Pick<Content, "stay" | "rates" | "site">, la
     checkOutBy: stay.facts.checkOutBy.value,
     termsEffectiveFrom: stay.facts.termsEffectiveFrom.value,
     quietHours: stay.quietHours === undefined ? null : localize(stay.quietHours, language, facts),
-    rates: rates && { ...ratesIn(rates, language), sample: rates.sample === true },
   };
 };

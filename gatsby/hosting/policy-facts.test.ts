@@ -2,13 +2,15 @@ import { parse } from "yaml";
 import { challengeOrigin } from "../../src/settings/challenge";
 import { type PolicyFacts, contentSecurityPolicy } from "../../src/settings/security-headers";
 import type { Site } from "../content/schema/site";
+import type { Suite } from "../content/schema/suite";
 import { headersFile } from "./host-files";
 import { headersBeyond } from "./host-limits";
 import { policyFacts } from "./policy-facts";
 
 const hashes = ["'sha256-U7oSQlEAHQgKaKzZmRbkZ/4f6kcmOD/NYMiYBpjkxLE='", "'sha256-Un/tNsbWFkE4VLje='"];
 
-const read = (site: string): PolicyFacts => policyFacts(parse(site) as Site, hashes);
+const read = (site: string, suites: readonly Pick<Suite, "bookingEngine">[] = [{}]): PolicyFacts =>
+  policyFacts(parse(site) as Site, suites, hashes);
 
 const directivesNaming = (host: string, policy: string) =>
   policy
@@ -37,6 +39,12 @@ it("allows a service's hosts for the kinds that it declares, or else for the usu
   expect(naming("widget.example")).toEqual(["script-src", "style-src", "frame-src"]);
   expect(naming("a.tiles.example")).toEqual(["img-src"]);
   expect(naming("pay.example")).toEqual([]);
+});
+
+it("allows forms to be sent to the engine of every suite, and names an engine that suites share once", () => {
+  const other = { preset: "custom", address: "https://other.example/reserve" } as const;
+  const { booking } = read(site("  []"), [{}, { bookingEngine: other }, { bookingEngine: { property: "2" } }]);
+  expect(booking).toEqual(["https://booking.example", "https://other.example"]);
 });
 
 it("stays within the longest line that hosts read, with statistics, a heatmap, a rate comparison and a hosted backend", () => {

@@ -6,6 +6,8 @@ import { defaultLanguage } from "../../src/settings/languages";
 import type { PolicyFacts } from "../../src/settings/security-headers";
 import { type LoadKind, loadKinds } from "../../src/settings/third-parties";
 import type { Site } from "../content/schema/site";
+import type { Suite } from "../content/schema/suite";
+import { engineOfSuite } from "../content/suite-terms";
 import { hostsOf } from "../html/start-settings";
 
 const originOf = (url: string): string => new URL(url).origin;
@@ -25,16 +27,20 @@ const originsFor = (services: readonly Service[], kind: LoadKind): string[] =>
 
 type SiteParts = Pick<Site, "bookingEngine" | "countryLookup" | "thirdParties">;
 
+type Suites = readonly Pick<Suite, "bookingEngine">[];
+
 /** What pages may load, according to the owner's services and the environment. `scriptHashes` are those of the inline scripts. */
 export const policyFacts = (
   { bookingEngine, countryLookup, thirdParties }: SiteParts,
+  suites: Suites,
   scriptHashes: readonly string[],
 ): PolicyFacts => {
+  const engines = suites.map((suite) => engineOf(engineOfSuite(bookingEngine, suite.bookingEngine), defaultLanguage));
   const allowed = thirdParties.filter(({ category }) => category !== "opened");
   return {
     scriptHashes,
     backend: environment.backendUrl === "" ? "" : originOf(environment.backendUrl),
-    booking: originOf(engineOf(bookingEngine, defaultLanguage).address),
+    booking: [...new Set(engines.map(({ address }) => originOf(address)))],
     countryLookup: countryLookup.enabled && countryLookup.url !== undefined ? originOf(countryLookup.url) : undefined,
     challenge: environment.turnstileSiteKey === "" ? undefined : challengeOrigin,
     services: Object.fromEntries(loadKinds.map((kind) => [kind, originsFor(allowed, kind)])) as Record<

@@ -39,7 +39,7 @@ export const writeHosting = async (content: Content, { reporter }: BuildArgs): P
   const pages = addressesOf(pageFiles(publicFolder));
   const backend = visitorsBackend();
   const facts: HostFacts = {
-    security: securityHeaders(policyFacts(content.site, readStartFiles(projectFolder).hashes)),
+    security: securityHeaders(policyFacts(content.site, content.suites, readStartFiles(projectFolder).hashes)),
     rootFiles: await readdir(publicFolder),
     pages,
     redirects: hostRedirects(redirects, pages),

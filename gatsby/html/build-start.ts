@@ -16,11 +16,11 @@ import { asksForConsent, consentTerms, serviceDescriptions, servicesOf, startSet
 import { dialogTexts, offerTexts, pageTexts, startTexts, textsOf, updateTexts, withPurposes } from "./start-texts";
 import { stylesDigest } from "./styles-digest";
 
-type Sources = Pick<Content, "site" | "locales" | "factWords">;
+type Sources = Pick<Content, "site" | "suites" | "locales" | "factWords">;
 
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
-  const { site, locales } = content;
+  const { site, suites, locales } = content;
   const inline = await bundleText(root, "src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
   const built = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
   await removeOthers(
@@ -37,7 +37,7 @@ export const buildStart = async (root: string, content: Sources, mark: string): 
     stayParts: built.map(({ parts }) => parts.stay),
     texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
-    staffPolicy: staffPagePolicy(policyFacts(site, hashes)),
+    staffPolicy: staffPagePolicy(policyFacts(site, suites, hashes)),
     mark,
     styles: stylesDigest(root),
   };

@@ -5,6 +5,7 @@ import { resolve } from "node:path";
 import { minify } from "@swc/core";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
 import { oldestBrowsers } from "../browsers";
+import { hasSeveralSuites, oneSuiteModules } from "../webpack/suites-path";
 
 /** Name → value that replaces it in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
@@ -20,6 +21,15 @@ const minifiedStyles: Plugin = {
   },
 };
 
+/** Compiles nothing of the choice between suites for a house with one. */
+const withoutSuiteChoice: Plugin = {
+  name: "one suite",
+  setup: ({ onResolve, initialOptions: { absWorkingDir = "" } }) => {
+    for (const [filter, file] of hasSeveralSuites() ? [] : oneSuiteModules)
+      onResolve({ filter }, () => ({ path: resolve(absWorkingDir, file) }));
+  },
+};
+
 /** Bundles a file of `src/start`. Compressed, swc makes esbuild's minified code 7 % smaller. */
 const bundle = async (root: string, file: string, constants: Constants, format: "iife" | "esm"): Promise<string> => {
   const { outputFiles } = await build({
@@ -27,7 +37,7 @@ const bundle = async (root: string, file: string, constants: Constants, format: 
     minify: true,
     charset: "utf8",
     target: oldestBrowsers(root),
-    plugins: [minifiedStyles],
+    plugins: [minifiedStyles, withoutSuiteChoice],
     legalComments: "none",
     logLevel: "silent",
     absWorkingDir: root,

@@ -2,6 +2,7 @@
 export const backendTypes = /* GraphQL */ `
   "The house's free and taken nights."
   type HouseNights implements Node @dontInfer {
+    suite: String!
     "When the calendars were read; null if nothing is known."
     checkedAt: String
     "Whether the data was already stale when the site was built."

@@ -1,7 +1,7 @@
 /** The interface texts of a page. */
 import type { CreateResolversArgs } from "gatsby";
 import * as v from "valibot";
-import { frameNamespaces } from "../../src/settings/texts";
+import { frameNamespaces, suitesNamespace } from "../../src/settings/texts";
 import { textsWithout } from "../content/absent-facts";
 import { type Facts, quoteFacts } from "../content/facts";
 import { localeSchema } from "../content/schema/locale";
@@ -13,14 +13,19 @@ interface PageTextsArgs {
   readonly namespaces: readonly string[];
 }
 
-/** The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer, dialogs. */
+/** The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer, dialogs, and in a house with several suites their choice. */
 export const pageTextsResolvers = {
   Query: {
     pageTexts: {
       type: "LocaleConnection!",
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
       resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, { nodeModel }: Context) => {
-        const wanted = [...frameNamespaces, ...namespaces];
+        const { entries: suites } = await nodeModel.findAll<{ readonly slug: string }>({
+          type: "Suite",
+          query: { filter: { language: { eq: language } } },
+        });
+        const hasSeveral = [...suites].length > 1;
+        const wanted = [...frameNamespaces, ...(hasSeveral ? [suitesNamespace] : []), ...namespaces];
         const { entries } = await nodeModel.findAll<{ readonly ns: string }>({
           type: "Locale",
           query: {

@@ -13,7 +13,10 @@ export const siteTypes = /* GraphQL */ `
     hours: Hours!
     legal: Legal!
     authorities: Authorities!
+    "The engine of the first suite."
     bookingEngine: BookingEngine!
+    "The suites between which a guest chooses; empty if there is only one."
+    suites: [BookableSuite!]!
     map: MapWays!
     countryLookup: CountryLookup!
     thirdParties: [ThirdParty!]!
@@ -113,6 +116,11 @@ export const siteTypes = /* GraphQL */ `
   type Authority {
     name: String!
     url: String!
+  }
+  type BookableSuite {
+    slug: String!
+    name: String!
+    bookingEngine: BookingEngine!
   }
   type BookingEngine {
     name: String!

@@ -5,6 +5,7 @@ export const stayTypes = /* GraphQL */ `
     "Every fact that texts can quote: name to text in this language."
     facts: JSON!
     terms: [StayTerm!]!
+    "That of the first suite."
     maxGuests: Int!
     guestsIncluded: Int!
     "Fees per night for the whole suite, such as the climate-resilience fee."
@@ -21,7 +22,14 @@ export const stayTypes = /* GraphQL */ `
     termsEffectiveFrom: String!
     "Null if there are none."
     quietHours: QuietHours
-    "Null if the owner states no rates."
+    "Those of the first suite; null if the owner states none."
+    rates: StayRates
+    "The terms that differ by suite; empty if there is only one."
+    suites: [SuiteStay!]!
+  }
+  type SuiteStay {
+    suite: String!
+    maxGuests: Int!
     rates: StayRates
   }
   "Amounts in cents; days of the week as numbers, Monday is 0."
@@ -95,6 +103,9 @@ export const stayTypes = /* GraphQL */ `
   type Offer implements Node @dontInfer {
     language: String!
     slug: String!
+    "The suite whose engine gets the code; each offer has one node for each suite."
+    suite: String!
+    suiteOrder: Int!
     order: Int!
     "Whether this is an example of the demo."
     sample: Boolean!

@@ -48,8 +48,8 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
     "",
     "## Data",
     "",
-    `- [The stay](${site.domains.site}/stay.json): facts, rates, offers, terms, contact, and how the reservation engine is told of a stay ([schema](${site.domains.site}/stay.schema.json))`,
-    `- [Free nights](${site.domains.site}${availabilityPath}): nights that the calendars show as taken`,
+    `- [The stay](${site.domains.site}/stay.json): facts, terms, offers, contact, and for each suite its rates and how its reservation engine is told of a stay ([schema](${site.domains.site}/stay.schema.json))`,
+    `- [Free nights](${site.domains.site}${availabilityPath}): nights that the calendars show as taken, for each suite if there are several`,
     "",
     ...(posts.length > 0 ? ["## Journal", "", ...posts, ""] : []),
   ].join("\n");

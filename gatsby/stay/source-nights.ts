@@ -1,13 +1,14 @@
-/** Adds the free nights for the suite page: from the backend at build time, or from the demo's calendars. */
+/** Adds the free nights for the pages of the suites: from the backend at build time, or from the demo's calendars. */
 import type { SourceNodesArgs } from "gatsby";
 import { demoStays } from "../../local/backend/demo-calendars";
-import { type Availability, isStale, unknownAvailability } from "../../src/lib/booking/availability";
+import { type Availability, isStale, nightsOfSuite, unknownAvailability } from "../../src/lib/booking/availability";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
 import { mergeRuns } from "../../src/lib/booking/night-runs";
 import { nightsToShow } from "../../src/lib/booking/nights-to-show";
 import { uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { ratesIn } from "../content/rates";
+import { suiteTerms } from "../content/suite-terms";
 import { availabilityOfBuild } from "../hosting/write-availability";
 import { makeNode } from "../sources/make-node";
 
@@ -33,11 +34,15 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
     backend === "" && isDemo(content)
       ? demoAvailability(zone, today)
       : await availabilityOfBuild(backend, zone, reporter.warn);
-  const rates = content.rates === null ? null : ratesIn(content.rates, "en");
-  const fields = {
-    checkedAt: availability.checkedAt,
-    isStale: isStale(availability, now),
-    ...nightsToShow(availability, rates, today),
-  };
-  makeNode("HouseNights", "house-nights", fields, args);
+  for (const { id } of content.suites) {
+    const { rates } = suiteTerms(content, id);
+    const known = nightsOfSuite(availability, id);
+    const fields = {
+      suite: id,
+      checkedAt: known.checkedAt,
+      isStale: isStale(known, now),
+      ...nightsToShow(known, rates && ratesIn(rates, "en"), today),
+    };
+    makeNode("HouseNights", `house-nights:${id}`, fields, args);
+  }
 };

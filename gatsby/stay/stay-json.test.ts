@@ -30,11 +30,12 @@ test("the file is valid by its schema, with and without rates, and has the schem
 test("the schema rejects a missing value and a value of the wrong type", () => {
   const file = stayJson(content);
   expect(validate({ ...file, terms: { ...file.terms, maxGuests: "3" } })).toBe(false);
-  expect(validate({ ...file, rates: undefined })).toBe(false);
+  expect(validate({ ...file, suites: file.suites.map((suite) => ({ ...suite, rates: undefined })) })).toBe(false);
 });
 
 test("the file has the figures of the content", () => {
-  const { terms, rates, suites, contact } = stayJson(content);
+  const { terms, suites, contact } = stayJson(content);
+  const rates = suites[0]?.rates;
   const { facts } = content.stay;
   expect(terms).toMatchObject({
     maxGuests: facts.maxGuests.value,
@@ -81,18 +82,48 @@ test("the file lists an offer until its last day, with its code in the booking e
   const { from, to, promotion = "", title } = offer;
   const onDay = (today: string) => stayJson(content, today).offers;
   expect(onDay(to)).toMatchObject([{ id: offer.id, sample: true, from, to, promotion, title }]);
-  expect(onDay(to)[0]?.url["el"]).toContain(promotion);
+  expect(onDay(to)[0]?.urls["luxury-suite"]?.["el"]).toContain(promotion);
   expect(onDay("2099-01-01")).toEqual([]);
   expect(validate(written({ ...content, offers: null }))).toBe(true);
 });
 
 test("the engine's example is the URL that Book Now opens for those days", () => {
-  const { engine } = stayJson(content);
-  expect(engine.el.example).toBe(
+  const { suites } = stayJson(content);
+  expect(suites[0]?.engine.el.example).toBe(
     engineAddress(engineOf(content.site.bookingEngine, "el"), {
       arrival: "2027-05-04",
       departure: "2027-05-06",
       guests: content.stay.facts.guestsIncluded.value,
     }),
   );
+});
+
+test("each of several suites has its own rates, engine, link and number of guests", () => {
+  const [luxury] = content.suites;
+  if (luxury === undefined || content.rates === null) throw new Error("The demo has a suite and rates.");
+  const { query } = content.site.bookingEngine;
+  const garden = {
+    ...luxury,
+    id: "garden-suite",
+    maxGuests: 2,
+    bookingEngine: { query: { ...query, room: "garden" } },
+  };
+  const seasons = content.rates.seasons.map((season) => ({ ...season, night: 500 }));
+  const two = {
+    ...content,
+    suites: [luxury, garden],
+    suiteRates: new Map([[garden.id, { ...content.rates, seasons }]]),
+  };
+  expect([validate(written(two)), validate.errors]).toEqual([true, null]);
+  const { suites, offers } = stayJson(two, content.offers?.offers[0]?.from);
+  expect(suites.map(({ maxGuests }) => maxGuests)).toEqual([3, 2]);
+  expect(suites.map(({ rates }) => rates?.seasons[0]?.night)).toEqual([
+    (content.rates.seasons[0]?.night ?? 0) * 100,
+    50_000,
+  ]);
+  expect(suites.map(({ engine }) => engine["en"]?.example.includes("room=garden"))).toEqual([false, true]);
+  expect(suites[1]?.stayLink["en"]).toContain("&suite=garden-suite");
+  expect(offers[0]?.urls["garden-suite"]?.["en"]).toContain("room=garden");
+  expect(offers[0]?.urls["luxury-suite"]?.["en"]).not.toContain("room=garden");
+  expect(stayJson(content).suites[0]?.stayLink["en"]).not.toContain("suite=");
 });

@@ -1,7 +1,11 @@
-/** `/stay.json`, for agents and partners: facts, rates, offers, the URL of the free nights, and how to open the booking engine with a stay. Pure functions. */
+/**
+ * `/stay.json`, for agents and partners: facts, offers, the URL of the free nights, and for each suite its rates and how to open its booking
+ * engine with a stay. Pure functions.
+ */
+import { suiteParameter } from "../../src/lib/booking/chosen-suite";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { todayIn } from "../../src/lib/booking/days";
-import { engineOf } from "../../src/lib/booking/engine-presets";
+import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { dialledNumber } from "../../src/lib/format/telephone";
 import { availabilityPath } from "../../src/settings/hosting";
@@ -9,15 +13,17 @@ import { type Language, byLanguage, inLanguage, languages } from "../../src/sett
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, statedFacts } from "../content/facts";
 import { offerNodes } from "../content/offers";
+import type { RatesFile } from "../content/schema/rates";
 import { houseCurrency } from "../content/stay-fields";
+import { severalSuites, suiteTerms } from "../content/suite-terms";
 import { writePublic } from "../hosting/public-folder";
 
 /** Increase this when a program for the previous version could misread the file. `static/stay.schema.json` has the same version. */
-export const stayJsonVersion = 1;
+export const stayJsonVersion = 2;
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-const ratesOf = ({ rates }: Pick<Content, "rates">) =>
+const ratesOf = (rates: RatesFile | null) =>
   rates === null
     ? null
     : {
@@ -42,10 +48,10 @@ const ratesOf = ({ rates }: Pick<Content, "rates">) =>
       };
 
 /** How to pass a stay to the booking engine: the parts of its URL with placeholders, and an example of a complete URL. */
-const engineIn = ({ site, stay }: Pick<Content, "site" | "stay">, language: Language) => {
-  const engine = engineOf(site.bookingEngine, language);
+const engineIn = (settings: EngineSettings, guests: number, language: Language) => {
+  const engine = engineOf(settings, language);
   return {
-    withoutStay: engineAddress(engine, { ...emptyStay, guests: stay.facts.guestsIncluded.value }),
+    withoutStay: engineAddress(engine, { ...emptyStay, guests }),
     address: engine.address,
     stayAddress: engine.stayAddress === "" ? null : engine.stayAddress,
     query: engine.query,
@@ -53,12 +59,39 @@ const engineIn = ({ site, stay }: Pick<Content, "site" | "stay">, language: Lang
     example: engineAddress(engine, {
       arrival: "2027-05-04",
       departure: "2027-05-06",
-      guests: stay.facts.guestsIncluded.value,
+      guests,
     }),
   };
 };
 
-export type StaySources = Pick<Content, "offers" | "rates"> & FactSources;
+/** The query of a link to a stay. A house with one suite needs no `suite` in it. */
+const stayQuery = (suite: string | undefined): string =>
+  "?checkin={arrival:YYYY-MM-DD}&checkout={departure:YYYY-MM-DD}&guests={guests}" +
+  (suite === undefined ? "" : `&${suiteParameter}=${suite}`);
+
+/** A suite, and how it is booked. */
+const suiteOf = (suite: Content["suites"][number], content: StaySources) => {
+  const { site, stay } = content;
+  const origin = site.domains.site;
+  const { engine, rates, maxGuests } = suiteTerms(content, suite.id);
+  const guests = Math.min(stay.facts.guestsIncluded.value, maxGuests);
+  const link = stayQuery(severalSuites(content).length === 0 ? undefined : suite.id);
+  return {
+    id: suite.id,
+    name: suite.name,
+    url: byLanguage((language) => origin + inLanguage(`/suite/${suite.id}`, language)),
+    kind: suite.kind,
+    interiorSquareMetres: suite.size.interior.value,
+    rooms: suite.rooms,
+    bathrooms: suite.bathrooms,
+    maxGuests,
+    rates: ratesOf(rates),
+    stayLink: byLanguage((language) => origin + inLanguage("/", language) + link),
+    engine: byLanguage((language) => engineIn(engine, guests, language)),
+  };
+};
+
+export type StaySources = Pick<Content, "offers" | "rates" | "suiteRates"> & FactSources;
 
 /** The current and future offers, each with its dates. */
 const offersOf = (content: StaySources, today: string) => {
@@ -67,17 +100,28 @@ const offersOf = (content: StaySources, today: string) => {
   return (content.offers?.offers ?? [])
     .filter(({ to }) => today <= to)
     .map(({ id, sample = false, from, to, promotion = null }) => {
-      const offer = byLanguage((language) => nodes[language].find(({ slug }) => slug === id));
+      const of = <Value>(
+        read: (offer: ReturnType<typeof offerNodes>[number]) => Value,
+        suite = content.suites[0]?.id,
+      ) =>
+        byLanguage((language) => {
+          const offer = nodes[language].find((each) => each.slug === id && each.suite === suite);
+          return offer && read(offer);
+        });
       return {
         id,
         sample,
-        title: byLanguage((language) => offer[language]?.title),
-        text: byLanguage((language) => offer[language]?.text),
+        title: of(({ title }) => title),
+        text: of(({ text }) => text),
         from,
         to,
         promotion,
-        url: byLanguage(
-          (language) => offer[language] && engineAddress(offer[language].engine, { ...emptyStay, guests }),
+        // The engine's URL with the code, for each suite.
+        urls: Object.fromEntries(
+          content.suites.map((suite) => [
+            suite.id,
+            of(({ engine }) => engineAddress(engine, { ...emptyStay, guests }), suite.id),
+          ]),
         ),
       };
     });
@@ -96,15 +140,7 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
     timeZone: site.hours.timeZone,
     languages: [...languages],
     coordinates: { latitude: site.coordinates.latitude, longitude: site.coordinates.longitude },
-    suites: suites.map((suite) => ({
-      id: suite.id,
-      name: suite.name,
-      url: byLanguage((language) => origin + inLanguage(`/suite/${suite.id}`, language)),
-      kind: suite.kind,
-      interiorSquareMetres: suite.size.interior.value,
-      rooms: suite.rooms,
-      bathrooms: suite.bathrooms,
-    })),
+    suites: suites.map((suite) => suiteOf(suite, content)),
     terms: {
       maxGuests: facts.maxGuests.value,
       guestsIncluded: facts.guestsIncluded.value,
@@ -129,14 +165,8 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
       ),
       url: byLanguage((language) => origin + inLanguage("/rental-conditions", language)),
     },
-    rates: ratesOf(content),
     offers: offersOf(content, today),
     availability: { url: origin + availabilityPath },
-    stayLink: byLanguage(
-      (language) =>
-        `${origin}${inLanguage("/", language)}?checkin={arrival:YYYY-MM-DD}&checkout={departure:YYYY-MM-DD}&guests={guests}`,
-    ),
-    engine: byLanguage((language) => engineIn(content, language)),
     contact: {
       telephone: dialledNumber(site.contact.phone.number),
       email: site.contact.email.address,

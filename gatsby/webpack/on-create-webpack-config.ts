@@ -8,7 +8,7 @@ import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { setClassNames } from "./class-names";
 import { ignoreStyleOrder, splitStyles } from "./style-sheets";
-import { watchSuitesPath } from "./suites-path";
+import { hasSeveralSuites, oneSuiteModules, watchSuitesPath } from "./suites-path";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -26,6 +26,12 @@ const withoutRegistration = new NormalModuleReplacementPlugin(
   resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
 );
 
+/** Compiles nothing of the choice between suites into the pages of a house with one. */
+const withoutSuiteChoice = () =>
+  oneSuiteModules.map(
+    ([module, replacement]) => new NormalModuleReplacementPlugin(module, resolve(process.cwd(), replacement)),
+  );
+
 /** Constants for bundles: the texts of the app-level error screen, and the start scripts for rendering pages. */
 const constantsOf = async ({
   stage,
@@ -39,18 +45,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const { actions, getConfig, stage } = args;
   const isDevelop = stage === "develop";
   const isForBrowsers = stage === "build-javascript";
+  const isBuild = isForBrowsers || stage === "build-html";
   actions.setWebpackConfig({
     plugins: [
       new DefinePlugin(await constantsOf(args)),
       ...(isDevelop ? [watchSuitesPath()] : []),
       ...(isForBrowsers ? [new AssetListPlugin(process.cwd()), withoutRegistration] : []),
+      ...(isBuild && !hasSeveralSuites() ? withoutSuiteChoice() : []),
     ],
     module: { rules: isDevelop || isForBrowsers ? [navigation] : [] },
     resolve: { alias: isForBrowsers ? singleI18next : {} },
   });
   const config = (getConfig as () => Configuration)();
   if (isDevelop) ignoreStyleOrder(config);
-  if (isForBrowsers || stage === "build-html") {
+  if (isBuild) {
     compileWithEsbuild(config, isForBrowsers ? oldestBrowsers(process.cwd()) : ["node20"]);
     setClassNames(config);
     // Source maps can be made later, by a build of the same commit.

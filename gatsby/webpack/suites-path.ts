@@ -6,11 +6,21 @@ import { suitesPathOf } from "../../src/settings/navigation";
 
 const folder = resolve(process.cwd(), "content/suites");
 
+const suiteFolders = (): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
 /** The page of the only suite, or the list of several. */
-export const currentSuitesPath = (): string =>
-  suitesPathOf(
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])),
-  );
+export const currentSuitesPath = (): string => suitesPathOf(suiteFolders());
+
+/** The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its place. */
+export const oneSuiteModules = [
+  [/\/page-site$/, "src/components/layout/only-page-site.ts"],
+  [/\/suite-choice$/, "src/features/booking/no-suite-choice.tsx"],
+  [/\/chosen-suite(?:\.ts)?$/, "src/lib/booking/only-suite.ts"],
+] as const;
+
+/** Whether guests choose between suites. */
+export const hasSeveralSuites = (): boolean => suiteFolders().length > 1;
 
 /**
  * Compiles the path into the browser's bundle of the development server, again whenever a suite's folder is added,

@@ -8,8 +8,9 @@ import type * as v from "valibot";
 import { check } from "../../gatsby/content/check";
 import { forAbsent, parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { absentFactsIn } from "../../gatsby/content/read-draft";
+import { absentFactsIn, pathsOf, suiteFoldersOf } from "../../gatsby/content/read-draft";
 import { siteSchema } from "../../gatsby/content/schema/site";
+import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { themeSchema } from "../../gatsby/content/schema/theme";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
@@ -53,6 +54,9 @@ const readerOf = (content: string) => {
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const read = readerOf(content);
   const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);
+  const suites = suiteFoldersOf(pathsOf(content))
+    .map((folder) => read(`suites/${folder}/suite.yml`, suiteSchema))
+    .sort((one, other) => one.order - other.order);
   const { light } = palettesOf(read("theme.yml", themeSchema));
   return {
     facts: {
@@ -74,6 +78,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
         line: light.line,
       },
       staffLanguage: staff.language,
+      suites: suites.length > 1 ? suites.map(({ id, name }) => ({ id, name })) : [],
     },
     siteOrigin: domains.site,
     mailDomain: domains.mail,

@@ -1,6 +1,7 @@
 /** The output of `npm run check:engine`: each URL once, and the values that the engine does not accept. */
 import type { EngineSettings } from "../../src/lib/booking/engine-presets";
-import { engineTrials, notTaken } from "./check-engine";
+import type { SuiteTermsSources } from "../../gatsby/content/suite-terms";
+import { engineTrials, notTaken, sameEngine } from "./check-engine";
 
 const cloudbeds: EngineSettings = { preset: "cloudbeds", account: "vELla9", currency: "EUR", promotion: "LIMANI10" };
 const webhotelier: EngineSettings = { ...cloudbeds, preset: "webhotelier", account: "limani" };
@@ -21,4 +22,21 @@ test("lists the values that the engine does not accept", () => {
   expect(notTaken({ ...cloudbeds, promotion: undefined })).toEqual([expect.stringContaining("no number of guests")]);
   expect(notTaken(cloudbeds).join(" ")).toContain("LIMANI10");
   expect(notTaken({ preset: "beds24", property: "1", promotion: "LIMANI10" }).join(" ")).toContain("LIMANI10");
+});
+
+test("names suites that the engine cannot tell apart", () => {
+  const house = (...suites: readonly (EngineSettings["property"] | undefined)[]) =>
+    sameEngine({
+      site: { bookingEngine: { name: { en: "", el: "" }, maxNights: 30, preset: "beds24", property: "1" } },
+      stay: { facts: { maxGuests: { value: 3 } } } as SuiteTermsSources["stay"],
+      suites: suites.map((property, index) => ({
+        id: `suite-${index}`,
+        ...(property !== undefined && { bookingEngine: { property } }),
+      })),
+      rates: null,
+      suiteRates: new Map(),
+    });
+  expect(house(undefined, "2")).toEqual([]);
+  expect(house(undefined, "1", "2")).toEqual([["suite-0", "suite-1"]]);
+  expect(house(undefined)).toEqual([]);
 });

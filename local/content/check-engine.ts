@@ -1,5 +1,5 @@
 /**
- * `npm run check:engine`: prints the URLs of Book Now in each language: without a stay, with two nights for two guests,
+ * `npm run check:engine`: prints the URLs of Book Now for each suite in each language: without a stay, with two nights for two guests,
  * and for the maximum number of guests. Also prints the values that the engine does not accept, which the page tells
  * guests to enter themselves. Not every engine documents its URLs, so each must be tried once. `--open` opens them in
  * the browser.
@@ -9,8 +9,10 @@ import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
 import { type Stay, engineAddress } from "../../src/lib/booking/engine";
 import { type EngineSettings, codeToType, engineOf, takesGuests } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
-import { type Language, languageFacts, languages } from "../../src/settings/languages";
+import { type Language, defaultLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { loadContent } from "../../gatsby/content/load";
+import type { Suite } from "../../gatsby/content/schema/suite";
+import { type SuiteTermsSources, suiteTerms } from "../../gatsby/content/suite-terms";
 import { contentDirectory } from "../../gatsby/sources/content-state";
 import { orRefuse } from "../refusal";
 
@@ -49,20 +51,41 @@ export const notTaken = (settings: EngineSettings): string[] => {
   ];
 };
 
-const check = async (): Promise<void> => {
-  const { site, stay } = await loadContent(contentDirectory);
-  const settings = site.bookingEngine;
-  const arrival = addDays(todayIn(site.hours.timeZone), 30);
-  console.log(`The reservation engine is set up as “${settings.preset}” in content/site.yml.`);
-  for (const language of languages) {
-    console.log(`\n${languageFacts[language].name}`);
-    for (const [what, address] of engineTrials(settings, language, stay.facts.maxGuests.value, arrival)) {
-      console.log(`  ${what}\n    ${address}`);
-      if (process.argv.includes("--open")) spawn(opener, [address], { detached: true, stdio: "ignore" }).unref();
-    }
+/** Where the engine of a suite is set up. */
+const placeOf = (suite: Pick<Suite, "id" | "bookingEngine">): string =>
+  suite.bookingEngine === undefined ? "content/site.yml" : `content/suites/${suite.id}/suite.yml`;
+
+/** Suites that would open the same URLs, so that the engine could not tell them apart: the ids of each such group. */
+export const sameEngine = (content: SuiteTermsSources): readonly (readonly string[])[] => {
+  const byAddress = new Map<string, string[]>();
+  for (const { id } of content.suites) {
+    const address = engineAddress(engineOf(suiteTerms(content, id).engine, defaultLanguage), emptyStay);
+    byAddress.set(address, [...(byAddress.get(address) ?? []), id]);
   }
-  console.log("");
-  for (const sentence of notTaken(settings)) console.log(sentence);
+  return [...byAddress.values()].filter(({ length }) => length > 1);
+};
+
+const check = async (): Promise<void> => {
+  const content = await loadContent(contentDirectory);
+  const arrival = addDays(todayIn(content.site.hours.timeZone), 30);
+  for (const suite of content.suites) {
+    const { engine, maxGuests } = suiteTerms(content, suite.id);
+    const of = content.suites.length > 1 ? ` of ${suite.name.en}` : "";
+    console.log(`The reservation engine${of} is set up as “${engine.preset}” in ${placeOf(suite)}.`);
+    for (const language of languages) {
+      console.log(`\n${languageFacts[language].name}`);
+      for (const [what, address] of engineTrials(engine, language, maxGuests, arrival)) {
+        console.log(`  ${what}\n    ${address}`);
+        if (process.argv.includes("--open")) spawn(opener, [address], { detached: true, stdio: "ignore" }).unref();
+      }
+    }
+    console.log("");
+    for (const sentence of notTaken(engine)) console.log(sentence);
+  }
+  for (const ids of sameEngine(content))
+    console.log(
+      `The same page opens for ${ids.join(" and ")}: if the engine has a page for each, add “bookingEngine:” to their suite.yml.`,
+    );
   console.log("Open each and look whether dates, guests and language have arrived; --open opens them.");
 };
 

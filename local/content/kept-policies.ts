@@ -28,10 +28,10 @@ export interface KeptPolicies {
 export const keptPolicies = (directory: string): KeptPolicies => {
   const issues: ContentIssue[] = [];
   const draft = readDraft(directory, (issue) => void issues.push(issue));
-  const { site, stay, rates, suites, reviewSummary, factWords, locales, policies, policyVersions } = draft;
+  const { site, stay, rates, suiteRates, suites, reviewSummary, factWords, locales, policies, policyVersions } = draft;
   if (issues.length > 0 || !site || !stay || rates === undefined || !suites || !reviewSummary)
     throw new ContentError(issues);
-  const content = { site, stay, rates, suites, reviewSummary, factWords, locales };
+  const content = { site, stay, rates, suiteRates, suites, reviewSummary, factWords, locales };
   const copies = new Map<string, string>();
   const refusals: string[] = [];
   for (const policy of policies.filter(({ slug }) => isCitable(slug))) {

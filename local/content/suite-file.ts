@@ -47,8 +47,8 @@ export interface SuiteSource {
 }
 
 /**
- * The file of the new suite. Everything taken over is marked as a sample. Guests' words are about the other suite and
- * are left out. Placeholders for facts of the other suite, such as its size, are replaced by their values: they would go on
+ * The file of the new suite. Everything taken over is marked as a sample. Guests' words are about the other suite, and
+ * its booking engine would book it: both are left out. Placeholders for facts of the other suite, such as its size, are replaced by their values: they would go on
  * quoting that suite.
  */
 export const newSuiteFile = (
@@ -58,6 +58,7 @@ export const newSuiteFile = (
   const document = parseDocument(text);
   document.set("id", id);
   document.delete("quotes");
+  document.delete("bookingEngine");
   const own = ownFacts(quotable, suite.id);
   visit(document, {
     Pair: (_, { key, value }): undefined => {

@@ -5,7 +5,7 @@ import type { Result } from "../testing/report";
 import { type Command, runCommand } from "../testing/run-command";
 import { type Tally, jestTally, one, playwrightTally } from "../testing/tally";
 import { copyProject, scratchFolder } from "./scratch-copy";
-import { type Variant, takeOut } from "./variants";
+import { type Variant, workByHand } from "./variants";
 
 interface Part {
   readonly name: string;
@@ -15,7 +15,7 @@ interface Part {
   readonly report?: string;
   readonly count: (code: number) => Tally;
   /** Called after the command. */
-  readonly then?: () => void;
+  readonly then?: () => Promise<void>;
 }
 
 const reports = ".tmp/reports";
@@ -49,7 +49,7 @@ const partsOf = (variant: Variant, folder: string): readonly Part[] => {
       says: `sets the house up from ${answers}; what is left to do is listed`,
       command: words("npx", "tsx", "local/setup/setup.ts", "--from", answers),
       count: one,
-      then: () => takeOut(folder, variant),
+      then: () => workByHand(folder, variant),
     },
     { name: "build", says: "builds it", command: words("npx", "tsx", "local/build.ts"), count: one },
     jest("built pages", "checks the built pages: links, markup, sitemap, feeds, weights, gaps", "site"),
@@ -86,7 +86,7 @@ export const runVariant = async (variant: Variant): Promise<readonly Result[]> =
     const result = { name: `${variant.name}: ${name}`, seconds: (Date.now() - began) / 1000, ...count(code) };
     results.push(result);
     if (code !== 0 && (name === "setup" || name === "build")) return results;
-    then?.();
+    await then?.();
   }
   return results;
 };

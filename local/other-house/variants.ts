@@ -1,6 +1,7 @@
 /** The houses that `npm run test:other-house` sets up, and the journeys for each. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { addSecondSuite } from "./second-suite";
 
 export interface Variant {
   readonly name: string;
@@ -10,6 +11,8 @@ export interface Variant {
   readonly answers: string;
   /** Files that the owner deletes by hand, in the copy's `content/`. */
   readonly without?: readonly string[];
+  /** What the owner then does in the copy (its folder is given). */
+  readonly then?: (folder: string) => Promise<void>;
   /** Playwright projects of tests/other-house/playwright.config.ts. */
   readonly journeys: readonly string[];
 }
@@ -32,6 +35,13 @@ export const variants: readonly Variant[] = [
     journeys: all,
   },
   {
+    name: "two-suites",
+    says: "the house in Nafplio with a second suite, which has its own engine account, rates and number of guests",
+    answers: "answers.yml",
+    then: addSecondSuite,
+    journeys: [...all, "suites on a phone", "suites on a desktop"],
+  },
+  {
     name: "themes",
     says: "twenty random themes on the house in Nafplio: those that cannot be read are refused, in the others every page can be",
     answers: "answers.yml",
@@ -39,7 +49,8 @@ export const variants: readonly Variant[] = [
   },
 ];
 
-/** Deletes the files that the owner would delete by hand. */
-export const takeOut = (folder: string, { without = [] }: Variant): void => {
+/** Does what the owner does by hand after the setup. */
+export const workByHand = async (folder: string, { without = [], then }: Variant): Promise<void> => {
   for (const path of without) rmSync(join(folder, "content", path), { recursive: true });
+  await then?.(folder);
 };

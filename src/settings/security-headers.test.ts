@@ -3,7 +3,7 @@ import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 const facts = {
   scriptHashes: ["'sha256-abc='"],
   backend: "https://project.supabase.example",
-  booking: "https://booking.example",
+  booking: ["https://booking.example"],
   challenge: undefined,
   countryLookup: "https://geo.example",
   services: {

@@ -7,8 +7,8 @@ export interface PolicyFacts {
   readonly scriptHashes: readonly string[];
   /** Origin of the backend, or an empty string if it is the site's own. */
   readonly backend: string;
-  /** Origin of the booking engine, to which the booking form is submitted. */
-  readonly booking: string;
+  /** Origins of the suites' booking engines, to which booking forms are submitted. */
+  readonly booking: readonly string[];
   /** Origin of the country lookup, or undefined if it is disabled. */
   readonly countryLookup: string | undefined;
   /** Origin of the forms' challenge, or undefined if it is disabled. */
@@ -34,7 +34,7 @@ const directives = (facts: PolicyFacts): readonly (readonly [string, ...string[]
     ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
     ["media-src", "'self'"],
-    ["form-action", "'self'", booking],
+    ["form-action", "'self'", ...booking],
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
     ["frame-ancestors", "'none'"],

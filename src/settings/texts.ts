@@ -13,3 +13,6 @@ export const frameNamespaces = [
   "toast",
   "update",
 ] as const satisfies readonly Namespace[];
+
+/** The texts that every page of a house with several suites needs as well. */
+export const suitesNamespace = "suiteChoice" satisfies Namespace;

@@ -1,15 +1,18 @@
 /** Shows the stay of the URL or the tab. The code for it is loaded only if there is a stay, or if a form needs it. */
-import { plainFormAttribute } from "../lib/booking/book-now-attributes";
+import { plainFormAttribute, stayFieldAttribute } from "../lib/booking/book-now-attributes";
 import { hasStay } from "../lib/booking/stay-query";
 import { loadStay } from "./dynamic-parts";
 import type { StartState } from "./start-state";
+
+/** A form that opens a wrong URL without that code: that of an engine whose URL is no query, or of one of several suites. */
+const formsInNeed = `[${plainFormAttribute}], [${stayFieldAttribute}="suite"]`;
 
 type State = Pick<StartState, "ready" | "awaitsStay">;
 
 /** Resolves once the stay is shown, if there is one. After a failure, the page shows and sends no stay until the next call. */
 export const showStay = async (startState: State): Promise<void> => {
   const isWaiting = hasStay(location.search);
-  if (startState.ready || (!isWaiting && document.querySelector(`[${plainFormAttribute}]`) === null)) return;
+  if (startState.ready || (!isWaiting && document.querySelector(formsInNeed) === null)) return;
   startState.awaitsStay = isWaiting;
   await loadStay().catch(console.warn);
   startState.awaitsStay = false;

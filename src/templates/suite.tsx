@@ -8,6 +8,7 @@ import { isGalleryCategory } from "../settings/gallery";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
 import { HouseNights } from "../features/booking/house-nights";
+import { termsOfSuite } from "../features/booking/suite-choice";
 import { Gallery } from "../features/gallery/gallery";
 import { frameSizes } from "../features/gallery/mosaic";
 import { photosOf } from "../features/gallery/photo";
@@ -36,7 +37,7 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
   const { suite, stay, site } = found(data);
   const photos = useMemo(() => photosOf(suite.gallery, data.uploads.nodes), [suite, data]);
   return (
-    <Layout data={data}>
+    <Layout data={data} suite={suite.slug}>
       <SuiteHead suite={suite} />
       <Gallery photos={photos} categories={suite.galleryCategories.filter(isGalleryCategory)} />
       <SuiteStory suite={suite} />
@@ -92,11 +93,11 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
   );
 };
 
-/** The suite page's content without nulls. Throws an error that names what is missing. */
+/** The suite page's content without nulls, with the terms of this suite. Throws an error that names what is missing. */
 const found = ({ suite, stay, site }: Queries.SuitePageQuery) => {
   if (suite === null || stay === null || site === null)
     throw new Error("The suite page needs a suite, the stay's terms and the site's facts.");
-  return { suite, stay, site };
+  return { suite, stay: termsOfSuite(stay, suite.slug), site };
 };
 
 export const query = graphql`
@@ -122,7 +123,7 @@ export const query = graphql`
       ...SuiteTerms
       ...RentalStay
     }
-    nights: houseNights {
+    nights: houseNights(suite: { eq: $slug }) {
       ...HouseNights
     }
     suite(language: { eq: $language }, slug: { eq: $slug }) {
@@ -158,7 +159,10 @@ export const query = graphql`
     safety(language: { eq: $language }) {
       ...SafetyCard
     }
-    offers: allOffer(filter: { language: { eq: $language }, ended: { eq: false } }, sort: { order: ASC }) {
+    offers: allOffer(
+      filter: { language: { eq: $language }, suite: { eq: $slug }, ended: { eq: false } }
+      sort: { order: ASC }
+    ) {
       nodes {
         ...Offer
         ...RentalOffer

@@ -22,11 +22,13 @@ create table public.contact_messages (
   stay_arrival date,
   stay_departure date,
   stay_guests smallint,
+  -- The id of the suite, if the house has several.
+  stay_suite text check (stay_suite ~ '^[a-z0-9-]{1,60}$'),
   -- The version of the rental conditions linked on the guest's page: the day on which it came into force.
   terms_version date,
   constraint contact_messages_email_normalized check (private.is_normalized_email(email)),
   constraint contact_messages_stay_is_whole check (
-    num_nonnulls(stay_arrival, stay_departure, stay_guests) = 0
+    num_nonnulls(stay_arrival, stay_departure, stay_guests, stay_suite) = 0
     or num_nulls(stay_arrival, stay_departure, stay_guests) = 0 and stay_departure > stay_arrival
       and stay_departure <= stay_arrival + 366 and stay_guests between 1 and 20)
 );
@@ -70,7 +72,7 @@ create function public.submit_contact_message(
   p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer, p_recipient_limit integer,
   p_name text, p_email text, p_message text, p_language text, p_page text, p_notify text,
   p_stay_arrival date default null, p_stay_departure date default null, p_stay_guests integer default null,
-  p_terms_version date default null
+  p_terms_version date default null, p_stay_suite text default null
 ) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -82,11 +84,13 @@ begin
   if early is not null then
     return early;
   end if;
-  insert into public.contact_messages (name, email, message, language, page, stay_arrival, stay_departure, stay_guests, terms_version)
-  values (p_name, p_email, p_message, p_language, p_page, p_stay_arrival, p_stay_departure, p_stay_guests, p_terms_version) returning id into stored;
+  insert into public.contact_messages (name, email, message, language, page, stay_arrival, stay_departure, stay_guests, stay_suite,
+    terms_version)
+  values (p_name, p_email, p_message, p_language, p_page, p_stay_arrival, p_stay_departure, p_stay_guests, p_stay_suite, p_terms_version)
+  returning id into stored;
   emails := jsonb_build_array(private.queue_email('contact-notice', p_notify, 'en', jsonb_strip_nulls(jsonb_build_object('id', stored,
     'name', p_name, 'email', p_email, 'message', p_message, 'language', p_language, 'arrival', p_stay_arrival::text,
-    'departure', p_stay_departure::text, 'guests', p_stay_guests::text, 'terms', p_terms_version::text))));
+    'departure', p_stay_departure::text, 'guests', p_stay_guests::text, 'suite', p_stay_suite, 'terms', p_terms_version::text))));
   if not (select slow from public.form_submissions where form = 'contact' and key = p_key)
     and public.take_rate_limit('receipt', p_recipient, p_recipient_limit, 86400) = 0 then
     emails := emails || private.queue_email('contact-receipt', p_email, p_language, '{}');

@@ -8,6 +8,8 @@ create table public.free_night_notices (
   language text not null check (language in ('en', 'el')),
   arrival date not null,
   departure date not null,
+  -- The id of the suite; null in a house with one suite.
+  suite text check (suite ~ '^[a-z0-9-]{1,60}$'),
   token_hash text not null unique check (char_length(token_hash) = 64),
   token_expires_at timestamptz not null,
   confirmed_at timestamptz,
@@ -21,7 +23,7 @@ alter table public.free_night_notices enable row level security;
 -- Stores a request and queues the email with the link. The response does not show whether the address already has a request.
 create function public.ask_for_free_nights(
   p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer, p_recipient_limit integer,
-  p_email text, p_language text, p_arrival date, p_departure date, p_token text, p_token_hash text
+  p_email text, p_language text, p_arrival date, p_departure date, p_token text, p_token_hash text, p_suite text default null
 ) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -32,24 +34,24 @@ begin
   if early is not null then
     return early;
   end if;
-  insert into public.free_night_notices (email, language, arrival, departure, token_hash, token_expires_at)
-  values (p_email, p_language, p_arrival, p_departure, p_token_hash, now() + interval '3 days');
+  insert into public.free_night_notices (email, language, arrival, departure, suite, token_hash, token_expires_at)
+  values (p_email, p_language, p_arrival, p_departure, p_suite, p_token_hash, now() + interval '3 days');
   return private.close_submission('free-nights', p_key, jsonb_build_object('state', 'sent'), jsonb_build_array(
     private.queue_email('nights-confirm', p_email, p_language,
-      jsonb_build_object('token', p_token, 'arrival', p_arrival, 'departure', p_departure))));
+      jsonb_strip_nulls(jsonb_build_object('token', p_token, 'arrival', p_arrival, 'departure', p_departure, 'suite', p_suite)))));
 end $$;
-grant execute on function public.ask_for_free_nights(uuid, text, text[], text, integer, integer, integer, text, text, date, date, text, text)
+grant execute on function public.ask_for_free_nights(uuid, text, text[], text, integer, integer, integer, text, text, date, date, text, text, text)
   to service_role;
 
--- Checks a link without redeeming it. State: unconfirmed, already, expired or invalid, with the nights.
+-- Checks a link without redeeming it. State: unconfirmed, already, expired or invalid, with the nights and their suite.
 create function public.free_night_link(p_token_hash text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce((
-    select jsonb_build_object('language', n.language, 'arrival', n.arrival, 'departure', n.departure, 'state', case
+    select jsonb_strip_nulls(jsonb_build_object('language', n.language, 'arrival', n.arrival, 'departure', n.departure, 'suite', n.suite, 'state', case
       when n.confirmed_at is not null then 'already'
       when n.token_expires_at < now() then 'expired'
-      else 'unconfirmed' end)
+      else 'unconfirmed' end))
     from public.free_night_notices n where n.token_hash = p_token_hash), jsonb_build_object('state', 'invalid'))
 $$;
 grant execute on function public.free_night_link(text) to service_role;
@@ -75,14 +77,22 @@ language plpgsql set search_path = ''
 as $$
 begin
   delete from public.free_night_notices n using public.free_night_notices named
-  where named.token_hash = p_token_hash and n.email = named.email and n.arrival = named.arrival and n.departure = named.departure;
+  where named.token_hash = p_token_hash and n.email = named.email and n.arrival = named.arrival and n.departure = named.departure
+    and n.suite is not distinct from named.suite;
   return jsonb_build_object('state', case when found then 'unsubscribed' else 'invalid' end);
 end $$;
 grant execute on function public.withdraw_free_night_notice(text) to service_role;
 
+-- The nights of a suite in `p_gone` of the next function.
+create function private.nights_of_suite(p_gone jsonb, p_suite text) returns jsonb
+language sql immutable set search_path = ''
+as $$ select case when p_gone ? coalesce(p_suite, '') then p_gone -> coalesce(p_suite, '') else p_gone -> '' end $$;
+grant execute on function private.nights_of_suite to service_role;
+
 -- Called after each reading of the calendars. Queues one email per address and stay if all its nights are free, and deletes these requests and
--- those whose arrival has passed. `p_gone`: the nights that are not free, [[from, to], …]; null if they are unknown, in which case nobody is
--- notified. `p_today`: the current day in the property's time zone.
+-- those whose arrival has passed. `p_gone`: the nights that are not free by suite, {"garden-suite": [[from, to], …], "": …}, where "" is for
+-- requests of any other suite or of none; null in place of the nights if they are unknown, in which case nobody is notified. `p_today`: the
+-- current day in the property's time zone.
 create function public.tell_of_free_nights(p_gone jsonb, p_today date) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -91,15 +101,15 @@ begin
   delete from public.free_night_notices where arrival < p_today;
   with freed as (
     delete from public.free_night_notices n
-    where n.confirmed_at is not null and p_gone is not null and not exists (
-      select from jsonb_array_elements(p_gone) as run
+    where n.confirmed_at is not null and jsonb_typeof(private.nights_of_suite(p_gone, n.suite)) = 'array' and not exists (
+      select from jsonb_array_elements(private.nights_of_suite(p_gone, n.suite)) as run
       where (run ->> 0)::date < n.departure and (run ->> 1)::date > n.arrival)
     returning n.*
   ), told as (
-    select distinct on (email, arrival, departure) * from freed order by email, arrival, departure, confirmed_at desc
+    select distinct on (email, arrival, departure, suite) * from freed order by email, arrival, departure, suite, confirmed_at desc
   )
   select jsonb_agg(private.queue_email('nights-free', email, language,
-    jsonb_build_object('arrival', arrival, 'departure', departure))) into emails from told;
+    jsonb_strip_nulls(jsonb_build_object('arrival', arrival, 'departure', departure, 'suite', suite)))) into emails from told;
   return coalesce(emails, '[]');
 end $$;
 grant execute on function public.tell_of_free_nights(jsonb, date) to service_role;

@@ -4,6 +4,8 @@
 create table public.calendar_snapshots (
   feed text primary key check (feed ~ '^[a-z][a-z0-9-]{0,39}$'),
   label text not null check (char_length(btrim(label)) between 1 and 60),
+  -- The id of the suite whose calendar it is; null if it is the calendar of the whole house.
+  suite text check (suite ~ '^[a-z0-9-]{1,60}$'),
   -- Time of the last attempt, and of the last accepted reading.
   read_at timestamptz not null default now(),
   good_at timestamptz,
@@ -33,13 +35,15 @@ create table public.blocked_nights (
   created_by uuid default auth.uid() references auth.users (id) on delete set null,
   first_night date not null,
   departure date not null,
+  -- The id of the suite; null if the nights are blocked in the whole house.
+  suite text check (suite ~ '^[a-z0-9-]{1,60}$'),
   reason text not null check (char_length(btrim(reason)) between 1 and 200),
   check (departure > first_night and departure <= first_night + 366)
 );
 create index blocked_nights_in_order on public.blocked_nights (first_night);
 create index blocked_nights_created_by on public.blocked_nights (created_by);
 alter table public.blocked_nights enable row level security;
-grant select, insert (first_night, departure, reason), delete on public.blocked_nights to authenticated;
+grant select, insert (first_night, departure, suite, reason), delete on public.blocked_nights to authenticated;
 create policy "Staff can read blocked nights" on public.blocked_nights for select to authenticated
   using ((select private.staff_role()) is not null);
 create policy "Staff can block nights" on public.blocked_nights for insert to authenticated
@@ -53,7 +57,7 @@ as $$
 declare changed public.blocked_nights := coalesce(new, old);
 begin
   perform private.log_action(case tg_op when 'INSERT' then 'block nights' else 'free nights' end, 'blocked_nights',
-    changed.id::text, jsonb_build_object('from', changed.first_night, 'to', changed.departure));
+    changed.id::text, jsonb_strip_nulls(jsonb_build_object('from', changed.first_night, 'to', changed.departure, 'suite', changed.suite)));
   return null;
 end $$;
 create trigger log_blocked_nights after insert or delete on public.blocked_nights
@@ -65,7 +69,8 @@ language sql stable set search_path = ''
 as $$
   select jsonb_build_object(
     'snapshots', coalesce((select jsonb_agg(to_jsonb(s) order by s.feed) from public.calendar_snapshots s), '[]'),
-    'blocked', coalesce((select jsonb_agg(jsonb_build_array(b.first_night, b.departure) order by b.first_night)
+    'blocked', coalesce((select jsonb_agg(jsonb_build_object('suite', b.suite,
+      'nights', jsonb_build_array(b.first_night, b.departure)) order by b.first_night)
       from public.blocked_nights b where b.departure >= (now() - interval '2 days')::date), '[]'))
 $$;
 grant execute on function public.calendar_state to service_role;

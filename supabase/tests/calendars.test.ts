@@ -35,9 +35,9 @@ const snapshot = (feed: string, more: object = {}) => ({
 
 const state = async () =>
   (
-    await target.query<{ state: { snapshots: { feed: string }[]; blocked: string[][] } }>(
-      "select public.calendar_state() as state",
-    )
+    await target.query<{
+      state: { snapshots: { feed: string }[]; blocked: { suite: string | null; nights: string[] }[] };
+    }>("select public.calendar_state() as state")
   )[0]?.state;
 
 const feeds = async () => (await state())?.snapshots.map(({ feed }) => feed);
@@ -86,6 +86,22 @@ test("the public state contains blocked nights that have not passed, without the
     ((now() - interval '5 days')::date, (now() + interval '1 day')::date, 'Painting')`);
   expect((await state())?.blocked).toHaveLength(1);
   expect(JSON.stringify(await state())).not.toContain("Painting");
+});
+
+test("a blocked night and a calendar can be of one suite", async () => {
+  await target.script(actingAs("editor"));
+  await target.script(`insert into public.blocked_nights (first_night, departure, suite, reason) values
+    ((now() + interval '1 day')::date, (now() + interval '2 days')::date, 'garden-suite', 'Painting')`);
+  await target.script("reset role");
+  await keep(snapshot("airbnb", { suite: "garden-suite" }));
+  expect(await state()).toMatchObject({
+    blocked: [{ suite: "garden-suite" }],
+    snapshots: [{ feed: "airbnb", suite: "garden-suite" }],
+  });
+  const [act] = await target.query<{ details: object }>(
+    "select details from public.audit_log where entity = 'blocked_nights'",
+  );
+  expect(act?.details).toMatchObject({ suite: "garden-suite" });
 });
 
 test("a reading replaces all data of the previous one", async () => {

@@ -4,7 +4,9 @@ import { type Target, targets } from "./support/target.ts";
 
 const hash = (digit: string) => digit.repeat(64);
 const days = ["2026-12-04", "2026-12-08"] as const;
-const taken = JSON.stringify([["2026-12-07", "2026-12-10"]]);
+const inHouse = (...runs: readonly (readonly [string, string])[]) => JSON.stringify({ "": runs });
+const taken = inHouse(["2026-12-07", "2026-12-10"]);
+const free = inHouse();
 
 describe.each(targets)("on %s", (_name, open) => {
   let target: Target;
@@ -22,11 +24,16 @@ describe.each(targets)("on %s", (_name, open) => {
     return (row as { result: Result }).result;
   };
   let asked = 0;
-  const ask = (digit: string, email = "ann@example.com", [from, to]: readonly [string, string] = days) => {
+  const ask = (
+    digit: string,
+    email = "ann@example.com",
+    [from, to]: readonly [string, string] = days,
+    suite = "null",
+  ) => {
     asked += 1;
     const key = `00000000-0000-4000-8000-${String(asked).padStart(12, "0")}`;
     return call<{ status: string; emails: { template: string; parameters: object }[] }>(
-      `public.ask_for_free_nights('${key}', 'h', array['n${asked}'], 'r', 5, 3600, 12, '${email}', 'el', '${from}', '${to}', 'raw', '${hash(digit)}')`,
+      `public.ask_for_free_nights('${key}', 'h', array['n${asked}'], 'r', 5, 3600, 12, '${email}', 'el', '${from}', '${to}', 'raw', '${hash(digit)}', ${suite})`,
     );
   };
   const confirm = (digit: string) =>
@@ -54,12 +61,12 @@ describe.each(targets)("on %s", (_name, open) => {
     await ask("a");
     await target.script("update public.free_night_notices set token_expires_at = now() - interval '1 minute'");
     expect(await confirm("a")).toMatchObject({ state: "expired" });
-    expect(await tell("[]")).toEqual([]);
+    expect(await tell(free)).toEqual([]);
   });
 
   test("notifies nobody before the confirmation, while a night is taken, or while the nights are unknown", async () => {
     await ask("a");
-    expect(await tell("[]")).toEqual([]);
+    expect(await tell(free)).toEqual([]);
     await confirm("a");
     expect(await tell(taken)).toEqual([]);
     expect(await tell(null)).toEqual([]);
@@ -72,15 +79,32 @@ describe.each(targets)("on %s", (_name, open) => {
     await ask("c", "bob@example.com", ["2026-12-06", "2026-12-08"]);
     for (const digit of ["a", "b", "c"]) await confirm(digit);
     // One stay ends on the 4th and another begins on the 8th, so neither overlaps the requested nights.
-    const told = await tell(JSON.stringify([["2026-12-01", "2026-12-04"], ["2026-12-08", "2026-12-10"]])); // prettier-ignore
+    const told = await tell(inHouse(["2026-12-01", "2026-12-04"], ["2026-12-08", "2026-12-10"]));
     expect(told.map(({ template, recipient }) => [template, recipient]).sort()).toEqual([
       ["nights-free", "ann@example.com"],
       ["nights-free", "bob@example.com"],
     ]);
     expect(told[0]).toMatchObject({ language: "el" });
     expect(await held()).toBe(0);
-    expect(await tell("[]")).toEqual([]);
+    expect(await tell(free)).toEqual([]);
     expect(await look("a")).toEqual({ state: "invalid" });
+  });
+
+  test("notifies of a suite by its own nights, and of a suite that is not named by those of the house", async () => {
+    await ask("a", "ann@example.com", days, "'garden-suite'");
+    await ask("b", "bob@example.com", days, "'luxury-suite'");
+    await ask("c", "cleo@example.com");
+    for (const digit of ["a", "b", "c"]) await confirm(digit);
+    expect(await look("a")).toMatchObject({ suite: "garden-suite" });
+    const gone = { "": [["2026-12-07", "2026-12-10"]], "garden-suite": [], "luxury-suite": null };
+    const told = await tell(JSON.stringify(gone));
+    expect(told.map(({ recipient, parameters }) => [recipient, parameters])).toEqual([
+      ["ann@example.com", { arrival: days[0], departure: days[1], suite: "garden-suite" }],
+    ]);
+    expect(
+      await tell(JSON.stringify({ ...gone, "": [], "luxury-suite": [["2026-12-05", "2026-12-06"]] })),
+    ).toMatchObject([{ recipient: "cleo@example.com" }]);
+    expect(await held()).toBe(1);
   });
 
   test("deletes requests whose arrival has passed at the next reading, also if the nights are unknown", async () => {
@@ -92,13 +116,14 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await held()).toBe(0);
   });
 
-  test("any link for the same nights deletes all requests of that address, but none of others", async () => {
+  test("any link for the same nights of the same suite deletes all requests of that address, but no others", async () => {
     await ask("a");
     await ask("b");
     await ask("c", "bob@example.com");
+    await ask("d", "ann@example.com", days, "'garden-suite'");
     expect(await call(`public.withdraw_free_night_notice('${hash("b")}')`)).toEqual({ state: "unsubscribed" });
     expect(await call(`public.withdraw_free_night_notice('${hash("b")}')`)).toEqual({ state: "invalid" });
-    expect(await held()).toBe(1);
+    expect(await held()).toBe(2);
   });
 
   test("a search for a person lists the requests without their links, and an erasure deletes them", async () => {

@@ -11,7 +11,7 @@ import { inBothLanguages, ownPages } from "../support/routes";
 import { asksForConsent } from "../support/site-file";
 import { storeBefore, wake } from "../support/visitor";
 
-const pages = [...ownPages, "/rooms", "/offline", "/no-such-page"];
+const pages = [...new Set([...ownPages, "/rooms", "/offline", "/no-such-page"])];
 
 for (const [path, language] of inBothLanguages(pages)) {
   test(`${path} has no accessibility violations, fits narrow windows and large text, and sends no request to a third party`, async ({

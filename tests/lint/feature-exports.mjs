@@ -4,7 +4,7 @@
  */
 export const featureExports = {
   errors: ["preload-error"],
-  booking: ["api/availability", "book-now", "message-links", "stay", "stay-message", "use-today"],
+  booking: ["api/availability", "book-now", "message-links", "stay", "stay-message", "suite-choice", "use-today"],
   "free-nights": ["free-nights-form"],
   consent: ["consent-store"],
   forms: [

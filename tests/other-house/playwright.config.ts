@@ -18,6 +18,8 @@ export default defineConfig({
     { name: "phone", use: phone, testMatch: [...shared, "other-house/booking.spec.ts"] },
     { name: "desktop", use: desktop, testMatch: ["other-house/booking.spec.ts"] },
     { name: "rows", use: desktop, testMatch: ["other-house/rows.spec.ts"], dependencies: ["phone"] },
+    { name: "suites on a phone", use: phone, testMatch: ["other-house/two-suites.spec.ts"] },
+    { name: "suites on a desktop", use: desktop, testMatch: ["other-house/two-suites.spec.ts"] },
     { name: "themes", use: desktop, testMatch: ["other-house/themes.spec.ts"] },
   ],
 });

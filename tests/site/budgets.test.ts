@@ -33,8 +33,11 @@ const pages = files.filter(
     file.endsWith(".html") && !/^(?:page-data|static|_gatsby)\//.test(file) && !isStaffPath(`/${file.split(".")[0]}`),
 );
 
+/** What the choice between suites may add, in KB, in a house with several. */
+const choice = readdirSync("content/suites").length > 1 ? { first: 0.5, application: 2 } : { first: 0, application: 0 };
+
 test.each([
-  ["the first script", /^start-(?:en|el)-\w+\.js$/, 10],
+  ["the first script", /^start-(?:en|el)-\w+\.js$/, 10 + choice.first],
   // Loaded on a page that is opened with a stay, in the URL or of the tab.
   ["the script that shows a stay", /^start-(?:en|el)-stay-\w+\.js$/, 3],
   ["a part of the start scripts", /^start-(?:en|el)-(?:consent|offer|offline|services)-\w+\.js$/, 12],
@@ -86,5 +89,5 @@ test("the scripts of the hydrated home page are within their budget", () => {
   const scripts = [...application].filter((file) => file.endsWith(".js"));
   const list = scripts.map((file) => `${file}: ${(sizeOf(file) / kilobyte).toFixed(1)} KB`).join("\n");
   const total = scripts.reduce((sum, file) => sum + sizeOf(file), 0) / kilobyte;
-  expect(total <= 144 ? "" : `${total.toFixed(1)} KB:\n${list}`).toBe("");
+  expect(total <= 144 + choice.application ? "" : `${total.toFixed(1)} KB:\n${list}`).toBe("");
 });

@@ -15,6 +15,7 @@ export const messageRow = (id: string, more: Partial<Message> = {}): Message => 
   stay_arrival: null,
   stay_departure: null,
   stay_guests: null,
+  stay_suite: null,
   terms_version: null,
   ...more,
 });

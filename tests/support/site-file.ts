@@ -3,11 +3,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 
 interface SiteFile {
+  readonly brand: { readonly sample?: boolean };
   readonly bookingEngine: {
     readonly address: string;
     readonly languages: Readonly<Record<"en" | "el", string>>;
   };
-  readonly domains: { readonly site: string };
+  readonly domains: { readonly site: string; readonly mail: string };
   readonly thirdParties: readonly { readonly id: string; readonly category: string; readonly host: string | null }[];
   readonly performanceMetrics: { readonly waitForConsent: boolean };
   readonly staff: { readonly language: "en" | "el" };

@@ -7,6 +7,7 @@ import { publicKey } from "../../local/backend/keys";
 import { sessionKey } from "../../src/lib/backend/supabase-client";
 import { textsIn } from "./reading";
 import { dataFolder } from "./service-key";
+import { siteFile } from "./site-file";
 
 export type Role = "owner" | "editor";
 
@@ -15,11 +16,11 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** The demo's accounts. Their passwords are generated with the demo data. */
+/** The demo's accounts; another house has only that of the owner. Their passwords are generated with the demo data. */
 export const accountOf = (role: Role): SignIn => {
   const passwords = JSON.parse(readFileSync(join(dataFolder(), "staff.json"), "utf8")) as Record<Role, string>;
-  const name = role === "owner" ? "eleni" : "stavros";
-  return { email: `${name}@aithra-suite.example`, password: passwords[role] };
+  const [owner, editor] = siteFile.brand.sample === true ? ["eleni", "stavros"] : ["owner", "nobody"];
+  return { email: `${role === "owner" ? owner : editor}@${siteFile.domains.mail}`, password: passwords[role] };
 };
 
 /**

@@ -1,6 +1,7 @@
 /** Checks that every day has exactly one price. Rates that have ended are allowed: no price is shown then, and `check:launch` reports it. */
 import type { CheckTools, Draft } from "../content";
 import type { RatesFile } from "../schema/rates";
+import { suiteRatesFile } from "../suite-terms";
 import { statedFacts } from "../facts";
 import { type ReportField, reportIn } from "../report-in";
 import { addDays } from "../../../src/lib/booking/days";
@@ -54,11 +55,8 @@ const checkDates = ({ seasons }: RatesFile, report: ReportField): void => {
   report(["seasons"], `The night of ${missing} has no price in any year.`, fix);
 };
 
-/** Reports overlapping seasons, nights without a price, duplicate discounts, and a currency that differs from that of the fees. */
-export const checkRates = (draft: Draft, tools: CheckTools): void => {
-  const { rates, stay } = draft;
-  if (rates === undefined || rates === null) return;
-  const report = reportIn(draft, "content/rates.yml", tools);
+const checkFile = (rates: RatesFile, file: string, draft: Draft, tools: CheckTools): void => {
+  const report = reportIn(draft, file, tools);
   checkDates(rates, report);
   rates.seasons.forEach(({ weekendNight }, index) => {
     if (weekendNight === undefined || rates.weekend.length > 0) return;
@@ -70,8 +68,18 @@ export const checkRates = (draft: Draft, tools: CheckTools): void => {
     const problem = `There are two discounts for ${nights} nights.`;
     report(["lengthDiscounts", index, "nights"], problem, "Remove one of them.");
   });
+  const { stay } = draft;
   const currency = stay && statedFacts(stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []))[0];
   if (currency === undefined || currency === rates.currency) return;
   const problem = `The rates are in ${rates.currency}, the fees of content/stay.yml in ${currency}.`;
   report(["currency"], problem, "Write all amounts in one currency.");
+};
+
+/**
+ * For the house's rates and those of each suite: reports overlapping seasons, nights without a price, duplicate discounts,
+ * and a currency that differs from that of the fees.
+ */
+export const checkRates = (draft: Draft, tools: CheckTools): void => {
+  if (draft.rates) checkFile(draft.rates, "content/rates.yml", draft, tools);
+  for (const [suite, rates] of draft.suiteRates) checkFile(rates, suiteRatesFile(suite), draft, tools);
 };

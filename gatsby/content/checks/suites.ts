@@ -1,11 +1,14 @@
 /** Checks suites: the id must match the folder, pictures must exist, and texts must agree with the measurements beside them. */
+import { codeToType } from "../../../src/lib/booking/engine-presets";
 import { languages } from "../../../src/settings/languages";
 import type { CheckTools, Draft } from "../content";
 import type { ContentFile } from "../content-file";
 import { type ReportField, reportIn } from "../report-in";
 import { isReservedSuite } from "../reserved-paths";
+import { checkEngine } from "../schema/booking-engine";
 import type { Suite } from "../schema/suite";
 import { pictureNames, pictureOf } from "../suite-pictures";
+import { engineOfSuite } from "../suite-terms";
 import { fieldName } from "../yaml-places";
 import { checkPlan } from "./plan";
 import { checkPicture, largePicture } from "./pictures";
@@ -51,6 +54,41 @@ const checkGallery = async (suite: Suite, file: ContentFile, report: ReportField
   });
 };
 
+/** Checks the suite's own engine and number of guests against those of the house. */
+const checkTerms = (suite: Suite, { site, stay, suites }: Draft, report: ReportField): void => {
+  if (site !== undefined && suite.bookingEngine !== undefined)
+    checkEngine(engineOfSuite(site.bookingEngine, suite.bookingEngine), (path, problem, fix) => {
+      report(["bookingEngine", ...path], problem, fix);
+    });
+  if (suites?.length === 1 && suite.maxGuests !== undefined) {
+    const problem = "The house has only this suite, and content/stay.yml says how many guests it takes.";
+    report(["maxGuests"], problem, "Remove it here, and correct the fact “maxGuests” there.");
+    return;
+  }
+  const most = stay?.facts.maxGuests.value;
+  if (most === undefined || suite.maxGuests === undefined || suite.maxGuests <= most) return;
+  const problem = `The suite takes ${suite.maxGuests} guests, and content/stay.yml says that no suite takes more than ${most}.`;
+  report(["maxGuests"], problem, "Correct the smaller of the two numbers.");
+};
+
+/** Reports a second code that guests would have to type: the page tells them one, whichever suite they choose. */
+const checkCodes = (draft: Draft, tools: CheckTools): void => {
+  const { site, suites = [] } = draft;
+  if (site === undefined) return;
+  const codes = suites.map(({ bookingEngine }) => codeToType(engineOfSuite(site.bookingEngine, bookingEngine)));
+  const [first] = codes.filter((code) => code !== undefined);
+  suites.forEach(({ id }, index) => {
+    const code = codes[index];
+    if (code === undefined || code === first) return;
+    const problem = `Guests would have to type “${code}” for this suite, and “${first ?? ""}” for another.`;
+    reportIn(draft, `content/suites/${id}/suite.yml`, tools)(
+      ["bookingEngine", "promotion"],
+      problem,
+      "Set up the same code at both engines, because the site tells guests only one.",
+    );
+  });
+};
+
 /** Checks all suites; there must be at least one. */
 export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void> => {
   if (draft.suites?.length === 0) {
@@ -72,7 +110,9 @@ export const checkSuites = async (draft: Draft, tools: CheckTools): Promise<void
       continue;
     }
     checkMeasurements(suite, report);
+    checkTerms(suite, draft, report);
     if (suite.plan !== undefined) checkPlan(suite.plan, report);
     await checkGallery(suite, file, report, draft, tools);
   }
+  checkCodes(draft, tools);
 };

@@ -1,7 +1,8 @@
-/** `bookingEngine` in `content/site.yml`: one of the known booking engines, or a custom one. */
+/** `bookingEngine` in `content/site.yml` and in a `suite.yml`: one of the known booking engines, or a custom one. */
 import * as v from "valibot";
 import { type EngineSettings, enginePresets, formatOf } from "../../../src/lib/booking/engine-presets";
 import { issueMessage } from "../content-issue";
+import type { ReportField } from "../report-in";
 import { isAddress } from "./addresses";
 import { fields, rule } from "./fields";
 import { bilingual, oneOf, sample, shown, text, wholeNumber } from "./values";
@@ -35,40 +36,49 @@ const needs: Readonly<Record<string, string>> = {
   property: "the name or number of the suite there",
 };
 
+const preset = oneOf<keyof typeof enginePresets | "custom">([...presets, "custom"]);
+
+const shared = {
+  sample,
+  account: v.optional(text),
+  property: v.optional(text),
+  currency: v.optional(text),
+  promotion: v.optional(text),
+  languages: v.optional(fields({ en: text, el: text })),
+  address: v.optional(customAddress),
+  stayAddress: v.optional(customAddress),
+  query: v.optional(v.record(v.string(), template)),
+  fragment: v.optional(v.record(v.string(), template)),
+};
+
+/** Reports the fields that an engine lacks, and those that do not belong to it. */
+export const checkEngine = (settings: EngineSettings, report: ReportField): void => {
+  if (settings.preset === "custom") {
+    if (settings.address === undefined)
+      report(["address"], "The address of the engine is missing.", "Add “address:”, beginning with https://.");
+    return;
+  }
+  for (const key of ["address", "stayAddress", "query", "fragment"] as const) {
+    if (settings[key] !== undefined)
+      report([key], `“${settings.preset}” has an address of its own.`, "Remove this, or write “preset: custom”.");
+  }
+  for (const key of formatOf(settings).needs) {
+    if (settings[key] === undefined)
+      report([key], `“${settings.preset}” cannot be reached without “${key}”.`, `Add “${key}:”, ${needs[key] ?? ""}.`);
+  }
+};
+
 export const bookingEngine = v.pipe(
-  fields({
-    sample,
-    name: bilingual,
-    preset: oneOf<keyof typeof enginePresets | "custom">([...presets, "custom"]),
-    account: v.optional(text),
-    property: v.optional(text),
-    currency: v.optional(text),
-    promotion: v.optional(text),
-    maxNights: v.optional(wholeNumber(1), 30),
-    languages: v.optional(fields({ en: text, el: text })),
-    address: v.optional(customAddress),
-    stayAddress: v.optional(customAddress),
-    query: v.optional(v.record(v.string(), template)),
-    fragment: v.optional(v.record(v.string(), template)),
-  }),
+  fields({ ...shared, name: bilingual, preset, maxNights: v.optional(wholeNumber(1), 30) }),
   rule((given, report) => {
-    const settings: EngineSettings = given;
-    if (settings.preset === "custom") {
-      if (settings.address === undefined)
-        report(["address"], "The address of the engine is missing.", "Add “address:”, beginning with https://.");
-      return;
-    }
-    for (const key of ["address", "stayAddress", "query", "fragment"] as const) {
-      if (settings[key] !== undefined)
-        report([key], `“${settings.preset}” has an address of its own.`, "Remove this, or write “preset: custom”.");
-    }
-    for (const key of formatOf(settings).needs) {
-      if (settings[key] === undefined)
-        report(
-          [key],
-          `“${settings.preset}” cannot be reached without “${key}”.`,
-          `Add “${key}:”, ${needs[key] ?? ""}.`,
-        );
-    }
+    checkEngine(given, report);
   }),
 );
+
+/** `bookingEngine` in a `suite.yml`: what differs from the house's engine, or a whole engine with a preset of its own. */
+export const suiteEngine = fields({
+  ...shared,
+  name: v.optional(bilingual),
+  preset: v.optional(preset),
+  maxNights: v.optional(wholeNumber(1)),
+});

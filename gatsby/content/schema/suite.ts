@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
 import { issueMessage } from "../content-issue";
+import { suiteEngine } from "./booking-engine";
 import { fields, list, listById } from "./fields";
 import { planSchema } from "./plan";
 import { bilingual, id, numberBetween, oneOf, pageMeta, quote, sample, wholeNumber } from "./values";
@@ -76,6 +77,10 @@ export const suiteSchema = fields({
   bathrooms: wholeNumber(),
   size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
   capacity: fields({ label: bilingual, text: bilingual }),
+  /** Its most guests, if they are fewer than the house's. */
+  maxGuests: v.optional(wholeNumber(1)),
+  /** How it differs from the house's `bookingEngine`. */
+  bookingEngine: v.optional(suiteEngine),
   plan: v.optional(planSchema),
   /** Quotations of guests beside the booking form; left out while there is no review. */
   quotes: v.optional(v.pipe(list(quote), v.maxLength(2, issueMessage("More than two quotations.", "Keep two.")))),

@@ -23,6 +23,7 @@ const show = (company: boolean) => {
   const site = {
     brand: { name: "House" },
     sample: false,
+    suites: [],
     asksForConsent: company,
     hasPosts: company,
     social: { links: company ? [link] : [] },

@@ -18,8 +18,9 @@ import { useSite } from "./site-context";
  */
 export function Header() {
   const t = useText();
-  const { brand, hours } = useSite();
-  useKeptStay(hours.timeZone);
+  const site = useSite();
+  const { brand } = site;
+  useKeptStay(site);
   return (
     <header className={styles.header}>
       <div className={styles.ground} />

@@ -8,14 +8,16 @@ import { ToastRegion } from "./toast-region";
 interface LayoutProps {
   /** The page's query result; `site` must spread `LayoutSite`. */
   readonly data: { readonly site: Queries.LayoutSiteFragment | null };
+  /** The id of the suite whose own page this is. */
+  readonly suite?: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: header, page content, footer and notifications. */
-export function Layout({ data, children }: LayoutProps) {
+export function Layout({ data, suite, children }: LayoutProps) {
   if (data.site === null) throw new Error("The page's query has no site facts for its language.");
   return (
-    <SiteProvider site={data.site}>
+    <SiteProvider site={data.site} own={suite}>
       <Header />
       <PrintHead />
       <main id="content" tabIndex={-1}>

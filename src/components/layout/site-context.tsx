@@ -1,20 +1,23 @@
 import { graphql } from "gatsby";
 import { type ReactNode, createContext, useContext } from "react";
+import { type PageSite, usePageSite } from "./page-site";
 
-const SiteContext = createContext<Queries.LayoutSiteFragment | null>(null);
+const SiteContext = createContext<PageSite | null>(null);
 
 interface SiteProviderProps {
   readonly site: Queries.LayoutSiteFragment;
+  /** The id of the suite whose own page this is. */
+  readonly own?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Provides the facts of the house that are used on every page (brand, contact, booking engine). */
-export function SiteProvider({ site, children }: SiteProviderProps) {
-  return <SiteContext.Provider value={site}>{children}</SiteContext.Provider>;
+export function SiteProvider({ site, own, children }: SiteProviderProps) {
+  return <SiteContext.Provider value={usePageSite(site, own)}>{children}</SiteContext.Provider>;
 }
 
 /** The facts of the house in the page's language. Throws outside `Layout`. */
-export const useSite = (): Queries.LayoutSiteFragment => {
+export const useSite = (): PageSite => {
   const site = useContext(SiteContext);
   if (site === null) throw new Error("useSite is only available inside Layout.");
   return site;
@@ -101,19 +104,29 @@ export const layoutSite = graphql`
       }
     }
     bookingEngine {
+      ...LayoutEngine
+    }
+    suites {
+      slug
       name
-      maxNights
-      maxGuests
-      address
-      stayAddress
-      query {
-        name
-        value
+      bookingEngine {
+        ...LayoutEngine
       }
-      fragment {
-        name
-        value
-      }
+    }
+  }
+  fragment LayoutEngine on BookingEngine {
+    name
+    maxNights
+    maxGuests
+    address
+    stayAddress
+    query {
+      name
+      value
+    }
+    fragment {
+      name
+      value
     }
   }
   fragment Texts on LocaleConnection {

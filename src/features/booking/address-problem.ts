@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { useSite } from "../../components/layout/site-context";
+import { withSuiteProblem } from "../../lib/booking/chosen-suite";
 import type { MaybeDay } from "../../lib/booking/days";
 import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayStore } from "../../lib/booking/stay-store";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
+import { suiteProblemTexts } from "./suite-choice";
 
 const texts: Record<QueryProblem, TextKey> = {
   arrivalNoDay: "booking.address.arrivalNoDay",
@@ -16,6 +18,7 @@ const texts: Record<QueryProblem, TextKey> = {
   nightsTooMany: "booking.address.nightsTooMany",
   arrivalMissing: "booking.address.arrivalMissing",
   guestsRange: "booking.address.guestsRange",
+  ...suiteProblemTexts,
 };
 
 const sentence = (t: Text, problem: QueryProblem, maxNights: number): string => t(texts[problem], { most: maxNights });
@@ -40,11 +43,16 @@ const shownAtStart = (): string =>
  */
 export const useAddressProblem = (today: MaybeDay): string => {
   const t = useText();
-  const { bookingEngine } = useSite();
+  const site = useSite();
+  const { bookingEngine } = site;
   const find = () =>
     today === ""
       ? shownAtStart()
-      : (readStayQuery(window.location.search, today, bookingEngine)?.problems ?? none).join(" ");
+      : withSuiteProblem(
+          readStayQuery(window.location.search, today, bookingEngine)?.problems ?? none,
+          site,
+          window.location.search,
+        ).join(" ");
   const problems = useSyncExternalStore(stayStore.subscribe, find, shownAtStart);
   if (problems === "") return "";
   return (problems.split(" ") as QueryProblem[])

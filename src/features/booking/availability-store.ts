@@ -1,7 +1,7 @@
 /** The house's availability: requested when a guest opens the calendar, and stored in case a later request fails. */
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { type Availability, availabilitySchema, isStale } from "../../lib/booking/availability";
+import { type Availability, availabilitySchema, isStale, nightsOfSuite } from "../../lib/booking/availability";
 import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";
 import { fetchAvailability } from "./api/availability";
@@ -52,9 +52,11 @@ export const refreshAvailability = async (now: number = Date.now()): Promise<voi
   }
 };
 
-/** Subscribes a component to the availability. */
-export const useKnownNights = (): KnownNights =>
-  useSyncExternalStore(availabilityStore.subscribe, availabilityStore.get);
+/** Subscribes a component to the availability of a suite, or of a house with one suite. */
+export const useKnownNights = (suite: string | undefined): KnownNights => {
+  const known = useSyncExternalStore(availabilityStore.subscribe, availabilityStore.get);
+  return useMemo(() => ({ ...known, availability: nightsOfSuite(known.availability, suite) }), [known, suite]);
+};
 
 /** The availability if it is recent; null if it is stale, so that no night is shown as taken. */
 export const recentNights = (availability: Availability | null, now: number): Availability | null =>

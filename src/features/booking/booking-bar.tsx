@@ -18,6 +18,7 @@ import { faultText, stayDay } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
 import { problemSentences } from "./address-problem";
 import { useStayProblem } from "./stay-problem";
+import { SuiteField, useSuiteTerms } from "./suite-choice";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -43,11 +44,11 @@ interface Opened {
  * Form for arrival, departure and guests that sends the stay to the booking engine. Without scripts it has native fields;
  * with scripts its cells open a calendar.
  */
-export function BookingBar({ terms, placement }: BookingBarProps) {
+export function BookingBar({ terms: given, placement }: BookingBarProps) {
   const t = useText();
   const language = useLanguage();
   const site = useSite();
-  const engine = site.bookingEngine;
+  const terms = useSuiteTerms(given);
   const stay = useStay();
   const today = useToday();
   const check = useStayCheck();
@@ -56,7 +57,7 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
   const [checked, setChecked] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { action, fields, names } = engineForm(engine);
+  const { action, fields, names } = engineForm(site.pageEngine);
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
   const fault = checked ? findFault() : null;
   const faultId = `booking-fault-${placement}`;
@@ -142,12 +143,13 @@ export function BookingBar({ terms, placement }: BookingBarProps) {
         onSubmit={onSubmit}
         {...{ [plainFormAttribute]: names === null ? "link" : undefined }}
         {...bookNowAttributes(site)}
-        {...{ [problemsAttribute]: problemSentences(t, engine.maxNights) }}
+        {...{ [problemsAttribute]: problemSentences(t, site.pageEngine.maxNights) }}
       >
         {fields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.row}>
+          <SuiteField look={placement} />
           {day("arrival")}
           {day("departure")}
           <div className={styles.place} data-cell="guests">

@@ -19,6 +19,7 @@ import { faultText, stayAttribute, stayDates } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
 import { stayTotal } from "./stay-total";
 import { useStayProblem } from "./stay-problem";
+import { SuiteField, SuiteName, useSuiteTerms } from "./suite-choice";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
 
@@ -32,11 +33,11 @@ interface BookingDockProps {
 }
 
 /** The booking bar of phones: a dock at the bottom of the page that opens a sheet. It is the last element of the page's content. */
-export function BookingDock({ terms }: BookingDockProps) {
+export function BookingDock({ terms: given }: BookingDockProps) {
   const t = useText();
   const language = useLanguage();
   const site = useSite();
-  const engine = site.bookingEngine;
+  const terms = useSuiteTerms(given);
   const stay = useStay();
   const today = useToday();
   const check = useStayCheck();
@@ -44,7 +45,7 @@ export function BookingDock({ terms }: BookingDockProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   const [end, setEnd] = useState<StayEnd>("arrival");
   const [checked, setChecked] = useState(false);
-  const { action, fields, names } = engineForm(engine);
+  const { action, fields, names } = engineForm(site.pageEngine);
   const problem = useStayProblem(stay, today, check);
   const total = today === "" ? null : stayTotal(stay, terms, check, language);
   const benefit = total === null ? t("booking.direct.dock") : t("booking.price.all", { total });
@@ -95,6 +96,7 @@ export function BookingDock({ terms }: BookingDockProps) {
             <ChevronIcon />
           </span>
           <span className={styles.guests}>
+            <SuiteName />
             <span {...{ [stayAttribute]: "guests" }}>{t("common.guests", { count: stay.guests })}</span>
             {benefit !== "" && <span className={total === null ? styles.benefit : undefined}>{` · ${benefit}`}</span>}
           </span>
@@ -113,6 +115,7 @@ export function BookingDock({ terms }: BookingDockProps) {
         </div>
         <div className={styles.stay} {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}>
           <div className={styles.body}>
+            <SuiteField look="field" form={formId} />
             {/* Contains only the fields: the panel contains a form, and forms must not be nested. */}
             <form
               id={formId}

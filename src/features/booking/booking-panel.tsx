@@ -1,5 +1,6 @@
 /** The panel of the booking bar; a separate chunk that is loaded when a guest hovers over, focuses or opens the dates. */
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/paragraphs";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -48,12 +49,14 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const stay = useStay();
   const panel = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<"days" | "guests" | null>(null);
-  const nights = useKnownNights();
+  const { suite } = useSite();
+  const nights = useKnownNights(suite?.slug);
   const rules = useMemo(() => rulesOf(nights, terms.rates), [nights, terms.rates]);
   const check = useMemo(() => checkBy(rules, today), [rules, today]);
   useEffect(refresh, []);
-  const [refused, setRefused] = useState<Refusal | null>(null);
-  const refusal = refused ?? refusalOf(stay, rules, today);
+  const [refused, setRefused] = useState<(Refusal & { readonly suite: string | undefined }) | null>(null);
+  // A refusal is about the suite that was chosen then.
+  const refusal = (refused?.suite === suite?.slug ? refused : null) ?? refusalOf(stay, rules, today);
   /** Incremented whenever a suggested stay is taken; as the calendar's key it makes the calendar show that stay and take the focus. */
   const [takenCount, setTakenCount] = useState(0);
   const take = (days: StayDays) => {
@@ -99,7 +102,7 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
           rules={rules}
           takesFocus={focusDay || takenCount > 0}
           onChoose={({ stay: next, next: nextEnd, refusal: found }) => {
-            setRefused(found);
+            setRefused(found && { ...found, suite: suite?.slug });
             if (found !== null) return;
             setChanged("days");
             setStay(next);
@@ -116,8 +119,9 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
         {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
         {refusal?.obstacle.kind === "taken" && (
           <FreeNightsForm
-            key={refusal.wanted.arrival + refusal.wanted.departure}
+            key={refusal.wanted.arrival + refusal.wanted.departure + (suite?.slug ?? "")}
             stay={refusal.wanted}
+            suite={suite?.slug}
             days={dayRange(refusal.wanted.arrival, refusal.wanted.departure, language)}
           />
         )}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { StayTerms } from "../../lib/booking/price";
 
-/** The terms and prices that the booking bar needs, from `content/stay.yml` and `content/rates.yml`. */
+/** The terms and prices that the booking bar needs, for each suite if there are several, from `content/stay.yml` and `content/rates.yml`. */
 export const bookingTerms = graphql`
   fragment BookingTerms on Stay {
     maxGuests
@@ -16,31 +16,41 @@ export const bookingTerms = graphql`
       to
     }
     rates {
-      currency
-      validUntil
-      weekend
-      seasons {
-        id
-        label
-        dates {
-          from
-          to
-        }
-        night
-        weekendNight
-        minimumNights
-        closedToArrival
-        closedToDeparture
+      ...BookingRates
+    }
+    suites {
+      suite
+      maxGuests
+      rates {
+        ...BookingRates
       }
-      lengthDiscounts {
-        nights
-        percent
+    }
+  }
+  fragment BookingRates on StayRates {
+    currency
+    validUntil
+    weekend
+    seasons {
+      id
+      label
+      dates {
+        from
+        to
       }
-      gaps {
-        belowMinimum
-        offered
-        discount
-      }
+      night
+      weekendNight
+      minimumNights
+      closedToArrival
+      closedToDeparture
+    }
+    lengthDiscounts {
+      nights
+      percent
+    }
+    gaps {
+      belowMinimum
+      offered
+      discount
     }
   }
 `;

@@ -1,5 +1,5 @@
 /** Updates the check of a stay (`stay-check.ts`) when the availability changes. Part of the booking panel's chunk. */
-import { type StayRules, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
+import { type StayRules, hasGapDiscount, nightsOfSuite, stayObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
 import { type KnownNights, availabilityStore, recentNights, refreshAvailability } from "./availability-store";
@@ -18,9 +18,16 @@ export const checkBy = (rules: StayRules, today: Day): StayCheck => ({
   hasGapDiscount: (stay) => hasGapDiscount(stay, rules, today),
 });
 
-/** Requests the availability and updates the check that bar and dock use, now and after each response. Returns a stop function. */
-export const followNights = (rates: Rates | null, today: Day): (() => void) => {
-  const update = () => stayCheckStore.set(checkBy(rulesOf(availabilityStore.get(), rates), today));
+/**
+ * Requests the availability and updates the check that bar and dock use, now and after each response. `suite`: the chosen
+ * one, in a house with several. Returns a stop function.
+ */
+export const followNights = (rates: Rates | null, today: Day, suite: string | undefined): (() => void) => {
+  const update = () => {
+    const { availability, ...known } = availabilityStore.get();
+    const rules = rulesOf({ ...known, availability: nightsOfSuite(availability, suite) }, rates);
+    stayCheckStore.set(checkBy(rules, today));
+  };
   update();
   void refreshAvailability();
   return availabilityStore.subscribe(update);

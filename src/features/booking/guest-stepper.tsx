@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import { Note } from "../../components/ui/paragraphs";
@@ -14,12 +15,15 @@ interface GuestStepperProps {
 /** Number of guests, from one to the suite's maximum. */
 export function GuestStepper({ guests, maxGuests, onChange }: GuestStepperProps) {
   const t = useText();
+  const { suite } = useSite();
   const labelId = useId();
   return (
     <div className={styles.stepper}>
       <div>
         <strong id={labelId}>{t("booking.guests.label")}</strong>
-        <Note>{t("booking.guests.hint")}</Note>
+        <Note>
+          {suite === undefined ? t("booking.guests.hint") : t("suiteChoice.guestsHint", { count: maxGuests })}
+        </Note>
       </div>
       <div className={styles.control} role="group" aria-labelledby={labelId}>
         <Button

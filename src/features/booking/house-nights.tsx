@@ -17,7 +17,7 @@ import * as styles from "./house-nights.module.css";
 export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
 
 interface HouseNightsProps {
-  /** The availability at build time. */
+  /** The availability of the page's suite at build time. */
   readonly nights: Queries.HouseNightsFragment;
   readonly terms: Queries.BookingTermsFragment;
 }
@@ -36,7 +36,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   if (nights.checkedAt === null || checkedAt === null) return null;
   const renew = () =>
     void import("./renewed-nights")
-      .then(({ renewedNights }) => renewedNights(terms.rates))
+      .then(({ renewedNights }) => renewedNights(terms.rates, site.suites.length === 0 ? undefined : site.own))
       .then(setRenewed, () => undefined);
   const { timeZone } = site.hours;
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
@@ -76,7 +76,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
                 return (
                   <li key={arrival}>
                     <a
-                      href={engineAddress(site.bookingEngine, { arrival, departure, guests })}
+                      href={engineAddress(site.pageEngine, { arrival, departure, guests })}
                       target="_blank"
                       rel="noopener"
                     >

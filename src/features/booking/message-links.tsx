@@ -8,7 +8,7 @@ import * as styles from "./message-links.module.css";
 import { type MessageKind, messageWays } from "./message-ways";
 import { nightsOf } from "./stay";
 import { useStayCheck } from "./stay-check";
-import { quotedTerms, stayAddress, stayMessage, stayRange } from "./stay-message";
+import { placeName, quotedTerms, stayAddress, stayMessage, stayRange } from "./stay-message";
 import { stayPrice } from "./stay-total";
 
 const labels: Record<Exclude<MessageKind, "telephone">, TextKey> = {
@@ -32,14 +32,16 @@ interface MessageLinksProps {
 export function MessageLinks({ stay, terms, path, telephone = true }: MessageLinksProps) {
   const t = useText();
   const language = useLanguage();
-  const { contact, brand } = useSite();
+  const site = useSite();
+  const { contact } = site;
+  const brand = placeName(site);
   const check = useStayCheck();
-  const parts = { t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) };
+  const parts = { t, language, brand, stay, price: stayPrice(stay, terms, check) };
   const letter =
     nightsOf(stay) === 0
       ? null
       : {
-          subject: t("booking.message.subject", { brand: brand.name, days: stayRange(stay, language) }),
+          subject: t("booking.message.subject", { brand, days: stayRange(stay, language) }),
           text: stayMessage(
             parts,
             stayAddress(window.location.origin, path, stay),

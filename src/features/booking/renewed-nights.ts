@@ -1,5 +1,5 @@
 /** Current availability for the lists of the suite page; requested when a guest opens one. */
-import { isStale } from "../../lib/booking/availability";
+import { isStale, nightsOfSuite } from "../../lib/booking/availability";
 import { todayIn } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
 import { nightsToShow } from "../../lib/booking/nights-to-show";
@@ -7,9 +7,13 @@ import { availabilityStore, refreshAvailability } from "./availability-store";
 import type { ShownNights } from "./house-nights";
 
 /** Null if no availability newer than the built page is known. */
-export const renewedNights = async (rates: Rates | null, now: number = Date.now()): Promise<ShownNights | null> => {
+export const renewedNights = async (
+  rates: Rates | null,
+  suite: string | undefined,
+  now: number = Date.now(),
+): Promise<ShownNights | null> => {
   await refreshAvailability(now);
-  const { availability } = availabilityStore.get();
+  const availability = nightsOfSuite(availabilityStore.get().availability, suite);
   if (availability === null || availability.checkedAt === null) return null;
   return {
     checkedAt: availability.checkedAt,

@@ -9,7 +9,7 @@ import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { useStayCheck } from "./stay-check";
-import { stayAddress, staySentence } from "./stay-message";
+import { placeName, stayAddress, staySentence } from "./stay-message";
 import * as styles from "./share-stay.module.css";
 import { stayPrice } from "./stay-total";
 
@@ -23,14 +23,16 @@ interface ShareStayProps {
 export function ShareStay({ stay, terms }: ShareStayProps) {
   const t = useText();
   const language = useLanguage();
-  const { brand, address, contact } = useSite();
+  const site = useSite();
+  const { address, contact, suite } = site;
+  const brand = placeName(site);
   const check = useStayCheck();
   const [result, setResult] = useState<TextKey | null>(null);
   const here = () => stayAddress(window.location.origin, window.location.pathname, stay);
   const share = async () => {
-    const text = staySentence({ t, language, brand: brand.name, stay, price: stayPrice(stay, terms, check) });
+    const text = staySentence({ t, language, brand, stay, price: stayPrice(stay, terms, check) });
     setResult(null);
-    const outcome = await shareLink({ title: brand.name, text, url: here() });
+    const outcome = await shareLink({ title: brand, text, url: here() });
     if (outcome === "copied") setResult("booking.share.copied");
     if (outcome === "failed") setResult("booking.share.failed");
   };
@@ -45,9 +47,10 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
     const file = stayEventFile({
       arrival,
       departure,
-      title: t("booking.event.title", { brand: brand.name }),
+      suite: suite?.slug,
+      title: t("booking.event.title", { brand }),
       notes: notes.join("\n"),
-      place: [brand.name, address.street, `${address.postalCode} ${address.city}`, address.country].join(", "),
+      place: [brand, address.street, `${address.postalCode} ${address.city}`, address.country].join(", "),
       url: here(),
       host: window.location.hostname,
       now: new Date(),

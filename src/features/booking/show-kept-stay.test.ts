@@ -167,3 +167,68 @@ test("the price text keeps its height when its content changes", () => {
   lookAgain();
   expect(document.querySelector<HTMLElement>("[data-stay-note]")!.style.minBlockSize).toBe("84px");
 });
+
+describe("in a house with several suites", () => {
+  const suiteEngine = (slug: string, maxGuests: number) => ({
+    slug,
+    bookingEngine: { ...(JSON.parse(names) as object), address: `https://booking.example/${slug}`, maxGuests },
+  });
+  const suites = [suiteEngine("luxury-suite", 3), suiteEngine("garden-suite", 2)];
+  /** The page of a suite, or another page. */
+  const show = (own?: string) => {
+    const book = JSON.stringify({ ...suites[0]?.bookingEngine, timeZone: "Europe/Athens", own, suites });
+    document.body.innerHTML = `
+      <a href="https://booking.example/built" data-book-now='${book}'>Book</a>
+      <span data-stay="suite">Luxury Suite</span><span data-stay="guests">2 guests</span>
+      <form data-book-now='${book}' data-address-problems='{"suiteUnknown":"No such suite.","guestsRange":"Too many."}'>
+        <span data-stay="problem"></span>
+        <input type="date" data-stay-field="arrival"><input type="date" data-stay-field="departure">
+        <select data-stay-field="guests"><option value="1">1 guest</option><option value="2">2 guests</option><option value="3">3 guests</option></select>
+        <select data-stay-field="suite"><option value="luxury-suite">Luxury Suite</option><option value="garden-suite">Garden Suite</option></select>
+      </form>`;
+    lookAgain();
+  };
+  const goTo = (url: string) => history.replaceState(null, "", url);
+
+  test("the suite in the URL is shown and sent", () => {
+    goTo("/?checkin=2026-12-10&checkout=2026-12-13&suite=garden-suite");
+    show();
+    expect(text("suite")).toBe("Garden Suite");
+    expect(document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value).toBe("garden-suite");
+    expect(address()).toContain("https://booking.example/garden-suite?");
+    expect(sent()).toBe(address());
+    expect(window.shownStay).toEqual({ ...stay, guests: 2, suite: "garden-suite" });
+  });
+
+  test("an unknown suite is told, and the rest of the stay is kept", () => {
+    goTo("/?checkin=2026-12-10&checkout=2026-12-13&suite=cellar");
+    show();
+    expect(text("problem")).toBe("No such suite.");
+    expect(address()).toContain("https://booking.example/luxury-suite?");
+    expect(address()).toContain("checkin=10%2F12%2F2026");
+  });
+
+  test("the guests of the URL are checked against the suite in it", () => {
+    goTo("/?checkin=2026-12-10&checkout=2026-12-13&guests=3&suite=garden-suite");
+    show();
+    expect(text("problem")).toBe("Too many.");
+    expect(window.shownStay?.guests).toBe(2);
+  });
+
+  test("the stay of the tab keeps its suite, except on the page of another", () => {
+    keepStay({ ...stay, suite: "garden-suite" });
+    show();
+    expect(address()).toContain("https://booking.example/garden-suite?lang=en&guests=2");
+    show("luxury-suite");
+    expect(address()).toContain("https://booking.example/luxury-suite?lang=en&guests=3");
+    goTo("/suite/luxury-suite?suite=garden-suite");
+    show("luxury-suite");
+    expect(address()).toContain("https://booking.example/garden-suite?");
+  });
+
+  test("the suite that a guest chooses before the application has started is sent", () => {
+    show();
+    document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";
+    expect(sent()).toContain("https://booking.example/garden-suite?");
+  });
+});

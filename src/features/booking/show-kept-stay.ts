@@ -10,6 +10,13 @@ import {
   stayFieldAttribute,
   stayNoteAttribute,
 } from "../../lib/booking/book-now-attributes";
+import {
+  engineOfStay,
+  limitsOnArrival,
+  stayOfSuiteInUrl,
+  stayOnArrival,
+  withSuiteProblem,
+} from "../../lib/booking/chosen-suite";
 import { todayIn } from "../../lib/booking/days";
 import { engineAddress } from "../../lib/booking/engine";
 import { keepStay, keptStay, readStay } from "../../lib/booking/kept-stay";
@@ -45,14 +52,15 @@ const show = (): void => {
   const engine = any === null ? undefined : engineIn(any);
   if (engine === undefined || window.startState?.ready === true) return;
   const today = todayIn(engine.timeZone);
-  const fromUrl = readStayQuery(location.search, today, engine);
+  const { search } = location;
+  const fromUrl = readStayQuery(search, today, limitsOnArrival(engine, search, keptStay(today)?.suite));
   // Only once: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
   if (fromUrl !== null && window.shownStay === undefined) keepStay(fromUrl.stay);
-  const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay;
+  const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay ?? stayOfSuiteInUrl(engine, search);
   if (known === undefined) return;
-  const stay = (window.shownStay = readStay(known, today));
+  const stay = (window.shownStay = stayOnArrival(engine, readStay(known, today), search));
   keepHeights();
-  showProblems(fromUrl?.problems ?? []);
+  showProblems(withSuiteProblem(fromUrl?.problems ?? [], engine, search));
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`))
@@ -60,12 +68,14 @@ const show = (): void => {
     write(end, stayDay(stay[end], language));
   }
   write("dates", stayDates(stay, language));
-  for (const option of document.querySelectorAll<HTMLOptionElement>(`[${stayFieldAttribute}="guests"] option`)) {
-    option.defaultSelected = option.value === String(stay.guests);
-    if (option.defaultSelected) write("guests", option.text);
+  for (const part of ["guests", "suite"] as const) {
+    for (const option of document.querySelectorAll<HTMLOptionElement>(`[${stayFieldAttribute}="${part}"] option`)) {
+      option.defaultSelected = option.value === String(stay[part]);
+      if (option.defaultSelected) write(part, option.text);
+    }
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${bookNowAttribute}]`))
-    link.href = engineAddress(engineIn(link) ?? engine, stay);
+    link.href = engineAddress(engineOfStay(engineIn(link) ?? engine, stay), stay);
 };
 
 /** Opens the engine for a form that is submitted before the application has started, with the URL in the engine's format. */
@@ -74,7 +84,8 @@ const send = (event: SubmitEvent): void => {
   const engine = form instanceof HTMLFormElement ? engineIn(form) : undefined;
   if (!(form instanceof HTMLFormElement) || engine === undefined || window.startState?.ready === true) return;
   event.preventDefault();
-  window.open(engineAddress(engine, stayInForm(form)), "_blank", "noopener");
+  const stay = stayInForm(form);
+  window.open(engineAddress(engineOfStay(engine, stay), stay), "_blank", "noopener");
 };
 
 /** Shows the stay now, and again whenever the page becomes visible, until the application has started. */

@@ -1,5 +1,6 @@
 /** Reads the stay from the fields of a booking form. */
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
+import { suiteInForm } from "../../lib/booking/chosen-suite";
 import { isDay } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
@@ -11,7 +12,7 @@ export const stayField = (form: Element, part: StayPart): HTMLInputElement | HTM
   form.querySelector(`[${stayFieldAttribute}="${part}"]`);
 
 /** The stay in the fields; a day is empty if its field is missing or has no valid day. */
-export const stayInForm = (form: Element): Stay => {
+export const stayInForm = (form: HTMLFormElement): Stay => {
   const day = (part: StayPart): string => {
     const value = stayField(form, part)?.value;
     return isDay(value) ? value : "";
@@ -20,5 +21,6 @@ export const stayInForm = (form: Element): Stay => {
     arrival: day("arrival"),
     departure: day("departure"),
     guests: Number(stayField(form, "guests")?.value ?? emptyStay.guests),
+    ...suiteInForm(form, stayFieldAttribute),
   };
 };

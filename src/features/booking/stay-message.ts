@@ -1,4 +1,5 @@
 /** Texts about a stay, for sharing it and for messages to the house. */
+import type { PageSite } from "../../components/layout/page-site";
 import type { Stay } from "../../lib/booking/engine";
 import type { StayPrice } from "../../lib/booking/price";
 import { withStayQuery } from "../../lib/booking/stay-query";
@@ -9,10 +10,14 @@ import { dayRangeInYear, fullDay } from "./calendar/day-names";
 import { lineText, moneyOf } from "./price-texts";
 import { nightsOf } from "./stay";
 
+/** The house, with the suite if there are several: `Aithra Suite, Garden Suite`. */
+export const placeName = ({ brand, suite }: Pick<PageSite, "brand" | "suite">): string =>
+  suite === undefined ? brand.name : `${brand.name}, ${suite.name}`;
+
 interface MessageParts {
   readonly t: Text;
   readonly language: Language;
-  /** Name of the house. */
+  /** Name of the house, with the suite if there are several (`placeName`). */
   readonly brand: string;
   /** Must have both days. */
   readonly stay: Stay;

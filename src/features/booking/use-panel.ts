@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useSite } from "../../components/layout/site-context";
 import type { MaybeDay } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
 import { namesStay } from "../../lib/booking/stay-query";
@@ -25,6 +26,7 @@ export interface LazyPanel {
  * so that bar and dock can show obstacles to the stay.
  */
 export const useLazyPanel = (rates: Rates | null, today: MaybeDay): LazyPanel => {
+  const suite = useSite().suite?.slug;
   const [chunk, setChunk] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -37,6 +39,9 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay): LazyPanel =>
   useEffect(() => {
     if (namesStay(window.location.search)) load();
   }, [load]);
-  useEffect(() => (chunk === null || today === "" ? undefined : chunk.follow(rates, today)), [chunk, rates, today]);
+  useEffect(
+    () => (chunk === null || today === "" ? undefined : chunk.follow(rates, today, suite)),
+    [chunk, rates, today, suite],
+  );
   return { Panel: chunk?.Panel ?? null, failed, load };
 };

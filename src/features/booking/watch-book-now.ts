@@ -4,6 +4,7 @@ import { isPlainClick } from "../../lib/dom/clicks";
 import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, engineIn } from "../../lib/booking/book-now-attributes";
+import { engineOfStay } from "../../lib/booking/chosen-suite";
 import { engineAddress } from "../../lib/booking/engine";
 import { openEngine } from "./open-engine";
 import { stayInForm } from "./stay-form";
@@ -47,7 +48,8 @@ const onSubmit = (event: SubmitEvent): void => {
   const engine = engineIn(form);
   if (engine === undefined) return;
   event.preventDefault();
-  void redirectToEngine(engineAddress(engine, stayInForm(form)), event.submitter ?? form);
+  const stay = stayInForm(form);
+  void redirectToEngine(engineAddress(engineOfStay(engine, stay), stay), event.submitter ?? form);
 };
 
 /** Adds the listeners. Returns a function that removes them. */

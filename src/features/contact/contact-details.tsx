@@ -8,6 +8,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { inLanguage } from "../../settings/languages";
 import { MessageLinks } from "../booking/message-links";
+import { useSuiteTerms } from "../booking/suite-choice";
 import { useToday } from "../booking/use-today";
 import { directionsAddress } from "../location/directions";
 import * as styles from "./contact-details.module.css";
@@ -24,6 +25,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
   const language = useLanguage();
   const stay = useStay();
   const today = useToday();
+  const suiteTerms = useSuiteTerms(terms);
   const { contact, address, hours, emergency, coordinates, map } = site;
   return (
     <aside className={styles.ways} aria-label={t("contact.reach")}>
@@ -45,7 +47,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
         <h2>{t("contact.messages")}</h2>
         <MessageLinks
           stay={today === "" ? emptyStay : stay}
-          terms={terms}
+          terms={suiteTerms}
           path={inLanguage("/", language)}
           telephone={false}
         />

@@ -5,6 +5,7 @@ import type { Stay } from "../../lib/booking/engine";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { nightsOf } from "../booking/stay";
+import { SuiteField } from "../booking/suite-choice";
 import { stayRange } from "../booking/stay-message";
 import * as styles from "./message-stay.module.css";
 
@@ -43,6 +44,7 @@ export function MessageStay({ stay, taken, onTake }: MessageStayProps) {
           </>
         )}
       </p>
+      {stay !== null && taken && <SuiteField look="field" />}
       {stay === null ? (
         <LocalLink className={buttonClass("text")} to="/">
           {t("booking.calendar.open")}

@@ -2,7 +2,14 @@
 import * as v from "valibot";
 import { nightsBetween } from "../../lib/booking/days.ts";
 import { daySchema } from "../../lib/booking/night-runs.ts";
-import { emailField, languageField, longText, nameField, antiSpamFields } from "../../lib/forms/person-fields.ts";
+import {
+  emailField,
+  languageField,
+  longText,
+  nameField,
+  antiSpamFields,
+  suiteField,
+} from "../../lib/forms/person-fields.ts";
 
 /** The most characters that a message may have. */
 export const messageLimit = 4000;
@@ -16,6 +23,7 @@ const messageStay = v.pipe(
     arrival: daySchema,
     departure: daySchema,
     guests: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    suite: v.optional(suiteField),
   }),
   v.check(({ arrival, departure }) => {
     const nights = nightsBetween(arrival, departure);

@@ -30,12 +30,14 @@ const failureText = (t: Text, failure: Failure): string => {
 
 interface FreeNightsFormProps {
   readonly stay: StayDays;
+  /** Id of the suite, in a house with several. */
+  readonly suite?: string | undefined;
   /** The formatted dates of the stay. */
   readonly days: string;
 }
 
 /** “Tell me if these nights become free”: a form for an email address. Needs the namespace `freeNights`; must not be nested in a form. */
-export function FreeNightsForm({ stay, days }: FreeNightsFormProps) {
+export function FreeNightsForm({ stay, suite, days }: FreeNightsFormProps) {
   const t = useText();
   const language = useLanguage();
   const id = useId();
@@ -43,7 +45,13 @@ export function FreeNightsForm({ stay, days }: FreeNightsFormProps) {
     name: "free-nights",
     fields: ["email"],
     schema: askSchema,
-    constants: { action: "ask", language, arrival: stay.arrival, departure: stay.departure },
+    constants: {
+      action: "ask",
+      language,
+      arrival: stay.arrival,
+      departure: stay.departure,
+      ...(suite !== undefined && { suite }),
+    },
     send: (input, { idempotencyKey, guards }) => askForFreeNights({ ...input, ...guards }, idempotencyKey),
   });
   const { state } = form;

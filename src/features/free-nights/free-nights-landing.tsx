@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSite } from "../../components/layout/site-context";
 import type { Sky } from "../../components/ui/arch";
 import { OnwardLink } from "../../components/ui/button";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
@@ -104,7 +105,9 @@ export function FreeNightsLanding() {
     scrolls: true,
   });
   const { next } = message;
+  const { suites } = useSite();
   const answer = notice.link.phase === "answered" ? notice.link.answer : undefined;
+  const suiteName = suites.find(({ slug }) => slug === answer?.suite)?.name;
   const isBusy = phase === "confirming";
   const withdraw = () => {
     setLeaving(true);
@@ -114,6 +117,7 @@ export function FreeNightsLanding() {
     <LinkPage page={part} message={message} noScript="freeNights.page.noScript">
       {answer !== undefined && next === "withdraw" && (
         <p>
+          {suiteName !== undefined && `${suiteName}: `}
           {t("freeNights.page.nights", {
             arrival: formatDate(answer.arrival, language),
             departure: formatDate(answer.departure, language),

@@ -1,7 +1,7 @@
 /** The requests of “tell me if these nights become free”, shared by the form, its page and the function `free-nights`. */
 import * as v from "valibot";
 import { isDay, nightsBetween } from "../../lib/booking/days.ts";
-import { emailField, languageField, antiSpamFields } from "../../lib/forms/person-fields.ts";
+import { emailField, languageField, antiSpamFields, suiteField } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 
 /** The most nights of one request; the database checks the same limit. */
@@ -19,6 +19,7 @@ export const askSchema = v.pipe(
     language: languageField,
     arrival: dayField,
     departure: dayField,
+    suite: v.optional(suiteField),
     ...antiSpamFields,
   }),
   v.forward(

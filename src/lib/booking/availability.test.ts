@@ -8,6 +8,7 @@ import {
   latestDeparture,
   nearestStays,
   nightState,
+  nightsOfSuite,
   staleAfter,
   stayObstacle,
 } from "./availability";
@@ -181,4 +182,14 @@ test("for any calendar, a suggested stay has no taken night, is not in the past 
     }),
     { numRuns: 10_000 },
   );
+});
+
+test("a suite has its own nights, and one that is not named those of the whole house", () => {
+  const garden = { checkedAt: "2026-11-25T07:00:00.000Z", taken: [["2026-12-20", "2026-12-22"] as const], notOpen: [] };
+  const house = { ...known, suites: { "garden-suite": garden } } as unknown as Availability;
+  expect(nightsOfSuite(house, "garden-suite")).toMatchObject({ ...garden, horizon: known.horizon });
+  expect(nightState(nightsOfSuite(house, "garden-suite"), "2026-12-04")).toBe("free");
+  expect(nightState(nightsOfSuite(house, "luxury-suite"), "2026-12-04")).toBe("taken");
+  expect(nightsOfSuite(known, undefined)).toBe(known);
+  expect(nightsOfSuite(null, "garden-suite")).toBeNull();
 });

@@ -7,18 +7,30 @@ import { type Day, addDays, nightsBetween } from "./days.ts";
 import { type NightRun, daySchema, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
 import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } from "./rates.ts";
 
+/** Time of the oldest among the calendars' last successful readings, ISO 8601; null if one has never been read. */
+const checkedAt = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
+const runs = v.array(nightRunSchema);
+
 /** The content of `/availability.json`. Runs are merged and sorted; nothing is known about nights from `horizon` on. */
 export const availabilitySchema = v.object({
   /** IANA name of the house's time zone. */
   zone: v.string(),
-  /** Time of the oldest among the calendars' last successful readings, ISO 8601; null if none has been read. */
-  checkedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
+  checkedAt,
   horizon: daySchema,
-  taken: v.array(nightRunSchema),
-  notOpen: v.array(nightRunSchema),
+  taken: runs,
+  notOpen: runs,
+  /**
+   * In a house with several suites: the nights of each by its id, with those of the whole house. The fields above are then
+   * about the whole house alone.
+   */
+  suites: v.optional(v.record(v.string(), v.object({ checkedAt, taken: runs, notOpen: runs }))),
 });
 
 export type Availability = v.InferOutput<typeof availabilitySchema>;
+
+/** What is known of a suite's nights; of the whole house's if no suite is given. */
+export const nightsOfSuite = <Known extends Availability | null>(known: Known, suite: string | undefined): Known =>
+  known === null || suite === undefined ? known : { ...known, ...known.suites?.[suite] };
 
 /** How far ahead nights are known, in days. */
 export const horizonDays = 730;

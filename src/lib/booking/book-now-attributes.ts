@@ -1,27 +1,32 @@
 /** The attributes that identify links and forms to the booking engine. */
-import type { Engine } from "./engine";
+import { type BookedSuite, type LimitedEngine, type SuitesOfPage, suitesForAttribute } from "./chosen-suite";
 
 /** The attribute on every Book Now; its value is a `BookNowEngine`. */
 export const bookNowAttribute = "data-book-now";
 
-/** The engine, the limits of a stay, and the time zone of the house, which determines the days that are past. */
-export interface BookNowEngine extends Engine {
-  readonly maxNights: number;
-  readonly maxGuests: number;
+/**
+ * The engine for a stay that names no suite, the limits of a stay, the time zone of the house, which determines the days
+ * that are past, and the suites if there are several.
+ */
+export interface BookNowEngine extends LimitedEngine, SuitesOfPage<BookedSuite> {
   /** IANA name of the house's time zone. */
   readonly timeZone: string;
 }
 
-interface BookNowSite {
-  readonly bookingEngine: Omit<BookNowEngine, "timeZone">;
+interface BookNowSite extends SuitesOfPage<BookedSuite> {
+  /** The engine of the built page, before the guest chooses a suite. */
+  readonly pageEngine: LimitedEngine;
   readonly hours: { readonly timeZone: string };
 }
 
 /** The attributes of a link or form that leads to the booking engine. They contain all that its click handler needs. */
-export const bookNowAttributes = ({ bookingEngine, hours }: BookNowSite) => {
-  const { address, stayAddress, query, fragment, maxNights, maxGuests } = bookingEngine;
-  const { timeZone } = hours;
-  const engine: BookNowEngine = { address, stayAddress, query, fragment, maxNights, maxGuests, timeZone };
+export const bookNowAttributes = (site: BookNowSite) => {
+  const { address, stayAddress, query, fragment, maxNights, maxGuests } = site.pageEngine;
+  const { timeZone } = site.hours;
+  const engine: BookNowEngine = {
+    ...{ address, stayAddress, query, fragment, maxNights, maxGuests, timeZone },
+    ...suitesForAttribute(site),
+  };
   return { [bookNowAttribute]: JSON.stringify(engine) };
 };
 

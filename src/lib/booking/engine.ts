@@ -6,6 +6,8 @@ export interface Stay {
   readonly arrival: MaybeDay;
   readonly departure: MaybeDay;
   readonly guests: number;
+  /** The id of the suite, in a house with several; left out until one is known. */
+  readonly suite?: string | undefined;
 }
 
 /** A parameter of a URL; its value is a template. */

@@ -17,7 +17,7 @@ export const emptyStay: Stay = { arrival: "", departure: "", guests: usualGuests
 
 /** Parses a stored stay; an invalid or past day is treated as not chosen. */
 export const readStay = (kept: unknown, today: Day): Stay => {
-  const { arrival, departure, guests } = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<
+  const { arrival, departure, guests, suite } = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<
     Record<keyof Stay, unknown>
   >;
   const from = isDay(arrival) && arrival >= today ? arrival : "";
@@ -25,6 +25,7 @@ export const readStay = (kept: unknown, today: Day): Stay => {
     arrival: from,
     departure: from !== "" && isDay(departure) && departure > from ? departure : "",
     guests: typeof guests === "number" && Number.isInteger(guests) && guests >= 1 ? guests : usualGuests,
+    ...(typeof suite === "string" && { suite }),
   };
 };
 

@@ -4,6 +4,8 @@ import type { Day } from "./days.ts";
 export interface StayEvent {
   readonly arrival: Day;
   readonly departure: Day;
+  /** Id of the suite, in a house with several. */
+  readonly suite?: string | undefined;
   /** Title of the event. */
   readonly title: string;
   /** Check-in and check-out times and other useful facts; lines are separated by `\n`. */
@@ -42,14 +44,14 @@ const fold = (line: string): string => {
 };
 
 /** The text of the file. An all-day event; its end, the departure, is exclusive in this format. */
-export const stayEventFile = ({ arrival, departure, title, notes, place, url, host, now }: StayEvent): string =>
+export const stayEventFile = ({ arrival, departure, suite, title, notes, place, url, host, now }: StayEvent): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${host}//stay//EN`,
     "METHOD:PUBLISH",
     "BEGIN:VEVENT",
-    `UID:${arrival}-${departure}@${host}`,
+    `UID:${[arrival, departure, ...(suite === undefined ? [] : [suite])].join("-")}@${host}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, "")}`,
     `DTSTART;VALUE=DATE:${compact(arrival)}`,
     `DTEND;VALUE=DATE:${compact(departure)}`,

@@ -3,6 +3,7 @@
  * Pure functions.
  */
 import { type Day, type MaybeDay, addDays, isDay, nightsBetween } from "./days.ts";
+import { putSuite } from "./chosen-suite.ts";
 import type { Stay } from "./engine.ts";
 import { readStored } from "../storage.ts";
 import { emptyStay, keptStayKey } from "./kept-stay.ts";
@@ -25,7 +26,8 @@ export type QueryProblem =
   | "nightsDisagree"
   | "nightsTooMany"
   | "arrivalMissing"
-  | "guestsRange";
+  | "guestsRange"
+  | "suiteUnknown";
 
 declare global {
   interface Window {
@@ -45,9 +47,9 @@ const wholeNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text
 /** Whether a query contains any part of a stay. Small, because the first scripts of every page use it. */
 export const namesStay = (search: string): boolean => /[?&](?:checkin|checkout|nights|guests)=[^&]/.test(search);
 
-/** Whether there may be a stay to show: the query contains one, or the tab has stored one. */
+/** Whether there may be a stay to show: the query contains one or names a suite, or the tab has stored one. */
 export const hasStay = (search: string): boolean =>
-  namesStay(search) || readStored(keptStayKey, "sessionStorage") !== null;
+  namesStay(search) || /[?&]suite=[^&]/.test(search) || readStored(keptStayKey, "sessionStorage") !== null;
 
 /**
  * Parses the stay in a query. Invalid parts are reported and ignored, valid parts are used. Null if the query contains
@@ -102,9 +104,10 @@ export const readStayQuery = (
 
 /**
  * The query with this stay instead of the previous one. Other parameters are preserved; a stay without days removes its
- * parameters.
+ * parameters, but not its suite.
  */
-export const withStayQuery = (search: string, { arrival, departure, guests }: Stay): string => {
+export const withStayQuery = (search: string, stay: Stay): string => {
+  const { arrival, departure, guests } = stay;
   const query = new URLSearchParams(search);
   for (const name of Object.values(stayParameters)) query.delete(name);
   if (arrival !== "") {
@@ -112,6 +115,7 @@ export const withStayQuery = (search: string, { arrival, departure, guests }: St
     if (departure !== "") query.set(stayParameters.departure, departure);
     query.set(stayParameters.guests, String(guests));
   }
+  putSuite(query, stay);
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 };

@@ -1,6 +1,7 @@
 /** The stay being chosen: one per tab, stored across page changes and reloads if storage is available. */
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
+import { type BookedSuite, type SuitesOfPage, stayOnArrival } from "./chosen-suite";
 import { todayIn } from "./days";
 import type { Stay } from "./engine";
 import { emptyStay, keepStay, keptStay, readStay } from "./kept-stay";
@@ -34,15 +35,21 @@ export const changeStay = (part: Partial<Stay>): void => setStay({ ...stayStore.
 /** The stay of this tab; re-renders when it changes. */
 export const useStay = (): Stay => useSyncExternalStore(stayStore.subscribe, stayStore.get, stayInPage);
 
+interface KeptStaySite extends SuitesOfPage<BookedSuite> {
+  readonly hours: { readonly timeZone: string };
+}
+
 /**
  * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible: another page of the
- * tab may have changed it, or midnight may have passed. Use it once per page. `timeZone` is an IANA name.
+ * tab may have changed it, or midnight may have passed. In a house with several suites it also sets the stay's suite: the
+ * one that the URL names, otherwise the page's own. Use it once per page.
  */
-export const useKeptStay = (timeZone: string): void => {
+export const useKeptStay = ({ hours: { timeZone }, suites, own }: KeptStaySite): void => {
   useEffect(() => {
     const restore = () => {
       const today = todayIn(timeZone);
-      stayStore.set(keptStay(today) ?? readStay(stayStore.get(), today));
+      const stay = keptStay(today) ?? readStay(stayStore.get(), today);
+      stayStore.set(stayOnArrival({ suites, own }, stay, window.location.search));
     };
     restore();
     window.addEventListener("pageshow", restore);
@@ -51,5 +58,5 @@ export const useKeptStay = (timeZone: string): void => {
       window.removeEventListener("pageshow", restore);
       document.removeEventListener("visibilitychange", restore);
     };
-  }, [timeZone]);
+  }, [timeZone, suites, own]);
 };

@@ -71,6 +71,9 @@ export const emailField = v.pipe(
 /** The person's language, in which emails are sent. */
 export const languageField = v.picklist(["en", "el"], "languageUnknown");
 
+/** The id of the suite that a form is about, in a house with several. The database checks the same pattern. */
+export const suiteField = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));
+
 /** Fields that people do not fill in: the honeypot must be empty, the token is from the optional challenge. */
 export const antiSpamFields = {
   website: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),

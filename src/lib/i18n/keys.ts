@@ -34,6 +34,7 @@ import type safety from "../../../content/locales/en/safety.json";
 import type staff from "../../../content/locales/en/staff.json";
 import type subscribers from "../../../content/locales/en/subscribers.json";
 import type suite from "../../../content/locales/en/suite.json";
+import type suiteChoice from "../../../content/locales/en/suiteChoice.json";
 import type team from "../../../content/locales/en/team.json";
 import type toast from "../../../content/locales/en/toast.json";
 import type update from "../../../content/locales/en/update.json";
@@ -75,6 +76,7 @@ interface Namespaces {
   staff: typeof staff;
   subscribers: typeof subscribers;
   suite: typeof suite;
+  suiteChoice: typeof suiteChoice;
   team: typeof team;
   toast: typeof toast;
   update: typeof update;

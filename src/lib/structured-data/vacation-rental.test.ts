@@ -6,9 +6,16 @@ const site: Queries.RentalSiteFragment = {
   coordinates: { latitude: 40.6, longitude: 22.94 },
   contact: { phone: { number: "+30 2310 222 324" }, email: { address: "hello@house.gr" } },
   domains: { site: "https://house.gr" },
+  suites: [],
   legal: { propertyRegistry: { value: "00001234567" } },
 };
-const stay: Queries.RentalStayFragment = { maxGuests: 5, checkInFrom: "15:00", checkOutBy: "11:00", rates: null };
+const stay: Queries.RentalStayFragment = {
+  maxGuests: 5,
+  checkInFrom: "15:00",
+  checkOutBy: "11:00",
+  rates: null,
+  suites: [],
+};
 const suite: Queries.RentalSuiteFragment = {
   slug: "garden",
   name: "Garden",
@@ -44,6 +51,12 @@ test("describes a suite as in the content: its type, rooms, bathrooms and beds",
       ],
     },
   });
+});
+
+test("one of several suites has its own name, of the house and the suite", () => {
+  const several = { ...site, suites: [{ slug: "garden" }, { slug: "roof" }] };
+  expect(vacationRental(site, stay, suite, [], "en")).toMatchObject({ name: "The House" });
+  expect(vacationRental(several, stay, suite, [], "en")).toMatchObject({ name: "The House, Garden" });
 });
 
 test.each(["en", "el"] as const)(

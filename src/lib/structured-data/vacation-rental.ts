@@ -31,6 +31,9 @@ export const vacationRentalFragments = graphql`
     domains {
       site
     }
+    suites {
+      slug
+    }
     legal {
       propertyRegistry {
         value
@@ -42,14 +45,24 @@ export const vacationRentalFragments = graphql`
     checkInFrom
     checkOutBy
     rates {
-      sample
-      currency
-      validUntil
-      seasons {
-        label
-        night
-        weekendNight
+      ...RentalRates
+    }
+    suites {
+      suite
+      maxGuests
+      rates {
+        ...RentalRates
       }
+    }
+  }
+  fragment RentalRates on StayRates {
+    sample
+    currency
+    validUntil
+    seasons {
+      label
+      night
+      weekendNight
     }
   }
   fragment RentalOffer on Offer {
@@ -150,7 +163,8 @@ export const vacationRental = (
     "@type": "VacationRental",
     "@id": rentalId(origin, suite.slug),
     identifier: suite.slug,
-    name: site.brand.name,
+    // Several suites of one house must not have one name.
+    name: site.suites.length === 0 ? site.brand.name : `${site.brand.name}, ${suite.name}`,
     description: suite.standfirst,
     url,
     additionalType: suite.kind,

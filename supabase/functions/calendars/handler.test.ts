@@ -1,4 +1,4 @@
-import { get, post, testServices } from "../../tests/support/services.ts";
+import { get, post, testServices, testVariables } from "../../tests/support/services.ts";
 import { answer } from "../_shared/endpoint.ts";
 import { newSnapshot } from "../_shared/calendar/snapshot.ts";
 import { endpoint } from "./handler.ts";
@@ -116,7 +116,7 @@ test("anybody can read the free nights, but no other data of the calendars", asy
     taken: [["2026-12-04", "2026-12-08"]],
   };
   const asked = services(() => new Response(), {
-    calendar_state: { snapshots: [snapshot], blocked: [["2026-12-20", "2026-12-22"]] },
+    calendar_state: { snapshots: [snapshot], blocked: [{ suite: null, nights: ["2026-12-20", "2026-12-22"] }] },
   });
   const response = await answer(endpoint, get("/calendars"), asked);
   expect(response.headers.get("cache-control")).toBe("public, max-age=60");
@@ -147,18 +147,20 @@ describe("a person waiting for free nights", () => {
   test("is notified after a reading, based on the nights stored by then", async () => {
     const kept = { ...good, taken: [["2026-12-04", "2026-12-08"]], not_open: [["2027-11-24", "2028-11-24"]] };
     const reading = services(() => new Response(calendar), {
-      calendar_state: { snapshots: [kept], blocked: [["2026-12-20", "2026-12-22"]] },
+      calendar_state: { snapshots: [kept], blocked: [{ suite: null, nights: ["2026-12-20", "2026-12-22"] }] },
       tell_of_free_nights: [notice],
     });
     expect((await read(reading)).status).toBe(200);
     await reading.settled();
     expect(reading.calls.find(({ name }) => name === "tell_of_free_nights")?.args).toEqual({
-      p_gone: [
-        ["2026-12-04", "2026-12-08"],
-        ["2026-12-20", "2026-12-22"],
-        ["2027-11-24", "2028-11-24"],
-        ["2028-11-24", "9999-12-31"],
-      ],
+      p_gone: {
+        "": [
+          ["2026-12-04", "2026-12-08"],
+          ["2026-12-20", "2026-12-22"],
+          ["2027-11-24", "2028-11-24"],
+          ["2028-11-24", "9999-12-31"],
+        ],
+      },
       p_today: "2026-11-25",
     });
     expect(reading.requests.at(-1)?.body).toMatchObject({
@@ -178,6 +180,71 @@ describe("a person waiting for free nights", () => {
       calendar_state: { snapshots: [snapshot], blocked: [] },
     });
     await read(reading);
-    expect(reading.calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone).toBeNull();
+    expect(reading.calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone).toEqual({ "": null });
+  });
+});
+
+describe("in a house with several suites", () => {
+  const facts = {
+    ...(JSON.parse(testVariables["SITE_FACTS"] ?? "{}") as object),
+    suites: [
+      { id: "luxury-suite", name: { en: "Luxury Suite", el: "Luxury Suite" } },
+      { id: "garden-suite", name: { en: "Garden Suite", el: "Σουίτα του κήπου" } },
+    ],
+  };
+  const environment = {
+    CALENDAR_FEEDS: JSON.stringify([{ id: "airbnb", label: "Airbnb", address, suite: "garden-suite" }]),
+    SITE_FACTS: JSON.stringify(facts),
+  };
+  const good = {
+    ...newSnapshot("airbnb", "Airbnb"),
+    good_at: "2026-11-25T07:59:00.000Z",
+    taken: [["2026-12-04", "2026-12-08"]],
+  };
+  const house = (answers: Readonly<Record<string, unknown>> = {}) =>
+    testServices({
+      now,
+      respond: () => new Response(calendar),
+      environment,
+      answers: { calendar_state: { snapshots: [good], blocked: [] }, ...answers },
+    });
+
+  test("a feed is stored with its suite, and its nights are those of that suite alone", async () => {
+    const reading = house();
+    await read(reading);
+    expect(reading.calls.find(({ name }) => name === "save_calendar_snapshot")?.args).toMatchObject({
+      p_snapshot: { feed: "airbnb", suite: "garden-suite" },
+    });
+    expect(reading.calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone).toEqual({
+      "": null,
+      "luxury-suite": null,
+      "garden-suite": [
+        ["2026-12-04", "2026-12-08"],
+        ["2028-11-24", "9999-12-31"],
+      ],
+    });
+    expect(await (await answer(endpoint, get("/calendars"), house())).json()).toMatchObject({
+      taken: [],
+      suites: {
+        "luxury-suite": { checkedAt: null, taken: [] },
+        "garden-suite": { taken: [["2026-12-04", "2026-12-08"]] },
+      },
+    });
+  });
+
+  test("the email names the suite, and its link leads to the suite's nights", async () => {
+    const notice = {
+      id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
+      template: "nights-free",
+      recipient: "ann@example.com",
+      language: "el",
+      parameters: { arrival: "2026-12-10", departure: "2026-12-12", suite: "garden-suite" },
+    };
+    const reading = house({ tell_of_free_nights: [notice] });
+    await read(reading);
+    await reading.settled();
+    const { text } = reading.requests.at(-1)?.body as { text: string };
+    expect(text).toContain("Σουίτα: Σουίτα του κήπου\nΆφιξη: 10 Δεκεμβρίου 2026");
+    expect(text).toContain("?checkin=2026-12-10&checkout=2026-12-12&suite=garden-suite");
   });
 });

@@ -1,9 +1,9 @@
 /**
- * GET by anybody → `{zone, checkedAt, horizon, taken, notOpen}`: the availability of the property.
+ * GET by anybody → `{zone, checkedAt, horizon, taken, notOpen, suites?}`: the availability of the property, and of each suite if it has several.
  * POST {} by the schedule (`x-maintenance-secret`) or staff → `{feeds: [{id, label, problem}]}`: reads all feeds.
  */
 import * as v from "valibot";
-import { horizonDays, isStale } from "../../../src/lib/booking/availability.ts";
+import { type Availability, horizonDays, isStale, nightsOfSuite } from "../../../src/lib/booking/availability.ts";
 import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { type FeedScope, readFeed } from "../_shared/calendar/read-feed.ts";
@@ -32,6 +32,8 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
   return { zone, today, horizon: addDays(today, horizonDays) };
 };
 
+const suiteIds = ({ environment }: Services): readonly string[] => environment.facts.suites.map(({ id }) => id);
+
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
 
@@ -47,7 +49,7 @@ const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services:
     const limits = { ...feedLimits, loopback: environment.loopbackFeeds };
     const fetched = await fetchFeed(feed.address, version, { fetch, resolve }, limits);
     if (fetched.kind === "unchanged") return fetched;
-    const { window, ...rules } = feed;
+    const { window, suite: _, ...rules } = feed;
     const reading = readFeed(
       fetched.bytes,
       { ...rules, ...(window === undefined ? {} : { window: new RegExp(window, "u") }) },
@@ -72,7 +74,7 @@ const readAll = async (services: Services) => {
     feeds.map(async (feed) => {
       const before = snapshots.find((snapshot) => snapshot.feed === feed.id) ?? newSnapshot(feed.id, feed.label);
       const outcome = await attempt(feed, before, scope, services);
-      const after = nextSnapshot({ ...before, label: feed.label }, outcome, clock.now());
+      const after = nextSnapshot({ ...before, label: feed.label, suite: feed.suite ?? null }, outcome, clock.now());
       await database.call("save_calendar_snapshot", { p_snapshot: after });
       if (after.problem !== null) log.warn("calendar reading rejected", { feed: feed.id, problem: after.problem });
       return { id: feed.id, label: feed.label, problem: after.problem };
@@ -84,17 +86,23 @@ const readAll = async (services: Services) => {
 
 /**
  * Notifies the people who wait for nights that are free now (../free-nights), and deletes requests whose arrival has passed. Notifies nobody
- * if a calendar was not read successfully within the last day.
+ * if a calendar of their suite was not read successfully within the last day.
  */
 const notifyOfFreeNights = async (services: Services): Promise<void> => {
   const { environment, database, clock, afterwards } = services;
   const scope = scopeOf(services);
   const now = clock.now();
-  const known = mergeAvailability(await stateOf(services), environment.calendarFeeds, scope, now);
-  const unavailable = isStale(known, now) ? null : [...known.taken, ...known.notOpen, [known.horizon, "9999-12-31"]];
+  const suites = suiteIds(services);
+  const known = mergeAvailability(await stateOf(services), environment.calendarFeeds, scope, now, suites);
+  const gone = (of: Availability) =>
+    isStale(of, now) ? null : [...of.taken, ...of.notOpen, [of.horizon, "9999-12-31"]];
+  const bySuite = suites.map((suite) => [suite, gone(nightsOfSuite(known, suite))] as const);
   const emails = v.parse(
     queuedEmailsSchema,
-    (await database.call("tell_of_free_nights", { p_gone: unavailable, p_today: scope.today })) ?? [],
+    (await database.call("tell_of_free_nights", {
+      p_gone: { "": gone(known), ...Object.fromEntries(bySuite) },
+      p_today: scope.today,
+    })) ?? [],
   );
   if (emails.length > 0) afterwards(deliver(emails, services).then(() => undefined));
 };
@@ -127,6 +135,7 @@ export const endpoint: Endpoint = {
         services.environment.calendarFeeds,
         scopeOf(services),
         services.clock.now(),
+        suiteIds(services),
       );
       return success(availability, { "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
     }

@@ -23,6 +23,7 @@ export const endpoint: Endpoint = {
         p_stay_arrival: body.stay?.arrival ?? null,
         p_stay_departure: body.stay?.departure ?? null,
         p_stay_guests: body.stay?.guests ?? null,
+        p_stay_suite: body.stay?.suite ?? null,
         p_terms_version: body.terms ?? null,
       }),
     );

@@ -1,8 +1,8 @@
 /**
  * Requests to be notified when nights become free. Notifications are sent after each reading of the calendars (../calendars).
- * POST {action: "ask", email, language, arrival, departure} → {state: "sent"}
- * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure}: checks a link without changing anything
- * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure}
+ * POST {action: "ask", email, language, arrival, departure, suite?} → {state: "sent"}
+ * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure, suite}: checks a link without changing anything
+ * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure, suite}
  * POST {action: "withdraw", token} → {state: "unsubscribed"}: deletes the email address
  */
 import { freeNightsSchema } from "../../../src/features/free-nights/schema.ts";
@@ -33,7 +33,7 @@ export const endpoint: Endpoint = {
       const found = await database.call(ofLinks[body.action], { p_token_hash: await sha256(body.token) });
       return answerVerification(found, services);
     }
-    const { email, language, arrival, departure } = body;
+    const { email, language, arrival, departure, suite } = body;
     const today = todayIn(environment.facts.timeZone, new Date(clock.now()));
     // Nights beyond the horizon are unknown, so no notification could be sent for them.
     if (arrival < today || departure > addDays(today, horizonDays))
@@ -47,6 +47,7 @@ export const endpoint: Endpoint = {
         p_language: language,
         p_arrival: arrival,
         p_departure: departure,
+        p_suite: suite ?? null,
         p_token: token,
         p_token_hash: tokenHash,
       }),

@@ -5,7 +5,7 @@ import type { LinkCalls } from "../../forms/follow-link";
 import type { askSchema } from "../schema";
 
 const sent = v.object({ state: v.literal("sent") });
-const nights = { arrival: v.string(), departure: v.string() };
+const nights = { arrival: v.string(), departure: v.string(), suite: v.optional(v.string()) };
 const confirmed = v.object({ state: v.picklist(["confirmed", "already"]), ...nights });
 const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
 const withdrawn = v.object({ state: v.literal("unsubscribed") });

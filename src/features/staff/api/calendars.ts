@@ -22,16 +22,18 @@ export const listBlockedNights = (today: Day): Promise<readonly BlockedNights[]>
   queryAll((backend, first, last) =>
     backend
       .from("blocked_nights")
-      .select("id, first_night, departure, reason")
+      .select("id, first_night, departure, suite, reason")
       .gt("departure", today)
       .order("first_night")
       .order("id")
       .range(first, last),
   );
 
-/** Blocks the nights from `first_night` to the night before `departure`. */
-export const blockNights = ({ first_night, departure, reason }: Block) =>
-  queryOptional((backend) => backend.from("blocked_nights").insert({ first_night, departure, reason: reason.trim() }));
+/** Blocks the nights from `first_night` to the night before `departure`, in a suite or in the whole house. */
+export const blockNights = ({ first_night, departure, suite, reason }: Block) =>
+  queryOptional((backend) =>
+    backend.from("blocked_nights").insert({ first_night, departure, suite, reason: reason.trim() }),
+  );
 
 /** Makes blocked nights available again. */
 export const freeNights = (id: string) =>

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
+import { useSite } from "../../../components/layout/site-context";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
+import { Select } from "../../../components/ui/select";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
 import { useText } from "../../../lib/i18n/use-text";
 import { blockNights, freeNights } from "../api/calendars";
@@ -11,12 +13,14 @@ import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import * as styles from "./calendars.module.css";
 import { type Block, type BlockedNights, blockErrors, mostNights } from "./feed";
+import { useSuiteColumn } from "./suite-column";
 
 /** The blocked nights, each entry with a button that makes them available again. */
 export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[] }) {
   const t = useText();
   const { day } = useDates();
   const { run, busy } = useAction(freeNights, "calendars.freed");
+  const suiteColumn = useSuiteColumn();
   return (
     <ResponsiveTable
       caption={t("calendars.blocked")}
@@ -31,6 +35,7 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
           isNumeric: true,
           cell: (row) => nightsBetween(row.first_night, row.departure),
         },
+        ...suiteColumn,
         { id: "reason", name: t("calendars.reason"), cell: ({ reason }) => reason },
         {
           id: "free",
@@ -52,7 +57,7 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
   );
 }
 
-const text = (values: FormData, name: keyof Block): string => {
+const text = (values: FormData, name: string): string => {
   const value = values.get(name);
   return typeof value === "string" ? value : "";
 };
@@ -61,6 +66,7 @@ const text = (values: FormData, name: keyof Block): string => {
 export function BlockForm({ today }: { readonly today: Day }) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
+  const { suites } = useSite();
   const [errors, setErrors] = useState<ReturnType<typeof blockErrors>>({});
   const { run, busy } = useAction(blockNights, "calendars.blocked.done");
   const error = (name: keyof Block) => {
@@ -74,6 +80,7 @@ export function BlockForm({ today }: { readonly today: Day }) {
     const block: Block = {
       first_night: text(values, "first_night"),
       departure: text(values, "departure"),
+      suite: text(values, "suite") || null,
       reason: text(values, "reason"),
     };
     const wrong = blockErrors(block, today);
@@ -98,6 +105,16 @@ export function BlockForm({ today }: { readonly today: Day }) {
         label={t("calendars.departure")}
         error={error("departure")}
       />
+      {suites.length > 0 && (
+        <Select id="block-suite" name="suite" label={t("suiteChoice.label")}>
+          <option value="">{t("suiteChoice.all")}</option>
+          {suites.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
       <div className={styles.wide}>
         <TextField
           id="block-reason"

@@ -4,6 +4,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";
 import { type Feed, daysAhead, isOutdated, nightsAhead } from "./feed";
+import { useSuiteColumn } from "./suite-column";
 import * as styles from "./calendars.module.css";
 
 interface FeedTableProps {
@@ -16,6 +17,7 @@ interface FeedTableProps {
 export function FeedTable({ feeds, now }: FeedTableProps) {
   const t = useText();
   const { moment } = useDates();
+  const suiteColumn = useSuiteColumn();
   const today = todayIn(useSite().hours.timeZone, new Date(now));
   const remarks = (feed: Feed) => {
     const { problem, warnings, good_at: goodAt } = feed;
@@ -39,6 +41,7 @@ export function FeedTable({ feeds, now }: FeedTableProps) {
       keyOf={({ feed }) => feed}
       columns={[
         { id: "label", name: t("calendars.label"), isRowHeader: true, cell: ({ label }) => label },
+        ...suiteColumn,
         {
           id: "read",
           name: t("calendars.goodAt"),

@@ -22,7 +22,7 @@ test("a feed is outdated 24 hours after its last successful reading, or if it wa
 });
 
 test("shows an unknown problem as “unreadable”", () => {
-  const row = { feed: "a", label: "A", good_at: null, taken: [], warnings: [], problem: "new" };
+  const row = { feed: "a", label: "A", suite: null, good_at: null, taken: [], warnings: [], problem: "new" };
   expect(v.parse(feedSchema, row).problem).toBe("unreadable");
   expect(v.parse(feedSchema, { ...row, problem: null }).problem).toBeNull();
 });

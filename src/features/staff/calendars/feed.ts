@@ -25,6 +25,8 @@ const warnings = ["brokenLines", "endBeforeStart", "withoutDay", "tooManyRepeats
 export const feedSchema = v.object({
   feed: v.string(),
   label: v.string(),
+  /** Id of the suite whose calendar it is; null for the whole house. */
+  suite: v.nullable(v.string()),
   /** Time of the last successful reading; null if there was none. */
   good_at: v.nullable(v.string()),
   taken: v.array(nightRunSchema),
@@ -35,7 +37,7 @@ export const feedSchema = v.object({
 export type Feed = v.InferOutput<typeof feedSchema>;
 
 /** Columns of a `Feed`. */
-export const feedColumns = "feed, label, good_at, taken, warnings, problem";
+export const feedColumns = "feed, label, suite, good_at, taken, warnings, problem";
 
 /** The period in which taken nights are counted, in days from today. */
 export const daysAhead = 60;
@@ -52,6 +54,8 @@ export interface BlockedNights {
   readonly id: string;
   readonly first_night: Day;
   readonly departure: Day;
+  /** Id of the suite; null if they are blocked in the whole house. */
+  readonly suite: string | null;
   readonly reason: string;
 }
 
@@ -59,14 +63,14 @@ export interface BlockedNights {
 export const mostNights = 366;
 
 /** Values of the form that blocks nights; an empty string for a date that has not been chosen. */
-export type Block = Pick<BlockedNights, "first_night" | "departure" | "reason">;
+export type Block = Pick<BlockedNights, "first_night" | "departure" | "suite" | "reason">;
 
 export type BlockError =
   "firstNightMissing" | "departureMissing" | "departureFirst" | "tooLong" | "over" | "reasonMissing";
 
 /** The errors of the form by field, in the order of the fields. */
 export const blockErrors = (
-  { first_night: firstNight, departure, reason }: Block,
+  { first_night: firstNight, departure, reason }: Omit<Block, "suite">,
   today: Day,
 ): Partial<Record<keyof Block, BlockError>> => {
   const ofDeparture = (): BlockError | undefined => {

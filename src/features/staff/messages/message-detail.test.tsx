@@ -7,7 +7,9 @@ import { OpenMessage } from "./message-detail";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "el" }));
-jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "" } }) }));
+jest.mock("../../../components/layout/site-context", () => ({
+  useSite: () => ({ brand: { name: "" }, suites: [{ slug: "garden-suite", name: "Garden Suite" }] }),
+}));
 jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String, day: String }) }));
 jest.mock("../session/watch-session", () => ({
   ...jest.requireActual<object>("../session/watch-session"),
@@ -49,6 +51,19 @@ test("shows the stay that a message asks for, and quotes it in the reply", () =>
   expect(screen.getByText("messages.answer").getAttribute("href")).toContain(
     encodeURIComponent("> messages.stay.days"),
   );
+});
+
+test("names the suite of the stay, and quotes it in the reply", () => {
+  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
+  const stay = { stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 2, stay_suite: "garden-suite" };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OpenMessage id="1" known={{ ...message, ...stay }} onClose={() => undefined} onDeleted={() => undefined} />
+    </QueryClientProvider>,
+  );
+  const written = "Garden Suite: messages.stay.days";
+  expect(screen.getByText(written)).toBeTruthy();
+  expect(screen.getByText("messages.answer").getAttribute("href")).toContain(encodeURIComponent(`> ${written}`));
 });
 
 test("links to the version of the rental conditions that the guest saw, in the language of the staff member, if it is known", () => {

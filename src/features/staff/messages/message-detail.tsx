@@ -65,7 +65,7 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const t = useText();
   const { moment, day } = useDates();
   const reader = useLanguage();
-  const { brand } = useSite();
+  const { brand, suites } = useSite();
   const head = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const mark = useAction(async (change: Parameters<typeof markMessage>[0]) => {
@@ -80,15 +80,19 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   useEffect(() => head.current?.focus(), []);
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;
   const { stay_arrival: arrival, stay_departure: departure, stay_guests: guests, terms_version: terms } = message;
+  const suiteName = suites.find(({ slug }) => slug === message.stay_suite)?.name ?? message.stay_suite;
   const stay =
     arrival === null || departure === null || guests === null
       ? undefined
-      : t("messages.stay.days", {
-          arrival: day(arrival),
-          departure: day(departure),
-          nights: t("common.nights", { count: daysBetween(arrival, departure) }),
-          guests: t("common.guests", { count: guests }),
-        });
+      : [
+          ...(message.stay_suite === null ? [] : [suiteName]),
+          t("messages.stay.days", {
+            arrival: day(arrival),
+            departure: day(departure),
+            nights: t("common.nights", { count: daysBetween(arrival, departure) }),
+            guests: t("common.guests", { count: guests }),
+          }),
+        ].join(": ");
   const others: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (

@@ -10,7 +10,7 @@ export const openMessageKey = (id: string) => ["messages", "one", id] as const;
 
 /** Columns of a `Message`. */
 export const messageColumns =
-  "id, created_at, name, email, message, language, page, status, handled_at, version, stay_arrival, stay_departure, stay_guests, terms_version";
+  "id, created_at, name, email, message, language, page, status, handled_at, version, stay_arrival, stay_departure, stay_guests, stay_suite, terms_version";
 
 /** `version` increases with every change. Used to detect that another member has changed the message. */
 export type Message = RowOf<"contact_messages", typeof messageColumns>;

@@ -11,10 +11,14 @@ jest.mock("../../../lib/i18n/use-text", () => ({
     (key: string, values: object = {}) =>
       [key, ...Object.values(values)].join(" "),
 }));
+let suites: readonly { suite: string; rates: object }[] = [];
+jest.mock("../../../components/layout/site-context", () => ({
+  useSite: () => ({ suites: [{ slug: "garden-suite", name: "Garden Suite" }] }),
+}));
 jest.mock("gatsby", () => ({
   graphql: () => "",
   useStaticQuery: () => ({
-    stay: { rates: { sample: null, validUntil: "2027-12-31" } },
+    stay: { rates: { sample: null, validUntil: "2027-12-31" }, suites },
     site: { hours: { timeZone: "Europe/Athens" } },
     offers: { nodes: [{ language: "en", slug: "winter", title: "Winter", to: "2027-03-15" }] },
   }),
@@ -44,4 +48,15 @@ test("warns about rates from 30 days before their end, and then shows them as en
   expect(linesOn("2027-12-31").filter((line) => line.includes("rates"))).toEqual([
     "overview.rates.ended 31 December 2027",
   ]);
+});
+
+test("names the suite whose rates end, if there are several", () => {
+  suites = [
+    { suite: "luxury-suite", rates: { sample: false, validUntil: "2028-12-31" } },
+    { suite: "garden-suite", rates: { sample: false, validUntil: "2027-12-31" } },
+  ];
+  expect(linesOn("2027-12-31").filter((line) => line.includes("rates"))).toEqual([
+    "Garden Suite: overview.rates.ended 31 December 2027",
+  ]);
+  suites = [];
 });

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useSite } from "../../../components/layout/site-context";
 import { todayIn } from "../../../lib/booking/days";
 import { ratesEnd } from "../../../lib/booking/rates-end";
 import { formatDate } from "../../../lib/format/date";
@@ -6,7 +7,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./overview.module.css";
 
-/** Warnings about sample rates of the demo, and about rates and offers that have ended or end within 30 days. */
+/** Warnings about sample rates of the demo, with the suite if there are several, and about rates and offers that have ended or end within 30 days. */
 export function RatesNote() {
   const t = useText();
   const language = useLanguage();
@@ -17,8 +18,15 @@ export function RatesNote() {
           sample
           validUntil
         }
+        suites {
+          suite
+          rates {
+            sample
+            validUntil
+          }
+        }
       }
-      offers: allOffer(sort: { to: ASC }) {
+      offers: allOffer(filter: { suiteOrder: { eq: 0 } }, sort: { to: ASC }) {
         nodes {
           language
           slug
@@ -33,15 +41,24 @@ export function RatesNote() {
       }
     }
   `);
+  const houseSuites = useSite().suites;
   if (site === null) return null;
-  const rates = stay?.rates ?? null;
   const today = todayIn(site.hours.timeZone);
   const on = (day: string) => ({ date: formatDate(day, language) });
-  const end = rates === null ? null : ratesEnd(rates.validUntil, today);
+  const suites = stay?.suites ?? [];
+  const ratesLines = (suites.length === 0 ? [{ suite: "", rates: stay?.rates ?? null }] : suites).flatMap(
+    ({ suite, rates }) => {
+      const end = rates === null ? null : ratesEnd(rates.validUntil, today);
+      const found = [
+        rates?.sample === true && t("overview.rates.sample"),
+        rates !== null && end !== null && t(`overview.rates.${end}`, on(rates.validUntil)),
+      ];
+      const name = houseSuites.find(({ slug }) => slug === suite)?.name;
+      return found.map((line) => line !== false && [name, line].filter(Boolean).join(": "));
+    },
+  );
   const lines = [
-    rates?.sample === true && t("overview.rates.sample"),
-    rates !== null && end === "ending" && t("overview.rates.ending", on(rates.validUntil)),
-    rates !== null && end === "ended" && t("overview.rates.ended", on(rates.validUntil)),
+    ...ratesLines,
     ...offers.nodes
       .filter((offer) => offer.language === language)
       .map(({ title, to }) => {

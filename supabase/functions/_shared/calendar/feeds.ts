@@ -14,6 +14,8 @@ const feedSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   address: v.pipe(v.string(), v.url()),
+  /** The id of the suite whose calendar it is; left out for a calendar of the whole house. */
+  suite: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
   ends: v.optional(v.picklist(["checkout", "lastNight"]), "checkout"),
   transparent: v.optional(v.picklist(["taken", "free"]), "taken"),
   sameDay: v.optional(v.picklist(["ignore", "night"]), "night"),

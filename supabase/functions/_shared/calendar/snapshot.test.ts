@@ -82,7 +82,12 @@ describe("the merged availability", () => {
   };
   const feeds = [{ id: "airbnb" }, { id: "booking" }];
   const merge = (snapshots: readonly Snapshot[], of = feeds, blocked: [string, string][] = []) =>
-    mergeAvailability({ snapshots: [...snapshots], blocked }, of, scope, start + hour);
+    mergeAvailability(
+      { snapshots: [...snapshots], blocked: blocked.map((nights) => ({ suite: null, nights })) },
+      of,
+      scope,
+      start + hour,
+    );
 
   test("joins all nights within the horizon, with the time of the oldest reading", () => {
     expect(merge([known, booking], feeds, [["2026-12-20", "2026-12-22"]])).toEqual({
@@ -111,5 +116,57 @@ describe("the merged availability", () => {
   test("is unknown without feeds, unless nights are blocked", () => {
     expect(merge([], []).checkedAt).toBeNull();
     expect(merge([], [], [["2026-12-20", "2026-12-22"]]).checkedAt).toBe("2026-11-25T09:00:00.000Z");
+  });
+
+  describe("in a house with several suites", () => {
+    const ofSuites = [{ id: "airbnb", suite: "garden-suite" }, { id: "booking" }];
+    const state = {
+      snapshots: [known, booking],
+      blocked: [{ suite: "luxury-suite", nights: ["2026-12-20", "2026-12-22"] as [string, string] }],
+    };
+    const bySuite = (of: Parameters<typeof mergeAvailability>[1], suites = ["luxury-suite", "garden-suite"]) =>
+      mergeAvailability(state, of, scope, start + hour, suites);
+
+    test("each suite has its own nights and those of the whole house", () => {
+      const { taken, checkedAt, suites } = bySuite(ofSuites);
+      expect(taken).toEqual([["2026-12-06", "2026-12-11"]]);
+      expect(suites?.["garden-suite"]?.taken).toEqual([["2026-12-04", "2026-12-11"]]);
+      expect(suites?.["luxury-suite"]?.taken).toEqual([
+        ["2026-12-06", "2026-12-11"],
+        ["2026-12-20", "2026-12-22"],
+      ]);
+      expect([checkedAt, suites?.["luxury-suite"]?.checkedAt]).toEqual(Array(2).fill("2026-11-25T07:00:00.000Z"));
+    });
+
+    test("a calendar that has never been read leaves only its own suite unknown", () => {
+      const { suites } = bySuite([...ofSuites, { id: "new", suite: "garden-suite" }]);
+      expect(suites?.["garden-suite"]?.checkedAt).toBeNull();
+      expect(suites?.["luxury-suite"]?.checkedAt).toBe("2026-11-25T07:00:00.000Z");
+    });
+
+    test("a suite without calendars is unknown", () => {
+      const { checkedAt, suites } = mergeAvailability(
+        { ...state, blocked: [] },
+        [{ id: "airbnb", suite: "garden-suite" }],
+        scope,
+        start + hour,
+        ["luxury-suite", "garden-suite"],
+      );
+      expect([checkedAt, suites?.["luxury-suite"]?.checkedAt]).toEqual([null, null]);
+      expect(suites?.["garden-suite"]?.taken).toEqual(known.taken);
+    });
+
+    test("the calendar of a suite that does not exist counts for the whole house, and so does any in a house with one", () => {
+      expect(bySuite([{ id: "airbnb", suite: "cellar" }]).suites?.["luxury-suite"]?.taken).toContainEqual([
+        "2026-12-04",
+        "2026-12-08",
+      ]);
+      const one = bySuite(ofSuites, []);
+      expect(one.suites).toBeUndefined();
+      expect(one.taken).toEqual([
+        ["2026-12-04", "2026-12-11"],
+        ["2026-12-20", "2026-12-22"],
+      ]);
+    });
   });
 });

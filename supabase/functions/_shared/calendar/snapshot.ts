@@ -17,6 +17,7 @@ const runs = v.array(nightRunSchema);
 export const snapshotSchema = v.object({
   feed: v.string(),
   label: v.string(),
+  suite: v.nullable(v.string()),
   read_at: v.string(),
   good_at: v.nullable(v.string()),
   etag: v.nullable(v.string()),
@@ -31,7 +32,12 @@ export const snapshotSchema = v.object({
   empty_since: v.nullable(v.string()),
 });
 
-export const calendarStateSchema = v.object({ snapshots: v.array(snapshotSchema), blocked: runs });
+export const calendarStateSchema = v.object({
+  snapshots: v.array(snapshotSchema),
+  blocked: v.array(v.object({ suite: v.nullable(v.string()), nights: nightRunSchema })),
+});
+
+type CalendarState = v.InferOutput<typeof calendarStateSchema>;
 
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
@@ -57,6 +63,7 @@ const emptyPeriod = 6 * 3_600_000;
 export const newSnapshot = (feed: string, label: string): Snapshot => ({
   feed,
   label,
+  suite: null,
   read_at: new Date(0).toISOString(),
   good_at: null,
   etag: null,
@@ -103,28 +110,57 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
   };
 };
 
+interface ConfiguredFeed {
+  readonly id: string;
+  readonly suite?: string | undefined;
+}
+
 /**
- * Merges all configured `feeds` and the blocked nights. `checkedAt` is the time of the feed whose last successful reading is the oldest. It
- * is null if a feed has never been read successfully, because its nights are unknown.
+ * Merges feeds and blocked nights. `checkedAt` is the time of the feed whose last successful reading is the oldest. It is
+ * null if a feed has never been read successfully, because its nights are unknown.
  */
-export const mergeAvailability = (
-  state: v.InferOutput<typeof calendarStateSchema>,
-  feeds: readonly { readonly id: string }[],
-  { zone, today, horizon }: FeedScope,
+const merged = (
+  { snapshots: stored, blocked }: CalendarState,
+  feeds: readonly ConfiguredFeed[],
+  { today, horizon }: FeedScope,
   now: number,
-): Availability => {
-  const snapshots = state.snapshots.filter(({ feed }) => feeds.some(({ id }) => id === feed));
+) => {
+  const snapshots = stored.filter(({ feed }) => feeds.some(({ id }) => id === feed));
   const moments = feeds.map(({ id }) => snapshots.find(({ feed }) => feed === id)?.good_at ?? null);
   const known = moments.every((moment) => moment !== null);
   const oldest = moments.map((moment) => Date.parse(moment ?? "")).reduce((a, b) => Math.min(a, b), now);
   const within = (of: readonly NightRun[]) => clipRuns(mergeRuns(of), today, horizon);
-  const taken = within([...snapshots.flatMap((snapshot) => snapshot.taken), ...state.blocked]);
-  const nothingConfigured = feeds.length === 0 && state.blocked.length === 0;
-  return v.parse(availabilitySchema, {
-    zone,
+  const taken = within([...snapshots.flatMap((snapshot) => snapshot.taken), ...blocked.map(({ nights }) => nights)]);
+  const nothingConfigured = feeds.length === 0 && blocked.length === 0;
+  return {
     checkedAt: known && !nothingConfigured ? new Date(oldest).toISOString() : null,
-    horizon,
     taken,
     notOpen: subtractRuns(within(snapshots.flatMap((snapshot) => snapshot.not_open)), taken),
+  };
+};
+
+/**
+ * The availability by all configured `feeds` and the blocked nights. `suites` are the ids of the suites of a house with
+ * several: each gets its own nights and those of the whole house. An entry for a suite that does not exist counts for the
+ * whole house, so that no taken night is shown as free. In a house with one suite every entry is about it.
+ */
+export const mergeAvailability = (
+  state: CalendarState,
+  feeds: readonly ConfiguredFeed[],
+  scope: FeedScope,
+  now: number,
+  suites: readonly string[] = [],
+): Availability => {
+  const nightsOf = (suite?: string) => {
+    const applies = (entry: { readonly suite?: string | null | undefined }) =>
+      suites.length === 0 || !suites.some((id) => id === entry.suite) || entry.suite === suite;
+    const blocked = state.blocked.filter(applies);
+    return merged({ ...state, blocked }, feeds.filter(applies), scope, now);
+  };
+  return v.parse(availabilitySchema, {
+    zone: scope.zone,
+    horizon: scope.horizon,
+    ...nightsOf(),
+    ...(suites.length > 0 && { suites: Object.fromEntries(suites.map((id) => [id, nightsOf(id)])) }),
   });
 };

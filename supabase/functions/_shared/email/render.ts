@@ -29,7 +29,11 @@ const linkOf = ({ template, language, parameters }: QueuedEmail, siteOrigin: str
   if (template === "newsletter-confirm") return at("/newsletter-verified", { token: parameters.token ?? "" });
   if (template === "nights-confirm") return at("/free-nights", { token: parameters.token ?? "" });
   if (template === "nights-free")
-    return at("/", { checkin: parameters.arrival ?? "", checkout: parameters.departure ?? "" });
+    return at("/", {
+      checkin: parameters.arrival ?? "",
+      checkout: parameters.departure ?? "",
+      ...(parameters.suite === undefined ? {} : { suite: parameters.suite }),
+    });
   if (template === "request-confirm") return at("/dsar", { token: parameters.token ?? "" });
   if (parameters.unsubscribeToken !== undefined)
     return at("/newsletter-verified", { unsubscribe: parameters.unsubscribeToken });
@@ -65,8 +69,12 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     privacyEmail: facts.privacyEmail,
     authority: facts.authority[language],
   };
+  // Empty in a house with one suite.
+  const suiteName = facts.suites.find(({ id }) => id === parameters.suite)?.name[language] ?? parameters.suite;
+  const suiteLine = suiteName === undefined ? "" : fill(word("suiteLine"), { suiteName });
   const values: Readonly<Record<string, string>> = {
     ...ofTheHouse,
+    suiteLine,
     ...parameters,
     ...(parameters.type === undefined ? {} : { typeName: word(`type.${parameters.type}`) }),
     ...(parameters.due === undefined ? {} : { dueDate: dateIn(language, parameters.due) }),
@@ -82,6 +90,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     });
   const stayOf = (): string =>
     fill(word("contact-notice.stay"), {
+      suiteLine,
       arrivalDate: dateIn(language, parameters.arrival ?? ""),
       departureDate: dateIn(language, parameters.departure ?? ""),
       guests: parameters.guests ?? "",

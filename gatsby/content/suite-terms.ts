@@ -1,0 +1,56 @@
+/** What a suite is booked with: its own engine, rates and number of guests, or those of the house. Pure functions. */
+import type { RatesFile } from "./schema/rates";
+import type { Site } from "./schema/site";
+import type { Stay } from "./schema/stay";
+import type { Suite } from "./schema/suite";
+
+/** The content that the terms of a suite are read from. */
+export interface SuiteTermsSources {
+  readonly site: Pick<Site, "bookingEngine">;
+  readonly stay: Pick<Stay, "facts">;
+  /** In the order in which guests see them. */
+  readonly suites: readonly Pick<Suite, "id" | "bookingEngine" | "maxGuests">[];
+  /** `content/rates.yml`; null if there is none. */
+  readonly rates: RatesFile | null;
+  /** Id of a suite → its own `rates.yml`. Suites without one are left out. */
+  readonly suiteRates: ReadonlyMap<string, RatesFile>;
+}
+
+/** The file of a suite's own rates, from the root of the repository. */
+export const suiteRatesFile = (suite: string): string => `content/suites/${suite}/rates.yml`;
+
+type HouseEngine = Site["bookingEngine"];
+
+export interface SuiteTerms {
+  readonly engine: HouseEngine;
+  /** Null if neither the suite nor the house has rates. */
+  readonly rates: RatesFile | null;
+  readonly maxGuests: number;
+}
+
+/**
+ * The engine of a suite. What its `bookingEngine` says replaces the field of `content/site.yml`; if it names a preset of
+ * its own, only the name and the limit of nights are taken from there.
+ */
+export const engineOfSuite = (house: HouseEngine, own: Suite["bookingEngine"]): HouseEngine => {
+  if (own === undefined) return house;
+  const { name = house.name, maxNights = house.maxNights, preset = house.preset, ...others } = own;
+  return { ...(own.preset === undefined ? house : {}), ...others, name, maxNights, preset };
+};
+
+/** The suites between which a guest chooses; empty if there is only one. */
+export const severalSuites = <Each>({ suites }: { readonly suites: readonly Each[] }): readonly Each[] =>
+  suites.length > 1 ? suites : [];
+
+/** The terms of a suite; of the first one if no id is given. */
+export const suiteTerms = (
+  { site, stay, suites, rates, suiteRates }: SuiteTermsSources,
+  id = suites[0]?.id,
+): SuiteTerms => {
+  const suite = suites.find((each) => each.id === id);
+  return {
+    engine: engineOfSuite(site.bookingEngine, suite?.bookingEngine),
+    rates: (id === undefined ? undefined : suiteRates.get(id)) ?? rates,
+    maxGuests: suite?.maxGuests ?? stay.facts.maxGuests.value,
+  };
+};

@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import { suiteOf } from "../../lib/booking/chosen-suite";
+import { useStay } from "../../lib/booking/stay-store";
+
+type BookableSuite = Queries.LayoutSiteFragment["suites"][number];
+
+/** The facts of the house, with `bookingEngine` of the suite that the guest has chosen. */
+export interface PageSite extends Queries.LayoutSiteFragment {
+  /** The chosen suite; left out in a house with one suite. */
+  readonly suite?: BookableSuite | undefined;
+  /** The id of the suite whose own page this is, in a house with several. */
+  readonly own?: string | undefined;
+  /** The engine of the suite that the built page means, before the guest chooses: for forms that work without scripts. */
+  readonly pageEngine: BookableSuite["bookingEngine"];
+}
+
+/**
+ * Adds the chosen suite to the facts of the house. The build of a house with one suite has `only-page-site.ts` in its
+ * place. `own` is the id of the suite whose own page this is.
+ */
+export const usePageSite = (site: Queries.LayoutSiteFragment, own: string | undefined): PageSite => {
+  const { suite: wanted } = useStay();
+  return useMemo(() => {
+    const { suites } = site;
+    const suite = suiteOf({ suites, own }, wanted);
+    const { bookingEngine } = suite ?? site;
+    return { ...site, own, suite, bookingEngine, pageEngine: (suiteOf({ suites, own }) ?? site).bookingEngine };
+  }, [site, own, wanted]);
+};

@@ -1,0 +1,48 @@
+import { type LimitedEngine, inSuite, stayOfSuiteInUrl, suiteOf, withSuiteProblem } from "./chosen-suite";
+import { emptyStay, readStay } from "./kept-stay";
+import { withStayQuery } from "./stay-query";
+
+const suites = [{ slug: "luxury-suite" }, { slug: "garden-suite" }, { slug: "roof" }];
+const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
+
+test.each([
+  ["the first one without a wish", undefined, undefined, undefined, "luxury-suite"],
+  ["the chosen one before the page's own and that of the tab", "roof", "garden-suite", "luxury-suite", "roof"],
+  ["the page's own if none is chosen", undefined, "garden-suite", "roof", "garden-suite"],
+  ["that of the tab on a page that is not about a suite", undefined, undefined, "roof", "roof"],
+  ["the next one if an id names no suite", "cellar", "vault", "garden-suite", "garden-suite"],
+])("the suite is %s", (_, chosen, own, before, expected) => {
+  expect(suiteOf({ suites, own }, chosen, before)?.slug).toBe(expected);
+});
+
+test("there is none in a house with one suite", () => {
+  const one: typeof suites = [];
+  expect(suiteOf({ suites: one, own: "luxury-suite" }, "garden-suite")).toBeUndefined();
+  expect(stayOfSuiteInUrl({}, "?suite=roof")).toBeUndefined();
+  expect(withSuiteProblem([], {}, "?suite=cellar")).toEqual([]);
+});
+
+test("a suite takes no more guests than it has room for", () => {
+  const roof = (maxGuests: number) => ({ slug: "roof", bookingEngine: { maxGuests } as LimitedEngine });
+  expect(inSuite(stay, roof(2))).toEqual({ ...stay, guests: 2, suite: "roof" });
+  expect(inSuite(stay, roof(4))).toEqual({ ...stay, suite: "roof" });
+});
+
+test("the URL carries the suite, also without days, and keeps other parameters", () => {
+  const query = withStayQuery("?ref=a&suite=roof&checkin=2026-12-01", { ...stay, suite: "garden-suite" });
+  expect(query).toBe("?ref=a&suite=garden-suite&checkin=2026-12-04&checkout=2026-12-08&guests=3");
+  expect(withStayQuery("", { ...emptyStay, suite: "roof" })).toBe("?suite=roof");
+  expect(stayOfSuiteInUrl({ suites }, query)).toEqual(emptyStay);
+  expect(stayOfSuiteInUrl({ suites }, "?suite=%20")).toBeUndefined();
+  expect(withSuiteProblem([], { suites }, query)).toEqual([]);
+  expect(withSuiteProblem(["guestsRange"], { suites }, "?suite=cellar")).toEqual(["guestsRange", "suiteUnknown"]);
+});
+
+test("the URL of a house with one suite has no suite, and a parameter of that name is another's", () => {
+  expect(withStayQuery("?suite=b", stay)).toBe("?suite=b&checkin=2026-12-04&checkout=2026-12-08&guests=3");
+});
+
+test("the stay of the tab keeps its suite, whatever it is read from", () => {
+  expect(readStay({ ...stay, suite: "roof" }, "2026-11-21")).toEqual({ ...stay, suite: "roof" });
+  expect(readStay({ ...stay, suite: 7 }, "2026-11-21")).toEqual(stay);
+});

@@ -1,0 +1,111 @@
+/**
+ * Which suite a stay means: nothing else decides it. Pure functions. The build of a house with one suite has
+ * `only-suite.ts` in their place, because the first script of a page and the application use them.
+ */
+import type { Engine, Stay } from "./engine.ts";
+import { emptyStay } from "./kept-stay.ts";
+
+/** The name of the suite in a URL's query, beside the stay: `?checkin=…&suite=garden-suite`. */
+export const suiteParameter = "suite";
+
+/** An engine with the limits of a stay. */
+export interface LimitedEngine extends Engine {
+  readonly maxNights: number;
+  readonly maxGuests: number;
+}
+
+/** A suite by its id, which is also the last part of its page's path, with the engine that books it. */
+export interface BookedSuite {
+  readonly slug: string;
+  readonly bookingEngine: LimitedEngine;
+}
+
+/** The suites of a house on one of its pages. */
+export interface SuitesOfPage<Suite> {
+  /** Empty in a house with one suite, or left out. */
+  readonly suites?: readonly Suite[];
+  /** The id of the suite whose own page this is. */
+  readonly own?: string | undefined;
+}
+
+/**
+ * The suite of a stay: the `chosen` one, by the URL or by the guest, otherwise the page's own, otherwise that of a stay
+ * chosen `before` on another page, otherwise the first. Unknown ids are passed over. Undefined in a house with one suite.
+ */
+export const suiteOf = <Suite extends { readonly slug: string }>(
+  { suites = [], own }: SuitesOfPage<Suite>,
+  chosen?: string,
+  before?: string,
+): Suite | undefined => {
+  const named = [chosen, own, before].find((id) => suites.some(({ slug }) => slug === id));
+  return suites.find(({ slug }) => slug === named) ?? suites[0];
+};
+
+/** The id that a query names; undefined if it names none. It may be unknown. */
+const suiteInQuery = (search: string): string | undefined =>
+  new URLSearchParams(search).get(suiteParameter)?.trim() || undefined;
+
+/** An empty stay if the URL names a suite of a house with several, and is to be shown although it has no days. */
+export const stayOfSuiteInUrl = ({ suites = [] }: SuitesOfPage<unknown>, search: string): Stay | undefined =>
+  suites.length > 0 && suiteInQuery(search) !== undefined ? emptyStay : undefined;
+
+/** The problems with the stay in a URL, with the one that its suite is unknown. */
+export const withSuiteProblem = <Problem>(
+  problems: readonly (Problem | "suiteUnknown")[],
+  { suites = [] }: SuitesOfPage<{ readonly slug: string }>,
+  search: string,
+): readonly (Problem | "suiteUnknown")[] => {
+  const id = suiteInQuery(search);
+  const isKnown = id === undefined || suites.length === 0 || suites.some(({ slug }) => slug === id);
+  return isKnown ? problems : [...problems, "suiteUnknown"];
+};
+
+/** The stay in a suite, with no more guests than the suite takes. */
+export const inSuite = (stay: Stay, { slug, bookingEngine }: BookedSuite): Stay => ({
+  ...stay,
+  suite: slug,
+  guests: Math.min(stay.guests, bookingEngine.maxGuests),
+});
+
+/** A stay of the tab on a page that the guest has just opened, in the suite that it means there. */
+export const stayOnArrival = (page: SuitesOfPage<BookedSuite>, stay: Stay, search: string): Stay => {
+  const suite = suiteOf(page, suiteInQuery(search), stay.suite);
+  return suite === undefined ? stay : inSuite(stay, suite);
+};
+
+/** The limits of a stay in the URL: those of its suite. */
+export const limitsOnArrival = (
+  house: LimitedEngine & SuitesOfPage<BookedSuite>,
+  search: string,
+  before: string | undefined,
+): LimitedEngine => suiteOf(house, suiteInQuery(search), before)?.bookingEngine ?? house;
+
+/** The engine of the suite that a stay means. */
+export const engineOfStay = (
+  house: LimitedEngine & SuitesOfPage<BookedSuite>,
+  { suite }: Pick<Stay, "suite">,
+): LimitedEngine => suiteOf(house, suite)?.bookingEngine ?? house;
+
+/** Writes the suite of a stay into a query. */
+export const putSuite = (query: URLSearchParams, { suite }: Pick<Stay, "suite">): void => {
+  if (suite !== undefined) query.set(suiteParameter, suite);
+};
+
+/** The suites for the attribute of Book Now; nothing in a house with one suite. */
+export const suitesForAttribute = ({ suites = [], own }: SuitesOfPage<BookedSuite>): SuitesOfPage<BookedSuite> =>
+  suites.length === 0
+    ? {}
+    : {
+        own,
+        suites: suites.map(({ slug, bookingEngine }) => {
+          const { address, stayAddress, query, fragment, maxNights, maxGuests } = bookingEngine;
+          return { slug, bookingEngine: { address, stayAddress, query, fragment, maxNights, maxGuests } };
+        }),
+      };
+
+/** The suite in a form's field; empty if the form has none. `attribute` marks the fields of a stay. */
+export const suiteInForm = (form: HTMLFormElement, attribute: string): Pick<Stay, "suite"> => {
+  for (const field of form.elements)
+    if (field instanceof HTMLSelectElement && field.getAttribute(attribute) === "suite") return { suite: field.value };
+  return {};
+};

@@ -1,0 +1,18 @@
+/** Takes the place of `chosen-suite.ts` in the build of a house with one suite: nothing is chosen, and every stay is as it was. */
+import type * as several from "./chosen-suite.ts";
+
+export const stayOfSuiteInUrl: typeof several.stayOfSuiteInUrl = () => undefined;
+
+export const withSuiteProblem: typeof several.withSuiteProblem = (problems) => problems;
+
+export const stayOnArrival: typeof several.stayOnArrival = (_, stay) => stay;
+
+export const limitsOnArrival: typeof several.limitsOnArrival = (house) => house;
+
+export const engineOfStay: typeof several.engineOfStay = (house) => house;
+
+export const putSuite: typeof several.putSuite = () => undefined;
+
+export const suitesForAttribute: typeof several.suitesForAttribute = () => ({});
+
+export const suiteInForm: typeof several.suiteInForm = () => ({});

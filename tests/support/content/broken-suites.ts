@@ -1,0 +1,40 @@
+/** Mistakes in what a suite has of its own: engine, rates and number of guests. */
+import { type BrokenCase, append, write } from "./copy";
+
+const suite = "suites/luxury-suite/suite.yml";
+
+export const brokenSuites: readonly BrokenCase[] = [
+  {
+    name: "an engine of its own without its account",
+    break: append(suite, "bookingEngine: { preset: mews }\n"),
+    says: [
+      `content/${suite}:`,
+      "bookingEngine.account",
+      "“mews” cannot be reached without “account”",
+      "Add “account:”",
+    ],
+  },
+  {
+    name: "an unknown field of its engine",
+    break: append(suite, "bookingEngine: { propertyId: 12 }\n"),
+    says: [`content/${suite}:`, "bookingEngine", "There is no field called “propertyId” here", "property"],
+  },
+  {
+    name: "a number of guests of the only suite",
+    break: append(suite, "maxGuests: 2\n"),
+    says: [`content/${suite}:`, "maxGuests", "The house has only this suite", "correct the fact “maxGuests”"],
+  },
+  {
+    name: "rates of its own with a night that has no price",
+    break: write(
+      "suites/luxury-suite/rates.yml",
+      `currency: EUR
+vatIncluded: true
+validUntil: 2027-12-31
+seasons:
+  - { id: summer, label: { en: "Summer", el: "Καλοκαίρι" }, from: "05-01", to: "09-30", night: 210 }
+`,
+    ),
+    says: ["content/suites/luxury-suite/rates.yml:", "seasons", "The night of 01-01 has no price"],
+  },
+];
