@@ -26,6 +26,12 @@ const prefixes: Record<Language, "" | "/el"> = { en: "", el: "/el" };
 /** Whether a value (a stored preference, a page context) is one of the site's languages. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
+/** A value for each language. */
+export const byLanguage = <Value>(value: (language: Language) => Value): Record<Language, Value> => ({
+  en: value("en"),
+  el: value("el"),
+});
+
 /** The language of a path: Greek for `/el` and everything below, otherwise English. */
 export const languageOfPath = (pathname: string): Language => (/^\/el(?:\/|$)/.test(pathname) ? "el" : "en");
 
@@ -42,9 +48,3 @@ export const inLanguage = (pathname: string, language: Language): string => {
   const prefix = prefixes[language];
   return prefix === "" ? bare : bare === "/" ? prefix : `${prefix}${bare}`;
 };
-
-/** A value for each language. */
-export const byLanguage = <Value>(value: (language: Language) => Value): Record<Language, Value> => ({
-  en: value("en"),
-  el: value("el"),
-});
