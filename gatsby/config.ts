@@ -3,8 +3,7 @@ import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
-import { isDevelopment } from "./sources/content-state";
-import { fileSources } from "./sources/file-sources";
+import { contentDirectory, isDevelopment } from "./sources/content-state";
 import { prepareLook } from "./theme/prepare-look";
 import { currentSuitesPath } from "./webpack/suites-path";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
@@ -13,8 +12,8 @@ setAvifDefaults();
 refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
 refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABASE_ANON_KEY"]);
 
-const content = resolve(process.cwd(), "content");
-const namespaces = readdirSync(resolve(content, "locales", defaultLanguage)).map((file) => basename(file, ".json"));
+const locales = resolve(contentDirectory, "locales");
+const namespaces = readdirSync(resolve(locales, defaultLanguage)).map((file) => basename(file, ".json"));
 
 // The year in the footer. It is read once here, so that the server's and the browser's bundles have the same one.
 process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
@@ -29,7 +28,12 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    ...fileSources.map((options) => ({ resolve: "gatsby-source-filesystem", options: { ...options } })),
+    // The language plugin reads the JSON files of one source.
+    { resolve: "gatsby-source-filesystem", options: { name: "locales", path: locales } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: contentDirectory, ignore: [`${locales}/**`] },
+    },
     "gatsby-plugin-mdx",
     {
       resolve: "gatsby-plugin-sharp",

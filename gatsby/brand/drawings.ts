@@ -5,7 +5,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";
-import { type Language, byLanguage } from "../../src/settings/languages";
+import type { Language } from "../../src/settings/languages";
+import { byLanguage } from "../by-language";
 import { dataOf, outlineOf, readFont } from "../fonts/outlines";
 import { displayStyles } from "../fonts/styles";
 import type { Theme } from "../content/schema/theme";

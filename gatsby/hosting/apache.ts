@@ -61,19 +61,14 @@ const rule = (pattern: string, target: string, flags: string, ...conditions: rea
 
 /** Sends the file in the variable FILE, in the smallest encoding that the browser accepts. */
 const send = (): string[] => [
-  ...rule(
-    "^",
-    "%{ENV:FILE}.br",
-    "END,E=no-gzip:1,E=no-brotli:1",
-    String.raw`%{HTTP:Accept-Encoding} \bbr\b`,
-    "%{DOCUMENT_ROOT}%{ENV:FILE}.br -f",
-  ),
-  ...rule(
-    "^",
-    "%{ENV:FILE}.gz",
-    "END,E=no-gzip:1,E=no-brotli:1",
-    String.raw`%{HTTP:Accept-Encoding} \bgzip\b`,
-    "%{DOCUMENT_ROOT}%{ENV:FILE}.gz -f",
+  ...["br", "gz"].flatMap((ending) =>
+    rule(
+      "^",
+      `%{ENV:FILE}.${ending}`,
+      "END,E=no-gzip:1,E=no-brotli:1",
+      String.raw`%{HTTP:Accept-Encoding} \b${ending === "br" ? "br" : "gzip"}\b`,
+      `%{DOCUMENT_ROOT}%{ENV:FILE}.${ending} -f`,
+    ),
   ),
   ...rule("^", "%{ENV:FILE}", "END"),
 ];

@@ -43,18 +43,18 @@ const caching = (): string[] => [
 ];
 
 const typed = (name: string, paths: readonly string[], type: string): string[] => [
-  `@${name} path ${paths.join(" ")}`,
-  `header @${name} Content-Type "${type}"`,
+  `@type-${name} path ${paths.join(" ")}`,
+  `header @type-${name} Content-Type "${type}"`,
 ];
 
 const types = (): string[] => [
   ...Object.entries(textTypes).flatMap(([ending, type]) =>
-    typed(`type-${ending.slice(1)}`, [`*${ending}`], `${type}; charset=utf-8`),
+    typed(ending.slice(1), [`*${ending}`], `${type}; charset=utf-8`),
   ),
-  ...Object.entries(byteTypes).flatMap(([ending, type]) => typed(`type-${ending.slice(1)}`, [`*${ending}`], type)),
+  ...Object.entries(byteTypes).flatMap(([ending, type]) => typed(ending.slice(1), [`*${ending}`], type)),
   ...Object.entries(feedTypes).flatMap(([name, type]) =>
     typed(
-      `type-${name}`,
+      name,
       languagePrefixes.map((prefix) => `${prefix}/${name}`),
       type,
     ),

@@ -1,8 +1,8 @@
 /** Checks the limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest and ignores the lines beyond them. Pure functions. */
 
-export const longestLine = 2000;
-export const mostHeaderRules = 100;
-export const mostRedirects = { exact: 2000, withPatterns: 100 } as const;
+const longestLine = 2000;
+const mostHeaderRules = 100;
+const mostRedirects = { exact: 2000, withPatterns: 100 } as const;
 
 const counted = (texts: readonly string[]): [text: string, times: number][] =>
   [...new Set(texts)].map((text) => [text, texts.filter((other) => other === text).length]);
@@ -49,13 +49,10 @@ export const headersBeyond = (text: string): string[] => {
 export const redirectsBeyond = (text: string): string[] => {
   const sources = text.split("\n").flatMap((line) => line.split(" ").slice(0, 1).filter(Boolean));
   const withPatterns = sources.filter((source) => /[*:]/.test(source)).length;
-  const exact = sources.length - withPatterns;
+  const beyond = (count: number, most: number, of: string): string[] =>
+    count > most ? [`There are ${count} redirects ${of}; hosts read the first ${most}.`] : [];
   return [
-    ...(exact > mostRedirects.exact
-      ? [`There are ${exact} redirects of single addresses; hosts read the first ${mostRedirects.exact}.`]
-      : []),
-    ...(withPatterns > mostRedirects.withPatterns
-      ? [`There are ${withPatterns} redirects with patterns; hosts read the first ${mostRedirects.withPatterns}.`]
-      : []),
+    ...beyond(sources.length - withPatterns, mostRedirects.exact, "of single addresses"),
+    ...beyond(withPatterns, mostRedirects.withPatterns, "with patterns"),
   ];
 };

@@ -1,8 +1,9 @@
 /** Interface texts for use outside Gatsby's pages: in the start scripts, the banner and the app-level error screen. */
-import { type Language, byLanguage } from "../../src/settings/languages";
+import type { Language } from "../../src/settings/languages";
 import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { TextKey } from "../../src/lib/i18n/keys";
+import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
 import { type PurposeSources, hasPurpose, purposesIn } from "../content/purposes";
 

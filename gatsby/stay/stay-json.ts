@@ -9,7 +9,8 @@ import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-pres
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { dialledNumber } from "../../src/lib/format/telephone";
 import { availabilityPath } from "../../src/settings/hosting";
-import { type Language, byLanguage, inLanguage, languages } from "../../src/settings/languages";
+import { type Language, inLanguage, languages } from "../../src/settings/languages";
+import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, statedFacts } from "../content/facts";
 import { offerNodes } from "../content/offers";

@@ -26,12 +26,6 @@ const prefixes: Record<Language, "" | "/el"> = { en: "", el: "/el" };
 /** Whether a value (a stored preference, a page context) is one of the site's languages. */
 export const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-/** A value for each language. */
-export const byLanguage = <Value>(value: (language: Language) => Value): Record<Language, Value> => ({
-  en: value("en"),
-  el: value("el"),
-});
-
 /** The language of a path: Greek for `/el` and everything below, otherwise English. */
 export const languageOfPath = (pathname: string): Language => (/^\/el(?:\/|$)/.test(pathname) ? "el" : "en");
 

@@ -1,7 +1,7 @@
 /** Converts one row of an export to an entry of `content/reviews/reviews.yml`, without validation. Pure functions. */
+import { byLanguage } from "../../../gatsby/by-language";
 import { createHash } from "node:crypto";
 import { slugOf } from "../../../gatsby/content/slug";
-import { byLanguage } from "../../../src/settings/languages";
 import {
   booleanIn,
   countryIn,

@@ -1,5 +1,5 @@
 /** Finds and ranks chapters of the pages outside the journal, and chooses the line of each that fits the query. Pure functions. */
-import { toSteps, weights } from "../../../lib/search/index-format";
+import { weights } from "../../../lib/search/index-format";
 import type { SearchedPage } from "../../../lib/search/pages-format";
 import { cutAtWords, fold, partsOf, wordsIn } from "../../../lib/text/fold";
 import { type LoadedPart, rank } from "./rank";
@@ -78,7 +78,7 @@ export const loadPages = (pages: readonly SearchedPage[]): LoadedPages => {
     part: new Map(
       [...places].map(([word, standing]) => [
         word,
-        { shown: word, steps: toSteps([...standing].map(([number, weight]) => number * 4 + weight)) },
+        { shown: word, codes: [...standing].map(([number, weight]) => number * 4 + weight) },
       ]),
     ),
   };

@@ -7,14 +7,15 @@ import { isNear, stemOf } from "../../../lib/text/word-forms";
 interface IndexedWord {
   /** The most frequent spelling in the posts. */
   readonly shown: string;
-  readonly steps: readonly number[];
+  /** Where it occurs: `post × 4 + weight`. */
+  readonly codes: readonly number[];
 }
 
 /** A part of the index, prepared for searching: folded word → its entry. */
 export type LoadedPart = ReadonlyMap<string, IndexedWord>;
 
 export const loadPart = (part: IndexPart): LoadedPart =>
-  new Map(Object.entries(part).map(([shown, steps]) => [fold(shown), { shown, steps }]));
+  new Map(Object.entries(part).map(([shown, steps]) => [fold(shown), { shown, codes: fromSteps(steps) }]));
 
 export interface Hit {
   /** The post's number in the catalogue. */
@@ -83,7 +84,7 @@ interface PostScore {
 const scorePosts = (matches: readonly Match[]): Map<number, PostScore> => {
   const posts = new Map<number, PostScore>();
   for (const match of [...matches].sort((a, b) => b.likeness - a.likeness)) {
-    for (const code of fromSteps(match.steps)) {
+    for (const code of match.codes) {
       const place = code % 4;
       const standing = posts.get(Math.floor(code / 4)) ?? { score: 0, place: 0, inText: [] };
       standing.score = Math.max(standing.score, match.likeness * (worth[place] ?? 1));
