@@ -34,7 +34,9 @@ export const themeSheet = (theme: Theme): string => {
     `  :root {\n${lines(light)}    --scrim: ${palettes.light.text}8c;\n  }\n` +
     `  @media (prefers-color-scheme: dark) {\n  :root {\n${lines(dark.filter(([role, colour]) => other.get(role) !== colour))}` +
     `    --scrim: rgb(10 9 8 / 0.7);\n  }\n  }\n` +
-    (sameFace ? "  :root, html:lang(el) { --font-display: var(--font-text); }\n" : "") +
+    (sameFace
+      ? "  :root, html:lang(el) { --font-display-first: var(--font-text); --font-display: var(--font-text); }\n"
+      : "") +
     "}\n"
   );
 };
