@@ -8,8 +8,8 @@ import { watchBookNow } from "./src/features/booking/watch-book-now";
 import { guardPage } from "./src/features/errors/guard-page";
 import { guardSite } from "./src/features/errors/guard-site";
 import { watchChunks } from "./src/features/errors/preload-error";
+import { loadNextPageFonts } from "./src/features/navigation/next-page-fonts";
 import { scrollForRoute } from "./src/features/navigation/scroll";
-import { loadTextFont } from "./src/features/navigation/text-font";
 import { routeUpdated, beforeRouteUpdate, watchNavigation } from "./src/features/navigation/watch-navigation";
 import { reportVisit } from "./src/features/offline-and-updates/worker-client";
 import { announceAppReady } from "./src/features/start-up/app-root";
@@ -41,7 +41,7 @@ export const wrapPageElement = guardPage;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   announceAppReady();
-  whenIdle(() => void loadTextFont().catch(console.warn));
+  whenIdle(() => void loadNextPageFonts().catch(console.warn));
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {

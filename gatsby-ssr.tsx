@@ -5,7 +5,7 @@ import "./src/styles/base.css";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { rewriteScripts } from "./gatsby/html/on-pre-render-html";
 import type { StartFiles } from "./gatsby/html/start-files";
-import { scriptsAttribute } from "./src/settings/interface";
+import { headerBarId, scriptsAttribute } from "./src/settings/interface";
 import { isStaffPath } from "./src/settings/staff";
 import { languageOfPath } from "./src/settings/languages";
 import { SkipLink } from "./src/components/layout/skip-link";
@@ -45,6 +45,8 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   if (isStaffPath(pathname)) {
     setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
   } else {
+    // If the HTML arrives slowly, the banner and the bar would move while their parts are added.
+    setHeadComponents([<link key="expect" rel="expect" href={`#${headerBarId}`} blocking="render" />]);
     // The skip link must be the first focusable element, before the banner and the header.
     setPreBodyComponents([
       <SkipLink key="skip">{text("common.skipToContent")}</SkipLink>,

@@ -7,15 +7,14 @@ export interface Style {
   readonly file: string;
   readonly slant: "normal" | "italic";
   readonly weight: 400 | 600;
-  readonly display: "optional" | "swap";
   /** The complete font, under `node_modules/`. */
   readonly source: string;
   /** A text in another language that is on every English page, so its letters are in the English file too. */
   readonly foreign?: string;
 }
 
-const text = { family: "Commissioner", slant: "normal", display: "optional" } as const;
-const display = { family: "Noto Serif Display", weight: 400, display: "swap" } as const;
+const text = { family: "Commissioner", slant: "normal" } as const;
+const display = { family: "Noto Serif Display", weight: 400 } as const;
 const commissioner = "@expo-google-fonts/commissioner";
 const noto = "@expo-google-fonts/noto-serif-display";
 

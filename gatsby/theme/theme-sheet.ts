@@ -48,7 +48,9 @@ export const themeSheets = (theme: Theme): Readonly<Record<ThemeSheet, string>> 
     `  :root {\n${lines(light, name)}  }\n` +
     `  @media (prefers-color-scheme: dark) {\n  :root {\n${lines(different, name)}  }\n  }\n}\n`;
   const sameFace = theme.typefaces.display === theme.typefaces.text;
-  const faces = sameFace ? "@layer tokens { :root, html:lang(el) { --font-display: var(--font-text); } }\n" : "";
+  const faces = sameFace
+    ? "@layer tokens { :root, html:lang(el) { --font-display-first: var(--font-text); --font-display: var(--font-text); } }\n"
+    : "";
   return { theme: sheet("theme") + faces, "theme-map": sheet("theme-map"), "theme-chart": sheet("theme-chart") };
 };
 

@@ -97,7 +97,9 @@ test.each([
 
 test("titles are in the text face in both languages if the theme chooses it", () => {
   const plain = themeSheets({ ...demo, typefaces: { display: "commissioner", text: "commissioner" } });
-  expect(plain.theme).toContain(":root, html:lang(el) { --font-display: var(--font-text); }");
+  expect(plain.theme).toContain(
+    ":root, html:lang(el) { --font-display-first: var(--font-text); --font-display: var(--font-text); }",
+  );
   expect(themeSheets(demo).theme).not.toContain("--font-display");
 });
 

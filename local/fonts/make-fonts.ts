@@ -37,7 +37,7 @@ const face = (style: Style, family: string, file: FileOfStyle, range: string): s
     font-family: "${family}";
     font-style: ${style.slant};
     font-weight: ${style.weight};
-    font-display: ${style.display};
+    font-display: optional;
     src: url("${fontPath(style.file, file)}") format("woff2");
     unicode-range: ${range};
   }`;
@@ -53,9 +53,9 @@ const facesOf = (style: Style): string[] => [
 
 const sheet = `/*
  * Written by \`npm run fonts\`. A page loads one font file per style. English pages use the family itself. Greek pages use the
- * family whose name ends in "Greek", because its files contain both scripts. The display face may load late, because its
- * fallback has nearly the same metrics. The text face is used only if it is loaded before the first paint; otherwise it is
- * used from the next page on (src/features/navigation/text-font.ts).
+ * family whose name ends in "Greek", because its files contain both scripts. A face that is not there at the first paint
+ * never replaces its fallback by itself, because lines would move; src/features/navigation/later-fonts.ts says when the
+ * page uses it.
  */
 @layer tokens {${styles.flatMap(facesOf).join("")}
 }

@@ -11,10 +11,7 @@ const edition = 3;
 export const fontPath = (style: string, characters: Language | "seldom"): string =>
   `/fonts/${style}-${characters}-${edition}.woff2`;
 
-/** The text font family of a language's pages. */
-export const textFamily = (language: Language): string => (language === "el" ? "Commissioner Greek" : "Commissioner");
-
-/** The files of its two weights, 400 and 600. */
+/** The files of the text font's two weights, 400 and 600. */
 export const textFontPaths = (language: Language): readonly string[] =>
   ["commissioner-400", "commissioner-600"].map((style) => fontPath(style, language));
 

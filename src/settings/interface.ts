@@ -7,6 +7,9 @@ export const scrolledThreshold = 20;
 /** Attribute of `<html>` while the page is scrolled further than `scrolledThreshold`. */
 export const scrolledAttribute = "data-scrolled";
 
+/** Id of the navigation bar. The first paint waits until it is parsed. */
+export const headerBarId = "header-bar";
+
 /** Id of the dialog with the phone's menu. */
 export const menuSheetId = "menu-sheet";
 

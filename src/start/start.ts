@@ -8,6 +8,7 @@ import { watchRoot } from "../features/loading/loading-store";
 import { watchSpinner } from "../features/loading/spinner";
 import { hasToken } from "../lib/forms/address-token";
 import { closeNavigationOnLeaving } from "../features/navigation/close-menus";
+import { showLateDisplayFont } from "../features/navigation/late-display-font";
 import { scrollLinksToCurrentPage } from "../features/navigation/scroll";
 import { watchSpeculation } from "../features/navigation/prerender";
 import { clickHandlerOf } from "./click-handlers";
@@ -38,6 +39,7 @@ const begin = (): void => {
   });
   scrollLinksToCurrentPage();
   closeNavigationOnLeaving();
+  whenIdle(() => void showLateDisplayFont().catch(console.warn), 1000);
   loadAppOnIntent(startState);
   followLanguage();
   // Loaded early, because a visit that ends before this chunk has loaded is not measured.

@@ -1,4 +1,4 @@
-import { menuSheetId } from "../../settings/interface";
+import { headerBarId, menuSheetId } from "../../settings/interface";
 import { useKeptStay } from "../../lib/booking/stay-store";
 import { useText } from "../../lib/i18n/use-text";
 import { buttonClass } from "../ui/button";
@@ -24,7 +24,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.ground} />
-      <div className={styles.bar}>
+      <div id={headerBarId} className={styles.bar}>
         <LocalLink className={styles.logo} to="/" aria-label={t("nav.logo", { brand: brand.name })}>
           <Logo background="paper" />
         </LocalLink>

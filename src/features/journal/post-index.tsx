@@ -39,13 +39,7 @@ function IndexEntry({ post, isFirst }: IndexEntryProps) {
   const cover: CSSProperties & Record<"--cover", string> = { "--cover": coverTransition(post.slug) };
   return (
     <article className={`${entryLinkArea} ${styles.entry}`} style={cover}>
-      <EntryMeta post={post} stacked />
-      <div className={styles.text}>
-        <EntryTitle level="h2" slug={post.slug}>
-          {post.title}
-        </EntryTitle>
-        <p>{post.description}</p>
-      </div>
+      {/* First, as on phones: if the HTML arrives slowly, it would push down the text. */}
       {image !== undefined && (
         <Picture
           className={styles.cover}
@@ -57,6 +51,13 @@ function IndexEntry({ post, isFirst }: IndexEntryProps) {
           priority={isFirst}
         />
       )}
+      <EntryMeta post={post} stacked />
+      <div className={styles.text}>
+        <EntryTitle level="h2" slug={post.slug}>
+          {post.title}
+        </EntryTitle>
+        <p>{post.description}</p>
+      </div>
     </article>
   );
 }

@@ -3,9 +3,9 @@ import { startRouteLoading, endRouteLoading } from "../loading/loading-store";
 import { arrival, linkToPage } from "./gatsby-runtime";
 import { closeMenus } from "./close-menus";
 import { cancelNavigation, navigateWithTransition, finishTransition } from "./page-transition";
+import { applyNextPageFonts } from "./next-page-fonts";
 import { hasSpeculationRules } from "./prerender";
 import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-position";
-import { applyTextFont } from "./text-font";
 
 /** The page that is shown. */
 let here = window.location.pathname;
@@ -46,11 +46,11 @@ const prefetchPressedPage = ({ target }: Event): void => {
   if (away !== null) window.___loader.hovering(away.page);
 };
 
-/** Call before a page is rendered. The font is set at this point, so that the page is laid out only once. */
+/** Call before a page is rendered. The fonts are set at this point, so that the page is laid out only once. */
 export const beforeRouteUpdate = (pathname: string): void => {
   leaveEntry();
-  // A page keeps its font when only the hash changes.
-  if (pathname !== here) applyTextFont();
+  // A page keeps its fonts when only the hash changes.
+  if (pathname !== here) applyNextPageFonts();
 };
 
 /**

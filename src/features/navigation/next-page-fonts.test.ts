@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadTextFont, applyTextFont } from "./text-font";
+import { applyNextPageFonts, loadNextPageFonts } from "./next-page-fonts";
 
 class Face {
   constructor(
@@ -30,7 +30,13 @@ const greek = new FontFaceRule({
   src: 'url("/fonts/greek.woff2")',
   "unicode-range": "U+0370-03FF",
 });
-const display = new FontFaceRule({ "font-family": '"Noto Serif Display"', src: 'url("/fonts/display.woff2")' });
+const display = new FontFaceRule({
+  "font-family": '"Noto Serif Display"',
+  "font-style": "italic",
+  "font-weight": "400",
+  src: 'url("/fonts/display.woff2")',
+  "unicode-range": "U+0000-00FF",
+});
 
 const own = { href: null, cssRules: [new Group([text, greek, display])] };
 const foreign = {
@@ -43,30 +49,43 @@ const foreign = {
 const added: Face[] = [];
 const asked: [string, string][] = [];
 const waiting: (() => void)[] = [];
-const isShown = () => document.documentElement.hasAttribute("data-typeface");
+const isUsed = () => document.documentElement.hasAttribute("data-typeface");
 
 beforeAll(() => {
   Object.assign(window, { FontFace: Face, CSSFontFaceRule: FontFaceRule, CSSGroupingRule: Group });
-  const add = (face: Face) => added.push(face);
   const load = (font: string, texts: string) => {
     asked.push([font, texts]);
     return new Promise<void>((resolve) => waiting.push(resolve));
   };
-  Object.assign(document, { fonts: { add, load } });
+  const fonts = { add: (face: Face) => added.push(face), load, [Symbol.iterator]: () => added.values() };
+  Object.assign(document, { fonts });
   Object.defineProperty(document, "styleSheets", { value: [own, foreign] });
+  const { style } = document.documentElement;
+  style.setProperty("--font-text", '"Commissioner", Arial, sans-serif');
+  // As when the start bundle has used the display font already.
+  style.setProperty("--font-display", '"Noto Serif Display Later", "Noto Serif Display", serif');
 });
 
-it("uses the text font on later pages once it has loaded", async () => {
+it("uses the text font and the display font on later pages once both have loaded", async () => {
   document.body.innerHTML = "<main>Aithra</main>";
-  const fetched = loadTextFont();
+  const fetched = loadNextPageFonts();
+  const range = { unicodeRange: "U+0000-00FF" };
   expect(added).toEqual([
-    new Face("Commissioner Later", 'url("/fonts/text.woff2")', { weight: "600", unicodeRange: "U+0000-00FF" }),
+    new Face("Commissioner Later", 'url("/fonts/text.woff2")', { weight: "600", style: "", ...range }),
+    new Face("Noto Serif Display Later", 'url("/fonts/display.woff2")', { weight: "400", style: "italic", ...range }),
   ]);
   expect(asked).toContainEqual(['400 1em "Commissioner Later"', expect.stringMatching(/^Aithra/)]);
-  applyTextFont();
-  expect(isShown()).toBe(false);
+  expect(asked).toContainEqual(['italic 400 1em "Noto Serif Display Later"', expect.stringMatching(/^Aithra/)]);
+  applyNextPageFonts();
+  expect(isUsed()).toBe(false);
   waiting.forEach((done) => done());
   await fetched;
-  applyTextFont();
-  expect(isShown()).toBe(true);
+  applyNextPageFonts();
+  expect(isUsed()).toBe(true);
+});
+
+it("declares no face twice", () => {
+  const count = added.length;
+  void loadNextPageFonts();
+  expect(added).toHaveLength(count);
 });

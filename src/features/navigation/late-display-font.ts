@@ -1,0 +1,38 @@
+/**
+ * The display font on a page whose first paint was before it arrived. The page uses it as soon as it has loaded, if
+ * nothing in view moves; otherwise it is used from the next page on (decision 0013). Part of the start bundle.
+ */
+import { familyOf, loadLater } from "./later-fonts";
+
+/** Set on the root element once the page may use the font; see styles/tokens.css. */
+const attribute = "data-display-typeface";
+
+/** Browsers do not count a smaller move as a layout shift, in pixels. */
+const tolerance = 3;
+
+type Place = Pick<DOMRect, "top" | "bottom" | "left">;
+
+/** Where the page's elements are. Parts of drawings cannot move. */
+const placesOfElements = (): readonly Place[] =>
+  [...document.body.querySelectorAll(":not(svg *, script)")].map((element) => element.getBoundingClientRect());
+
+const isInView = ({ top, bottom }: Place): boolean => bottom > 0 && top < window.innerHeight;
+
+const hasMoved = (before: Place, after: Place): boolean =>
+  (["top", "bottom", "left"] as const).some((edge) => Math.abs(before[edge] - after[edge]) >= tolerance);
+
+/** Loads the display font, and uses it unless that would move something in view. */
+export const showLateDisplayFont = async (): Promise<void> => {
+  const family = familyOf("display");
+  if (family === familyOf("text")) return;
+  await loadLater(family, document.body.textContent);
+  const before = placesOfElements();
+  const root = document.documentElement;
+  root.setAttribute(attribute, "");
+  const after = placesOfElements();
+  const moves = before.some((place, index) => {
+    const now = after[index] ?? place;
+    return (isInView(place) || isInView(now)) && hasMoved(place, now);
+  });
+  if (moves) root.removeAttribute(attribute);
+};

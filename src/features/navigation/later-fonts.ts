@@ -1,0 +1,51 @@
+/**
+ * Fonts that arrive after the first paint. A document never uses them under their own names (`font-display: optional`),
+ * so that no text moves while it is read. They are declared again under later names, which the styles use once the root
+ * element has an attribute (styles/tokens.css, decision 0013).
+ */
+
+/** What the styles use a font for. A theme may use the text font for titles too. */
+export type FontRole = "text" | "display" | "figures";
+
+const suffix = " Later";
+
+/** The first of a list of font families, without quotes, under its own name. */
+const firstFamily = (list: string): string =>
+  (list.split(",")[0] ?? "").replace(/["']/g, "").replace(suffix, "").trim();
+
+/** The font family that the page's styles use for a role. */
+export const familyOf = (role: FontRole): string =>
+  firstFamily(getComputedStyle(document.documentElement).getPropertyValue(`--font-${role}`));
+
+const fontFacesIn = (rules: CSSRuleList): readonly CSSFontFaceRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule];
+    return rule instanceof CSSGroupingRule ? fontFacesIn(rule.cssRules) : [];
+  });
+
+const isOwn = ({ href }: CSSStyleSheet) => href === null || href.startsWith(window.location.origin);
+
+/** The faces of a family in the style sheets, under its later name. */
+const laterFaces = (family: string): readonly FontFace[] =>
+  [...document.styleSheets]
+    .filter(isOwn)
+    .flatMap(({ cssRules }) => fontFacesIn(cssRules))
+    .filter(({ style }) => firstFamily(style.getPropertyValue("font-family")) === family)
+    .map(
+      ({ style }) =>
+        new FontFace(`${family}${suffix}`, style.getPropertyValue("src"), {
+          style: style.getPropertyValue("font-style"),
+          weight: style.getPropertyValue("font-weight"),
+          unicodeRange: style.getPropertyValue("unicode-range"),
+        }),
+    );
+
+const styles = ["400", "600", "italic 400"];
+
+/** Loads the files of a family that a text needs, usually from the cache, under its later name. */
+export const loadLater = async (family: string, text: string): Promise<void> => {
+  const name = `${family}${suffix}`;
+  if (![...document.fonts].some((face) => face.family.includes(name)))
+    for (const face of laterFaces(family)) document.fonts.add(face);
+  await Promise.all(styles.map((style) => document.fonts.load(`${style} 1em "${name}"`, text)));
+};
