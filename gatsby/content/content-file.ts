@@ -1,12 +1,17 @@
 /** A parsed file of `content/`, with the line of every field. */
-import { statSync } from "node:fs";
-import { join } from "node:path";
-import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
-import type { Report } from "./content-issue";
-import { withoutAbsent } from "./absent-facts";
-import { readJsonWithoutBom, readWithoutBom } from "./read-without-bom";
+import { readFileSync } from "node:fs";
+import { type Document, LineCounter, type Scalar, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
+import { type FieldPath, type Report, fieldName } from "./content-issue";
+import { isJson } from "./is-json";
+import { removeAbsent } from "./without-absent";
 import { type YamlIssue, misindented, yamlIssue } from "./yaml-issue";
-import { type FieldPath, type PlacedText, fieldName, rangeStart, textsOf } from "./yaml-places";
+
+/** A text of a file, with its field and line. */
+export interface PlacedText {
+  readonly text: string;
+  readonly field: string;
+  readonly line?: number | undefined;
+}
 
 export interface ContentFile {
   /** Path from the root of the repository. */
@@ -18,91 +23,106 @@ export interface ContentFile {
   readonly lineOf: (path: FieldPath) => number;
   /** The comment after a value on the same line: `sample: true # what to write`. */
   readonly remarkOf: (path: FieldPath) => string | undefined;
-  /** Every text in the file. */
+  /** Every text in the file, including those that were removed from `data`. */
   readonly texts: readonly PlacedText[];
   /** The first line with wrong indentation, which is the likely reason if the file does not match its schema. */
   readonly misindented: () => YamlIssue | undefined;
+  /** The file without the fields and list entries that need one of these facts. */
+  readonly without: (absent: ReadonlySet<string>) => ContentFile;
 }
+
+/** The text of a file without a byte order mark, which some programs, mainly on Windows, write at its start. */
+export const sourceOf = (path: string): string => readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+
+/** A field or list entry; `start` is the offset at which it begins. */
+interface Entry {
+  readonly path: FieldPath;
+  readonly start: number;
+  readonly value: unknown;
+}
+
+const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+/** The fields of a group, or the entries of a list. */
+const entriesOf = (node: unknown, path: FieldPath): Entry[] => {
+  if (isMap(node))
+    return node.items.map(({ key, value }) => ({ path: [...path, String(key)], start: startOf(key), value }));
+  return isSeq(node)
+    ? node.items.map((value, index) => ({ path: [...path, index], start: startOf(value), value }))
+    : [];
+};
+
+const allEntries = (node: unknown, path: FieldPath = []): Entry[] =>
+  entriesOf(node, path).flatMap((entry) => [entry, ...allEntries(entry.value, entry.path)]);
 
 /** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
-/** Reports texts without quotes that contain “ #”, which begins a comment: “Room #1” would be published as “Room”. */
-const reportTruncatedTexts = (
-  name: string,
+/** Whether “ #” cuts off the end of a field's text, because it begins a comment: “Room #1” would be published as “Room”. */
+const isCut = ({ path, value }: Entry): boolean => {
+  const key = path.at(-1);
+  if (typeof key !== "string" || !isScalar(value) || value.type !== "PLAIN" || !value.comment) return false;
+  return typeof value.value === "string" && (!value.comment.startsWith(" ") || textFields.has(key));
+};
+
+const fileOf = (
   document: Document,
   lineAt: (offset: number) => number,
-  report: Report,
-): boolean => {
-  let isLost = false;
-  visit(document, {
-    Pair(_, { key, value }) {
-      if (!isScalar(value) || value.type !== "PLAIN" || typeof value.value !== "string" || !value.comment) return;
-      if (value.comment.startsWith(" ") && !textFields.has(String(key))) return;
-      isLost = true;
-      report({
-        file: name,
-        line: lineAt(value.range?.[0] ?? 0),
-        field: String(key),
-        problem: `Only “${value.value}” would be published: what follows “ #” is a remark.`,
-        fix: `Put the whole text in quotes: "${value.value} #${value.comment}".`,
-      });
-    },
-  });
-  return isLost;
-};
+  own: Pick<ContentFile, "name" | "texts" | "misindented">,
+  removed: ReadonlyMap<string, string>,
+): ContentFile => ({
+  ...own,
+  data: document.toJS() as unknown,
+  factMissedBy: (path) => removed.get(fieldName(path)),
+  lineOf: (path) => {
+    let [node, start]: [unknown, number] = [document.contents, startOf(document.contents)];
+    for (const [index, step] of path.entries()) {
+      const entry = entriesOf(node, path.slice(0, index)).find((one) => String(one.path[index]) === String(step));
+      if (entry === undefined) break;
+      [node, start] = [entry.value, entry.start];
+    }
+    return lineAt(start);
+  },
+  remarkOf: (path) => {
+    const node = document.getIn(path, true);
+    return isScalar(node) ? node.comment?.trim() : undefined;
+  },
+  without: (absent) => {
+    const shortened = document.clone();
+    const reasons = removeAbsent(shortened, absent);
+    return fileOf(shortened, lineAt, own, reasons);
+  },
+});
 
-/** Parses YAML. For front matter, `firstLine` is the line on which it begins. Broken YAML is passed to `report`. */
-export const parseContent = (name: string, source: string, report: Report, firstLine = 1): ContentFile | undefined => {
+/** Parses YAML or JSON. A broken file, and texts that would be cut off, are passed to `report`. */
+export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
+  const isYaml = !name.endsWith("json");
+  if (!isYaml && !isJson(name, source, report)) return undefined;
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const lineIn = (offset: number): number => lines.linePos(offset).line;
-  const lineAt = (offset: number): number => lineIn(offset) + firstLine - 1;
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
   if (document.errors.length > 0) {
-    const { line, ...issue } = yamlIssue(source, document.errors, lineIn);
-    report({ file: name, line: line + firstLine - 1, ...issue });
+    const [line, problem, fix] = yamlIssue(source, document.errors, lineAt);
+    report({ file: name, line, problem, fix });
     return undefined;
   }
-  if (reportTruncatedTexts(name, document, lineAt, report)) return undefined;
-  return {
-    name,
-    data: document.toJS() as unknown,
-    factMissedBy: () => undefined,
-    texts: textsOf(document, lineAt),
-    lineOf: (path) => lineAt(rangeStart(document, path)),
-    remarkOf: (path) => {
-      const node = document.getIn(path, true);
-      return isScalar(node) ? node.comment?.trim() : undefined;
-    },
-    misindented: () => {
-      const issue = name.endsWith("json") ? undefined : misindented(source);
-      return issue && { ...issue, line: issue.line + firstLine - 1 };
-    },
-  };
-};
-
-/** The file without the fields and list entries that need an absent fact. */
-export const forAbsent = (file: ContentFile, absent: ReadonlySet<string>): ContentFile => {
-  const { data, removed, written } = withoutAbsent(file.data, absent);
-  return {
-    ...file,
-    data,
-    lineOf: (path) => file.lineOf(written(path)),
-    remarkOf: (path) => file.remarkOf(written(path)),
-    factMissedBy: (path) => removed.get(fieldName(written(path))),
-  };
-};
-
-/** The text of a file below `directory`. A missing file is passed to `report`. */
-export const readContent = (directory: string, path: string, report: Report): string | undefined => {
-  const absolute = join(directory, path);
-  const name = `content/${path}`;
-  if (statSync(absolute, { throwIfNoEntry: false })?.isFile() === true)
-    return name.endsWith("json") ? readJsonWithoutBom(absolute, name, report) : readWithoutBom(absolute);
-  report({
-    file: name,
-    problem: "The file is missing.",
-    fix: "Restore it from the history, or make it as the editors’ guide describes.",
-  });
-  return undefined;
+  const entries = allEntries(document.contents);
+  for (const { path, value } of entries.filter(isCut)) {
+    const { value: shown, comment } = value as Scalar;
+    report({
+      file: name,
+      line: lineAt(startOf(value)),
+      field: String(path.at(-1)),
+      problem: `Only “${String(shown)}” would be published: what follows “ #” is a remark.`,
+      fix: `Put the whole text in quotes: "${String(shown)} #${comment ?? ""}".`,
+    });
+  }
+  if (entries.some(isCut)) return undefined;
+  const texts = entries.flatMap(({ path, value }): PlacedText[] =>
+    isScalar(value) && typeof value.value === "string"
+      ? [{ text: value.value, field: fieldName(path), line: lineAt(startOf(value)) }]
+      : [],
+  );
+  const own = { name, texts, misindented: () => (isYaml ? misindented(source) : undefined) };
+  return fileOf(document, lineAt, own, new Map());
 };

@@ -1,7 +1,6 @@
 /** The published posts for feeds and the search index, read from the content files. */
 import { type Language, languages } from "../../src/settings/languages";
-import type { Content } from "../content/content";
-import type { PostFile } from "../content/read-text-file";
+import type { Content, PostFile } from "../content/content";
 import { factsIn, quoteFacts } from "../content/facts";
 import { placesIn } from "../content/localized-nodes";
 import { type TextContext, compileText } from "../mdx/compile-text";

@@ -2,9 +2,9 @@
 import type { CreateResolversArgs } from "gatsby";
 import * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
-import { textsWithout } from "../content/absent-facts";
+import { textsWithout } from "../content/without-absent";
 import { quoteFacts } from "../content/facts";
-import { postPath, readBody } from "../content/read-text-file";
+import { postPath } from "../content/content";
 import { localeSchema } from "../content/schema/locale";
 import { type TextPlace, compileText } from "../mdx/compile-text";
 import type { CompiledText } from "../mdx/compiled-text";
@@ -12,6 +12,7 @@ import { nodeName, textNodeName } from "../sources/make-node";
 import type { TextSource } from "../sources/text-nodes";
 import { type NodeWithDigest, memoizeByNodes } from "./memoize-by-nodes";
 import type { Context } from "./node-model";
+import { readBody } from "../content/content-reader";
 
 interface TextNode extends TextSource, NodeWithDigest {
   readonly language: string;
@@ -49,7 +50,7 @@ interface PostsArgs {
 export const textResolvers = (createNodeId: CreateNodeId) => {
   const find = ({ nodeModel }: Context, type: string, key: string, language: Language) =>
     nodeModel.getNodeById({ id: createNodeId(nodeName(type, key, language)), type });
-  const stayOf = (context: Context, language: Language) => find(context, "Stay", "stay", language) as StayNode | null;
+  const stayOf = (context: Context, language: Language) => find(context, "Stay", "", language) as StayNode | null;
   const factsOf = (context: Context, language: Language): Readonly<Record<string, string>> =>
     stayOf(context, language)?.facts ?? {};
   const read = ({ source }: TextSource) => readBody(source.body, source.firstLine, source.sectionIds);

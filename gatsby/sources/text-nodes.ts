@@ -1,12 +1,11 @@
 /** Turns MDX nodes into posts, policies and parts of the guide, depending on their folder. */
 import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import type { Content } from "../content/content";
-import type { GuidePartFile, PolicyFile, PostFile } from "../content/read-text-file";
+import type { Content, GuidePartFile, PolicyFile, PostFile } from "../content/content";
 import { factsIn } from "../content/facts";
 import { galleryPicture } from "../content/localized-nodes";
 import { versionNodes } from "../content/policy-changes";
-import { guideParts } from "../content/schema/guide";
+import { guideParts } from "../content/schema/texts";
 import { contentDirectory } from "./content-state";
 import { type NodeTools, textNodeName } from "./make-node";
 import { visiblePosts } from "./visible-posts";

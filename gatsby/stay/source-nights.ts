@@ -6,7 +6,7 @@ import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
 import { mergeRuns } from "../../src/lib/booking/night-runs";
 import { nightsToShow } from "../../src/lib/booking/nights-to-show";
 import type { Content } from "../content/content";
-import { ratesIn } from "../content/rates";
+import { ratesIn } from "../content/stay-fields";
 import { availabilityOfBuild } from "../hosting/write-availability";
 import { uploadsBackend } from "../backend/addresses";
 import { makeNode } from "../sources/make-node";

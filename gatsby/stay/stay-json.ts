@@ -8,7 +8,7 @@ import { availabilityPath } from "../../src/settings/hosting";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, statedFacts } from "../content/facts";
-import { offerNodes } from "../content/offers";
+import { offersIn } from "../content/localized-nodes";
 import { houseCurrency } from "../content/stay-fields";
 
 /** Increase this when a program for the previous version could misread the file. `static/stay.schema.json` has the same version. */
@@ -65,13 +65,13 @@ export type StaySources = Pick<Content, "offers" | "rates"> & FactSources;
 /** The current and future offers, each with its dates. */
 const offersOf = (content: StaySources, today: string) => {
   const inLanguages = Object.fromEntries(
-    languages.map((language) => [language, offerNodes(content, language, factsIn(content, language), today)]),
+    languages.map((language) => [language, offersIn(content, language, factsIn(content, language), today)]),
   );
   const guests = content.stay.facts.guestsIncluded.value;
   return (content.offers?.offers ?? [])
     .filter(({ to }) => today <= to)
     .map(({ id, sample = false, from, to, promotion = null }) => {
-      const of = <Value>(read: (offer: ReturnType<typeof offerNodes>[number]) => Value) =>
+      const of = <Value>(read: (offer: ReturnType<typeof offersIn>[number]) => Value) =>
         byLanguage(
           (language) => inLanguages[language]?.flatMap((offer) => (offer.slug === id ? [read(offer)] : []))[0],
         );

@@ -2,13 +2,10 @@
  * The facts that emails quote, read from content/site.yml and theme.yml. Hosted functions get them as the secret
  * SITE_FACTS.
  */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
-import { check } from "../../gatsby/content/check";
-import { forAbsent, parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { absentFactsIn } from "../../gatsby/content/read-draft";
+import { contentReader } from "../../gatsby/content/content-reader";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { themeSchema } from "../../gatsby/content/schema/theme";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
@@ -37,10 +34,9 @@ export interface SiteFacts {
 const readerOf = (content: string) => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue): void => void issues.push(issue);
-  const absent = absentFactsIn(content);
-  return <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> => {
-    const file = parseContent(`content/${name}`, readFileSync(path.join(content, name), "utf8"), report);
-    const read = file && check(schema, forAbsent(file, absent), report);
+  const reader = contentReader(content, report);
+  return <Data>(name: string, schema: v.GenericSchema<unknown, Data>): Data => {
+    const read = reader.read(name, schema);
     if (read === undefined) throw new ContentError(issues);
     return read;
   };

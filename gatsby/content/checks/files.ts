@@ -1,9 +1,9 @@
-/** Checks every text file before it is parsed: the encoding is UTF-8, and there are no merge conflict markers. */
+/** Checks every text file before it is parsed: the encoding is UTF-8, JSON has no byte order mark, and there are no merge conflict markers. */
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CheckTools } from "../content";
-import type { IssueText } from "../content-issue";
+import type { IssueText, Report } from "../content-issue";
+import { pathsOf } from "../content-reader";
 
 const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
@@ -63,13 +63,27 @@ const conflict = (text: string): FileIssue | undefined => {
   };
 };
 
-const issueOf = (bytes: Buffer): FileIssue | undefined => encodingIssue(bytes) ?? conflict(bytes.toString("utf8"));
+/** The build ignores the mark, but Gatsby and the backend read JSON files themselves and would fail. */
+const byteOrderMark: FileIssue = {
+  line: 1,
+  problem: "The file begins with a byte order mark, which JSON does not allow.",
+  fix: "Save it as UTF-8 without a byte order mark (BOM).",
+};
+
+const issueOf = (path: string, bytes: Buffer): FileIssue | undefined => {
+  const text = bytes.toString("utf8");
+  return (
+    encodingIssue(bytes) ??
+    conflict(text) ??
+    (/^\uFEFF/.test(text) && path.endsWith("json") ? byteOrderMark : undefined)
+  );
+};
 
 /** Reports at most one issue for each file, because later ones usually follow from the first. */
-export const checkFiles = (paths: Iterable<string>, { directory, report }: Omit<CheckTools, "today">): void => {
-  for (const path of paths) {
+export const checkFiles = (directory: string, report: Report): void => {
+  for (const path of pathsOf(directory)) {
     if (!textEndings.test(path)) continue;
-    const issue = issueOf(readFileSync(join(directory, path)));
+    const issue = issueOf(path, readFileSync(join(directory, path)));
     if (issue !== undefined) report({ file: `content/${path}`, ...issue });
   }
 };

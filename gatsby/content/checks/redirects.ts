@@ -2,10 +2,13 @@
 import { backendPaths, foldersForADay, immutableFolders, followed } from "../../../src/settings/hosting";
 import { defaultLanguage, withoutLanguage } from "../../../src/settings/languages";
 import { staffPages } from "../../../src/settings/staff";
-import type { CheckTools, Draft } from "../content";
+import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
-import { type Targets, targetsOf, wrongTarget } from "../link-targets";
+import { type Page, pagesOf } from "../pages";
 import { type PlacedRedirect, placedRedirects } from "../redirects";
+import { wrongTarget } from "./links";
+
+type Pages = ReadonlyMap<string, Page>;
 
 const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...immutableFolders];
 const singleFiles = [
@@ -20,7 +23,7 @@ const singleFiles = [
 
 const isBelow = (path: string, wide: string): boolean => wide.endsWith("/*") && path.startsWith(wide.slice(0, -1));
 
-const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefined => {
+const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined => {
   const bare = withoutLanguage(from);
   const prefix = `/${defaultLanguage}`;
   if (bare === prefix || bare.startsWith(`${prefix}/`)) {
@@ -29,8 +32,7 @@ const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefi
   }
   if (files.some((folder) => `${from}/`.startsWith(folder) || from.startsWith(folder)) || singleFiles.includes(bare))
     return [`${from} belongs to the site’s own files.`, "Remove it."];
-  const pages = [...paths.keys(), ...staffPages];
-  const hidden = pages.find((page) => page === bare || isBelow(page, bare));
+  const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isBelow(page, bare));
   if (hidden === undefined) return undefined;
   return [
     `There is a page at ${hidden}, which ${hidden === bare ? "cannot lead elsewhere" : `${from} would cover`}.`,
@@ -38,11 +40,11 @@ const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefi
   ];
 };
 
-const wrongTo = ({ from, to }: PlacedRedirect, targets: Targets): Wrong | undefined => {
+const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wrong | undefined => {
   if (to.endsWith("/*") && !from.endsWith("/*"))
     return [`${to} ends with a star, and ${from} does not.`, "Write the one page that it leads to."];
   const [path = "", part] = to.replace(/\/\*$/, "").split("#");
-  return wrongTarget(path, part, targets, targets.today);
+  return wrongTarget(path, part, pages, today);
 };
 
 const wrongChain = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
@@ -62,9 +64,10 @@ const wrongChain = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): W
 };
 
 /** Checks all redirects, from `redirects.yml` and from “formerly” fields. */
-export const checkRedirects = (draft: Draft, { report, today }: CheckTools): void => {
-  const targets = targetsOf(draft, today);
-  const all = placedRedirects(draft, today);
+export const checkRedirects = (checked: Checked): void => {
+  const { today, report } = checked;
+  const pages = pagesOf(checked);
+  const all = placedRedirects(checked, today);
   const told = new Set<string>();
   const first = new Map<string, PlacedRedirect>();
   for (const redirect of all) {
@@ -77,7 +80,7 @@ export const checkRedirects = (draft: Draft, { report, today }: CheckTools): voi
       twin === undefined
         ? undefined
         : [`${from} has moved already: ${twin.place.file}:${twin.place.line ?? 1} says so.`, "Remove one of the two."];
-    const wrong = twice ?? wrongChain(redirect, all) ?? wrongFrom(redirect, targets) ?? wrongTo(redirect, targets);
+    const wrong = twice ?? wrongChain(redirect, all) ?? wrongFrom(redirect, pages) ?? wrongTo(redirect, pages, today);
     if (wrong === undefined || told.has(key)) continue;
     told.add(key);
     report({ ...place, problem: wrong[0], fix: wrong[1] });

@@ -2,9 +2,8 @@
 import * as v from "valibot";
 import { type EngineSettings, enginePresets, formatOf } from "../../../src/lib/booking/engine-presets";
 import { issueMessage } from "../content-issue";
-import { isAddress } from "./addresses";
 import { fields, rule } from "./fields";
-import { bilingual, oneOf, sample, shown, text, wholeNumber } from "./values";
+import { bilingual, oneOf, sample, shown, text, wholeNumber, isAddress } from "./values";
 
 const presets = Object.keys(enginePresets) as (keyof typeof enginePresets)[];
 const names = ["account", "property", "language", "currency", "promotion", "arrival", "departure", "nights", "guests"];

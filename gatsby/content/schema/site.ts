@@ -2,10 +2,8 @@
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
 import { loadKinds } from "../../../src/settings/third-parties";
-import { issueMessage } from "../content-issue";
 import { bookingEngine } from "./booking-engine";
-import { address, host, hosts, mailAddress, origin } from "./addresses";
-import { fields, list, listById, rule } from "./fields";
+import { fields, list, listById, must, rule } from "./fields";
 import {
   bilingual,
   country,
@@ -21,6 +19,11 @@ import {
   timeZone,
   wholeNumber,
   written,
+  address,
+  host,
+  hosts,
+  mailAddress,
+  origin,
 } from "./values";
 
 /** A telephone number as guests read it. The tel: link is made from it, so that the two cannot differ. */
@@ -97,9 +100,10 @@ export const tileHostOf = ({ thirdParties }: Pick<Site, "thirdParties">): string
 
 const countryLookup = v.pipe(
   fields({ sample, enabled: v.boolean(), url: v.optional(address), field: text, greekFor: list(text) }),
-  v.check(
+  must(
     ({ enabled, url }) => !enabled || url !== undefined,
-    issueMessage("Nobody is named who could be asked for the country.", "Add “url:”, or write “enabled: false”."),
+    "Nobody is named who could be asked for the country.",
+    "Add “url:”, or write “enabled: false”.",
   ),
 );
 
