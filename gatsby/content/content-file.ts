@@ -13,24 +13,6 @@ export interface PlacedText {
   readonly line?: number | undefined;
 }
 
-export interface ContentFile {
-  /** Path from the root of the repository. */
-  readonly name: string;
-  readonly data: unknown;
-  /** The absent fact because of which a field was removed from `data`; undefined for all other fields. */
-  readonly factMissedBy: (path: FieldPath) => string | undefined;
-  /** The line of a field; if it is missing, the line of the nearest field around it. */
-  readonly lineOf: (path: FieldPath) => number;
-  /** The comment after a value on the same line: `sample: true # what to write`. */
-  readonly remarkOf: (path: FieldPath) => string | undefined;
-  /** Every text in the file, including those that were removed from `data`. */
-  readonly texts: readonly PlacedText[];
-  /** The first line with wrong indentation, which is the likely reason if the file does not match its schema. */
-  readonly misindented: () => YamlIssue | undefined;
-  /** The file without the fields and list entries that need one of these facts. */
-  readonly without: (absent: ReadonlySet<string>) => ContentFile;
-}
-
 /** The text of a file without a byte order mark, which some programs, mainly on Windows, write at its start. */
 export const sourceOf = (path: string): string => readFileSync(path, "utf8").replace(/^\uFEFF/, "");
 
@@ -55,49 +37,67 @@ const entriesOf = (node: unknown, path: FieldPath): Entry[] => {
 const allEntries = (node: unknown, path: FieldPath = []): Entry[] =>
   entriesOf(node, path).flatMap((entry) => [entry, ...allEntries(entry.value, entry.path)]);
 
+export class ContentFile {
+  readonly data: unknown;
+
+  constructor(
+    /** Path from the root of the repository. */
+    readonly name: string,
+    /** Every text in the file, including those that were removed from `data`. */
+    readonly texts: readonly PlacedText[],
+    private readonly source: string,
+    private readonly document: Document,
+    private readonly lineAt: (offset: number) => number,
+    private readonly removed: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.data = document.toJS();
+  }
+
+  /** The line of a field; if it is missing, the line of the nearest field around it. */
+  lineOf(path: FieldPath): number {
+    let [node, start]: [unknown, number] = [this.document.contents, startOf(this.document.contents)];
+    for (const step of path) {
+      const entry = entriesOf(node, []).find((one) => String(one.path[0]) === String(step));
+      if (entry === undefined) break;
+      [node, start] = [entry.value, entry.start];
+    }
+    return this.lineAt(start);
+  }
+
+  /** The comment after a value on the same line: `sample: true # what to write`. */
+  remarkOf(path: FieldPath): string | undefined {
+    const node = this.document.getIn(path, true);
+    return isScalar(node) ? node.comment?.trim() : undefined;
+  }
+
+  /** The first line with wrong indentation, which is the likely reason if the file does not match its schema. */
+  misindented(): YamlIssue | undefined {
+    return this.name.endsWith("json") ? undefined : misindented(this.source);
+  }
+
+  /** The file without the fields and list entries that need one of these facts. */
+  without(absent: ReadonlySet<string>): ContentFile {
+    const document = this.document.clone();
+    const removed = removeAbsent(document, absent);
+    return new ContentFile(this.name, this.texts, this.source, document, this.lineAt, removed);
+  }
+
+  /** The absent fact because of which a field was removed from `data`; undefined for all other fields. */
+  factMissedBy(path: FieldPath): string | undefined {
+    return this.removed.get(fieldName(path));
+  }
+}
+
 /** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
 /** Whether “ #” cuts off the end of a field's text, because it begins a comment: “Room #1” would be published as “Room”. */
-const isCut = ({ path, value }: Entry): boolean => {
-  const key = path.at(-1);
-  if (typeof key !== "string" || !isScalar(value) || value.type !== "PLAIN" || !value.comment) return false;
-  return typeof value.value === "string" && (!value.comment.startsWith(" ") || textFields.has(key));
-};
-
-const fileOf = (
-  document: Document,
-  lineAt: (offset: number) => number,
-  own: Pick<ContentFile, "name" | "texts" | "misindented">,
-  removed: ReadonlyMap<string, string>,
-): ContentFile => ({
-  ...own,
-  data: document.toJS() as unknown,
-  factMissedBy: (path) => removed.get(fieldName(path)),
-  lineOf: (path) => {
-    let [node, start]: [unknown, number] = [document.contents, startOf(document.contents)];
-    for (const [index, step] of path.entries()) {
-      const entry = entriesOf(node, path.slice(0, index)).find((one) => String(one.path[index]) === String(step));
-      if (entry === undefined) break;
-      [node, start] = [entry.value, entry.start];
-    }
-    return lineAt(start);
-  },
-  remarkOf: (path) => {
-    const node = document.getIn(path, true);
-    return isScalar(node) ? node.comment?.trim() : undefined;
-  },
-  without: (absent) => {
-    const shortened = document.clone();
-    const reasons = removeAbsent(shortened, absent);
-    return fileOf(shortened, lineAt, own, reasons);
-  },
-});
+const isCut = (key: unknown, { type, comment }: Scalar): boolean =>
+  typeof key === "string" && type === "PLAIN" && !!comment && (!comment.startsWith(" ") || textFields.has(key));
 
 /** Parses YAML or JSON. A broken file, and texts that would be cut off, are passed to `report`. */
 export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
-  const isYaml = !name.endsWith("json");
-  if (!isYaml && !isJson(name, source, report)) return undefined;
+  if (name.endsWith("json") && !isJson(name, source, report)) return undefined;
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number): number => lines.linePos(offset).line;
@@ -106,23 +106,17 @@ export const parseContent = (name: string, source: string, report: Report): Cont
     report({ file: name, line, problem, fix });
     return undefined;
   }
-  const entries = allEntries(document.contents);
-  for (const { path, value } of entries.filter(isCut)) {
-    const { value: shown, comment } = value as Scalar;
-    report({
-      file: name,
-      line: lineAt(startOf(value)),
-      field: String(path.at(-1)),
-      problem: `Only “${String(shown)}” would be published: what follows “ #” is a remark.`,
-      fix: `Put the whole text in quotes: "${String(shown)} #${comment ?? ""}".`,
-    });
+  const texts: PlacedText[] = [];
+  let isWhole = true;
+  for (const { path, value } of allEntries(document.contents)) {
+    if (!isScalar(value) || typeof value.value !== "string") continue;
+    const [key, text, line] = [path.at(-1), value.value, lineAt(startOf(value))];
+    texts.push({ text, field: fieldName(path), line });
+    if (!isCut(key, value)) continue;
+    isWhole = false;
+    const problem = `Only “${text}” would be published: what follows “ #” is a remark.`;
+    const fix = `Put the whole text in quotes: "${text} #${value.comment ?? ""}".`;
+    report({ file: name, line, field: String(key), problem, fix });
   }
-  if (entries.some(isCut)) return undefined;
-  const texts = entries.flatMap(({ path, value }): PlacedText[] =>
-    isScalar(value) && typeof value.value === "string"
-      ? [{ text: value.value, field: fieldName(path), line: lineAt(startOf(value)) }]
-      : [],
-  );
-  const own = { name, texts, misindented: () => (isYaml ? misindented(source) : undefined) };
-  return fileOf(document, lineAt, own, new Map());
+  return isWhole ? new ContentFile(name, texts, source, document, lineAt) : undefined;
 };

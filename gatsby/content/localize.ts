@@ -10,7 +10,7 @@ interface InBoth {
 type Others<T> = Exclude<keyof T, keyof InBoth>;
 
 /** The type of a value in one language: `{ en, el }` becomes a string, or a field `text` if there are other fields beside it. */
-export type Localized<T> = T extends string
+type Localized<T> = T extends string
   ? string
   : T extends InBoth
     ? Others<T> extends never

@@ -129,6 +129,4 @@ const summary = v.pipe(
 
 export const reviewSummarySchema = fields({ summary });
 
-export type Reviews = v.InferOutput<typeof reviewsSchema>;
 export type Review = v.InferOutput<typeof reviewSchema>;
-export type ReviewSummary = v.InferOutput<typeof reviewSummarySchema>["summary"];
