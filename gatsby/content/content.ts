@@ -17,6 +17,8 @@ export type Draft = ReturnType<typeof readDraft>;
 /** Content of which every file could be read. */
 export type Content = { readonly [Part in keyof Draft]: Exclude<Draft[Part], undefined> };
 
+export const isComplete = (draft: Draft): draft is Content => Object.values(draft).every((part) => part !== undefined);
+
 /** All posts, policies and parts of the guide. */
 export const textFilesOf = ({
   posts,

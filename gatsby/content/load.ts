@@ -14,7 +14,7 @@ import { checkRedirects } from "./checks/redirects";
 import { checkQuotes, checkReviewLedger, checkReviews } from "./checks/reviews";
 import { checkTexts, checkTextFiles, checkTextsAlike } from "./checks/texts";
 import { checkEmails, checkLocales } from "./checks/translations";
-import type { Checked, Content, Draft } from "./content";
+import { type Checked, type Content, isComplete } from "./content";
 import { ContentError, type ContentIssue, type FieldPath, fieldName } from "./content-issue";
 import { readDraft } from "./read-draft";
 
@@ -45,8 +45,6 @@ const rounds: readonly (readonly Check[])[] = [
   // Last, because other mistakes in a policy must be fixed before it is archived.
   [checkPolicyArchive],
 ];
-
-const isComplete = (draft: Draft): draft is Content => Object.values(draft).every((part) => part !== undefined);
 
 /**
  * The content of `directory` (an absolute path), checked for a day (YYYY-MM-DD; the house's day by default).

@@ -47,20 +47,25 @@ const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wro
   return wrongTarget(path, part, pages, today);
 };
 
-const wrongChain = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
-  const { from, to } = redirect;
+const wrongChain = ({ from, to }: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
   const seen = [from];
-  let last = to;
   for (let next: string | undefined = to; next !== undefined; next = followed(next.replace(/#.*$/, ""), all)) {
     if (seen.includes(next)) {
       const fix = "Let each lead to the page where it stands now.";
       return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, fix];
     }
     seen.push(next);
-    last = next;
   }
+  const last = seen.at(-1) ?? to;
   if (last === to) return undefined;
   return [`${to} leads on to ${last} itself.`, `Write ${withoutLanguage(last)} here, so that nobody is led on twice.`];
+};
+
+const wrongTwice = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
+  const first = all.find(({ from }) => from.toLowerCase() === redirect.from.toLowerCase());
+  if (first === undefined || first === redirect) return undefined;
+  const { file, line = 1 } = first.place;
+  return [`${redirect.from} has moved already: ${file}:${line} says so.`, "Remove one of the two."];
 };
 
 /** Checks all redirects, from `redirects.yml` and from “formerly” fields. */
@@ -69,18 +74,15 @@ export const checkRedirects = (checked: Checked): void => {
   const pages = pagesOf(checked);
   const all = placedRedirects(checked, today);
   const told = new Set<string>();
-  const first = new Map<string, PlacedRedirect>();
   for (const redirect of all) {
-    const { from, place } = redirect;
+    const { place } = redirect;
+    const wrong =
+      wrongTwice(redirect, all) ??
+      wrongChain(redirect, all) ??
+      wrongFrom(redirect, pages) ??
+      wrongTo(redirect, pages, today);
     // The same issue in the other language is not reported again.
     const key = `${place.file} ${place.field ?? ""}`.replace(/\.(?:en|el)\.mdx/, "");
-    const twin = first.get(from.toLowerCase());
-    if (twin === undefined) first.set(from.toLowerCase(), redirect);
-    const twice: Wrong | undefined =
-      twin === undefined
-        ? undefined
-        : [`${from} has moved already: ${twin.place.file}:${twin.place.line ?? 1} says so.`, "Remove one of the two."];
-    const wrong = twice ?? wrongChain(redirect, all) ?? wrongFrom(redirect, pages) ?? wrongTo(redirect, pages, today);
     if (wrong === undefined || told.has(key)) continue;
     told.add(key);
     report({ ...place, problem: wrong[0], fix: wrong[1] });
