@@ -2,9 +2,10 @@
 import { readFileSync } from "node:fs";
 import { type Document, LineCounter, type Scalar, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
 import { type FieldPath, type Report, fieldName } from "./content-issue";
+import { type YamlIssue, misindented } from "./indentation";
 import { isJson } from "./is-json";
 import { removeAbsent } from "./without-absent";
-import { type YamlIssue, misindented, yamlIssue } from "./yaml-issue";
+import { yamlIssue } from "./yaml-issue";
 
 /** A text of a file, with its field and line. */
 export interface PlacedText {

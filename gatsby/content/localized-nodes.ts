@@ -12,7 +12,7 @@ import { ledgerFields, quoteFields, reviewFields, summaryFields } from "./review
 import { tileHostOf } from "./schema/site";
 import type { Suite } from "./schema/suite";
 import { stayFields } from "./stay-fields";
-import { centre, pictureOf } from "./suite-pictures";
+import { galleryOf, galleryPicture } from "./suite-pictures";
 
 /** `shown` are the posts that have a page. */
 const siteFields = (content: Content, language: Language, facts: Facts, shown: Content["posts"]) => {
@@ -97,21 +97,6 @@ type Measurement = Suite["accessibility"]["facts"][number];
 /** Whether a measurement is shown: sample entries without a number are not; `npm run check:launch` reports them to the owner. */
 const isMeasured = ({ sample, value, widthCm, heightCm, depthCm }: Measurement): boolean =>
   sample !== true || [value, widthCm, heightCm, depthCm].some((number) => number !== undefined);
-
-const galleryOf = (
-  { id: suite, gallery }: Suite,
-  { paths }: Pick<Content, "paths">,
-  language: Language,
-  facts: Facts,
-) =>
-  localize(gallery, language, facts).map((picture, order) => {
-    const { id, focus = centre } = picture;
-    return { ...picture, slug: id, order, focus, file: pictureOf(suite, id, paths) };
-  });
-
-/** The gallery picture with this id, from any suite, as a field of another node. */
-export const galleryPicture = (id: string, content: Content, language: Language, facts: Facts) =>
-  content.suites.flatMap((suite) => galleryOf(suite, content, language, facts)).find((picture) => picture.slug === id);
 
 const homeFields = (content: Content, language: Language, facts: Facts) => {
   const { quote, strip, ...home } = content.home;

@@ -3,7 +3,7 @@ import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import type { Content, GuidePartFile, PolicyFile, PostFile } from "../content/content";
 import { factsIn } from "../content/facts";
-import { galleryPicture } from "../content/localized-nodes";
+import { galleryPicture } from "../content/suite-pictures";
 import { versionNodes } from "../content/policy-changes";
 import { guideParts } from "../content/schema/texts";
 import { contentDirectory } from "./content-state";
