@@ -2,50 +2,16 @@
 import { todayIn } from "../../src/lib/booking/days";
 import { codeToType, engineOf } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
-import { asksForConsent } from "../html/start-settings";
 import { drawPlan } from "../plan/draw-plan";
 import type { Content } from "./content";
 import { distanceMetres, walkMinutes } from "./distance";
-import { type Facts, factsIn, quoteFacts } from "./facts";
+import { type Facts, factsIn } from "./facts";
 import { localize } from "./localize";
 import { ledgerFields, quoteFields, reviewFields, summaryFields } from "./reviews";
-import { tileHostOf } from "./schema/site";
 import type { Suite } from "./schema/suite";
+import { siteFields } from "./site-fields";
 import { stayFields } from "./stay-fields";
 import { galleryOf, galleryPicture } from "./suite-pictures";
-
-/** `shown` are the posts that have a page. */
-const siteFields = (content: Content, language: Language, facts: Facts, shown: Content["posts"]) => {
-  const { site, stay, map: ground, reviews, faq, guide } = content;
-  // Not localized, because the braces in the engine's templates are not facts.
-  const { bookingEngine, ...others } = site;
-  const { social, emergency, map: ways, ...rest } = localize(others, language, facts);
-  const { directions, tiles, ...tileTerms } = ways;
-  const tileHost = tileHostOf(site);
-  return {
-    ...rest,
-    social: social ?? { links: [] },
-    emergency: emergency ?? [],
-    sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
-    bookingEngine: {
-      name: quoteFacts(bookingEngine.name[language], facts),
-      maxNights: bookingEngine.maxNights,
-      maxGuests: stay.facts.maxGuests.value,
-      ...engineOf(bookingEngine, language),
-    },
-    map: {
-      directions,
-      tiles: tileHost === undefined ? null : { ...tileTerms, address: `https://${tileHost}${tiles}` },
-    },
-    asksForConsent: asksForConsent(site),
-    // The map is drawn from this when a page queries the drawing, in the language of the page.
-    ground,
-    hasPosts: shown.length > 0,
-    hasReviews: reviews.reviews.length > 0,
-    hasQuestions: faq !== null,
-    hasGuide: guide.length > 0,
-  };
-};
 
 /** The places around the house, with distance and walking time. */
 export const placesIn = ({ site, places }: Content, language: Language, facts: Facts) =>
