@@ -7,7 +7,7 @@ import { latitude, longitude, numberBetween, sample } from "./values";
 const position = v.pipe(v.array(v.number()), v.minLength(2));
 const line = v.pipe(v.array(position), v.minLength(2));
 const feature = <
-  const Kind extends string,
+  Kind extends string,
   Geometry extends string,
   Shape extends v.GenericSchema,
   Properties extends v.ObjectEntries,
