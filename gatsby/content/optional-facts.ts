@@ -80,7 +80,7 @@ const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown
     return engine.success ? [{ bookingEngine: engine.output ?? undefined }] : [];
   });
   const engines = house.success ? enginesOf(house.output, own) : [];
-  const hasDiscount = isThere(valueAt(stay, "facts.directDiscount"));
+  const hasDiscount = isThere(fieldOf(valueAt(stay, "facts"), "directDiscount"));
   return {
     directCode: hasDiscount && engines.some((engine) => codeToType(engine) !== undefined),
     guestsToChoose: !engines.every(takesGuests),
