@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { SuiteLocation } from "./suite-location";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "el" }));
 jest.mock("../../components/ui/local-link", () => ({
-  LocalLink: ({ to, ...rest }: { readonly to: string }) => <a href={to} {...rest} />,
+  LocalLink: ({ to, children }: { readonly to: string; readonly children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 
 const show = (cityMap: { readonly source: string | null } | null) => {
