@@ -6,11 +6,13 @@ module.exports = {
   roots: ["<rootDir>/supabase", "<rootDir>/local/backend", "<rootDir>/src/lib/forms"],
   testMatch: ["**/*.test.ts"],
   transform: {
-    "\\.ts$": [
+    "\\.[cm]?[jt]s$": [
       "@swc/jest",
       { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
     ],
   },
+  // The readers of the content use packages that are published only as ES modules.
+  transformIgnorePatterns: require("../jest.config.cjs").projects[0].transformIgnorePatterns,
   globalSetup: "<rootDir>/supabase/tests/support/global-setup.ts",
   testTimeout: 120_000,
 };
