@@ -9,7 +9,7 @@ interface FileSource {
 
 it("assigns every file of the content to exactly one source, since each would make a node of its own", () => {
   const sources = (config.plugins ?? []).flatMap((plugin) =>
-    typeof plugin === "object" && plugin?.resolve === "gatsby-source-filesystem"
+    typeof plugin === "object" && plugin.resolve === "gatsby-source-filesystem"
       ? [plugin.options as unknown as FileSource]
       : [],
   );

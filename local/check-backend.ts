@@ -6,7 +6,7 @@
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
 import { functionNames } from "./backend/functions.ts";
-import { pathsOf, suiteFoldersOf } from "../gatsby/content/read-draft";
+import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
 import { contentDirectory } from "../gatsby/sources/content-state";
 import { isStale } from "../src/lib/booking/availability.ts";
 

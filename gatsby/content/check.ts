@@ -1,8 +1,7 @@
 /** Validates a file with its schema, and turns schema errors into issues for editors. */
 import * as v from "valibot";
 import type { ContentFile } from "./content-file";
-import { type FieldPath, fieldName } from "./yaml-places";
-import type { Report, Wrong } from "./content-issue";
+import { type Report, type Wrong, type FieldPath, fieldName } from "./content-issue";
 
 const kinds: Readonly<Record<string, Wrong>> = {
   string: ["a text", "Write a text, in quotes if it looks like a number or a date."],
@@ -41,12 +40,17 @@ const emptyGroup = (path: FieldPath): Wrong => [
   "Write what belongs to it on the lines below, two spaces further in.",
 ];
 
+const neededFact = (fact: string): Wrong => [
+  `This text cannot be left out, and needs the fact “${fact}”, which the house does not state.`,
+  "Write it without the fact, or add “otherwise:” to it with the text for a house without.",
+];
+
 /** The validated content of the file; undefined if it does not match the schema, with every issue passed to `report`. */
-export const check = <Schema extends v.GenericSchema>(
-  schema: Schema,
-  file: ContentFile,
+export const check = <Data>(
+  schema: v.GenericSchema<unknown, Data>,
+  file: Pick<ContentFile, "name" | "data" | "lineOf" | "factMissedBy" | "misindented">,
   report: Report,
-): v.InferOutput<Schema> | undefined => {
+): Data | undefined => {
   const result = v.safeParse(schema, file.data);
   if (result.success) return result.output;
   if (file.data === null || file.data === undefined) {
@@ -56,27 +60,18 @@ export const check = <Schema extends v.GenericSchema>(
   }
   const misindented = file.misindented();
   if (misindented !== undefined) {
-    report({ file: file.name, ...misindented });
+    const [line, problem, fix] = misindented;
+    report({ file: file.name, line, problem, fix });
     return undefined;
   }
-  const bare = result.issues.filter((issue) => isBare(issue) && (issue.path ?? []).length > 0).map(pathOf);
+  const bare = result.issues.filter((issue) => isBare(issue) && issue.path !== undefined).map(pathOf);
   for (const issue of result.issues) {
     const path = pathOf(issue);
-    const fact = file.factMissedBy(path);
-    if (fact !== undefined) {
-      report({
-        file: file.name,
-        line: file.lineOf(path),
-        field: fieldName(path),
-        problem: `This text cannot be left out, and needs the fact “${fact}”, which the house does not state.`,
-        fix: "Write it without the fact, or add “otherwise:” to it with the text for a house without.",
-      });
-      continue;
-    }
-    const isOwn = bare.some((other) => fieldName(other) === fieldName(path));
-    if (!isOwn && bare.some((other) => isBeside(path, other))) continue;
-    const [problem, fix] = isOwn ? emptyGroup(path) : sentences(issue);
-    report({ file: file.name, line: file.lineOf(path), field: fieldName(path), problem, fix });
+    const [field, fact] = [fieldName(path), file.factMissedBy(path)];
+    const isOwn = bare.some((other) => fieldName(other) === field);
+    if (fact === undefined && !isOwn && bare.some((other) => isBeside(path, other))) continue;
+    const [problem, fix] = fact !== undefined ? neededFact(fact) : isOwn ? emptyGroup(path) : sentences(issue);
+    report({ file: file.name, line: file.lineOf(path), field, problem, fix });
   }
   return undefined;
 };

@@ -1,108 +1,123 @@
 /** A parsed file of `content/`, with the line of every field. */
-import { statSync } from "node:fs";
-import { join } from "node:path";
-import { type Document, LineCounter, isScalar, parseDocument, visit } from "yaml";
-import type { Report } from "./content-issue";
-import { withoutAbsent } from "./absent-facts";
-import { readJsonWithoutBom, readWithoutBom } from "./read-without-bom";
-import { type YamlIssue, misindented, yamlIssue } from "./yaml-issue";
-import { type FieldPath, type PlacedText, fieldName, rangeStart, textsOf } from "./yaml-places";
+import { readFileSync } from "node:fs";
+import { type Document, LineCounter, type Scalar, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
+import { type FieldPath, type Report, fieldName } from "./content-issue";
+import { type YamlIssue, misindented } from "./indentation";
+import { isJson } from "./is-json";
+import { removeAbsent } from "./without-absent";
+import { yamlIssue } from "./yaml-issue";
 
-export interface ContentFile {
-  /** Path from the root of the repository. */
-  readonly name: string;
+/** A text of a file, with its field and line. */
+export interface PlacedText {
+  readonly text: string;
+  readonly field: string;
+  readonly line?: number | undefined;
+}
+
+/** The text of a file without a byte order mark, which some programs, mainly on Windows, write at its start. */
+export const sourceOf = (path: string): string => readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+
+/** A field or list entry; `start` is the offset at which it begins. */
+interface Entry {
+  readonly path: FieldPath;
+  readonly start: number;
+  readonly value: unknown;
+}
+
+const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+
+/** The fields of a group, or the entries of a list. */
+const entriesOf = (node: unknown, path: FieldPath): Entry[] => {
+  if (isMap(node))
+    return node.items.map(({ key, value }) => ({ path: [...path, String(key)], start: startOf(key), value }));
+  return isSeq(node)
+    ? node.items.map((value, index) => ({ path: [...path, index], start: startOf(value), value }))
+    : [];
+};
+
+const allEntries = (node: unknown, path: FieldPath = []): Entry[] =>
+  entriesOf(node, path).flatMap((entry) => [entry, ...allEntries(entry.value, entry.path)]);
+
+export class ContentFile {
   readonly data: unknown;
-  /** The absent fact because of which a field was removed from `data`; undefined for all other fields. */
-  readonly factMissedBy: (path: FieldPath) => string | undefined;
+
+  constructor(
+    /** Path from the root of the repository. */
+    readonly name: string,
+    /** Every text in the file, including those that were removed from `data`. */
+    readonly texts: readonly PlacedText[],
+    private readonly source: string,
+    private readonly document: Document,
+    private readonly lineAt: (offset: number) => number,
+    private readonly removed: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.data = document.toJS();
+  }
+
   /** The line of a field; if it is missing, the line of the nearest field around it. */
-  readonly lineOf: (path: FieldPath) => number;
+  lineOf(path: FieldPath): number {
+    let [node, start]: [unknown, number] = [this.document.contents, startOf(this.document.contents)];
+    for (const step of path) {
+      const entry = entriesOf(node, []).find((one) => String(one.path[0]) === String(step));
+      if (entry === undefined) break;
+      [node, start] = [entry.value, entry.start];
+    }
+    return this.lineAt(start);
+  }
+
   /** The comment after a value on the same line: `sample: true # what to write`. */
-  readonly remarkOf: (path: FieldPath) => string | undefined;
-  /** Every text in the file. */
-  readonly texts: readonly PlacedText[];
+  remarkOf(path: FieldPath): string | undefined {
+    const node = this.document.getIn(path, true);
+    return isScalar(node) ? node.comment?.trim() : undefined;
+  }
+
   /** The first line with wrong indentation, which is the likely reason if the file does not match its schema. */
-  readonly misindented: () => YamlIssue | undefined;
+  misindented(): YamlIssue | undefined {
+    return this.name.endsWith("json") ? undefined : misindented(this.source);
+  }
+
+  /** The file without the fields and list entries that need one of these facts. */
+  without(absent: ReadonlySet<string>): ContentFile {
+    const document = this.document.clone();
+    const removed = removeAbsent(document, absent);
+    return new ContentFile(this.name, this.texts, this.source, document, this.lineAt, removed);
+  }
+
+  /** The absent fact because of which a field was removed from `data`; undefined for all other fields. */
+  factMissedBy(path: FieldPath): string | undefined {
+    return this.removed.get(fieldName(path));
+  }
 }
 
 /** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
-/** Reports texts without quotes that contain “ #”, which begins a comment: “Room #1” would be published as “Room”. */
-const reportTruncatedTexts = (
-  name: string,
-  document: Document,
-  lineAt: (offset: number) => number,
-  report: Report,
-): boolean => {
-  let isLost = false;
-  visit(document, {
-    Pair(_, { key, value }) {
-      if (!isScalar(value) || value.type !== "PLAIN" || typeof value.value !== "string" || !value.comment) return;
-      if (value.comment.startsWith(" ") && !textFields.has(String(key))) return;
-      isLost = true;
-      report({
-        file: name,
-        line: lineAt(value.range?.[0] ?? 0),
-        field: String(key),
-        problem: `Only “${value.value}” would be published: what follows “ #” is a remark.`,
-        fix: `Put the whole text in quotes: "${value.value} #${value.comment}".`,
-      });
-    },
-  });
-  return isLost;
-};
+/** Whether “ #” cuts off the end of a field's text, because it begins a comment: “Room #1” would be published as “Room”. */
+const isCut = (key: unknown, { type, comment }: Scalar): boolean =>
+  typeof key === "string" && type === "PLAIN" && !!comment && (!comment.startsWith(" ") || textFields.has(key));
 
-/** Parses YAML. For front matter, `firstLine` is the line on which it begins. Broken YAML is passed to `report`. */
-export const parseContent = (name: string, source: string, report: Report, firstLine = 1): ContentFile | undefined => {
+/** Parses YAML or JSON. A broken file, and texts that would be cut off, are passed to `report`. */
+export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
+  if (name.endsWith("json") && !isJson(name, source, report)) return undefined;
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const lineIn = (offset: number): number => lines.linePos(offset).line;
-  const lineAt = (offset: number): number => lineIn(offset) + firstLine - 1;
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
   if (document.errors.length > 0) {
-    const { line, ...issue } = yamlIssue(source, document.errors, lineIn);
-    report({ file: name, line: line + firstLine - 1, ...issue });
+    const [line, problem, fix] = yamlIssue(source, document.errors, lineAt);
+    report({ file: name, line, problem, fix });
     return undefined;
   }
-  if (reportTruncatedTexts(name, document, lineAt, report)) return undefined;
-  return {
-    name,
-    data: document.toJS() as unknown,
-    factMissedBy: () => undefined,
-    texts: textsOf(document, lineAt),
-    lineOf: (path) => lineAt(rangeStart(document, path)),
-    remarkOf: (path) => {
-      const node = document.getIn(path, true);
-      return isScalar(node) ? node.comment?.trim() : undefined;
-    },
-    misindented: () => {
-      const issue = name.endsWith("json") ? undefined : misindented(source);
-      return issue && { ...issue, line: issue.line + firstLine - 1 };
-    },
-  };
-};
-
-/** The file without the fields and list entries that need an absent fact. */
-export const forAbsent = (file: ContentFile, absent: ReadonlySet<string>): ContentFile => {
-  const { data, removed, written } = withoutAbsent(file.data, absent);
-  return {
-    ...file,
-    data,
-    lineOf: (path) => file.lineOf(written(path)),
-    remarkOf: (path) => file.remarkOf(written(path)),
-    factMissedBy: (path) => removed.get(fieldName(written(path))),
-  };
-};
-
-/** The text of a file below `directory`. A missing file is passed to `report`. */
-export const readContent = (directory: string, path: string, report: Report): string | undefined => {
-  const absolute = join(directory, path);
-  const name = `content/${path}`;
-  if (statSync(absolute, { throwIfNoEntry: false })?.isFile() === true)
-    return name.endsWith("json") ? readJsonWithoutBom(absolute, name, report) : readWithoutBom(absolute);
-  report({
-    file: name,
-    problem: "The file is missing.",
-    fix: "Restore it from the history, or make it as the editors’ guide describes.",
-  });
-  return undefined;
+  const texts: PlacedText[] = [];
+  let isWhole = true;
+  for (const { path, value } of allEntries(document.contents)) {
+    if (!isScalar(value) || typeof value.value !== "string") continue;
+    const [key, text, line] = [path.at(-1), value.value, lineAt(startOf(value))];
+    texts.push({ text, field: fieldName(path), line });
+    if (!isCut(key, value)) continue;
+    isWhole = false;
+    const problem = `Only “${text}” would be published: what follows “ #” is a remark.`;
+    const fix = `Put the whole text in quotes: "${text} #${value.comment ?? ""}".`;
+    report({ file: name, line, field: String(key), problem, fix });
+  }
+  return isWhole ? new ContentFile(name, texts, source, document, lineAt) : undefined;
 };

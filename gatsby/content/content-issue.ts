@@ -1,5 +1,11 @@
 /** Mistakes in the content, described so that editors can fix them. */
 
+export type FieldPath = readonly (string | number)[];
+
+/** The path as a string: `facts.checkOutBy.value`, `groups[2].items[0].answer.el`. */
+export const fieldName = (path: FieldPath): string =>
+  path.map((step, index) => (typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`)).join("");
+
 export interface ContentIssue {
   /** Path from the root of the repository: `content/stay.yml`. */
   readonly file: string;
@@ -18,6 +24,9 @@ export type IssueText = Pick<ContentIssue, "problem" | "fix">;
 export type Wrong = readonly [problem: string, fix: string];
 
 export type Report = (issue: ContentIssue) => void;
+
+/** Reports an issue of one file or group by the path of its field. */
+export type ReportField = (path: FieldPath, problem: string, fix: string) => void;
 
 const written = ({ file, line, field, problem, fix }: ContentIssue): string =>
   [`${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`, `  ${problem}`, `  ${fix}`].join("\n");

@@ -1,30 +1,41 @@
 /** Types for everything under `content/` as written: in both languages, with facts not yet filled in. */
-import type { Report } from "./content-issue";
+import type { Report, ReportField } from "./content-issue";
+import type { TextFile } from "./content-reader";
 import type { readDraft } from "./read-draft";
-import type { GuidePartFile, PolicyFile, PostFile } from "./read-text-file";
+import type { GuidePartHead, PostHead, PolicyHead, PolicyVersionHead } from "./schema/texts";
+
+export type PostFile = TextFile<PostHead>;
+export type PolicyFile = TextFile<PolicyHead>;
+export type PolicyVersionFile = TextFile<PolicyVersionHead>;
+export type GuidePartFile = TextFile<GuidePartHead>;
+/** An MDX text that editors still change. Archived versions of policies are not among them. */
+export type Text = PostFile | PolicyFile | GuidePartFile;
 
 /** Content before it is checked. Parts that could not be read are undefined, and have already been reported. */
 export type Draft = ReturnType<typeof readDraft>;
 
-/** Content that has passed every check. */
+/** Content of which every file could be read. */
 export type Content = { readonly [Part in keyof Draft]: Exclude<Draft[Part], undefined> };
 
-/** All MDX texts that editors still change: posts, policies and the guide, but not archived versions of policies. */
+export const isComplete = (draft: Draft): draft is Content => Object.values(draft).every((part) => part !== undefined);
+
+/** All posts, policies and parts of the guide. */
 export const textFilesOf = ({
   posts,
   policies,
   guide,
-}: Partial<Pick<Draft, "posts" | "policies" | "guide">>): readonly (PostFile | PolicyFile | GuidePartFile)[] => [
-  ...(posts ?? []),
-  ...(policies ?? []),
-  ...(guide ?? []),
-];
+}: Pick<Content, "posts" | "policies" | "guide">): readonly Text[] => [...posts, ...policies, ...guide];
 
-/** What a check of the whole content needs: where to report issues, the directory and the date. */
-export interface CheckTools {
-  readonly report: Report;
+/** The path of a post's file, below `content/`. */
+export const postPath = (slug: string, language: string): string => `journal/${slug}/index.${language}.mdx`;
+
+/** What a check needs: the content, the day, and where to report issues. */
+export interface Checked extends Content {
   /** The absolute path of `content/`. */
   readonly directory: string;
   /** The day on which the content is checked, YYYY-MM-DD, in the house's time zone. */
   readonly today: string;
+  readonly report: Report;
+  /** For issues of one file, which is given by its path from the root of the repository. Their line is that of the nearest existing field. */
+  readonly reportIn: (file: string) => ReportField;
 }

@@ -1,5 +1,5 @@
 /** The distance and walking time from the suite to a place. */
-import type { Places } from "./schema/places";
+import type { Places } from "./schema/optional-lists";
 
 interface Coordinates {
   readonly latitude: number;

@@ -59,10 +59,7 @@ test("reports rates from 30 days before their end, and as ended after their last
   expect(on("2028-01-01")).toEqual([[...place, expect.stringContaining("ended on 2027-12-31")]]);
 });
 
-const nodesOn = (day: string, type: string) =>
-  localizedNodes(content, "en", content.posts, day)
-    .filter((node) => node.type === type)
-    .map(({ fields }) => fields);
+const nodesOn = (day: string, type: string) => localizedNodes(content, "en", content.posts, day)[type] ?? [];
 
 test("marks a certificate as lapsed in builds after its last day", () => {
   expect(nodesOn("2027-09-21", "Safety")).toEqual([
@@ -97,14 +94,12 @@ test("passes an offer's code to the engine's URL, or returns it to be typed if t
   const { site } = content;
   const engine = { ...site.bookingEngine, query: { lang: "{language}" } };
   const other = { ...content, site: { ...site, bookingEngine: engine } };
-  const nodes = localizedNodes(other, "en", content.posts, "2026-12-01").filter(({ type }) => type === "Offer");
-  expect(nodes[0]?.fields).toMatchObject({ codeToType: "WINTER4" });
+  const nodes = localizedNodes(other, "en", content.posts, "2026-12-01");
+  expect(nodes["Offer"]?.[0]).toMatchObject({ codeToType: "WINTER4" });
 });
 
 test("makes no nodes and reports nothing if a house has no safety.yml and no offers.yml", () => {
   const bare = { ...content, safety: null, offers: null };
-  const types = localizedNodes(bare, "en", content.posts, "2026-12-01").map(({ type }) => type);
-  expect(types).not.toContain("Safety");
-  expect(types).not.toContain("Offer");
+  expect(localizedNodes(bare, "en", content.posts, "2026-12-01")).toMatchObject({ Safety: [], Offer: [] });
   expect(dueDates(bare, "2027-12-01")).toEqual([]);
 });

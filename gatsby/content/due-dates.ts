@@ -2,9 +2,8 @@
 import { addDays } from "../../src/lib/booking/days";
 import { warningDays } from "../../src/settings/due-dates";
 import type { Content } from "./content";
-import type { ContentFile } from "./content-file";
-import { suiteRatesFile } from "./suite-terms";
-import { type FieldPath, fieldName } from "./yaml-places";
+import { type FieldPath, fieldName } from "./content-issue";
+import { ratesByFile } from "./suite-terms";
 
 export interface DueDate {
   /** Path from the root of the repository. */
@@ -15,61 +14,46 @@ export interface DueDate {
   readonly task: string;
 }
 
-type Sources = Pick<Content, "safety" | "offers" | "rates" | "suiteRates"> & {
-  readonly files: ReadonlyMap<string, ContentFile>;
-};
+type Sources = Pick<Content, "safety" | "offers" | "rates" | "suiteRates" | "files">;
+
+/** A day in the content, and the task of the owner before and after it. */
+interface LastDay {
+  readonly file: string;
+  readonly path: FieldPath;
+  readonly day: string;
+  readonly comes: string;
+  readonly passed: string;
+}
+
+const lastDays = ({ safety, offers, rates, suiteRates }: Sources): readonly LastDay[] => [
+  ...(safety?.items ?? []).flatMap(({ label: { en }, lapses: day }, index) => {
+    if (day === undefined) return [];
+    const comes = `“${en}” lapses on ${day}: have it renewed, then correct its days.`;
+    const passed = `“${en}” lapsed on ${day}: renew it, and correct its days.`;
+    return [{ file: "content/safety.yml", path: ["items", index, "lapses"], day, comes, passed }];
+  }),
+  ...(offers?.offers ?? []).map(({ id, to: day }, index) => {
+    const comes = `The offer “${id}” ends on ${day}: give it a later day, or have another ready.`;
+    const passed = `The offer “${id}” ended on ${day} and is not shown: remove it.`;
+    return { file: "content/offers.yml", path: ["offers", index, "to"], day, comes, passed };
+  }),
+  ...ratesByFile({ rates, suiteRates }).map(([file, { validUntil: day }]) => {
+    const comes = `The rates end on ${day}: add those of later nights.`;
+    const passed = `The rates ended on ${day}, and no price is shown: add those of later nights.`;
+    return { file, path: ["validUntil"], day, comes, passed };
+  }),
+];
 
 /**
  * Certificates, rates and offers whose last day is before `today` (YYYY-MM-DD, the house's day) or within the next 30 days.
  * Each is valid until the end of its last day.
  */
-export const dueDates = ({ safety, offers, rates, suiteRates, files }: Sources, today: string): readonly DueDate[] => {
-  const soon = addDays(today, warningDays);
-  /** Returns the task `passed` if the day is over, `comes` if it is near, and nothing otherwise. */
-  const due = (file: string, path: FieldPath, day: string, passed: string, comes: string): DueDate[] =>
-    day > soon
-      ? []
-      : [
-          {
-            file,
-            line: files.get(file)?.lineOf(path) ?? 1,
-            field: fieldName(path),
-            task: day < today ? passed : comes,
-          },
-        ];
-  const allRates = [
-    ...(rates === null ? [] : [["content/rates.yml", rates] as const]),
-    ...[...suiteRates].map(([suite, own]) => [suiteRatesFile(suite), own] as const),
-  ];
-  return [
-    ...(safety?.items ?? []).flatMap(({ label: { en }, lapses }, index) =>
-      lapses === undefined
-        ? []
-        : due(
-            "content/safety.yml",
-            ["items", index, "lapses"],
-            lapses,
-            `“${en}” lapsed on ${lapses}: renew it, and correct its days.`,
-            `“${en}” lapses on ${lapses}: have it renewed, then correct its days.`,
-          ),
-    ),
-    ...(offers?.offers ?? []).flatMap(({ id, to }, index) =>
-      due(
-        "content/offers.yml",
-        ["offers", index, "to"],
-        to,
-        `The offer “${id}” ended on ${to} and is not shown: remove it.`,
-        `The offer “${id}” ends on ${to}: give it a later day, or have another ready.`,
-      ),
-    ),
-    ...allRates.flatMap(([file, { validUntil }]) =>
-      due(
-        file,
-        ["validUntil"],
-        validUntil,
-        `The rates ended on ${validUntil}, and no price is shown: add those of later nights.`,
-        `The rates end on ${validUntil}: add those of later nights.`,
-      ),
-    ),
-  ];
-};
+export const dueDates = (sources: Sources, today: string): readonly DueDate[] =>
+  lastDays(sources)
+    .filter(({ day }) => day <= addDays(today, warningDays))
+    .map(({ file, path, day, comes, passed }) => ({
+      file,
+      line: sources.files.get(file)?.lineOf(path) ?? 1,
+      field: fieldName(path),
+      task: day < today ? passed : comes,
+    }));

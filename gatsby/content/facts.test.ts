@@ -52,7 +52,11 @@ test.each(languages)("a changed fact changes exactly the texts that quote it (%s
   const changed: Content = { ...content, stay: { ...content.stay, facts } };
   // `ofSuite` is left out, because it repeats questions that are also in their groups.
   const textsIn = (whole: Content) =>
-    textsOf(localizedNodes(whole, language).map(({ fields: { ofSuite: _, ...fields } }) => fields));
+    textsOf(
+      Object.values(localizedNodes(whole, language))
+        .flat()
+        .map(({ ofSuite: _, ...fields }) => fields),
+    );
   const before = textsIn(content);
   const after = textsIn(changed);
   const different = before.flatMap((text, index) => (text === after[index] ? [] : [[text, after[index]] as const]));

@@ -1,93 +1,56 @@
 /** Facts as text in one language: the values of stay.yml, and the quotable values of other files. */
-import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
-import { type Language, languageFacts } from "../../src/settings/languages";
+import { codeToType } from "../../src/lib/booking/engine-presets";
+import type { Language } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
-import type { ReviewSummary } from "./schema/reviews";
-import type { Site } from "./schema/site";
+import type { Content } from "./content";
 import type { Stay, StayFact } from "./schema/stay";
-import type { Suite } from "./schema/suite";
-import { conditionsOf, consentNames, field } from "./conditions";
 import { insertNoBreakSpaces } from "./no-break-spaces";
-import { purposesIn } from "./purposes";
-import { engineOfSuite } from "./suite-terms";
+import { conditionsOf, consentNames, valueAt } from "./optional-facts";
+import type { Suite } from "./schema/suite";
+import { enginesOf } from "./suite-terms";
 import {
   type FactWords,
+  listed,
+  say,
   writeQuoted,
   writeSeason,
   writeSeasonInSentence,
   writeSpans,
   writeStayFact,
+  purposesIn,
 } from "./write-fact";
 
 /** Name → the fact as text in one language. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** The files that hold facts. */
-export interface FactSources {
-  readonly site: Site;
-  readonly stay: Stay;
-  readonly suites: readonly Suite[];
-  readonly reviewSummary: ReviewSummary;
-  /** The interface texts of the namespace `facts`. */
-  readonly factWords: Readonly<Record<Language, FactWords>>;
-}
+/** The parts of the content that hold facts. */
+export type FactSources = Pick<Content, "site" | "stay" | "suites" | "reviewSummary" | "factWords">;
 
-/** The value at a path such as `site.emergency.emergencyFire.number`. List entries are found by id. */
-const follow = ({ site, suites, reviewSummary }: FactSources, way: string): unknown =>
-  way.split(".").reduce<unknown>(field, { site, suites, reviews: { summary: reviewSummary } });
-
-const listed = (names: readonly string[], language: Language): string =>
-  new Intl.ListFormat(languageFacts[language].format).format(names);
-
-/** The facts about consent: `purposes` for all categories, and for each category its purposes and services, such as `servicesMarketing`. */
-const consentFacts = ({ site }: FactSources, language: Language, words: FactWords) => [
-  ["purposes", purposesIn(site, language, words)] as const,
-  ...optionalCategories.flatMap((category) => {
+/** The texts of conditions that are more than “yes”: consent, messengers, and what guests have to enter at the booking engine themselves. */
+const conditionTexts = ({ site, stay, suites }: FactSources, language: Language, words: FactWords) => {
+  const ways = (["whatsapp", "viber", "mobile"] as const).filter((way) => site.contact[way] !== undefined);
+  const messengers = ways.map((way) => say(words, `messenger.${way}`));
+  const consent = optionalCategories.flatMap((category) => {
     const [purposes, names] = consentNames(category);
-    const services = site.thirdParties.flatMap((one) => (one.category === category ? [one.name[language]] : []));
+    const services = site.thirdParties.filter((service) => service.category === category);
+    const ofServices = services.map(({ name }) => name[language]);
     return [
-      [purposes, purposesIn(site, language, words, category)] as const,
-      [names, listed(services, language)] as const,
-    ];
-  }),
-];
-
-/** The messengers that guests can use, with the labels of their links. */
-const messengers = ({ site }: FactSources, language: Language, words: FactWords): string =>
-  listed(
-    (["whatsapp", "viber", "mobile"] as const).flatMap((way) =>
-      site.contact[way] === undefined ? [] : [words[`messenger.${way}`] ?? `facts.messenger.${way}`],
-    ),
-    language,
-  );
-
-/** The conditions that are true (conditions.ts) as facts: with their text if they have one, otherwise “yes”. */
-const conditionFacts = (
-  sources: FactSources,
-  conditions: ReturnType<typeof conditionsOf>,
-  language: Language,
-  words: FactWords,
-) => {
-  const own = new Map<string, string>([
-    ...consentFacts(sources, language, words),
-    ["messengers", messengers(sources, language, words)],
+      [purposes, purposesIn(site, language, words, [category])],
+      [names, listed(ofServices, language)],
+    ] as const;
+  });
+  return new Map<string, string | undefined>([
+    ["purposes", purposesIn(site, language, words)],
+    ...consent,
+    ["messengers", listed(messengers, language)],
+    [
+      "directCode",
+      enginesOf(site.bookingEngine, suites)
+        .map(codeToType)
+        .find((code) => code !== undefined),
+    ],
+    ["guestsToChoose", String(stay.facts.maxGuests.value)],
   ]);
-  return Object.entries(conditions).flatMap(([name, holds]) =>
-    holds && !(name in sources.stay.quotable) ? [[name, own.get(name) ?? words["yes"]] as const] : [],
-  );
-};
-
-/**
- * What guests have to enter at the booking engine themselves: the code for the direct discount, and the number of guests (the fact is the maximum).
- * Both are absent if the URLs of the suites' engines contain them (absent-facts.ts).
- */
-const enteredByGuests = ({ site, stay, suites }: FactSources) => {
-  const engines = suites.map(({ bookingEngine }) => engineOfSuite(site.bookingEngine, bookingEngine));
-  const [code] = stay.facts.directDiscount === undefined ? [] : engines.flatMap((engine) => codeToType(engine) ?? []);
-  return [
-    ...(code === undefined ? [] : [["directCode", code] as const]),
-    ...(engines.every(takesGuests) ? [] : [["guestsToChoose", String(stay.facts.maxGuests.value)] as const]),
-  ];
 };
 
 /** The facts that `stay.yml` states, with their names. */
@@ -101,9 +64,10 @@ export const namedFacts = (
   sources: FactSources,
   language: Language,
 ): readonly (readonly [string, string | undefined])[] => {
-  const { stay, factWords } = sources;
+  const { site, stay, suites, reviewSummary, factWords } = sources;
   const words = factWords[language];
-  const conditions = conditionsOf(sources.site, sources.suites);
+  const holds = conditionsOf(site, stay, suites);
+  const texts = conditionTexts(sources, language, words);
   return [
     ...statedFacts(stay).flatMap(([name, fact]) => {
       const own = [name, writeStayFact(fact, language, words)] as const;
@@ -119,12 +83,13 @@ export const namedFacts = (
       [season.hoursName, writeSpans(season.hours, language)] as const,
       [season.datesName, writeSeason(season.dates, language, words)] as const,
     ]),
-    ...conditionFacts(sources, conditions, language, words),
-    ...enteredByGuests(sources),
-    ...Object.entries(stay.quotable).map(
-      ([name, path]) =>
-        [name, conditions[name] === false ? undefined : writeQuoted(follow(sources, path), language, words)] as const,
-    ),
+    ...Object.keys(holds)
+      .filter((name) => holds[name] && !(name in stay.quotable))
+      .map((name) => [name, texts.get(name) ?? say(words, "yes")] as const),
+    ...Object.entries(stay.quotable).map(([name, way]) => {
+      const value = valueAt({ site, suites, reviews: { summary: reviewSummary } }, way);
+      return [name, holds[name] === false ? undefined : writeQuoted(value, language, words)] as const;
+    }),
   ];
 };
 

@@ -1,41 +1,34 @@
 /** Reads and checks the whole of `content/`. Nothing is published while there is a mistake in it. */
-import type { CheckTools, Content, Draft } from "./content";
-import { checkFiles } from "./checks/files";
-import { checkEmails } from "./checks/emails";
-import { checkBrand } from "./checks/brand";
+import { todayIn } from "../../src/lib/booking/days";
+import { checkAgreement } from "./checks/agreement";
 import { checkFactNames } from "./checks/fact-names";
+import { checkFiles } from "./checks/files";
 import { checkGuide } from "./checks/guide";
 import { checkLinks } from "./checks/links";
-import { checkLocales } from "./checks/locales";
-import { checkMap } from "./checks/map";
-import { checkNamedPictures } from "./checks/named-pictures";
-import { checkPlainTexts } from "./checks/plain-texts";
+import { checkBrand, checkTheme } from "./checks/look";
+import { checkGalleries, checkNamedPictures } from "./checks/pictures";
+import { checkPlainTexts, checkWrittenLanguage } from "./checks/words";
 import { checkPolicyArchive } from "./checks/policy-archive";
 import { checkPosts } from "./checks/posts";
-import { checkQuotes } from "./checks/quotes";
-import { checkRates } from "./checks/rates";
 import { checkRedirects } from "./checks/redirects";
-import { checkReviewLedger } from "./checks/review-ledger";
+import { checkQuotes, checkReviewLedger, checkReviews } from "./checks/reviews";
 import { checkSuites } from "./checks/suites";
-import { checkTheme } from "./checks/theme";
-import { checkTerms } from "./checks/terms";
-import { checkTextPairs, checkTextsAlike } from "./checks/text-pairs";
-import { checkTexts } from "./checks/texts";
-import { checkWrittenLanguage } from "./checks/written-language";
-import { ContentError, type ContentIssue } from "./content-issue";
-import { pathsOf, readDraft } from "./read-draft";
-import { todayIn } from "../../src/lib/booking/days";
-import { zoneWithoutSite } from "./visibility";
+import { checkTexts, checkTextFiles, checkTextsAlike } from "./checks/texts";
+import { checkEmails, checkLocales } from "./checks/translations";
+import { type Checked, type Content, isComplete } from "./content";
+import { ContentError, type ContentIssue, type FieldPath, fieldName } from "./content-issue";
+import { readDraft } from "./read-draft";
 
-type Check = (draft: Draft, tools: CheckTools) => void | Promise<void>;
+type Check = (checked: Checked) => void | Promise<void>;
 
 /**
  * The checks of the whole content, in rounds. A round runs only if the previous one found no issues: otherwise a misnamed suite or picture would be
  * reported again everywhere it is mentioned.
  */
 const rounds: readonly (readonly Check[])[] = [
-  [checkBrand, checkEmails, checkLocales, checkMap, checkSuites, checkTextPairs, checkTheme],
+  [checkBrand, checkEmails, checkGalleries, checkLocales, checkSuites, checkTextFiles, checkTheme],
   [
+    checkAgreement,
     checkFactNames,
     checkGuide,
     checkLinks,
@@ -43,10 +36,9 @@ const rounds: readonly (readonly Check[])[] = [
     checkPlainTexts,
     checkPosts,
     checkQuotes,
-    checkRates,
     checkRedirects,
     checkReviewLedger,
-    checkTerms,
+    checkReviews,
     checkTexts,
     checkWrittenLanguage,
   ],
@@ -55,30 +47,28 @@ const rounds: readonly (readonly Check[])[] = [
   [checkPolicyArchive],
 ];
 
-const isComplete = (draft: Draft): draft is Content => Object.values(draft).every((part) => part !== undefined);
-
 /**
  * The content of `directory` (an absolute path), checked for a day (YYYY-MM-DD; the house's day by default).
  * Throws one ContentError that lists the issues of the first stage that finds any: file, line, field, problem and fix.
  */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
-  const report = (issue: ContentIssue) => {
-    issues.push(issue);
-  };
+  const report = (issue: ContentIssue) => void issues.push(issue);
   // Errors in reading files are reported alone, so that issues that follow from them do not hide them.
   const stop = () => {
     if (issues.length > 0) throw new ContentError(issues);
   };
-  checkFiles(pathsOf(directory), { directory, report });
+  checkFiles(directory, report);
   stop();
-  const draft = readDraft(directory, report);
+  const content = readDraft(directory, report);
   stop();
-  const today = givenDay ?? todayIn(draft.site?.hours.timeZone ?? zoneWithoutSite);
+  if (!isComplete(content)) throw new Error(`${directory} could not be read.`);
+  const today = givenDay ?? todayIn(content.site.hours.timeZone);
+  const reportIn = (file: string) => (path: FieldPath, problem: string, fix: string) =>
+    report({ file, line: content.files.get(file)?.lineOf(path), field: fieldName(path), problem, fix });
   for (const round of rounds) {
-    for (const check of round) await check(draft, { report, directory, today });
+    for (const check of round) await check({ ...content, directory, today, report, reportIn });
     stop();
   }
-  if (!isComplete(draft)) throw new Error(`${directory} could not be read.`);
-  return draft;
+  return content;
 };

@@ -10,7 +10,7 @@ interface InBoth {
 type Others<T> = Exclude<keyof T, keyof InBoth>;
 
 /** The type of a value in one language: `{ en, el }` becomes a string, or a field `text` if there are other fields beside it. */
-export type Localized<T> = T extends string
+type Localized<T> = T extends string
   ? string
   : T extends InBoth
     ? Others<T> extends never
@@ -22,16 +22,13 @@ export type Localized<T> = T extends string
         ? { [Key in keyof T]: Localized<T[Key]> }
         : T;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
-const isInBoth = (value: Readonly<Record<string, unknown>>): value is Readonly<Record<string, unknown>> & InBoth =>
-  typeof value["en"] === "string" && typeof value["el"] === "string";
+const isInBoth = (value: object): value is InBoth =>
+  "en" in value && "el" in value && typeof value.en === "string" && typeof value.el === "string";
 
 const inOne = (value: unknown, language: Language, facts: Facts): unknown => {
   if (typeof value === "string") return quoteFacts(value, facts);
   if (Array.isArray(value)) return value.map((entry) => inOne(entry, language, facts));
-  if (!isRecord(value)) return value;
+  if (typeof value !== "object" || value === null) return value;
   const inBoth = isInBoth(value);
   const others = Object.entries(value).filter(([key]) => !inBoth || (key !== "en" && key !== "el"));
   const fields = Object.fromEntries(others.map(([key, field]) => [key, inOne(field, language, facts)]));

@@ -4,8 +4,7 @@ import { localizedNodes } from "./localized-nodes";
 import { readDraft } from "./read-draft";
 
 const content = readDraft(resolve(process.cwd(), "content"), () => undefined) as Content;
-const fieldsOf = (changed: Content, type: string) =>
-  localizedNodes(changed, "en").find((node) => node.type === type)?.fields ?? {};
+const fieldsOf = (changed: Content, type: string) => localizedNodes(changed, "en")[type]?.[0] ?? {};
 const siteOf = (thirdParties: Content["site"]["thirdParties"]) =>
   fieldsOf({ ...content, site: { ...content.site, thirdParties } }, "SiteFacts");
 
@@ -27,9 +26,9 @@ test("does not ask for consent if no service needs it", () => {
 test("sets hasPosts to false for a section without posts, and for the site if there are none at all", () => {
   const [first] = content.posts;
   const nodes = localizedNodes(content, "el", first === undefined ? [] : [first]);
-  const filled = nodes.filter(({ type, fields }) => type === "JournalSection" && fields["hasPosts"] === true);
-  expect(filled.map(({ key }) => key)).toEqual([first?.head.section]);
-  expect(nodes.find(({ type }) => type === "SiteFacts")?.fields).toMatchObject({ hasPosts: true });
-  const none = localizedNodes(content, "el", []);
-  expect(none.filter(({ fields }) => fields["hasPosts"] === true)).toEqual([]);
+  const filled = nodes["JournalSection"]?.filter(({ hasPosts }) => hasPosts === true);
+  expect(filled?.map(({ slug }) => slug)).toEqual([first?.head.section]);
+  expect(nodes["SiteFacts"]).toMatchObject([{ hasPosts: true }]);
+  const none = Object.values(localizedNodes(content, "el", [])).flat();
+  expect(none.filter(({ hasPosts }) => hasPosts === true)).toEqual([]);
 });

@@ -2,12 +2,11 @@
 import type { Language } from "../../src/settings/languages";
 import { listedTerms } from "../../src/settings/listed-terms";
 import { insertNoBreakSpaces } from "./no-break-spaces";
-import type { Content } from "./content";
-import type { PolicyFile, PolicyVersionFile } from "./read-text-file";
+import type { Content, PolicyFile, PolicyVersionFile } from "./content";
 import type { DueDate } from "./due-dates";
-import { type Facts, factsIn, quotedNames } from "./facts";
+import { type FactSources, type Facts, factsIn, quotedNames } from "./facts";
 import { localize } from "./localize";
-import { citablePolicies } from "./schema/policy";
+import { citablePolicies } from "./schema/texts";
 import { stayFields } from "./stay-fields";
 import { formatTimeRange } from "../../src/lib/format/time";
 
@@ -17,90 +16,69 @@ export const versionPath = (slug: string, day: string, language: Language): stri
 
 export const isCitable = (slug: string): boolean => citablePolicies.some((name) => name === slug);
 
-export interface Stated {
-  readonly facts: Facts;
-  readonly tables: Readonly<Record<string, readonly (readonly string[])[]>>;
-}
-
-type Sources = Pick<
-  Content,
-  "site" | "stay" | "rates" | "suites" | "suiteRates" | "reviewSummary" | "factWords" | "locales"
->;
+type Sources = FactSources & Pick<Content, "rates" | "suiteRates" | "locales">;
 
 type Rows = readonly (readonly string[])[];
 
-/** The column headings of a table, from the namespace `policies`. */
-const headsOf = ({ locales }: Sources, language: Language, table: string, names: readonly string[]): string[] =>
-  names.map((name) => locales[language].get("policies")?.[`${table}.${name}`] ?? "");
+/** A text of the interface; empty if it is missing. */
+const textOf = ({ locales }: Sources, language: Language, namespace: string, key: string): string =>
+  locales[language].get(namespace)?.[key] ?? "";
 
 /** Component of a policy → the rows of its table as the page shows them today. If there are more than two columns, the first row contains the headings. */
 const tableOf: Readonly<Record<string, (content: Sources, language: Language, facts: Facts) => Rows>> = {
   StayTerms: (content, language, facts) => {
     const { terms } = stayFields(content, language, facts);
-    const { desk } = localize({ hours: content.site.hours }, language, facts).hours;
-    const deskLabels: Readonly<Record<string, string>> =
-      desk === undefined
-        ? {}
-        : {
-            receptionDeskWeekdays: `${desk.label}: ${desk.weekdays.label}`,
-            receptionDeskWeekends: `${desk.label}: ${desk.weekends.label}`,
-          };
+    const desk = content.site.hours.desk && localize(content.site.hours.desk, language, facts);
+    const labels = new Map([
+      ...terms.map(({ name, label }) => [name, label] as const),
+      ["receptionDeskWeekdays", desk && `${desk.label}: ${desk.weekdays.label}`],
+      ["receptionDeskWeekends", desk && `${desk.label}: ${desk.weekends.label}`],
+    ]);
     return listedTerms.flatMap((name) => {
-      const label = deskLabels[name] ?? terms.find((term) => term.name === name)?.label;
-      const value = facts[name];
+      const [label, value] = [labels.get(name), facts[name]];
       return label === undefined || value === undefined ? [] : [[label, value]];
     });
   },
   QuietHours: (content, language, facts) => {
-    const { quietHours } = stayFields(content, language, facts);
-    if (quietHours === null) return [];
-    const { seasons } = quietHours;
-    return [
-      [
-        ...headsOf(content, language, "quiet", ["season", "dates"]),
-        ...(seasons[0]?.hours ?? []).map(({ label }) => label),
-      ],
-      ...seasons.map(({ label, datesName, hours }) => [label, facts[datesName] ?? "", ...hours.map(formatTimeRange)]),
-    ];
+    const seasons = stayFields(content, language, facts).quietHours?.seasons ?? [];
+    const heads = ["season", "dates"].map((name) => textOf(content, language, "policies", `quiet.${name}`));
+    const spans = seasons.slice(0, 1).map(({ hours }) => [...heads, ...hours.map(({ label }) => label)]);
+    const rows = seasons.map(({ label, datesName, hours }) => [
+      label,
+      facts[datesName] ?? "",
+      ...hours.map(formatTimeRange),
+    ]);
+    return [...spans, ...rows];
   },
   ThirdParties: (content, language, facts) => {
-    const { site, locales } = content;
-    const consent = locales[language].get("consent");
-    const policies = locales[language].get("policies");
-    const rows = localize({ services: site.thirdParties }, language, facts).services.map(
-      ({ name, category, purpose, host, moreHosts = [] }) => [
+    const said = (key: string) => textOf(content, language, "policies", `thirdParties.${key}`);
+    const services = content.site.thirdParties.map((service) => localize(service, language, facts));
+    return [
+      ["service", "category", "purpose", "host"].map(said),
+      ...services.map(({ name, category, purpose, host, moreHosts = [] }) => [
         name,
-        consent?.[`${category}.name`] ?? policies?.["thirdParties.opened"] ?? "",
+        textOf(content, language, "consent", `${category}.name`) || said("opened"),
         purpose,
-        [...(host === null ? [] : [host]), ...moreHosts].join(", ") || (policies?.["thirdParties.ownHost"] ?? ""),
-      ],
-    );
-    return [headsOf(content, language, "thirdParties", ["service", "category", "purpose", "host"]), ...rows];
+        [...(host === null ? [] : [host]), ...moreHosts].join(", ") || said("ownHost"),
+      ]),
+    ];
   },
 };
 
-/** The current values of the facts that a policy quotes, and the current rows of its tables. */
-export const statedBy = (policy: PolicyFile | PolicyVersionFile, content: Sources): Stated => {
-  const { language, head, text } = policy;
+/** The current values of the facts that a policy quotes, and the current rows of its tables. Absent facts and empty tables are left out. */
+export const statedBy = ({ language, head, text }: PolicyFile | PolicyVersionFile, content: Sources) => {
   const facts = factsIn(content, language);
-  const names = [
-    ...quotedNames(head.title),
-    ...quotedNames(head.description),
-    ...text.uses.facts.map(({ name }) => name),
-  ];
+  const quoted = [head.title, head.description].flatMap(quotedNames);
+  const names = new Set([...quoted, ...text.uses.facts.map(({ name }) => name)]);
+  const tables = text.uses.components.map(({ name }) => {
+    const rows = tableOf[name]?.(content, language, facts) ?? [];
+    return [name, rows.map((row) => row.map(insertNoBreakSpaces))] as const;
+  });
   return {
-    // Absent facts are left out.
     facts: Object.fromEntries(
-      [...new Set(names)].sort().flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]] as const])),
+      [...names].sort().flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])),
     ),
-    tables: Object.fromEntries(
-      text.uses.components.flatMap(({ name }) => {
-        const rows = tableOf[name]?.(content, language, facts);
-        return rows === undefined || rows.length === 0
-          ? []
-          : [[name, rows.map((row) => row.map(insertNoBreakSpaces))] as const];
-      }),
-    ),
+    tables: Object.fromEntries(tables.filter(([, rows]) => rows.length > 0)),
   };
 };
 
@@ -125,19 +103,16 @@ export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): st
  */
 export const changedFigures = (content: Sources & Pick<Content, "policies" | "policyVersions">): readonly DueDate[] =>
   content.policies.flatMap((policy) => {
-    const copy = copyOf(policy, content.policyVersions);
+    const copy = copyOf(policy, content.policyVersions)?.head;
     if (copy === undefined) return [];
-    const now = statedBy(policy, content);
+    const { facts, tables } = statedBy(policy, content);
     const changed = [
       // A copy may have been stored with ordinary spaces in telephone numbers.
-      ...Object.keys(now.facts).filter((name) => now.facts[name] !== insertNoBreakSpaces(copy.head.facts[name] ?? "")),
-      ...Object.keys(now.tables).filter(
-        (name) => JSON.stringify(now.tables[name]) !== JSON.stringify(copy.head.tables[name]),
-      ),
+      ...Object.keys(facts).filter((name) => facts[name] !== insertNoBreakSpaces(copy.facts[name] ?? "")),
+      ...Object.keys(tables).filter((name) => JSON.stringify(tables[name]) !== JSON.stringify(copy.tables[name])),
     ];
     if (changed.length === 0) return [];
     const { file, head } = policy;
-    const names = changed.join(", ");
-    const task = `What it states is no longer what its version of ${head.effective} says: ${names}. Give it a new day under “effective” if that changes what was agreed, then run npm run archive:policies.`;
+    const task = `What it states is no longer what its version of ${head.effective} says: ${changed.join(", ")}. Give it a new day under “effective” if that changes what was agreed, then run npm run archive:policies.`;
     return [{ file: file.name, line: file.lineOf(["effective"]), field: "effective", task }];
   });

@@ -1,11 +1,10 @@
 /** Calculates the differences between a version of a policy and the previous one. Pure functions. */
 import { diffArrays } from "diff";
 import { addDays } from "../../src/lib/booking/days";
-import { type TextTree, wordsOf } from "../../src/lib/text/tree";
+import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
 import { compileText } from "../mdx/compile-text";
-import type { Content } from "./content";
+import type { Content, PolicyVersionFile } from "./content";
 import { quoteFacts } from "./facts";
-import { readBody, type PolicyVersionFile } from "./read-text-file";
 
 export interface ChangePart {
   readonly kind: "same" | "added" | "removed";
@@ -33,23 +32,13 @@ const blocksOf = (tree: TextTree): Block[] => {
     if (text !== "") blocks.push({ section, text });
   };
   const visit = (node: TextTree): void => {
-    if (typeof node === "string") {
-      add(node);
-      return;
-    }
+    if (typeof node === "string") return add(node);
     const [tag, properties, children] = node;
     if (tag === "h2") section = wordsOf(node).trim();
-    if (tag === "Tip" && typeof properties["title"] === "string") add(properties["title"]);
-    const { rows } = properties;
-    if (Array.isArray(rows))
-      for (const row of rows as readonly (readonly string[])[]) add(row.join(row.length === 2 ? ": " : " | "));
-    if (tag === "tr")
-      add(
-        children
-          .filter((cell) => typeof cell !== "string")
-          .map(wordsOf)
-          .join(" | "),
-      );
+    if (tag === "Tip") add(textProperty(properties, "title"));
+    const { rows = [] } = properties as { readonly rows?: readonly (readonly string[])[] };
+    for (const row of rows) add(row.join(row.length === 2 ? ": " : " | "));
+    if (tag === "tr") add(children.map(wordsOf).join(" | "));
     else if (tag !== null && wholes.has(tag)) add(wordsOf(node));
     else children.forEach(visit);
   };
@@ -75,35 +64,24 @@ const partsOf = (before: string, after: string): ChangePart[] => {
   ];
 };
 
+const asRemoved = ({ section, text }: Block): PolicyChange => ({ section, parts: [{ kind: "removed", text }] });
+
 /** The differences between two texts, block by block. Unchanged blocks are left out. */
 export const changesBetween = (before: TextTree, after: TextTree): PolicyChange[] => {
-  const changes: PolicyChange[] = [];
-  let removedBlocks: Block[] = [];
-  const addRemoved = () => {
-    for (const { section, text } of removedBlocks) changes.push({ section, parts: [{ kind: "removed", text }] });
-    removedBlocks = [];
-  };
   const comparator = (one: Block, other: Block) => one.text === other.text;
-  for (const { added, removed, value } of diffArrays(blocksOf(before), blocksOf(after), { comparator })) {
-    if (removed) {
-      removedBlocks = [...removedBlocks, ...value];
-      continue;
-    }
+  const runs = diffArrays(blocksOf(before), blocksOf(after), { comparator });
+  return runs.flatMap(({ added, removed, value }, index) => {
+    if (removed) return runs[index + 1]?.added ? [] : value.map(asRemoved);
+    if (!added) return [];
     // Added blocks are paired in order with the blocks removed just before; the rest is shown as new.
-    if (added) {
-      for (const { section, text } of value) {
-        const [earlier, ...others] = removedBlocks;
-        removedBlocks = others;
-        changes.push({
-          section,
-          parts: earlier === undefined ? [{ kind: "added", text }] : partsOf(earlier.text, text),
-        });
-      }
-    }
-    addRemoved();
-  }
-  addRemoved();
-  return changes;
+    const previous = runs[index - 1];
+    const earlier = previous?.removed ? previous.value : [];
+    const changed = value.map(({ section, text }, place): PolicyChange => {
+      const old = earlier[place];
+      return { section, parts: old === undefined ? [{ kind: "added", text }] : partsOf(old.text, text) };
+    });
+    return [...changed, ...earlier.slice(value.length).map(asRemoved)];
+  });
 };
 
 /** The text with the archived rows in the place of table components. The button for the consent settings is left out. */
@@ -116,8 +94,7 @@ const withTables = (tree: TextTree, tables: PolicyVersionFile["head"]["tables"])
   return [tag, properties, children.map((child) => withTables(child, tables))];
 };
 
-const bodyOf = ({ language, head, source }: PolicyVersionFile) => {
-  const text = readBody(source.body, source.firstLine, head.sectionIds);
+const bodyOf = ({ language, head, text }: PolicyVersionFile) => {
   const { body, headings } = compileText(text, { language, facts: head.facts, places: new Map() });
   return { body: withTables(body, head.tables), headings };
 };

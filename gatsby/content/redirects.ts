@@ -1,8 +1,7 @@
 /** All redirects: those in `redirects.yml`, and those from former ids of posts and sections. */
 import type { Redirect } from "../../src/settings/hosting";
 import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
-import type { Content, Draft } from "./content";
-import type { PostFile } from "./read-text-file";
+import type { Content, PostFile } from "./content";
 import type { ContentIssue } from "./content-issue";
 import { isPublished } from "./visibility";
 
@@ -11,18 +10,16 @@ export interface PlacedRedirect extends Redirect {
   readonly place: Pick<ContentIssue, "file" | "line" | "field">;
 }
 
-type Sources = Pick<Draft, "redirects" | "sections" | "posts"> & Partial<Pick<Draft, "files">>;
-
-const written = ({ redirects = [], files }: Sources): PlacedRedirect[] => {
+const written = ({ redirects, files }: Content): PlacedRedirect[] => {
   const file = "content/redirects.yml";
   return redirects.flatMap(({ from, to }, index) => {
-    const place = { file, line: files?.get(file)?.lineOf(["redirects", index, "from"]), field: `redirects[${index}]` };
+    const place = { file, line: files.get(file)?.lineOf(["redirects", index, "from"]), field: `redirects[${index}]` };
     const own: readonly Language[] = languageOfPath(from) === "el" ? ["el"] : languages;
     return own.map((language) => ({ from: inLanguage(from, language), to: inLanguage(to, language), place }));
   });
 };
 
-const ofPost = ({ file, head, slug, language }: PostFile, { sections = [] }: Sources): PlacedRedirect[] => {
+const ofPost = ({ file, head, slug, language }: PostFile, { sections }: Content): PlacedRedirect[] => {
   const place = { file: file.name, line: file.lineOf(["formerly"]), field: "formerly" };
   const section = sections.find(({ id }) => id === head.section);
   const folders = ["journal", head.section, ...(section?.formerly ?? [])];
@@ -32,10 +29,10 @@ const ofPost = ({ file, head, slug, language }: PostFile, { sections = [] }: Sou
   );
 };
 
-const ofSections = ({ sections = [], files }: Sources): PlacedRedirect[] => {
+const ofSections = ({ sections, files }: Content): PlacedRedirect[] => {
   const file = "content/journal/sections.yml";
   return sections.flatMap(({ id, formerly = [] }, index) => {
-    const place = { file, line: files?.get(file)?.lineOf([index, "formerly"]), field: `[${index}].formerly` };
+    const place = { file, line: files.get(file)?.lineOf([index, "formerly"]), field: `[${index}].formerly` };
     return formerly.flatMap((old) =>
       languages.flatMap((language) => [
         { from: inLanguage(`/${old}`, language), to: inLanguage(`/${id}`, language), place },
@@ -46,9 +43,9 @@ const ofSections = ({ sections = [], files }: Sources): PlacedRedirect[] => {
 };
 
 /** All redirects, single paths before wildcards. Posts that are not published on `today` (YYYY-MM-DD) have none. */
-export const placedRedirects = (draft: Sources, today: string): readonly PlacedRedirect[] => {
-  const posts = draft.posts.filter(({ head }) => isPublished(head, today));
-  const all = [...written(draft), ...posts.flatMap((post) => ofPost(post, draft)), ...ofSections(draft)];
+export const placedRedirects = (content: Content, today: string): readonly PlacedRedirect[] => {
+  const posts = content.posts.filter(({ head }) => isPublished(head, today));
+  const all = [...written(content), ...posts.flatMap((post) => ofPost(post, content)), ...ofSections(content)];
   const isWide = ({ from }: Redirect) => from.endsWith("/*");
   return [...all.filter((one) => !isWide(one)), ...all.filter(isWide)];
 };

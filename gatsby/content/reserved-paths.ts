@@ -1,4 +1,5 @@
 /** Names that sections and posts must not have, because the site uses them in URLs. */
+import { backendPaths, foldersForADay, immutableFolders } from "../../src/settings/hosting";
 import { languages } from "../../src/settings/languages";
 import { fixedPaths } from "../../src/settings/routes";
 import { staffPages } from "../../src/settings/staff";
@@ -7,25 +8,17 @@ import { staffPages } from "../../src/settings/staff";
 const firstParts = new Set<string>([
   ...languages,
   ...[...fixedPaths, ...staffPages].map((path) => path.slice(1)).filter((part) => part !== ""),
+  ...[...backendPaths, ...foldersForADay, ...immutableFolders].map((path) => path.replaceAll("/", "")),
   "api",
   "assets",
-  "auth",
-  "brand",
-  "cards",
   "feed",
-  "fonts",
-  "functions",
-  "icons",
   "mailbox",
   "map",
   "offline",
   "page",
   "page-data",
-  "rest",
   "search",
   "social",
-  "static",
-  "storage",
   "suite",
   "suites",
   "uploads",

@@ -1,10 +1,33 @@
 /** The fields of the `Stay` node: facts to quote, terms to list, and values to calculate with. */
+import type { Rates } from "../../src/lib/booking/rates";
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { type Facts, statedFacts } from "./facts";
 import { localize } from "./localize";
-import { ratesIn } from "./rates";
+import { type RatesFile, weekdays } from "./schema/rates";
 import { severalSuites, suiteTerms } from "./suite-terms";
+
+const cents = (amount: number): number => Math.round(amount * 100);
+const numbers = (days: readonly (typeof weekdays)[number][]): number[] => days.map((day) => weekdays.indexOf(day));
+
+/** Rates for calculation: amounts in cents, days of the week as numbers, labels in one language. */
+export const ratesIn = (file: RatesFile, language: Language): Rates => ({
+  currency: file.currency,
+  validUntil: file.validUntil,
+  weekend: numbers(file.weekend),
+  seasons: file.seasons.map((season) => ({
+    id: season.id,
+    label: season.label[language],
+    dates: { from: season.from, to: season.to },
+    night: cents(season.night),
+    weekendNight: season.weekendNight === undefined ? null : cents(season.weekendNight),
+    minimumNights: season.minimumNights,
+    closedToArrival: numbers(season.closedToArrival),
+    closedToDeparture: numbers(season.closedToDeparture),
+  })),
+  lengthDiscounts: file.lengthDiscounts,
+  gaps: file.gaps ?? { belowMinimum: false, offered: false, discount: 0 },
+});
 
 /** The currency of the house: of its first fee, otherwise of its rates, otherwise of its booking engine. The checks reject rates and fees in different currencies. */
 export const houseCurrency = ({ stay, rates, site }: Pick<Content, "stay" | "rates" | "site">): string => {

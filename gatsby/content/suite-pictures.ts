@@ -1,10 +1,15 @@
-/** Finds the files of gallery pictures. */
+/** Gallery pictures: their files, and their fields in one language. */
+import type { Language } from "../../src/settings/languages";
+import type { Content } from "./content";
+import type { Facts } from "./facts";
+import { localize } from "./localize";
+import type { Suite } from "./schema/suite";
 
 const shown = /^(jpe?g|png|webp|avif)$/i;
 const pictures = /^(jpe?g|jfif|png|webp|avif|tiff?|hei[cf]|gif|svg|bmp|jxl|psd|pdf)$/i;
 
 /** The default focus of a picture, the point that stays visible when it is cropped, in per cent. */
-export const centre = { x: 50, y: 50 } as const;
+const centre = { x: 50, y: 50 } as const;
 
 /** The files of suites, cached because the journal may have thousands of other files. */
 const filesOfSuites = new WeakMap<ReadonlySet<string>, readonly string[]>();
@@ -34,3 +39,19 @@ export const pictureNames = (suite: string, id: string, paths: ReadonlySet<strin
  */
 export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string =>
   filesOf(suite, id, paths, shown)[0] ?? filesOf(suite, id, paths, pictures)[0] ?? `suites/${suite}/${id}.jpg`;
+
+/** The pictures of a suite, in the order of the gallery. */
+export const galleryOf = (
+  { id: suite, gallery }: Suite,
+  { paths }: Pick<Content, "paths">,
+  language: Language,
+  facts: Facts,
+) =>
+  localize(gallery, language, facts).map((picture, order) => {
+    const { id, focus = centre } = picture;
+    return { ...picture, slug: id, order, focus, file: pictureOf(suite, id, paths) };
+  });
+
+/** The gallery picture with this id, from any suite, as a field of another node. */
+export const galleryPicture = (id: string, content: Content, language: Language, facts: Facts) =>
+  content.suites.flatMap((suite) => galleryOf(suite, content, language, facts)).find((picture) => picture.slug === id);

@@ -1,9 +1,9 @@
 /** A suite is booked with its own engine, rates and number of guests; what it does not say is the house's. */
 import { join } from "node:path";
-import { absentFacts } from "./absent-facts";
 import type { Content } from "./content";
 import { loadContent } from "./load";
 import { localizedNodes } from "./localized-nodes";
+import { absentFacts } from "./optional-facts";
 import { engineOfSuite, suiteTerms } from "./suite-terms";
 
 jest.setTimeout(60_000);
@@ -26,8 +26,7 @@ beforeAll(async () => {
   two = { ...one, suites: [luxury, garden], suiteRates: new Map([["garden-suite", { ...rates, seasons }]]) };
 });
 
-const fieldsOf = (content: Content, type: string) =>
-  localizedNodes(content, "en").find((node) => node.type === type)?.fields;
+const fieldsOf = (content: Content, type: string) => localizedNodes(content, "en")[type]?.[0];
 
 test("a field of the suite replaces that of the house, and a preset of its own replaces the whole engine", () => {
   const house = { ...one.site.bookingEngine, preset: "beds24", property: "1", currency: "EUR", maxNights: 21 } as const;
@@ -79,10 +78,10 @@ test("the only suite of a house has its own terms too", () => {
 
 test("the texts of a suite quote its own number of guests, and an offer leads to its engine", () => {
   const nodes = localizedNodes(two, "en", two.posts, "2026-11-20");
-  const [luxury, garden] = nodes.filter(({ type }) => type === "Suite").map(({ fields }) => JSON.stringify(fields));
+  const [luxury, garden] = (nodes["Suite"] ?? []).map((suite) => JSON.stringify(suite));
   expect(luxury).toContain("up to 3 guests");
   expect(garden).toContain("up to 2 guests");
-  const offers = nodes.filter(({ type }) => type === "Offer").map(({ fields }) => fields);
+  const offers = nodes["Offer"] ?? [];
   expect(offers.map(({ suite }) => suite)).toEqual(["luxury-suite", "garden-suite"]);
   expect(JSON.stringify(offers[0])).not.toContain("garden");
   expect(JSON.stringify(offers[1])).toContain('{"name":"room","value":"garden"}');

@@ -16,8 +16,14 @@ export interface SuiteTermsSources {
   readonly suiteRates: ReadonlyMap<string, RatesFile>;
 }
 
-/** The file of a suite's own rates, from the root of the repository. */
-export const suiteRatesFile = (suite: string): string => `content/suites/${suite}/rates.yml`;
+/** The rates of the house and of the suites that have their own, with their files. */
+export const ratesByFile = ({
+  rates,
+  suiteRates,
+}: Pick<SuiteTermsSources, "rates" | "suiteRates">): readonly (readonly [file: string, rates: RatesFile])[] => [
+  ...(rates === null ? [] : [["content/rates.yml", rates] as const]),
+  ...[...suiteRates].map(([suite, own]) => [`content/suites/${suite}/rates.yml`, own] as const),
+];
 
 type HouseEngine = Site["bookingEngine"];
 
@@ -37,6 +43,13 @@ export const engineOfSuite = (house: HouseEngine, own: Suite["bookingEngine"]): 
   const { name = house.name, maxNights = house.maxNights, preset = house.preset, ...others } = own;
   return { ...(own.preset === undefined ? house : {}), ...others, name, maxNights, preset };
 };
+
+/** The engines at which the suites are booked; that of the house if there is no suite. */
+export const enginesOf = (
+  house: HouseEngine,
+  suites: readonly Pick<Suite, "bookingEngine">[],
+): readonly HouseEngine[] =>
+  suites.length === 0 ? [house] : suites.map(({ bookingEngine }) => engineOfSuite(house, bookingEngine));
 
 /** The suites between which a guest chooses; empty if there is only one. */
 export const severalSuites = <Each>({ suites }: { readonly suites: readonly Each[] }): readonly Each[] =>

@@ -1,5 +1,5 @@
 /** Whether a post is public on a day. */
-import type { PostHead } from "./schema/journal";
+import type { PostHead } from "./schema/texts";
 
 /** The time zone to use if site.yml cannot be read. */
 export const zoneWithoutSite = "UTC";

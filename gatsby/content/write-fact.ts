@@ -1,15 +1,17 @@
 /** Writes each kind of fact as text in one language. The words around the numbers come from the namespace `facts`. */
-import { type Language, languageFacts } from "../../src/settings/languages";
 import { formatDate } from "../../src/lib/format/date";
 import { formatMoney } from "../../src/lib/format/money";
 import { formatTime, formatTimeRange } from "../../src/lib/format/time";
+import { type Language, languageFacts } from "../../src/settings/languages";
+import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
+import type { Site } from "./schema/site";
 import type { StayFact } from "./schema/stay";
 
 /** Texts of the namespace `facts` in one language, by key. */
 export type FactWords = Readonly<Record<string, string>>;
 
 /** The text of a key with its values filled in. If the key is missing, the key itself is returned, as i18next does. */
-const say = (words: FactWords, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+export const say = (words: FactWords, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   (words[key] ?? `facts.${key}`).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 interface Span {
@@ -17,9 +19,13 @@ interface Span {
   readonly to: string;
 }
 
+/** “one, two and three”. */
+export const listed = (texts: readonly string[], language: Language): string =>
+  new Intl.ListFormat(languageFacts[language].format).format(texts);
+
 /** 15:00–17:30 and 23:00–7:00. */
 export const writeSpans = (spans: readonly Span[], language: Language): string =>
-  new Intl.ListFormat(languageFacts[language].format).format(spans.map(formatTimeRange));
+  listed(spans.map(formatTimeRange), language);
 
 const writeDayOfYear = (value: string, language: Language): string =>
   new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "long", timeZone: "UTC" }).format(
@@ -64,18 +70,15 @@ export const writeStayFact = (fact: StayFact, language: Language, words: FactWor
   }
 };
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-
 /** A value of another file as text: a string, a number, a bilingual text, a span of hours, an area or a bed size. Undefined for anything else. */
 export const writeQuoted = (value: unknown, language: Language, words: FactWords): string | undefined => {
   if (typeof value === "string") return value;
   // As with counts and days, the quoting text contains the noun.
   if (typeof value === "number") return String(value);
-  if (!isRecord(value)) return undefined;
-  const own = value[language];
+  const fields: Readonly<Record<string, unknown>> = typeof value === "object" ? { ...value } : {};
+  const own = fields[language];
   if (typeof own === "string") return own;
-  const { from, to, value: number, unit, widthCm, lengthCm } = value;
+  const { from, to, value: number, unit, widthCm, lengthCm } = fields;
   if (typeof from === "string" && typeof to === "string") return formatTimeRange({ from, to });
   if (typeof number === "number" && unit === "m2") return say(words, "area", { value: number });
   if (typeof widthCm === "number" && typeof lengthCm === "number") {
@@ -83,3 +86,29 @@ export const writeQuoted = (value: unknown, language: Language, words: FactWords
   }
   return undefined;
 };
+
+/** The parts of `content/site.yml` that are needed here. */
+export interface PurposeSources extends Pick<Site, "performanceMetrics"> {
+  readonly thirdParties: readonly Pick<Site["thirdParties"][number], "category" | "shortPurpose">[];
+}
+
+/** The purposes of some categories, or of all that need consent, in order and without repetition; empty if nothing in them needs consent. */
+export const purposesOf = (
+  { thirdParties, performanceMetrics }: PurposeSources,
+  language: Language,
+  words: FactWords,
+  categories: readonly OptionalCategory[] = optionalCategories,
+): readonly string[] => {
+  const services = categories.flatMap((wanted) => thirdParties.filter(({ category }) => category === wanted));
+  const isMeasured = performanceMetrics.waitForConsent && categories.includes("analytics");
+  return [
+    ...new Set([
+      ...services.map(({ shortPurpose }) => shortPurpose[language]),
+      ...(isMeasured ? [say(words, "metricsPurpose")] : []),
+    ]),
+  ];
+};
+
+/** The purposes as a text that follows “for”: “visitor statistics and heat maps”. If there are none, a text of the namespace `facts`. */
+export const purposesIn = (...[site, language, words, categories]: Parameters<typeof purposesOf>): string =>
+  listed(purposesOf(site, language, words, categories), language) || say(words, "noPurpose");

@@ -1,129 +1,7 @@
 /** Explains a YAML error as one issue on one line. The parser itself also reports all consequences of the error. */
 import type { YAMLError } from "yaml";
-import type { IssueText, Wrong } from "./content-issue";
-
-export type YamlIssue = IssueText & {
-  /** The line within the text, counted from 1. */
-  readonly line: number;
-};
-
-const lineUp = "Line it up with the entries around it: two spaces for each level, and no tabs.";
-
-/** Matches a line with a field or a list entry; other lines continue the value of the line before. */
-const entry = /^( *)((?:- +)*)(?:"[^"]*"|'[^']*'|[^\s"'#[{][^\s:]*(?: [^\s:]+)*)?:(?: +(.*))?$|^( *)((?:- +)+)(.*)$/;
-
-interface Entry {
-  readonly line: number;
-  readonly indent: number;
-  /** The indentation of its fields: after the dashes of a list entry. */
-  readonly inner: number;
-  /** Whether its value is on the following lines. */
-  readonly opens: boolean;
-  readonly words: string;
-}
-
-const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
-
-/** Whether a bracket or quotation mark is not closed on this line. */
-const staysOpen = (value: string): boolean => {
-  if (/^[[{]/.test(value)) {
-    const bare = value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
-    return count(bare, /[[{]/g) > count(bare, /[\]}]/g);
-  }
-  if (value.startsWith('"')) return !/^"(?:[^"\\]|\\.)*"/.test(value);
-  return value.startsWith("'") && !/^'(?:[^']|'')*'/.test(value);
-};
-
-const entriesOf = (lines: readonly string[]): Entry[] => {
-  const entries: Entry[] = [];
-  let block: number | undefined;
-  let open = "";
-  lines.forEach((text, index) => {
-    const indent = text.length - text.trimStart().length;
-    if (text.trim() === "" || text.trimStart().startsWith("#")) return;
-    if (block !== undefined && indent > block) return;
-    block = undefined;
-    if (open !== "") {
-      open += `\n${text}`;
-      if (!staysOpen(open)) open = "";
-      return;
-    }
-    const found = entry.exec(text);
-    if (found === null) return;
-    const [, spaces = found[4] ?? "", dashes = found[5] ?? "", value = found[6] ?? ""] = found;
-    const rest = value.trim();
-    if (/^[|>][-+\d]*(?: +#.*)?$/.test(rest)) block = indent;
-    if (staysOpen(rest)) open = rest;
-    const opens = (found[4] === undefined && /^(?:[&!]\S+ *)?(?:#.*)?$/.test(rest)) || rest === "";
-    const inner = spaces.length + dashes.length;
-    entries.push({ line: index + 1, indent, inner, opens, words: text.trim() });
-  });
-  return entries;
-};
-
-const spaces = (number: number): string =>
-  number === 0 ? "at the very left" : number === 1 ? "1 space in" : `${number} spaces in`;
-
-const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
-
-/** The issue of the first line with wrong indentation (two spaces for each level); undefined if there is none. */
-export const misindented = (source: string): YamlIssue | undefined => {
-  const lines = source.split(/\r?\n/);
-  const entries = entriesOf(lines.map((text) => text.replace(/^[ \t]+/, (blank) => blank.replaceAll("\t", "  "))));
-  const tab = lines.findIndex((text) => /^ *\t/.test(text) && text.trim() !== "");
-  const isEntry = entries.some(({ line }) => line === tab + 1);
-  if (tab !== -1 && isEntry)
-    return { line: tab + 1, problem: "The line begins with a tab.", fix: `Put spaces in its place. ${lineUp}` };
-  const blank = lines.findIndex((text) => /^ *[^\S \t]\s*\S/u.test(text));
-  if (blank !== -1)
-    return {
-      line: blank + 1,
-      problem: "The line begins with a blank that is no space, as word processors write it.",
-      fix: `Delete the blank and write spaces. ${lineUp}`,
-    };
-  const levels: number[] = [];
-  for (const [index, { line, indent, inner }] of entries.entries()) {
-    const before = entries[index - 1];
-    const problem = `This line stands ${spaces(indent)}`;
-    if (before === undefined) {
-      if (indent !== 0)
-        return { line, problem: `${problem}, and nothing stands above it.`, fix: "Begin it at the very left." };
-    } else if (indent > before.inner) {
-      if (!before.opens)
-        return {
-          line,
-          problem: `${problem}, and “${short(before.words)}” above it stands ${spaces(before.inner)}.`,
-          fix: lineUp,
-        };
-      if (indent !== before.inner + 2)
-        return {
-          line,
-          problem: `${problem}, and “${short(before.words)}”, to which it belongs, ${spaces(before.inner)}.`,
-          fix: lineUp,
-        };
-    } else if (indent < before.inner && !levels.includes(indent)) {
-      return { line, problem: `${problem}, where nothing above it stands.`, fix: lineUp };
-    }
-    while (levels.length > 0 && (levels.at(-1) ?? 0) > indent) levels.pop();
-    levels.push(indent, inner);
-  }
-  return undefined;
-};
-
-/** The issue of the last field at or above a line that should have a value on the following lines, but has none. */
-const bareAbove = (source: string, line: number): YamlIssue | undefined => {
-  const entries = entriesOf(source.split(/\r?\n/));
-  const bare = entries.findLast(
-    (one, index) => one.line <= line && one.opens && (entries[index + 1]?.indent ?? 0) <= one.inner,
-  );
-  if (bare === undefined) return undefined;
-  const field = bare.words.replace(/\s*#.*$/, "");
-  return {
-    line: bare.line,
-    problem: `Nothing belongs to “${field}”.`,
-    fix: "Write what belongs to it on the lines below, two spaces further in than it stands itself.",
-  };
-};
+import type { Wrong } from "./content-issue";
+import { type YamlIssue, bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";
 
 const quote = "Put the whole text in straight quotes, and write quotation marks inside it as “…” or «…».";
 
@@ -136,7 +14,7 @@ const ownMeaning = (sign: string) =>
 
 const byCode: Readonly<Record<string, Wrong>> = {
   DUPLICATE_KEY: ["The same field stands here twice.", "Remove one of the two, or give it its own name."],
-  TAB_AS_INDENT: ["The line begins with a tab.", `Put spaces in its place. ${lineUp}`],
+  TAB_AS_INDENT: beginsWithTab,
   BAD_INDENT: ["The line is not in line with those around it.", lineUp],
 };
 
@@ -176,35 +54,33 @@ export const yamlIssue = (
 ): YamlIssue => {
   const [error] = errors;
   const line = error === undefined ? 1 : lineAt(error.pos[0]);
-  const text = source.split(/\r?\n/)[line - 1] ?? "";
+  const lines = source.split(/\r?\n/);
+  const text = lines[line - 1] ?? "";
   const indentation = misindented(source);
   // Only up to the next line: an unclosed quotation mark or bracket includes the lines below, so their indentation is not the cause.
-  if (indentation !== undefined && indentation.line <= line + 1) return indentation;
+  if (indentation !== undefined && indentation[0] <= line + 1) return indentation;
   if (error?.code === "DUPLICATE_KEY") {
     const bare = bareAbove(source, line);
     if (bare !== undefined) return bare;
   }
-  if (error?.code === "MISSING_CHAR" && /quote/.test(error.message)) {
-    const opened = source.slice(0, error.pos[0]).split("\n").length;
-    return {
-      line: opened,
-      problem: "A quotation mark is opened and not closed.",
-      fix: "Close the quote at the end of the text.",
-    };
-  }
+  if (error?.code === "MISSING_CHAR" && /quote/.test(error.message))
+    return [line, "A quotation mark is opened and not closed.", "Close the quote at the end of the text."];
   if (error !== undefined && /^Flow/.test(error.message)) {
     // The parser notices an unclosed bracket only on the line below.
     const opened = line === 1 || /[[{]/.test(text) ? line : line - 1;
-    const found = byWords(source.split(/\r?\n/)[opened - 1] ?? "");
-    const [problem, fix] = found ?? ["A bracket is opened and not closed.", "Close it at the end of the line."];
-    return { line: opened, problem, fix };
+    const found = byWords(lines[opened - 1] ?? "");
+    return [
+      opened,
+      ...(found ?? (["A bracket is opened and not closed.", "Close it at the end of the line."] as const)),
+    ];
   }
   const known = (error && byCode[error.code]) ?? byWords(text);
-  if (known !== undefined) return { line, problem: known[0], fix: known[1] };
-  if (indentation !== undefined) return indentation;
-  return {
-    line,
-    problem: `This is not valid YAML: ${error?.message ?? ""}.`,
-    fix: "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.",
-  };
+  if (known !== undefined) return [line, ...known];
+  return (
+    indentation ?? [
+      line,
+      `This is not valid YAML: ${error?.message ?? ""}.`,
+      "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.",
+    ]
+  );
 };

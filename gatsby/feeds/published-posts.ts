@@ -1,7 +1,6 @@
 /** The published posts for feeds and the search index, read from the content files. */
 import { type Language, languages } from "../../src/settings/languages";
-import type { Content } from "../content/content";
-import type { PostFile } from "../content/read-text-file";
+import type { Content, PostFile } from "../content/content";
 import { quoteFacts } from "../content/facts";
 import { localize } from "../content/localize";
 import { type CompiledText, compileText } from "../mdx/compile-text";

@@ -62,7 +62,7 @@ export const bundleText = async (root: string, file: string, constants: Constant
 /** Bundles a file of the project into a module in `public/` with a content hash in its name, and returns its URL. */
 export const bundleModule = async (root: string, name: string, file: string, constants: Constants): Promise<string> => {
   const code = await bundle(root, file, constants, "esm");
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8);
+  const hash = createHash("sha256").update(code).digest("hex").slice(0, 8).toUpperCase();
   await mkdir(resolve(root, "public"), { recursive: true });
   await writeFile(resolve(root, "public", `${name}-${hash}.js`), code);
   return `/${name}-${hash}.js`;

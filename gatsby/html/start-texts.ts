@@ -5,7 +5,7 @@ import { optionalCategories } from "../../src/settings/third-parties";
 import type { TextKey } from "../../src/lib/i18n/keys";
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
-import { type PurposeSources, hasPurpose, purposesIn } from "../content/purposes";
+import { type PurposeSources, purposesIn, purposesOf } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -54,8 +54,8 @@ export const withPurposes = (
   const fill = (key: TextKey, purposes: string) => (texts[key] ?? key).replaceAll("{{purposes}}", purposes);
   const ofCategory = optionalCategories.map((category) => {
     const key = `consent.${category}.text` as const;
-    const isEmpty = !hasPurpose(site, category);
-    const text = isEmpty ? (texts[noServices] ?? noServices) : fill(key, purposesIn(site, language, words, category));
+    const isEmpty = purposesOf(site, language, words, [category]).length === 0;
+    const text = isEmpty ? (texts[noServices] ?? noServices) : fill(key, purposesIn(site, language, words, [category]));
     return [key, text] as const;
   });
   return {

@@ -1,7 +1,7 @@
 /** The components that texts may use, with their attributes and the kinds of text in which they are allowed. */
 import { braceIssues } from "../content/braces";
 import type { IssueText } from "../content/content-issue";
-import { policyNames } from "../content/schema/policy";
+import { policyNames } from "../content/schema/texts";
 import type { MarkdownComponent } from "./remark";
 
 /** A post, a part of the house guide, or the name of a policy. */

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { shellPage } from "../service-worker/generated-worker";
-import { emptyPages } from "../content/empty-pages";
+import { emptyPages } from "../content/pages";
 import { currentContent } from "../sources/content-state";
 
 /** Whether a path belongs to one of these pages, in any language. */

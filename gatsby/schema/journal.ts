@@ -1,6 +1,6 @@
 /** The journal: `content/journal`. */
 import type { CreateResolversArgs } from "gatsby";
-import { postPath } from "../content/read-text-file";
+import { postPath } from "../content/content";
 import { textNodeName } from "../sources/make-node";
 import type { Context } from "./node-model";
 

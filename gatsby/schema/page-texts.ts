@@ -2,7 +2,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import * as v from "valibot";
 import { frameNamespaces, suitesNamespace } from "../../src/settings/texts";
-import { textsWithout } from "../content/absent-facts";
+import { textsWithout } from "../content/without-absent";
 import { type Facts, quoteFacts } from "../content/facts";
 import { localeSchema } from "../content/schema/locale";
 import { nodeName } from "../sources/make-node";
@@ -75,7 +75,7 @@ export const localeResolvers = (createNodeId: CreateResolversArgs["createNodeId"
         type: "String",
         resolve: ({ language, data, internal }: LocaleNode, _: unknown, { nodeModel }: Context): string => {
           // Every query reads the node of the stay, so that Gatsby runs it again when a fact has changed.
-          const id = createNodeId(nodeName("Stay", "stay", language));
+          const id = createNodeId(nodeName("Stay", "", language));
           const stay = nodeModel.getNodeById({ id, type: "Stay" }) as StayNode;
           const key = `${internal.contentDigest} ${stay.internal.contentDigest}`;
           const text =

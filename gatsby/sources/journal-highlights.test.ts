@@ -1,5 +1,4 @@
-import type { Content } from "../content/content";
-import type { PostFile } from "../content/read-text-file";
+import type { Content, PostFile } from "../content/content";
 import { journalHighlights } from "./journal-highlights";
 
 const post = (slug: string, date: string, section: string, featured = false, language = "en"): PostFile =>

@@ -3,8 +3,7 @@
  * after every edit of any post.
  */
 import type { Language } from "../../src/settings/languages";
-import type { Content } from "../content/content";
-import type { PostFile } from "../content/read-text-file";
+import type { Content, PostFile } from "../content/content";
 import { newestFirst, visiblePosts } from "./visible-posts";
 
 /** The maximum number of posts in each list. */

@@ -74,7 +74,7 @@ it("updates the nodes and the search index as soon as a file is saved during dev
 
   load.mockResolvedValue({ ...first, home: Object.assign({ marker: "new" }, first.home) });
   await save("home.yml");
-  expect(JSON.stringify(nodes.get(nodeName("Home", "home", "el")))).toContain('"marker":"new"');
+  expect(JSON.stringify(nodes.get(nodeName("Home", "", "el")))).toContain('"marker":"new"');
   expect(nodes.get(textNodeName(post))).not.toMatchObject({ body: sentence });
 
   // Saving a picture checks the content at once, so that a broken picture is reported immediately.

@@ -1,12 +1,11 @@
 /** Turns MDX nodes into posts, policies and parts of the guide, depending on their folder. */
 import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import type { Content } from "../content/content";
-import type { GuidePartFile, PolicyFile, PostFile } from "../content/read-text-file";
-import { galleryPicture } from "../content/localized-nodes";
+import type { Content, GuidePartFile, PolicyFile, PostFile } from "../content/content";
 import { localize } from "../content/localize";
 import { versionNodes } from "../content/policy-changes";
-import { guideParts } from "../content/schema/guide";
+import { guideParts } from "../content/schema/texts";
+import { galleryPicture } from "../content/suite-pictures";
 import { compileText } from "../mdx/compile-text";
 import { type TextContext, textContext } from "../mdx/text-context";
 import { contentDirectory } from "./content-state";

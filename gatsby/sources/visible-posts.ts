@@ -1,6 +1,5 @@
 import type { Language } from "../../src/settings/languages";
-import type { Content } from "../content/content";
-import type { PostFile } from "../content/read-text-file";
+import type { Content, PostFile } from "../content/content";
 import { todayIn } from "../../src/lib/booking/days";
 import { isPublished } from "../content/visibility";
 import { isDevelopment } from "./content-state";

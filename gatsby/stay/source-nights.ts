@@ -7,7 +7,7 @@ import { mergeRuns } from "../../src/lib/booking/night-runs";
 import { nightsToShow } from "../../src/lib/booking/nights-to-show";
 import { uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
-import { ratesIn } from "../content/rates";
+import { ratesIn } from "../content/stay-fields";
 import { suiteTerms } from "../content/suite-terms";
 import { availabilityOfBuild } from "../hosting/write-availability";
 import { makeNode } from "../sources/make-node";

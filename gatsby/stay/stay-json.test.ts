@@ -121,8 +121,8 @@ test("each of several suites has its own rates, engine, link and number of guest
     (content.rates.seasons[0]?.night ?? 0) * 100,
     50_000,
   ]);
-  expect(suites.map(({ engine }) => engine["en"]?.example.includes("room=garden"))).toEqual([false, true]);
-  expect(suites[1]?.stayLink["en"]).toContain("&suite=garden-suite");
+  expect(suites.map(({ engine }) => engine.en.example.includes("room=garden"))).toEqual([false, true]);
+  expect(suites[1]?.stayLink.en).toContain("&suite=garden-suite");
   expect(offers[0]?.urls["garden-suite"]?.["en"]).toContain("room=garden");
   expect(offers[0]?.urls["luxury-suite"]?.["en"]).not.toContain("room=garden");
   expect(stayJson(content).suites[0]?.stayLink["en"]).not.toContain("suite=");

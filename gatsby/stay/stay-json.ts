@@ -13,7 +13,7 @@ import { type Language, inLanguage, languages } from "../../src/settings/languag
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, statedFacts } from "../content/facts";
-import { offerNodes } from "../content/offers";
+import { offersIn } from "../content/localized-nodes";
 import type { RatesFile } from "../content/schema/rates";
 import { houseCurrency } from "../content/stay-fields";
 import { severalSuites, suiteTerms } from "../content/suite-terms";
@@ -96,15 +96,12 @@ export type StaySources = Pick<Content, "offers" | "rates" | "suiteRates"> & Fac
 
 /** The current and future offers, each with its dates. */
 const offersOf = (content: StaySources, today: string) => {
-  const nodes = byLanguage((language) => offerNodes(content, language, factsIn(content, language), today));
+  const nodes = byLanguage((language) => offersIn(content, language, factsIn(content, language), today));
   const guests = content.stay.facts.guestsIncluded.value;
   return (content.offers?.offers ?? [])
     .filter(({ to }) => today <= to)
     .map(({ id, sample = false, from, to, promotion = null }) => {
-      const of = <Value>(
-        read: (offer: ReturnType<typeof offerNodes>[number]) => Value,
-        suite = content.suites[0]?.id,
-      ) =>
+      const of = <Value>(read: (offer: ReturnType<typeof offersIn>[number]) => Value, suite = content.suites[0]?.id) =>
         byLanguage((language) => {
           const offer = nodes[language].find((each) => each.slug === id && each.suite === suite);
           return offer && read(offer);

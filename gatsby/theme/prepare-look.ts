@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { languages } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
-import { readWithoutBom } from "../content/read-without-bom";
+import { sourceOf } from "../content/content-file";
 import { themeSchema } from "../content/schema/theme";
 import { bilingual } from "../content/schema/values";
 import { palettesOf, writeThemeSheets } from "./theme-sheet";
@@ -14,7 +14,7 @@ const siteSchema = v.object({ brand: v.object({ shortName: bilingual }) });
 /** Reads and parses a file. Returns undefined if it has mistakes; the content check reports them later and ends the build. */
 const read = <Schema extends v.GenericSchema>(file: string, schema: Schema): v.InferOutput<Schema> | undefined => {
   try {
-    const result = v.safeParse(schema, parse(readWithoutBom(file)));
+    const result = v.safeParse(schema, parse(sourceOf(file)));
     return result.success ? result.output : undefined;
   } catch {
     return undefined;

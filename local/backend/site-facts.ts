@@ -2,13 +2,10 @@
  * The facts that emails quote, read from content/site.yml and theme.yml. Hosted functions get them as the secret
  * SITE_FACTS.
  */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type * as v from "valibot";
-import { check } from "../../gatsby/content/check";
-import { forAbsent, parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { absentFactsIn, pathsOf, suiteFoldersOf } from "../../gatsby/content/read-draft";
+import { contentReader } from "../../gatsby/content/content-reader";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { themeSchema } from "../../gatsby/content/schema/theme";
@@ -38,13 +35,13 @@ export interface SiteFacts {
 const readerOf = (content: string) => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue): void => void issues.push(issue);
-  const absent = absentFactsIn(content);
-  return <Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> => {
-    const file = parseContent(`content/${name}`, readFileSync(path.join(content, name), "utf8"), report);
-    const read = file && check(schema, forAbsent(file, absent), report);
-    if (read === undefined) throw new ContentError(issues);
-    return read;
+  const reader = contentReader(content, report);
+  const read = <Data>(name: string, schema: v.GenericSchema<unknown, Data>): Data => {
+    const data = reader.read(name, schema);
+    if (data === undefined) throw new ContentError(issues);
+    return data;
   };
+  return { suiteFolders: reader.suiteFolders, read };
 };
 
 /**
@@ -52,9 +49,9 @@ const readerOf = (content: string) => {
  * like the content check.
  */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
-  const read = readerOf(content);
+  const { suiteFolders, read } = readerOf(content);
   const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);
-  const suites = suiteFoldersOf(pathsOf(content))
+  const suites = suiteFolders
     .map((folder) => read(`suites/${folder}/suite.yml`, suiteSchema))
     .sort((one, other) => one.order - other.order);
   const { light } = palettesOf(read("theme.yml", themeSchema));

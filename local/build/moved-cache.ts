@@ -1,6 +1,6 @@
 /**
  * Gatsby's cache contains absolute paths. After a folder is moved or copied with its `.cache`, the build would fail
- * because it does not find its files.
+ * because it does not find its files, and development would show pages without their content.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,12 +8,12 @@ import { join } from "node:path";
 /** The file that stores the folder of the cache. */
 const noteOf = (project: string): string => join(project, ".cache/project-folder");
 
-/** Stores the folder of the cache. Called after a build. */
+/** Stores the folder of the cache. Called after a build and after development. */
 export const noteFolder = (project: string): void => writeFileSync(noteOf(project), project);
 
 /**
  * Deletes cached state that belongs to another folder, and returns whether it did. Encoded pictures stay. Called before
- * a build.
+ * both.
  */
 export const forgetMoved = (project: string): boolean => {
   const note = noteOf(project);

@@ -75,7 +75,7 @@ const about = "content/about.yml";
  * A launch item while most of the house's story is the demo's invented text, even if the file is no longer marked as a
  * sample.
  */
-export const unchangedStory = (files: ReadonlyMap<string, ContentFile>): LaunchItem[] => {
+export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "data" | "texts">>): LaunchItem[] => {
   const file = files.get(about);
   if (file === undefined || hasMark(file.data)) return [];
   const sentences = houseTexts(new Map([[about, file]])).filter(({ text }) => !isLabel(text));

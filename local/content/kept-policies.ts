@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { isComplete } from "../../gatsby/content/content";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
 import { readDraft } from "../../gatsby/content/read-draft";
@@ -27,11 +28,9 @@ export interface KeptPolicies {
  */
 export const keptPolicies = (directory: string): KeptPolicies => {
   const issues: ContentIssue[] = [];
-  const draft = readDraft(directory, (issue) => void issues.push(issue));
-  const { site, stay, rates, suiteRates, suites, reviewSummary, factWords, locales, policies, policyVersions } = draft;
-  if (issues.length > 0 || !site || !stay || rates === undefined || !suites || !reviewSummary)
-    throw new ContentError(issues);
-  const content = { site, stay, rates, suiteRates, suites, reviewSummary, factWords, locales };
+  const content = readDraft(directory, (issue) => void issues.push(issue));
+  if (issues.length > 0 || !isComplete(content)) throw new ContentError(issues);
+  const { policies, policyVersions } = content;
   const copies = new Map<string, string>();
   const refusals: string[] = [];
   for (const policy of policies.filter(({ slug }) => isCitable(slug))) {

@@ -12,7 +12,14 @@ const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki", c
     address: { city: { en: city }, countryCode },
     authorities: { dataProtection: { url: "https://www.dpa.gr" } },
   };
-  const content = { site, files: new Map([[name, file]]), posts: [{ file, source }], policies: [] };
+  const content = {
+    site,
+    suites: [],
+    files: new Map([[name, file]]),
+    posts: [{ file, source }],
+    policies: [],
+    guide: [],
+  };
   return launchItems(content as unknown as Content).map(({ line, field, task }) => `${line} ${field}: ${task}`);
 };
 
@@ -117,7 +124,7 @@ test("lists an archived version that is marked as a sample only if its source is
     "content/policies/archive/privacy/2025-05-04.en.mdx": 'sample: true\naddress: "https://a.example"',
   });
   const site = { address: { city: { en: "Thessaloniki" }, countryCode: "GR" } };
-  const items = launchItems({ site, files, posts: [], policies: [] } as unknown as Content);
+  const items = launchItems({ site, suites: [], files, posts: [], policies: [], guide: [] } as unknown as Content);
   expect(items.map(({ file, field }) => `${file} ${field}`)).toEqual([
     "content/policies/archive/privacy/2025-05-04.en.mdx the whole file",
     "content/policies/privacy.en.mdx the whole file",

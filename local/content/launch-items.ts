@@ -1,10 +1,15 @@
 /** Lists what an owner still has to replace, confirm or complete before launch. Pure functions. */
-import { type Content, textFilesOf } from "../../gatsby/content/content";
-import type { GuidePartFile, PolicyFile, PostFile } from "../../gatsby/content/read-text-file";
+import {
+  type Content,
+  textFilesOf,
+  type GuidePartFile,
+  type PolicyFile,
+  type PostFile,
+} from "../../gatsby/content/content";
+import { absentFacts } from "../../gatsby/content/optional-facts";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
-import { absentFacts } from "../../gatsby/content/absent-facts";
-import { type FieldPath, fieldName } from "../../gatsby/content/yaml-places";
+import { type FieldPath, fieldName } from "../../gatsby/content/content-issue";
 
 export interface LaunchItem {
   readonly file: string;

@@ -4,7 +4,7 @@ import { extname, resolve } from "node:path";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
 import { isReservedPost } from "../../gatsby/content/reserved-paths";
-import { postTitle } from "../../gatsby/content/schema/journal";
+import { postTitle } from "../../gatsby/content/schema/texts";
 import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
 import { isFarAhead } from "../../gatsby/content/visibility";

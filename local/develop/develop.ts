@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { publicKey } from "../backend/keys";
 import { announceAddress } from "../backend/running-address";
 import { startBackend } from "../backend/start-backend";
+import { forgetMoved, noteFolder } from "../build/moved-cache";
 import { wholeContent } from "../content/whole-content";
 import { answerBackend } from "../server/answer-backend";
 import { guarded, onlyKnownHosts } from "../server/guarded";
@@ -53,6 +54,7 @@ void orExplain(async () => {
     verbose ? welcome : "Preparing the site: its address appears here in a moment, or in two minutes the first time.",
   );
   await wholeContent(resolve("content"), (message) => console.error(`\n${message}\n`));
+  forgetMoved(process.cwd());
   // Ctrl-C also reaches Gatsby directly. SIGTERM reaches only this process, so it is passed on.
   const asked = new AbortController();
   process.on("SIGINT", () => undefined);
@@ -71,6 +73,7 @@ void orExplain(async () => {
     ...(!verbose && { onMessage }),
   });
   stopWatching?.();
+  noteFolder(process.cwd());
   withdraw();
   await listening.stop();
   await backend.close();

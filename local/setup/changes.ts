@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { pathsOf } from "../../gatsby/content/read-draft";
+import { pathsOf } from "../../gatsby/content/content-reader";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { languages } from "../../src/settings/languages";
 import { slugOf } from "../../gatsby/content/slug";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathsOf } from "../../gatsby/content/read-draft";
+import { pathsOf } from "../../gatsby/content/content-reader";
 import known from "./demo-files.json" with { type: "json" };
 
 /** Paths in `content/`. Files without a replacement in `starter/` are deleted. */

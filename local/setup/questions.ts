@@ -5,8 +5,7 @@
 import type * as v from "valibot";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
-import { address, host } from "../../gatsby/content/schema/addresses";
-import { day, numberBetween, text, wholeNumber } from "../../gatsby/content/schema/values";
+import { day, numberBetween, text, wholeNumber, address, host } from "../../gatsby/content/schema/values";
 import { demoParts } from "./demo-parts";
 import type { Way } from "./edit-yaml";
 import type { AnswerFile } from "./rules";

@@ -1,7 +1,7 @@
 /** Renames a suite. Its folder's name is part of its URL, so links and quoted facts change with it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathsOf } from "../../gatsby/content/read-draft";
+import { pathsOf } from "../../gatsby/content/content-reader";
 import type { Changes } from "./changes";
 
 /** Files that may refer to the suite, by links to its page or paths of its facts. */

@@ -2,11 +2,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { textsWithout } from "../../gatsby/content/absent-facts";
+import { textsWithout } from "../../gatsby/content/without-absent";
 import { factsIn, quoteFacts } from "../../gatsby/content/facts";
 import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
-import { localizedNodes } from "../../gatsby/content/localized-nodes";
+import { type NodeFields, localizedNodes } from "../../gatsby/content/localized-nodes";
 import { stayJson } from "../../gatsby/stay/stay-json";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { languages } from "../../src/settings/languages";
@@ -40,10 +40,13 @@ const said = (content: Content): ReadonlyMap<string, string> => {
   };
   for (const language of languages) {
     const facts = factsIn(content, language);
-    for (const { type, key, fields } of localizedNodes(content, language)) {
-      // The map's drawing, the engine's templates and guests' reviews are not texts of the house.
-      const { ground: _, bookingEngine: __, thirdParties: ___, ...own } = fields;
-      if (type !== "Review") add(`${type} ${key} (${language})`, own);
+    // The map's drawing, the engine's templates and guests' reviews are not texts of the house.
+    for (const [type, nodes] of Object.entries<readonly NodeFields[]>({
+      ...localizedNodes(content, language),
+      Review: [],
+    })) {
+      for (const { ground: _, bookingEngine: __, thirdParties: ___, slug = "", ...own } of nodes)
+        add(`${type} ${slug} (${language})`, own);
     }
     for (const [namespace, texts] of content.locales[language]) {
       const shown = textsWithout(texts, (name) => Object.hasOwn(facts, name));

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
-import { absentFacts } from "../../gatsby/content/absent-facts";
+import { absentFacts } from "../../gatsby/content/optional-facts";
 import { factsIn } from "../../gatsby/content/facts";
 import type { StayFact } from "../../gatsby/content/schema/stay";
 import { languages } from "../../src/settings/languages";

@@ -4,7 +4,8 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { backendPaths, canonicalPath } from "../../src/settings/hosting";
 import { readDraft } from "../../gatsby/content/read-draft";
-import { pageAnchors } from "../../gatsby/content/page-anchors";
+import type { Content } from "../../gatsby/content/content";
+import { pagesOf } from "../../gatsby/content/pages";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { isStaffPath } from "../../src/settings/staff";
 import { type BuiltDocument, publicFolder, readDocuments } from "./documents";
@@ -87,13 +88,13 @@ test("every page links to both of its languages", () => {
 });
 
 test("every anchor that texts may link to exists", () => {
-  const missing = [...pageAnchors(readDraft(join(process.cwd(), "content"), () => undefined))].flatMap(
-    ([path, parts]) =>
-      languages.flatMap((language) => {
-        const page = byPath.get(inLanguage(path, language));
-        const lost = parts.filter((part) => page?.document.getElementById(part) == null);
-        return lost.map((part) => `${inLanguage(path, language)}#${part}`);
-      }),
+  const content = readDraft(join(process.cwd(), "content"), () => undefined) as Content;
+  const missing = [...pagesOf(content)].flatMap(([path, { parts }]) =>
+    languages.flatMap((language) => {
+      const page = byPath.get(inLanguage(path, language));
+      const lost = parts.filter((part) => page?.document.getElementById(part) == null);
+      return lost.map((part) => `${inLanguage(path, language)}#${part}`);
+    }),
   );
   expect(missing).toEqual([]);
 });

@@ -1,26 +1,21 @@
 /** Checks that every name belongs to one fact, and that every quoted fact exists. */
 import { distance } from "fastest-levenshtein";
 import { defaultLanguage } from "../../../src/settings/languages";
-import { isOptionalWay, optionalNames } from "../absent-facts";
 import { braceIssues } from "../braces";
-import { type CheckTools, type Draft, textFilesOf } from "../content";
-import type { PlacedText } from "../yaml-places";
-import { type FactSources, namedFacts, quotedNames } from "../facts";
-import { reportIn } from "../report-in";
-
-const sourcesOf = ({ site, stay, suites, reviewSummary, factWords }: Draft): FactSources | undefined =>
-  site && stay && suites && reviewSummary && { site, stay, suites, reviewSummary, factWords };
+import { type Checked, textFilesOf } from "../content";
+import { namedFacts, quotedNames } from "../facts";
+import { isOptionalWay, optionalNames } from "../optional-facts";
 
 const fixFor = (name: string, known: ReadonlySet<string>): string => {
   const alike = [...known].filter((other) => other.toLowerCase().slice(0, 4) === name.toLowerCase().slice(0, 4));
   return `Correct the name, or add the fact to content/stay.yml. ${alike.length === 0 ? "The names stand there." : `Near it are: ${alike.join(", ")}.`}`;
 };
 
-const checkNames = (sources: FactSources, draft: Draft, tools: CheckTools): ReadonlySet<string> => {
+const checkNames = (checked: Checked): ReadonlySet<string> => {
   const known = new Set<string>();
-  const report = reportIn(draft, "content/stay.yml", tools);
-  for (const [name, fact] of namedFacts(sources, defaultLanguage)) {
-    const way = sources.stay.quotable[name];
+  const report = checked.reportIn("content/stay.yml");
+  for (const [name, fact] of namedFacts(checked, defaultLanguage)) {
+    const way = checked.stay.quotable[name];
     const field = [way === undefined ? "facts" : "quotable", name];
     if (known.has(name))
       report(field, `The name “${name}” stands for two facts.`, "Rename one of them, here and where it is quoted.");
@@ -39,12 +34,12 @@ const checkNames = (sources: FactSources, draft: Draft, tools: CheckTools): Read
 const maxTypingErrors = 2;
 
 /** A fact with a misspelt name would count as absent, and every text that quotes it would be left out without a message. */
-const checkMisspelt = (draft: Draft, quoted: ReadonlySet<string>, tools: CheckTools): void => {
-  for (const name of Object.keys(draft.stay?.facts ?? {})) {
+const checkMisspelt = ({ absent, stay, reportIn }: Checked, quoted: ReadonlySet<string>): void => {
+  for (const name of Object.keys(stay.facts)) {
     if (quoted.has(name) || optionalNames.includes(name)) continue;
-    const meant = [...draft.absent].filter((other) => distance(name, other) <= maxTypingErrors);
+    const meant = [...absent].filter((other) => distance(name, other) <= maxTypingErrors);
     if (meant.length === 0) continue;
-    reportIn(draft, "content/stay.yml", tools)(
+    reportIn("content/stay.yml")(
       ["facts", name],
       `Nothing quotes a fact called “${name}”, and there is none called ${meant.join(" or ")}.`,
       "Correct the name, here or where it should be quoted; or remove the fact.",
@@ -52,49 +47,37 @@ const checkMisspelt = (draft: Draft, quoted: ReadonlySet<string>, tools: CheckTo
   }
 };
 
-const namesIn = ({ text, field }: PlacedText): readonly string[] => [
-  ...quotedNames(text),
-  ...(/(?:^|\.)needs$/.test(field) ? [text] : []),
+/** Every text that may quote facts in braces, with its file. For an MDX file, these are the texts of its front matter. */
+const quotingTexts = ({ files }: Checked) =>
+  [...files].flatMap(([file, { texts }]) => {
+    if (!/\.(yml|json|mdx)$/.test(file) || file.startsWith("content/emails/")) return [];
+    // The braces in the templates of the booking engine are placeholders, which its schema checks.
+    const templates =
+      file === "content/site.yml" ? /^bookingEngine\.(?:address|stayAddress|query|fragment)\b/ : undefined;
+    return texts.filter(({ field }) => !templates?.test(field)).map((placed) => ({ file, ...placed }));
+  });
+
+/** Every quotation of a fact, with its place. */
+const quotations = (checked: Checked) => [
+  ...quotingTexts(checked).flatMap(({ text, ...place }) => {
+    const names = [...quotedNames(text), ...(/(?:^|\.)needs$/.test(place.field) ? [text] : [])];
+    return names.map((name) => ({ name, ...place }));
+  }),
+  ...textFilesOf(checked).flatMap(({ file, text }) =>
+    text.uses.facts.filter(({ name }) => name !== "").map((use) => ({ ...use, file: file.name })),
+  ),
 ];
 
-const checkText = (placed: PlacedText, file: string, known: ReadonlySet<string>, { report }: CheckTools) => {
-  const { text, field, line } = placed;
-  for (const name of namesIn(placed)) {
-    if (known.has(name)) continue;
-    report({ file, line, field, problem: `There is no fact called “${name}”.`, fix: fixFor(name, known) });
-  }
-  const issues = braceIssues(text, file.startsWith("content/locales/"));
-  for (const issue of issues) report({ file, line, field, ...issue });
-};
-
-/** Whether texts of a file may quote facts in braces. For an MDX file, these are the texts of its front matter. */
-const quotes = (name: string): boolean => /\.(yml|json|mdx)$/.test(name) && !name.startsWith("content/emails/");
-
-/** Whether the braces of a text are placeholders of the booking engine, which its schema checks. */
-const isTemplate = (name: string, { field }: PlacedText): boolean =>
-  name === "content/site.yml" && /^bookingEngine\.(?:address|stayAddress|query|fragment)\b/.test(field);
-
 /** Reports names used twice, paths in `quotable` that lead nowhere, and quoted facts that do not exist. */
-export const checkFactNames = (draft: Draft, tools: CheckTools): void => {
-  const sources = sourcesOf(draft);
-  if (sources === undefined) return;
-  const known = new Set([...checkNames(sources, draft, tools), ...draft.absent]);
-  const quoted = new Set<string>();
-  for (const [name, file] of draft.files) {
-    if (!quotes(name)) continue;
-    for (const text of file.texts) {
-      if (isTemplate(name, text)) continue;
-      checkText(text, name, known, tools);
-      for (const fact of namesIn(text)) quoted.add(fact);
-    }
+export const checkFactNames = (checked: Checked): void => {
+  const known = new Set([...checkNames(checked), ...checked.absent]);
+  const quoted = quotations(checked);
+  for (const { name, ...place } of quoted) {
+    if (known.has(name)) continue;
+    checked.report({ ...place, problem: `There is no fact called “${name}”.`, fix: fixFor(name, known) });
   }
-  for (const { file, text } of textFilesOf(draft)) {
-    for (const { name, line } of text.uses.facts) {
-      quoted.add(name);
-      if (name === "" || known.has(name)) continue;
-      const problem = `There is no fact called “${name}”.`;
-      tools.report({ file: file.name, line, problem, fix: fixFor(name, known) });
-    }
-  }
-  checkMisspelt(draft, quoted, tools);
+  for (const { text, ...place } of quotingTexts(checked))
+    for (const issue of braceIssues(text, place.file.startsWith("content/locales/")))
+      checked.report({ ...place, ...issue });
+  checkMisspelt(checked, new Set(quoted.map(({ name }) => name)));
 };

@@ -1,36 +1,70 @@
-/** Checks that all parts of the house guide exist, and that the guide contains no secrets such as door codes. */
+/** Checks the house guide: its section ids are unique, and nothing in it looks like a door code, a Wi-Fi password or another secret. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { languages } from "../../../src/settings/languages";
-import type { CheckTools, Draft } from "../content";
-import type { GuidePartFile } from "../read-text-file";
-import { reportIn } from "../report-in";
-import { guideParts } from "../schema/guide";
-import { isSecretFact, secretLines } from "../secrets";
+import type { Checked, GuidePartFile } from "../content";
 
-const checkParts = ({ paths }: Draft, { report }: CheckTools): void => {
-  if (![...paths].some((path) => path.startsWith("guide/"))) return;
-  for (const path of guideParts.flatMap((part) => languages.map((language) => `guide/${part}.${language}.mdx`))) {
-    if (paths.has(path)) continue;
-    const fix = "Restore it: the guide’s page and its printed sheet are made of it.";
-    report({ file: `content/${path}`, problem: "A part of the house guide is missing.", fix });
+/** Words for secrets in both languages; Greek words as stems without accents. */
+const names =
+  /(?<![\p{L}-])(?:pin|pass(?:word|code|phrase)s?|(?:door|entry|access|gate|key|alarm|safe)? ?codes?|combination|key ?(?:box|safe)|lock ?box)(?![\p{L}])|κωδικ|συνθηματικ|κλειδοθηκ|κουτι (?:με τα |των )?κλειδι|συνδυασμ|χρηματοκιβωτι/iu;
+
+/** Harmless text with digits: tags, URLs, telephone numbers, times, laws, prices and measurements. */
+const harmless =
+  /<[^>]*>|\]\([^)]*\)|https?:\S+|\+\d[\d ]{6,}\d|\d{1,2}:\d{2}|\d+\/(?:19|20)\d{2}|€ ?\d+|\d+ ?(?:€|%|m²?|cm|km|Mbps|W|V|°C|μ\.|εκ\.)/giu;
+
+/** A secret value in the same sentence as its name: three or more digits, a single word in quotation marks, or letters and digits in one word. */
+const valueBesideName = /\d(?:[ -]?\d){2,}|[`"“«'‘][^\s`"”»'’]{4,}[`"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}/u;
+
+/** What looks like a secret even without its name in the sentence. */
+const anywhere: readonly RegExp[] = [
+  /WIFI:[A-Z]:/u,
+  /(?<![\w&])#?\d{3,10}#|(?<![\w&/])#\d{3,10}(?!\w)/u,
+  // A word of at least eight characters with at least two letters and two digits.
+  /(?<![\p{L}\d-])(?=[\p{L}\d_!@$%&]*\p{L}[\p{L}\d_!@$%&]*\p{L})(?=[\p{L}\d_!@$%&]*\d[\p{L}\d_!@$%&]*\d)[\p{L}\d_!@$%&]{8,}/u,
+  /^[ \t]*(?:[-*>] )?[ \t`*_"]*\d(?:[ -]?\d){3,7}[ \t`*_"]*$/mu,
+];
+
+const withoutAccents = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize();
+
+/** Matches a sentence, which may contain single line breaks. */
+const sentences = /[^.!;·?\n]+(?:\n(?![ \t]*\n)[^.!;·?\n]+)*/gu;
+
+/** Replaces matches with spaces of the same length, so that positions in the text do not change. */
+const blanked = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => " ".repeat(found.length));
+
+/** The numbers of the lines with something that looks like a secret, counted from 1. The secret itself is not returned. */
+export const secretLines = (text: string): readonly number[] => {
+  const plain = blanked(text, harmless).replaceAll("**", "  ");
+  const found = anywhere
+    .flatMap((pattern) => [...plain.matchAll(new RegExp(pattern.source, "gmu"))])
+    .map(({ index }) => index);
+  for (const { 0: sentence, index } of plain.matchAll(sentences)) {
+    const name = names.exec(withoutAccents(sentence));
+    const value = valueBesideName.exec(sentence);
+    if (name !== null && value !== null) found.push(index + value.index);
   }
+  const lines = found.map((place) => text.slice(0, place).split("\n").length);
+  return [...new Set(lines)].sort((a, b) => a - b);
 };
 
+/** Whether a fact is a secret by its name, so that the guide must not quote it. */
+export const isSecretFact = (name: string): boolean =>
+  /(?:code|pin|password|combination|keybox)$/i.test(name) && !/^postal/i.test(name);
+
 /** Reports section ids that are used twice: all parts of the guide are on one page. */
-const checkIds = (parts: readonly GuidePartFile[], draft: Draft, tools: CheckTools): void => {
-  for (const { file, head, language } of parts) {
-    const used = parts.filter((part) => part.language === language).flatMap((part) => part.head.sectionIds);
-    const twice = head.sectionIds.find((id) => used.indexOf(id) !== used.lastIndexOf(id));
-    if (twice === undefined) continue;
-    const problem = `The section id “${twice}” is used twice in the guide.`;
-    const fix = "Give each section an id of its own: the guide is one page.";
-    reportIn(draft, file.name, tools)(["sectionIds"], problem, fix);
-  }
+const checkIds = ({ file, head, language }: GuidePartFile, { guide, reportIn }: Checked): void => {
+  const used = guide.filter((part) => part.language === language).flatMap((part) => part.head.sectionIds);
+  const twice = head.sectionIds.find((id) => used.indexOf(id) !== used.lastIndexOf(id));
+  if (twice === undefined) return;
+  const problem = `The section id “${twice}” is used twice in the guide.`;
+  reportIn(file.name)(["sectionIds"], problem, "Give each section an id of its own: the guide is one page.");
 };
 
 /** Reports codes and passwords: the guide is public, and search engines index it. */
-const checkSecrets = ({ file, path, text }: GuidePartFile, { directory, report }: CheckTools): void => {
+const checkSecrets = ({ file, path, text }: GuidePartFile, { directory, report }: Checked): void => {
   const tell = (line: number, problem: string) => {
     const fix = "Take it out of the file and send it to each guest in a message; then change it, if it was published.";
     report({ file: file.name, line, problem, fix });
@@ -42,8 +76,9 @@ const checkSecrets = ({ file, path, text }: GuidePartFile, { directory, report }
 };
 
 /** The rules for the guide only; texts.ts contains the rules for all texts. */
-export const checkGuide = (draft: Draft, tools: CheckTools): void => {
-  checkParts(draft, tools);
-  checkIds(draft.guide, draft, tools);
-  for (const part of draft.guide) checkSecrets(part, tools);
+export const checkGuide = (checked: Checked): void => {
+  for (const part of checked.guide) {
+    checkIds(part, checked);
+    checkSecrets(part, checked);
+  }
 };

@@ -1,16 +1,50 @@
 /** Checks links in texts: links within the site must lead to an existing page in the language of the text. */
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
-import { type CheckTools, type Draft, textFilesOf } from "../content";
+import { type Checked, type Text, textFilesOf } from "../content";
 import type { Wrong } from "../content-issue";
-import { type Targets, type Text, isPost, targetsOf, wrongTarget } from "../link-targets";
+import { type Page, pagesOf } from "../pages";
+import { isPublished } from "../visibility";
+
+type Pages = ReadonlyMap<string, Page>;
+
+/** The issue if the page at `path` is not published on `day` (YYYY-MM-DD): it is a draft or has a later date. */
+const tooEarly = (path: string, { head }: Text, day: string): Wrong | undefined => {
+  if (!("date" in head) || isPublished(head, day)) return undefined;
+  const fix = "Publish it first, or take the link out until then.";
+  return head.draft === true
+    ? [`The page at ${path} is a draft, and not published yet.`, fix]
+    : [`The page at ${path} is not published yet: its day is ${head.date}, and this leads there before.`, fix];
+};
+
+/** The issue of a link to the page at `path`, or to a part of it, that must work from `day` on. Without a day, unpublished pages are allowed. */
+export const wrongTarget = (
+  path: string,
+  part: string | undefined,
+  pages: Pages,
+  day: string | undefined,
+): Wrong | undefined => {
+  const page = pages.get(withoutLanguage(path));
+  if (page === undefined) {
+    const fix = "Correct the address: it is the one the browser shows, without the domain.";
+    return [`There is no page at ${path}.`, fix];
+  }
+  const text = page.texts.find(({ language }) => language === languageOfPath(path));
+  const early = text === undefined || day === undefined ? undefined : tooEarly(path, text, day);
+  const known = text?.text.headings.map(({ id }) => id) ?? page.parts;
+  if (early !== undefined || part === undefined || known.includes(part)) return early;
+  return [
+    `The page at ${path} has no ${text === undefined ? "part" : "heading"} “${part}”.`,
+    known.length === 0 ? `Write ${path}.` : `Write ${path}, or one of: ${known.map((id) => `#${id}`).join(", ")}.`,
+  ];
+};
 
 /**
  * The day on which the target of a link must be published: today, or the day of a scheduled post, so that the build does not break on that day.
  * Undefined for a draft, which may link to unpublished pages.
  */
-const targetDayOf = (from: Text, today: string): string | undefined => {
-  if (!isPost(from)) return today;
-  return from.head.draft === true ? undefined : from.head.date > today ? from.head.date : today;
+const targetDayOf = ({ head }: Text, today: string): string | undefined => {
+  if (!("date" in head)) return today;
+  return head.draft === true ? undefined : head.date > today ? head.date : today;
 };
 
 /** The decoded anchor; unchanged if its percent signs are not a valid encoding. */
@@ -22,7 +56,7 @@ const decoded = (anchor: string): string => {
   }
 };
 
-const wrongInside = (url: string, from: Text, targets: Targets): Wrong | undefined => {
+const wrongInside = (url: string, from: Text, pages: Pages, today: string): Wrong | undefined => {
   const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
   if (path !== "/" && path.endsWith("/")) return ["The address ends in a slash.", `Write ${path.replace(/\/+$/, "")}.`];
   if (languageOfPath(path) !== from.language) {
@@ -30,14 +64,8 @@ const wrongInside = (url: string, from: Text, targets: Targets): Wrong | undefin
       ? ["A Greek text leads to an English page.", `Write /el${path === "/" ? "" : path}.`]
       : ["An English text leads to a Greek page.", `Write ${withoutLanguage(path)}.`];
   }
-  return wrongTarget(
-    path,
-    anchor === undefined ? undefined : decoded(anchor),
-    targets,
-    targetDayOf(from, targets.today),
-  );
+  return wrongTarget(path, anchor && decoded(anchor), pages, targetDayOf(from, today));
 };
-
 /** Incomplete URLs as people often write them, with the fix for each. */
 const incomplete: readonly (readonly [address: RegExp, fix: (url: string) => string])[] = [
   [/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/, (url) => `Write mailto:${url}.`],
@@ -50,7 +78,7 @@ const incomplete: readonly (readonly [address: RegExp, fix: (url: string) => str
   [/^mailto:/, () => "Write mailto: and one address, without spaces."],
 ];
 
-const wrong = (url: string, from: Text, targets: Targets): Wrong | undefined => {
+const wrong = (url: string, from: Text, pages: Pages, today: string): Wrong | undefined => {
   if (/^(https?:\/\/[^\s]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+\d+)$/.test(url)) return undefined;
   if (url.startsWith("#")) {
     const known = from.text.headings.map(({ id }) => id);
@@ -58,19 +86,19 @@ const wrong = (url: string, from: Text, targets: Targets): Wrong | undefined => 
       ? undefined
       : [`There is no heading “${url.slice(1)}” in this text.`, `The headings are: ${known.join(", ")}.`];
   }
-  if (url.startsWith("/")) return wrongInside(url, from, targets);
+  if (url.startsWith("/")) return wrongInside(url, from, pages, today);
   const fix = incomplete.find(([address]) => address.test(url))?.[1](url);
   if (fix !== undefined) return [`“${url}” is not a whole address.`, fix];
   return [`“${url}” is not an address.`, "Begin with https:// for another site, with / for a page of this one."];
 };
 
 /** Checks every link of every post, policy and part of the guide. */
-export const checkLinks = (draft: Draft, { report, today }: CheckTools): void => {
-  const targets = targetsOf(draft, today);
-  for (const text of textFilesOf(draft)) {
+export const checkLinks = (checked: Checked): void => {
+  const pages = pagesOf(checked);
+  for (const text of textFilesOf(checked)) {
     for (const { name, line } of text.text.uses.links) {
-      const found = wrong(name, text, targets);
-      if (found !== undefined) report({ file: text.file.name, line, problem: found[0], fix: found[1] });
+      const found = wrong(name, text, pages, checked.today);
+      if (found !== undefined) checked.report({ file: text.file.name, line, problem: found[0], fix: found[1] });
     }
   }
 };

@@ -1,10 +1,11 @@
-/** Checks that a picture exists, can be opened, and is large enough for its use. */
+/** Checks pictures: each must exist, can be opened, and is large enough for its use. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
 import { openOnce } from "../../pictures/opened-pictures";
-import type { CheckTools } from "../content";
-import type { ContentIssue } from "../content-issue";
+import type { Checked } from "../content";
+import type { FieldPath } from "../content-issue";
+import { pictureNames, pictureOf } from "../suite-pictures";
 
 /** Minimum width and height in pixels. */
 interface Least {
@@ -22,18 +23,15 @@ const endings = /\.(?:jpe?g|png|webp|avif)$/i;
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Reports if the picture at `path` (below `content/`) is missing, broken or too small. `place` returns the field that names it; it is called only to report. */
+/** Reports if the picture at `path` (below `content/`) is missing, broken or too small. */
 export const checkPicture = async (
   path: string,
-  place: () => Pick<ContentIssue, "file" | "line" | "field">,
-  paths: ReadonlySet<string>,
   least: Least,
-  { directory, report }: CheckTools,
+  { directory, paths }: Checked,
+  report: (problem: string, fix: string) => void,
 ): Promise<void> => {
   const name = path.split("/").at(-1) ?? path;
-  const reportPicture = (problem: string, fix: string) => {
-    report({ ...place(), problem: `The picture “${name}” ${problem}`, fix });
-  };
+  const reportPicture = (problem: string, fix: string) => report(`The picture “${name}” ${problem}`, fix);
   if (!paths.has(path)) {
     if (isFolder(join(directory, path))) reportPicture("is a folder.", `Put the picture itself at content/${path}.`);
     else reportPicture("is missing.", `Put it at content/${path}, or correct its name.`);
@@ -57,4 +55,42 @@ export const checkPicture = async (
     `is too small: ${width} × ${height} pixels.`,
     `Use one of at least ${least.width} × ${least.height} pixels.`,
   );
+};
+
+/** Checks the gallery of each suite; there must be at least one suite. */
+export const checkGalleries = async (checked: Checked): Promise<void> => {
+  const { paths, suites, report: reportIssue, reportIn } = checked;
+  if (suites.length === 0) {
+    const fix = "Make a folder with a suite.yml and its pictures.";
+    reportIssue({ file: "content/suites", problem: "There is no suite.", fix });
+  }
+  for (const { id: suite, gallery } of suites) {
+    const report = reportIn(`content/suites/${suite}/suite.yml`);
+    for (const [index, { id }] of gallery.entries()) {
+      const field = ["gallery", index, "id"];
+      const names = pictureNames(suite, id, paths);
+      if (names.length > 1) {
+        const problem = `Several pictures are called “${id}”: ${names.join(", ")}.`;
+        report(field, problem, "Keep the one that is meant, as JPEG, PNG or WebP, and delete the rest.");
+      }
+      const path = pictureOf(suite, id, paths);
+      await checkPicture(path, largePicture, checked, (problem, fix) => report(field, problem, fix));
+    }
+  }
+};
+
+/** Checks that the pictures named in `home.yml`, `about.yml` and the guide are in a gallery. */
+export const checkNamedPictures = ({ about, guide, home, suites, reportIn }: Checked): void => {
+  const known = suites.flatMap(({ gallery }) => gallery.map(({ id }) => id));
+  const check = (file: string, field: FieldPath, id: string | undefined, otherwise = "") => {
+    if (id === undefined || known.includes(id)) return;
+    const fix = `Write one of: ${known.join(", ")}${otherwise}.`;
+    reportIn(file)(field, `No gallery has a picture called “${id}”.`, fix);
+  };
+  check("content/home.yml", ["hero", "picture"], home.hero.picture);
+  check("content/home.yml", ["suiteFacts", "picture"], home.suiteFacts.picture);
+  home.strip.forEach((id, index) => check("content/home.yml", ["strip", index], id));
+  check("content/about.yml", ["picture"], about.picture);
+  about.sections.forEach(({ picture }, index) => check("content/about.yml", ["sections", index, "picture"], picture));
+  for (const { file, head } of guide) check(file.name, ["picture"], head.picture, "; or leave the field out");
 };

@@ -1,14 +1,12 @@
 /** Checks the archived versions of policies: a policy must not change without a new effective date. */
-import type { CheckTools, Draft } from "../content";
-import type { PolicyFile, PolicyVersionFile } from "../read-text-file";
+import type { Checked, PolicyFile } from "../content";
 import { copyOf, firstDifference, isCitable, versionPath } from "../policy-archive";
-import { reportIn } from "../report-in";
 
 const command = "npm run archive:policies";
 
-const checkPolicy = (policy: PolicyFile, versions: readonly PolicyVersionFile[], draft: Draft, tools: CheckTools) => {
+const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: reportIssue, reportIn }: Checked) => {
   const { slug, language, head, file, source } = policy;
-  const report = reportIn(draft, file.name, tools);
+  const report = reportIn(file.name);
   const copy = copyOf(policy, versions);
   if (copy === undefined) {
     report(
@@ -25,7 +23,7 @@ const checkPolicy = (policy: PolicyFile, versions: readonly PolicyVersionFile[],
       copy.head.sample === true
         ? `Run ${command}: the copy is a sample and is written anew.`
         : `Write the day from which the new text holds under “effective”, in both languages, and run ${command}; or restore the text.`;
-    if (field === "text") tools.report({ file: file.name, line: source.firstLine, field, problem, fix });
+    if (field === "text") reportIssue({ file: file.name, line: source.firstLine, field, problem, fix });
     else report([field], problem, fix);
   }
   const later = versions.find((version) => version.slug === slug && version.head.effective > head.effective);
@@ -38,15 +36,12 @@ const checkPolicy = (policy: PolicyFile, versions: readonly PolicyVersionFile[],
 };
 
 /** Checks that every policy in force has an identical copy in the archive, and that every copy is named after its effective date. */
-export const checkPolicyArchive = (draft: Draft, tools: CheckTools): void => {
-  const versions = draft.policyVersions;
-  for (const policy of draft.policies) if (isCitable(policy.slug)) checkPolicy(policy, versions, draft, tools);
-  for (const { slug, language, path, head, file } of versions) {
-    if (path === versionPath(slug, head.effective, language)) continue;
-    reportIn(draft, file.name, tools)(
-      ["effective"],
-      `The file is not named by its day, ${head.effective}.`,
-      `Name it content/${versionPath(slug, head.effective, language)}, or correct the day.`,
-    );
+export const checkPolicyArchive = (checked: Checked): void => {
+  for (const policy of checked.policies) if (isCitable(policy.slug)) checkPolicy(policy, checked);
+  for (const { slug, language, path, head, file } of checked.policyVersions) {
+    const named = versionPath(slug, head.effective, language);
+    if (path === named) continue;
+    const problem = `The file is not named by its day, ${head.effective}.`;
+    checked.reportIn(file.name)(["effective"], problem, `Name it content/${named}, or correct the day.`);
   }
 };

@@ -2,10 +2,13 @@
 import { backendPaths, foldersForADay, immutableFolders, followed } from "../../../src/settings/hosting";
 import { defaultLanguage, withoutLanguage } from "../../../src/settings/languages";
 import { staffPages } from "../../../src/settings/staff";
-import type { CheckTools, Draft } from "../content";
+import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
-import { type Targets, targetsOf, wrongTarget } from "../link-targets";
+import { type Page, pagesOf } from "../pages";
 import { type PlacedRedirect, placedRedirects } from "../redirects";
+import { wrongTarget } from "./links";
+
+type Pages = ReadonlyMap<string, Page>;
 
 const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...immutableFolders];
 const singleFiles = [
@@ -20,7 +23,7 @@ const singleFiles = [
 
 const isBelow = (path: string, wide: string): boolean => wide.endsWith("/*") && path.startsWith(wide.slice(0, -1));
 
-const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefined => {
+const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined => {
   const bare = withoutLanguage(from);
   const prefix = `/${defaultLanguage}`;
   if (bare === prefix || bare.startsWith(`${prefix}/`)) {
@@ -29,8 +32,7 @@ const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefi
   }
   if (files.some((folder) => `${from}/`.startsWith(folder) || from.startsWith(folder)) || singleFiles.includes(bare))
     return [`${from} belongs to the site’s own files.`, "Remove it."];
-  const pages = [...paths.keys(), ...staffPages];
-  const hidden = pages.find((page) => page === bare || isBelow(page, bare));
+  const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isBelow(page, bare));
   if (hidden === undefined) return undefined;
   return [
     `There is a page at ${hidden}, which ${hidden === bare ? "cannot lead elsewhere" : `${from} would cover`}.`,
@@ -38,46 +40,49 @@ const wrongFrom = ({ from }: PlacedRedirect, { paths }: Targets): Wrong | undefi
   ];
 };
 
-const wrongTo = ({ from, to }: PlacedRedirect, targets: Targets): Wrong | undefined => {
+const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wrong | undefined => {
   if (to.endsWith("/*") && !from.endsWith("/*"))
     return [`${to} ends with a star, and ${from} does not.`, "Write the one page that it leads to."];
   const [path = "", part] = to.replace(/\/\*$/, "").split("#");
-  return wrongTarget(path, part, targets, targets.today);
+  return wrongTarget(path, part, pages, today);
 };
 
-const wrongChain = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
-  const { from, to } = redirect;
+const wrongChain = ({ from, to }: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
   const seen = [from];
-  let last = to;
   for (let next: string | undefined = to; next !== undefined; next = followed(next.replace(/#.*$/, ""), all)) {
     if (seen.includes(next)) {
       const fix = "Let each lead to the page where it stands now.";
       return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, fix];
     }
     seen.push(next);
-    last = next;
   }
+  const last = seen.at(-1) ?? to;
   if (last === to) return undefined;
   return [`${to} leads on to ${last} itself.`, `Write ${withoutLanguage(last)} here, so that nobody is led on twice.`];
 };
 
+const wrongTwice = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
+  const first = all.find(({ from }) => from.toLowerCase() === redirect.from.toLowerCase());
+  if (first === undefined || first === redirect) return undefined;
+  const { file, line = 1 } = first.place;
+  return [`${redirect.from} has moved already: ${file}:${line} says so.`, "Remove one of the two."];
+};
+
 /** Checks all redirects, from `redirects.yml` and from “formerly” fields. */
-export const checkRedirects = (draft: Draft, { report, today }: CheckTools): void => {
-  const targets = targetsOf(draft, today);
-  const all = placedRedirects(draft, today);
+export const checkRedirects = (checked: Checked): void => {
+  const { today, report } = checked;
+  const pages = pagesOf(checked);
+  const all = placedRedirects(checked, today);
   const told = new Set<string>();
-  const first = new Map<string, PlacedRedirect>();
   for (const redirect of all) {
-    const { from, place } = redirect;
+    const { place } = redirect;
+    const wrong =
+      wrongTwice(redirect, all) ??
+      wrongChain(redirect, all) ??
+      wrongFrom(redirect, pages) ??
+      wrongTo(redirect, pages, today);
     // The same issue in the other language is not reported again.
     const key = `${place.file} ${place.field ?? ""}`.replace(/\.(?:en|el)\.mdx/, "");
-    const twin = first.get(from.toLowerCase());
-    if (twin === undefined) first.set(from.toLowerCase(), redirect);
-    const twice: Wrong | undefined =
-      twin === undefined
-        ? undefined
-        : [`${from} has moved already: ${twin.place.file}:${twin.place.line ?? 1} says so.`, "Remove one of the two."];
-    const wrong = twice ?? wrongChain(redirect, all) ?? wrongFrom(redirect, targets) ?? wrongTo(redirect, targets);
     if (wrong === undefined || told.has(key)) continue;
     told.add(key);
     report({ ...place, problem: wrong[0], fix: wrong[1] });

@@ -1,58 +1,112 @@
-/** Checks the texts of posts, policies and the guide: not empty, heading ids, components, places. */
-import { type TextKind, misplacedIssue } from "../../mdx/components";
-import { type CheckTools, type Draft, textFilesOf } from "../content";
-import type { GuidePartFile, PolicyFile, PostFile } from "../read-text-file";
-import { reportIn } from "../report-in";
-import { policyNames } from "../schema/policy";
+/** Checks the texts of posts, policies and the guide, and their files: names, both languages, headings, components, places. */
+import { languages } from "../../../src/settings/languages";
+import { misplacedIssue } from "../../mdx/components";
+import { type Checked, type PolicyVersionFile, type PostFile, type Text, textFilesOf } from "../content";
+import type { TextFile } from "../content-reader";
+import { editorsNames, otherLanguage } from "../language-names";
+import { guideParts, policyNames, textPaths } from "../schema/texts";
 
-const checkBody = ({ file, head, source }: PostFile | PolicyFile | GuidePartFile, { report }: CheckTools): void => {
+/** Whether a file is meant to be published as a text; Markdown notes are allowed in other folders. */
+const isText = (path: string): boolean =>
+  /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
+
+const checkName = (path: string, { report }: Checked): void => {
+  if (!isText(path) || Object.values(textPaths).some((form) => form.test(path))) return;
+  const fix =
+    "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
+  report({ file: `content/${path}`, problem: "No page is made of a file of this name.", fix });
+};
+
+const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, report }: Checked): void => {
+  const other = otherLanguage[language];
+  const twin = path.replace(/\.(en|el)\.mdx$/, `.${other}.mdx`);
+  if (paths.has(twin)) return;
+  const fix = `Write it in content/${twin}: every text is there in both languages.`;
+  report({ file: `content/${path}`, problem: `The ${editorsNames[other]} text is missing.`, fix });
+};
+
+/** Checks that each text exists in both languages, and that a page is made of it. */
+export const checkTextFiles = (checked: Checked): void => {
+  const { paths, policies, policyVersions, posts, report } = checked;
+  const require = (folder: string, names: readonly string[], problem: string, fix: string): void => {
+    for (const path of names.flatMap((name) => languages.map((language) => `${folder}/${name}.${language}.mdx`)))
+      if (!paths.has(path)) report({ file: `content/${path}`, problem, fix });
+  };
+  require("policies", policyNames, "The policy is missing.", "Restore it: a page of the site is made of it.");
+  if ([...paths].some((path) => path.startsWith("guide/"))) {
+    const fix = "Restore it: the guide’s page and its printed sheet are made of it.";
+    require("guide", guideParts, "A part of the house guide is missing.", fix);
+  }
+  for (const path of paths) checkName(path, checked);
+  for (const text of [...posts, ...policyVersions]) checkTwin(text, checked);
+  for (const { slug, file } of policies) {
+    if (policyNames.some((name) => name === slug)) continue;
+    const problem = `There is no page for a policy called “${slug}”.`;
+    report({ file: file.name, problem, fix: `Name it as one of: ${policyNames.join(", ")}.` });
+  }
+};
+
+/** Reports the fields among `names` that differ between the two languages of a text. */
+const checkAlike = <Head>(
+  texts: readonly TextFile<Head>[],
+  names: readonly (keyof Head & string)[],
+  { reportIn }: Checked,
+): void => {
+  for (const greek of texts.filter(({ language }) => language === "el")) {
+    const english = texts.find(({ language, slug }) => language === "en" && slug === greek.slug);
+    if (english === undefined) continue;
+    for (const name of names) {
+      if (JSON.stringify(greek.head[name]) === JSON.stringify(english.head[name])) continue;
+      const fix = `Write the same in ${greek.file.name} and ${english.file.name}.`;
+      reportIn(greek.file.name)([name], `“${name}” is not the same in both languages.`, fix);
+    }
+  }
+};
+
+/** Checks the fields that must be the same in both languages. Runs after all other checks of texts, which report a wrong value itself. */
+export const checkTextsAlike = (checked: Checked): void => {
+  checkAlike(checked.posts, ["date", "updated", "section", "draft", "featured", "formerly"], checked);
+  checkAlike(checked.policies, ["effective", "version", "sectionIds"], checked);
+  checkAlike(checked.guide, ["sectionIds", "picture"], checked);
+};
+
+const checkBody = ({ file, head, source }: Text, { report }: Checked): void => {
   if (source.body.trim() !== "" || ("draft" in head && head.draft === true)) return;
   const fix = "Write it below the second line of ---.";
   report({ file: file.name, line: source.firstLine, problem: "The text is empty.", fix });
 };
 
-const checkHeadings = ({ file, head, text }: PolicyFile | GuidePartFile, draft: Draft, tools: CheckTools): void => {
+const checkHeadings = ({ file, head, text }: Text, { reportIn }: Checked): void => {
   const headings = text.headings.filter(({ depth }) => depth === 2).length;
-  const ids = head.sectionIds.length;
-  if (headings === ids) return;
-  const problem = `There are ${ids} section ids and ${headings} headings of two #.`;
-  const fix = "Give each heading its id, in order, the same in both languages.";
-  reportIn(draft, file.name, tools)(["sectionIds"], problem, fix);
+  if (!("sectionIds" in head) || headings === head.sectionIds.length) return;
+  const problem = `There are ${head.sectionIds.length} section ids and ${headings} headings of two #.`;
+  reportIn(file.name)(["sectionIds"], problem, "Give each heading its id, in order, the same in both languages.");
 };
 
 /** Reports components that the text's page does not render. Without this check the build would fail without naming the line. */
-const checkComponents = ({ file, text }: PostFile | PolicyFile | GuidePartFile, kind: TextKind, tools: CheckTools) => {
+const checkComponents = ({ file, path, slug, text }: Text, { report }: Checked) => {
+  const kind = path.startsWith("journal/")
+    ? "post"
+    : path.startsWith("guide/")
+      ? "guide"
+      : policyNames.find((name) => name === slug);
   for (const { name, line } of text.uses.components) {
-    const issue = misplacedIssue(name, kind);
-    if (issue !== undefined) tools.report({ file: file.name, line, ...issue });
+    const issue = kind && misplacedIssue(name, kind);
+    if (issue !== undefined) report({ file: file.name, line, ...issue });
   }
 };
 
 /** Reports unknown places. A house without places.yml may keep texts that name places: they are left out. */
-const checkPlaces = (draft: Draft, { report }: CheckTools): void => {
-  const places = draft.places?.places;
-  if (places === undefined) return;
-  for (const { file, text } of textFilesOf(draft)) {
-    for (const { name, line } of text.uses.places) {
-      if (name === "" || places.some(({ id }) => id === name)) continue;
-      const fix = "Correct the id, or add the place to content/places.yml.";
-      report({ file: file.name, line, problem: `There is no place called “${name}”.`, fix });
-    }
+const checkPlaces = ({ file, text }: Text, { places, report }: Checked): void => {
+  if (places === null) return;
+  for (const { name, line } of text.uses.places) {
+    if (name === "" || places.places.some(({ id }) => id === name)) continue;
+    const fix = "Correct the id, or add the place to content/places.yml.";
+    report({ file: file.name, line, problem: `There is no place called “${name}”.`, fix });
   }
 };
 
-export const checkTexts = (draft: Draft, tools: CheckTools): void => {
-  for (const text of textFilesOf(draft)) checkBody(text, tools);
-  for (const text of [...draft.policies, ...draft.guide]) checkHeadings(text, draft, tools);
-  for (const policy of draft.policies) {
-    if (new Set(policy.head.sectionIds).size !== policy.head.sectionIds.length) {
-      const report = reportIn(draft, policy.file.name, tools);
-      report(["sectionIds"], "A section id is used twice.", "Give each section an id of its own.");
-    }
-    const kind = policyNames.find((name) => name === policy.slug);
-    if (kind !== undefined) checkComponents(policy, kind, tools);
-  }
-  for (const part of draft.guide) checkComponents(part, "guide", tools);
-  for (const post of draft.posts) checkComponents(post, "post", tools);
-  checkPlaces(draft, tools);
+export const checkTexts = (checked: Checked): void => {
+  for (const text of textFilesOf(checked))
+    for (const check of [checkBody, checkHeadings, checkComponents, checkPlaces]) check(text, checked);
 };

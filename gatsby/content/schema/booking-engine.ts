@@ -1,11 +1,9 @@
 /** `bookingEngine` in `content/site.yml` and in a `suite.yml`: one of the known booking engines, or a custom one. */
 import * as v from "valibot";
 import { type EngineSettings, enginePresets, formatOf } from "../../../src/lib/booking/engine-presets";
-import { issueMessage } from "../content-issue";
-import type { ReportField } from "../report-in";
-import { isAddress } from "./addresses";
+import { type ReportField, issueMessage } from "../content-issue";
 import { fields, rule } from "./fields";
-import { bilingual, oneOf, sample, shown, text, wholeNumber } from "./values";
+import { bilingual, oneOf, sample, shown, text, wholeNumber, isAddress } from "./values";
 
 const presets = Object.keys(enginePresets) as (keyof typeof enginePresets)[];
 const names = ["account", "property", "language", "currency", "promotion", "arrival", "departure", "nights", "guests"];

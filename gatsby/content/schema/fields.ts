@@ -1,18 +1,14 @@
 /** Schemas for groups and lists of fields, with messages for editors. */
 import * as v from "valibot";
-import { issueMessage } from "../content-issue";
-import type { FieldPath } from "../yaml-places";
-
-const languageNames: Readonly<Record<string, string>> = { en: "English", el: "Greek" };
+import { isLanguage } from "../../../src/settings/languages";
+import { type ReportField, issueMessage } from "../content-issue";
+import { editorsNames } from "../language-names";
 
 const missing = (key: string): string => {
-  const language = languageNames[key];
-  return language === undefined
-    ? issueMessage(`“${key}” is missing.`, `Add “${key}:” here.`)
-    : issueMessage(
-        `The ${language} text is missing.`,
-        `Add “${key}:” with the ${language} text: every text is there in both languages.`,
-      );
+  if (!isLanguage(key)) return issueMessage(`“${key}” is missing.`, `Add “${key}:” here.`);
+  const language = editorsNames[key];
+  const fix = `Add “${key}:” with the ${language} text: every text is there in both languages.`;
+  return issueMessage(`The ${language} text is missing.`, fix);
 };
 
 const unknown = (key: string, known: readonly string[]): string =>
@@ -40,9 +36,7 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   });
 
 /** A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. */
-export const rule = <Value>(
-  check: (value: Value, report: (path: FieldPath, problem: string, fix: string) => void) => void,
-) =>
+export const rule = <Value>(check: (value: Value, report: ReportField) => void) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     check(dataset.value, (path, problem, fix) => {
@@ -57,40 +51,36 @@ export const rule = <Value>(
     });
   });
 
+/** A rule for a whole value. */
+export const must = <Value>(holds: (value: Value) => boolean, problem: string, fix: string) =>
+  v.check(holds, issueMessage(problem, fix));
+
 type Identified = v.GenericSchema<unknown, { readonly id: string }>;
 
 const oneEntry = "Add at least one entry, on a line that begins with “- ”";
-const emptyList = issueMessage("The list is empty.", `${oneEntry}.`);
+
+const atLeastOne = <Entries extends readonly unknown[]>(fix = `${oneEntry}.`) =>
+  v.minLength<Entries, 1, string>(1, issueMessage("The list is empty.", fix));
 
 /** A list of at least one entry. */
-export const list = <Entry extends v.GenericSchema>(entry: Entry) => v.pipe(v.array(entry), v.minLength(1, emptyList));
+export const list = <Entry extends v.GenericSchema>(entry: Entry) => v.pipe(v.array(entry), atLeastOne());
 
 /** A list whose entries have unique ids; it may be empty. */
 export const anyById = <Entry extends Identified>(entry: Entry) =>
   v.pipe(
     v.array(entry),
     rule((given, report) => {
-      const entries: readonly { readonly id: string }[] = given;
-      const index = entries.findIndex(({ id }, place) => entries.findIndex((other) => other.id === id) < place);
-      const repeated = entries[index];
-      if (repeated === undefined) return;
-      report(
-        [index, "id"],
-        `The id “${repeated.id}” is used twice in this list.`,
-        "Give one of the two an id of its own.",
-      );
+      const ids = given.map(({ id }) => id);
+      const index = ids.findIndex((id, place) => ids.indexOf(id) < place);
+      if (index < 0) return;
+      const problem = `The id “${ids[index] ?? ""}” is used twice in this list.`;
+      report([index, "id"], problem, "Give one of the two an id of its own.");
     }),
   );
 
 /** A list whose entries have unique ids, with at least one entry. */
-export const listById = <Entry extends Identified>(entry: Entry) => v.pipe(anyById(entry), v.minLength(1, emptyList));
+export const listById = <Entry extends Identified>(entry: Entry) => v.pipe(anyById(entry), atLeastOne());
 
 /** The list of an optional file: unique ids and at least one entry. A house without entries leaves the file out. */
 export const listOfFile = <Entry extends Identified>(entry: Entry, file: string) =>
-  v.pipe(
-    anyById(entry),
-    v.minLength(
-      1,
-      issueMessage("The list is empty.", `${oneEntry}; a house without any has no file ${file}: remove it.`),
-    ),
-  );
+  v.pipe(anyById(entry), atLeastOne(`${oneEntry}; a house without any has no file ${file}: remove it.`));

@@ -8,44 +8,37 @@ const position = v.pipe(v.array(v.number()), v.minLength(2));
 const line = v.pipe(v.array(position), v.minLength(2));
 const feature = <
   Kind extends string,
-  Properties extends v.ObjectEntries,
   Geometry extends string,
   Shape extends v.GenericSchema,
+  Properties extends v.ObjectEntries,
 >(
-  kind: Kind,
-  properties: Properties,
+  kinds: readonly Kind[],
   geometry: Geometry,
   coordinates: Shape,
+  properties: Properties,
 ) =>
   v.object({
     type: v.literal("Feature"),
-    properties: v.object({ kind: v.literal(kind), ...properties }),
+    properties: v.object({ kind: v.picklist(kinds), ...properties }),
     geometry: v.object({ type: v.literal(geometry), coordinates }),
   });
 
+const waves = v.object({ count: v.number(), metres: v.number(), bearing: v.number() });
+const label = {
+  of: v.picklist(["street", "water"]),
+  angle: v.number(),
+  text: v.object({ en: v.string(), el: v.string() }),
+};
+
 const anyFeature = v.union(
   [
-    feature("street", { width: v.number() }, "LineString", line),
-    ...(["street", "river"] as const).map((kind) =>
-      feature(kind, { width: v.number() }, "MultiLineString", v.array(line)),
-    ),
-    feature(
-      "shore",
-      { waves: v.object({ count: v.number(), metres: v.number(), bearing: v.number() }) },
-      "LineString",
-      line,
-    ),
-    feature("shore", {}, "MultiLineString", v.array(line)),
-    ...(["sea", "park", "square"] as const).flatMap((kind) => [
-      feature(kind, {}, "Polygon", v.array(line)),
-      feature(kind, {}, "MultiPolygon", v.array(v.array(line))),
-    ]),
-    feature(
-      "label",
-      { of: v.picklist(["street", "water"]), angle: v.number(), text: v.object({ en: v.string(), el: v.string() }) },
-      "Point",
-      position,
-    ),
+    feature(["street"], "LineString", line, { width: v.number() }),
+    feature(["street", "river"], "MultiLineString", v.array(line), { width: v.number() }),
+    feature(["shore"], "LineString", line, { waves }),
+    feature(["shore"], "MultiLineString", v.array(line), {}),
+    feature(["sea", "park", "square"], "Polygon", v.array(line), {}),
+    feature(["sea", "park", "square"], "MultiPolygon", v.array(v.array(line)), {}),
+    feature(["label"], "Point", position, label),
   ],
   issueMessage(
     "This is no street, river, shore, sea, park, square or label that the map can draw.",

@@ -1,7 +1,9 @@
 /** The floor plan in a suite's `suite.yml`: rooms, doors, windows and furniture, in metres from the upper left corner of the drawing. */
 import * as v from "valibot";
+import { type Box, placeOf } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";
-import { fields, list, listById } from "./fields";
+import { type FieldPath, type ReportField } from "../content-issue";
+import { fields, list, listById, rule } from "./fields";
 import { bilingual, id, numberBetween, oneOf, sample } from "./values";
 
 const metres = numberBetween(-100, 100);
@@ -54,16 +56,69 @@ const furniture = fields({
   back: v.optional(side),
 });
 
-export const planSchema = fields({
-  sample,
-  label: bilingual,
-  note: bilingual,
-  rooms: listById(room),
-  doors: v.optional(list(door)),
-  windows: v.optional(list(window)),
-  furniture: v.optional(list(furniture)),
-});
+export type PlanRoom = v.InferOutput<typeof room>;
+export type Wall = v.InferOutput<typeof side>;
+type Opening = v.InferOutput<typeof door> | v.InferOutput<typeof window>;
+
+const isUpright = (wall: Wall): boolean => wall === "left" || wall === "right";
+
+/** An opening must be in an existing wall. `path` is that of the opening. */
+const checkOpening = (opening: Opening, path: FieldPath, rooms: readonly PlanRoom[], report: ReportField) => {
+  const { wall, from, width } = opening;
+  const inRoom = rooms.find(({ id: name }) => name === opening.room);
+  if (inRoom === undefined) {
+    const fix = `Write the id of one of the plan’s rooms: ${rooms.map(({ id: name }) => name).join(", ")}.`;
+    report([...path, "room"], `There is no room “${opening.room}”.`, fix);
+    return;
+  }
+  if (inRoom.outdoors === true || inRoom.walls === false) {
+    const fix = "Name the room whose wall it is: for the doors to a balcony, the room that they lead out of.";
+    report([...path, "room"], `“${inRoom.id}” has no walls of its own.`, fix);
+    return;
+  }
+  const wallLength = isUpright(wall) ? inRoom.depth : inRoom.width;
+  if (from + width > wallLength + 0.005) {
+    report(
+      [...path, "width"],
+      `It ends ${(from + width).toFixed(2)} m along the ${wall} wall of “${inRoom.id}”, which is ${wallLength.toFixed(2)} m long.`,
+      "Make “from” or “width” smaller; both are metres, counted from the left or upper end of the wall.",
+    );
+  }
+  const ends: readonly Wall[] = isUpright(wall) ? ["top", "bottom"] : ["left", "right"];
+  if ("hinge" in opening && opening.hinge !== undefined && !ends.includes(opening.hinge)) {
+    const problem = `A door in a ${wall} wall cannot hang at its ${opening.hinge}.`;
+    report([...path, "hinge"], problem, `Write one of: ${ends.join(", ")}.`);
+  }
+};
+
+/** Whether the centre of a piece is in the room: a piece may lie across a threshold or extend beyond a wall a little. */
+const isIn = (piece: Box, { x, y, width, depth }: PlanRoom): boolean => {
+  const [middleX, middleY] = [piece.x + piece.width / 2, piece.y + piece.depth / 2];
+  return middleX >= x && middleX <= x + width && middleY >= y && middleY <= y + depth;
+};
+
+export const planSchema = v.pipe(
+  fields({
+    sample,
+    label: bilingual,
+    note: bilingual,
+    rooms: listById(room),
+    doors: v.optional(list(door)),
+    windows: v.optional(list(window)),
+    furniture: v.optional(list(furniture)),
+  }),
+  rule(({ rooms, doors = [], windows = [], furniture: pieces = [] }, report) => {
+    if (rooms.every(({ outdoors }) => outdoors === true))
+      report(["rooms"], "Every room of the plan is outdoors.", "Add the rooms of the suite, or leave the plan out.");
+    doors.forEach((one, index) => checkOpening(one, ["doors", index], rooms, report));
+    windows.forEach((one, index) => checkOpening(one, ["windows", index], rooms, report));
+    pieces.forEach((piece, index) => {
+      if (rooms.some((one) => isIn(placeOf(piece), one))) return;
+      const fix =
+        "Correct x and y: metres from the upper left corner of the drawing to the upper left corner of the piece.";
+      report(["furniture", index], `The ${piece.kind} stands in no room of the plan.`, fix);
+    });
+  }),
+);
 
 export type Plan = v.InferOutput<typeof planSchema>;
-export type PlanRoom = Plan["rooms"][number];
-export type Wall = v.InferOutput<typeof side>;

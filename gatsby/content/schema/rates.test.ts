@@ -3,9 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { checkRates } from "../checks/rates";
-import type { CheckTools, Draft } from "../content";
-import { ratesIn } from "../rates";
+import { ratesIn } from "../stay-fields";
 import { ratesSchema } from "./rates";
 
 const [, example = ""] =
@@ -14,11 +12,7 @@ const [, example = ""] =
 const whole = (text: string) => v.parse(ratesSchema, parse(text));
 
 test("the example in docs/owners.md has no mistakes and contains every field", () => {
-  const rates = whole(example);
-  const found: unknown[] = [];
-  const tools: Pick<CheckTools, "report"> = { report: (issue) => found.push(issue) };
-  checkRates({ rates, files: new Map() } as unknown as Draft, tools as CheckTools);
-  expect(found).toEqual([]);
+  expect(v.safeParse(ratesSchema, parse(example)).issues).toBeUndefined();
   for (const name of [
     ...Object.keys(ratesSchema.entries),
     "night",

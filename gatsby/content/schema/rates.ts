@@ -1,7 +1,9 @@
 /** `content/rates.yml`: prices per night, by season. Optional. */
 import * as v from "valibot";
-import { issueMessage } from "../content-issue";
-import { fields, listById } from "./fields";
+import { addDays } from "../../../src/lib/booking/days";
+import { isInSeason } from "../../../src/lib/booking/season";
+import { type ReportField, issueMessage } from "../content-issue";
+import { fields, listById, rule } from "./fields";
 import {
   bilingual,
   currency,
@@ -11,7 +13,7 @@ import {
   numberBetween,
   oneOf,
   sample,
-  shown,
+  hasForm,
   wholeNumber,
   written,
 } from "./values";
@@ -20,13 +22,7 @@ import {
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** An optional list: the field may be left out, `[]`, or empty. */
-const anyOf = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.pipe(
-    v.nullish(v.array(entry)),
-    v.transform((entries) => entries ?? []),
-  );
-
-const daysOfWeek = v.optional(anyOf(oneOf(weekdays)), null);
+const daysOfWeek = v.nullish(v.array(oneOf(weekdays)), []);
 
 const seasonDay = written(
   (value) => v.is(day, value) || v.is(dayOfYear, value),
@@ -37,9 +33,10 @@ const seasonDay = written(
 /** A price with at most two decimals: 140 or 139.5, not 139.555. */
 const price = v.pipe(
   numberBetween(1, 100_000),
-  v.check(
+  hasForm<number>(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
-    (issue) => issueMessage(`${shown(issue)} has more than two decimals.`, "Write the price in whole cents."),
+    "has more than two decimals.",
+    "Write the price in whole cents.",
   ),
 );
 
@@ -56,27 +53,84 @@ const season = fields({
   closedToDeparture: daysOfWeek,
 });
 
-export const ratesSchema = fields({
-  sample,
-  currency,
-  vatIncluded: v.literal(
-    true,
-    issueMessage(
-      "Prices are shown with VAT.",
-      "Write the prices with VAT in them, and “vatIncluded: true”: the law asks for whole prices.",
+type Season = v.InferOutput<typeof season>;
+
+const isDated = ({ from }: Season): boolean => from.length === 10;
+
+/** All days of a leap year as `MM-DD`: every day that a yearly season can contain. */
+const daysOfYear = Array.from({ length: 366 }, (_, index) => addDays("2024-01-01", index).slice(5));
+
+/** Days that two of the seasons contain, each with these seasons. */
+const overlaps = (seasons: readonly Season[], days: readonly string[]) =>
+  days.flatMap((day) => {
+    const [first, second] = seasons.filter((season) => isInSeason(day, season));
+    return first === undefined || second === undefined ? [] : [{ day, first, second }];
+  });
+
+/** Every day must have exactly one price. Returns at most one issue, because later ones usually follow from the first. */
+const wrongDates = (seasons: readonly Season[]): Parameters<ReportField> | undefined => {
+  const mixed = seasons.findIndex(({ from, to }) => from.length !== to.length);
+  if (mixed >= 0) {
+    const fix = "Write both with a year, for that year alone, or both without, for every year.";
+    return [[mixed, "to"], "One day of the season has a year and the other has none.", fix];
+  }
+  const reversed = seasons.findIndex((season) => isDated(season) && season.to < season.from);
+  if (reversed >= 0) return [[reversed, "to"], "The season ends before it begins.", "Exchange the two days."];
+  const yearly = seasons.filter((season) => !isDated(season));
+  const dated = seasons.filter(isDated);
+  const daysOfDated = dated.flatMap(({ from, to }) => [from, to]);
+  const [twice] = [...overlaps(yearly, daysOfYear), ...overlaps(dated, daysOfDated)];
+  if (twice !== undefined) {
+    const problem = `“${twice.first.id}” and “${twice.second.id}” both have the night of ${twice.day}.`;
+    return [[seasons.indexOf(twice.second)], problem, "Let one of them end on the day before."];
+  }
+  const missing = daysOfYear.find((day) => !yearly.some((season) => isInSeason(day, season)));
+  if (missing === undefined) return undefined;
+  const fix = "Lengthen a season, or add one: seasons without a year have to cover the whole of it.";
+  return [[], `The night of ${missing} has no price in any year.`, fix];
+};
+
+const lengthDiscounts = v.pipe(
+  v.array(fields({ nights: wholeNumber(2), percent: numberBetween(1, 90) })),
+  rule((discounts, report) => {
+    for (const [index, { nights }] of discounts.entries())
+      if (discounts.findIndex((other) => other.nights === nights) < index)
+        report([index, "nights"], `There are two discounts for ${nights} nights.`, "Remove one of them.");
+  }),
+);
+
+/** Rates that have ended are allowed: no price is shown then, and `check:launch` reports it. */
+export const ratesSchema = v.pipe(
+  fields({
+    sample,
+    currency,
+    vatIncluded: v.literal(
+      true,
+      issueMessage(
+        "Prices are shown with VAT.",
+        "Write the prices with VAT in them, and “vatIncluded: true”: the law asks for whole prices.",
+      ),
     ),
-  ),
-  validUntil: day,
-  weekend: daysOfWeek,
-  seasons: listById(season),
-  lengthDiscounts: v.optional(anyOf(fields({ nights: wholeNumber(2), percent: numberBetween(1, 90) })), null),
-  gaps: v.nullish(
-    fields({
-      belowMinimum: v.boolean(),
-      offered: v.boolean(),
-      discount: numberBetween(0, 90),
-    }),
-  ),
-});
+    validUntil: day,
+    weekend: daysOfWeek,
+    seasons: v.pipe(
+      listById(season),
+      rule((seasons, report) => {
+        const wrong = wrongDates(seasons);
+        if (wrong !== undefined) report(...wrong);
+      }),
+    ),
+    lengthDiscounts: v.nullish(lengthDiscounts, []),
+    gaps: v.nullish(fields({ belowMinimum: v.boolean(), offered: v.boolean(), discount: numberBetween(0, 90) })),
+  }),
+  rule(({ weekend, seasons }, report) => {
+    if (weekend.length > 0) return;
+    for (const [index, { weekendNight }] of seasons.entries()) {
+      if (weekendNight === undefined) continue;
+      const problem = "There is a price for nights of the weekend, and no night belongs to it.";
+      report(["seasons", index, "weekendNight"], problem, "Add “weekend: [fri, sat]” above the seasons.");
+    }
+  }),
+);
 
 export type RatesFile = v.InferOutput<typeof ratesSchema>;

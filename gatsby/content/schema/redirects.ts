@@ -42,5 +42,3 @@ export const redirectsSchema = fields({
     fields({ from: v.pipe(path, v.transform(decodedPath)), to: v.pipe(path, v.transform(decodedPath)) }),
   ),
 });
-
-export type Redirects = v.InferOutput<typeof redirectsSchema>["redirects"];

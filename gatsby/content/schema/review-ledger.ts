@@ -9,8 +9,8 @@ const sha256 = written(/^[0-9a-f]{64}$/, "is not a SHA-256.", "Restore it from t
 export const removalReasons = ["guest-asked", "removed-at-source", "personal-data", "unlawful", "not-a-guest"] as const;
 
 /** Which part of a review was changed after its import, and why. */
-export const editedParts = ["words", "title", "score", "day"] as const;
-export const editReasons = ["personal-data", "guest-asked", "unlawful", "slip-of-the-pen"] as const;
+const editedParts = ["words", "title", "score", "day"] as const;
+const editReasons = ["personal-data", "guest-asked", "unlawful", "slip-of-the-pen"] as const;
 
 const reviewImport = fields({
   sample,

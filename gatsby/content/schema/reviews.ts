@@ -1,8 +1,7 @@
 /** `content/reviews/`: guest reviews and the summary of their ratings. */
 import * as v from "valibot";
-import { issueMessage } from "../content-issue";
 import { isLanguageCode } from "../language-names";
-import { anyById, fields, list, listById } from "./fields";
+import { anyById, fields, list, listById, must, rule } from "./fields";
 import { bilingual, country, day, id, numberBetween, oneOf, sample, text, wholeNumber, written } from "./values";
 
 /** The language of a guest's text: any ISO 639 code. */
@@ -27,9 +26,10 @@ const guest = v.pipe(
     country: v.optional(country),
     countryName: v.optional(bilingual),
   }),
-  v.check(
+  must(
     (given) => (given.country === undefined) === (given.countryName === undefined),
-    issueMessage("A country has its code and its name.", "Write country and countryName, or neither."),
+    "A country has its code and its name.",
+    "Write country and countryName, or neither.",
   ),
 );
 
@@ -43,9 +43,10 @@ const words = v.pipe(
     negative: v.optional(text),
     translations,
   }),
-  v.check(
+  must(
     ({ original, positive, negative }) => (original ?? positive ?? negative) !== undefined,
-    issueMessage("The review has no words.", "Write “original:”, or “positive:” and “negative:”."),
+    "The review has no words.",
+    "Write “original:”, or “positive:” and “negative:”.",
   ),
 );
 
@@ -58,15 +59,13 @@ const response = v.pipe(
     original: v.optional(text),
     translations,
   }),
-  v.check(
+  must(
     ({ text: own, language, original, translations: ours }) =>
       own === undefined
         ? language !== undefined && original !== undefined
         : (language ?? original ?? ours) === undefined,
-    issueMessage(
-      "The answer is written in two ways, or in none.",
-      "Write “text:” in both languages; or “language:” and “original:”, as it stands on the other site.",
-    ),
+    "The answer is written in two ways, or in none.",
+    "Write “text:” in both languages; or “language:” and “original:”, as it stands on the other site.",
   ),
 );
 
@@ -99,8 +98,8 @@ export const reviewsSchema = fields({
 /** The six ratings of specification §3. */
 const categories = ["cleanliness", "location", "service", "value", "amenities", "comfort"] as const;
 
-export const reviewSummarySchema = fields({
-  summary: fields({
+const summary = v.pipe(
+  fields({
     sample,
     count: wholeNumber(),
     countText: bilingual,
@@ -109,15 +108,25 @@ export const reviewSummarySchema = fields({
     overall: v.optional(numberBetween(0, 10)),
     categories: v.pipe(
       list(fields({ id: oneOf(categories), score: numberBetween(0, 10) })),
-      v.check(
+      must(
         (given) => categories.every((category) => given.filter((entry) => entry.id === category).length === 1),
-        issueMessage("Not every category is rated once.", `Rate each of: ${categories.join(", ")}.`),
+        "Not every category is rated once.",
+        `Rate each of: ${categories.join(", ")}.`,
       ),
     ),
     verification: bilingual,
   }),
-});
+  rule(({ scale, overall = 0, categories: rated }, report) => {
+    for (const [index, { id: category, score }] of rated.entries()) {
+      if (score <= scale) continue;
+      const problem = `“${category}” has ${score} of ${scale}.`;
+      report(["categories", index, "score"], problem, "Correct the score or the scale.");
+    }
+    if (overall > scale)
+      report(["overall"], `The rating is ${overall} of ${scale}.`, "Correct the rating or the scale.");
+  }),
+);
 
-export type Reviews = v.InferOutput<typeof reviewsSchema>;
+export const reviewSummarySchema = fields({ summary });
+
 export type Review = v.InferOutput<typeof reviewSchema>;
-export type ReviewSummary = v.InferOutput<typeof reviewSummarySchema>["summary"];

@@ -1,20 +1,22 @@
-/** `content/site.yml`: name, contact details and settings of the house, and the third-party services it uses. */
+/** `content/site.yml`: name, contact details and settings of the house. */
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
-import { loadKinds } from "../../../src/settings/third-parties";
-import { issueMessage } from "../content-issue";
 import { bookingEngine } from "./booking-engine";
-import { address, host, hosts, mailAddress, origin } from "./addresses";
-import { fields, list, listById, rule } from "./fields";
+import { fields, list, listById, must } from "./fields";
+import { thirdParty } from "./third-parties";
 import {
+  address,
   bilingual,
   country,
   factName,
+  host,
   id,
   latitude,
   longitude,
+  mailAddress,
   numberBetween,
   oneOf,
+  origin,
   sample,
   text,
   time,
@@ -50,56 +52,12 @@ const map = fields({
   directions: address,
 });
 
-/** When requests to a third-party service are allowed; `opened` means only when the guest opens it. */
-const category = oneOf(["opened", "necessary", "functional", "analytics", "marketing"]);
-
-const thirdParty = fields({
-  id,
-  sample,
-  category,
-  name: bilingual,
-  host: v.nullable(host),
-  moreHosts: v.optional(list(hosts)),
-  /** The script that is loaded once consent to the category is given. */
-  script: v.optional(v.nullable(address)),
-  /** What is loaded from its hosts, apart from the script. */
-  loads: v.optional(list(oneOf(loadKinds))),
-  /** For services that support Google's consent mode. */
-  measurementId: v.optional(v.nullable(text)),
-  /** Cookies and storage keys that are removed when consent is withdrawn; a trailing * matches any ending. */
-  leaves: v.optional(list(text)),
-  /** The purpose in a few words that follow “for”; used wherever a text lists what consent is asked for. */
-  shortPurpose: bilingual,
-  purpose: bilingual,
-});
-
-/** The id of the service with the tiles of the interactive map. Without this service there is no interactive map. */
-const mapTilesId = "map-tiles";
-
-/** The map-tiles service must be functional, because the map's consent text asks for functional cookies, and it must have a host. */
-const mapTilesRule = rule<v.InferOutput<typeof thirdParty>[]>((services, report) => {
-  services.forEach(({ id: service, category: given, host: server }, index) => {
-    if (service !== mapTilesId) return;
-    if (given !== "functional")
-      report([index, "category"], "The tiles of the map are asked for as a functional service.", "Write functional.");
-    if (server === null)
-      report(
-        [index, "host"],
-        "The tiles of the map come from somewhere.",
-        "Name the provider’s server; or remove the whole service, and the interactive map goes with it.",
-      );
-  });
-});
-
-/** The host of the map's tiles; undefined if the house has no interactive map. */
-export const tileHostOf = ({ thirdParties }: Pick<Site, "thirdParties">): string | undefined =>
-  thirdParties.find(({ id }) => id === mapTilesId)?.host ?? undefined;
-
 const countryLookup = v.pipe(
   fields({ sample, enabled: v.boolean(), url: v.optional(address), field: text, greekFor: list(text) }),
-  v.check(
+  must(
     ({ enabled, url }) => !enabled || url !== undefined,
-    issueMessage("Nobody is named who could be asked for the country.", "Add “url:”, or write “enabled: false”."),
+    "Nobody is named who could be asked for the country.",
+    "Add “url:”, or write “enabled: false”.",
   ),
 );
 
@@ -170,7 +128,7 @@ export const siteSchema = fields({
   countryLookup,
   consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
   performanceMetrics: fields({ waitForConsent: v.boolean() }),
-  thirdParties: v.pipe(listById(thirdParty), mapTilesRule),
+  thirdParties: listById(thirdParty),
   /** Emergency numbers; may be left out. */
   emergency: v.optional(listById(fields({ id: factName, number: text, label: bilingual }))),
 });

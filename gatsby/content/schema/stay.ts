@@ -67,7 +67,7 @@ const needed = {
 };
 
 /** Optional facts. If one is left out, no page, table or sentence mentions it. */
-const mayBeAbsent = {
+export const mayBeAbsent = {
   thirdGuestFee: v.optional(moneyFact),
   directDiscount: v.optional(percentFact),
   climateFeeHigh: v.optional(moneyFact),
@@ -87,6 +87,23 @@ const facts = v.pipe(
     if (wrong === undefined) return;
     const fix = "Use Latin letters and digits, beginning with a small letter: checkInFrom.";
     report([], `“${wrong}” cannot be the name of a fact.`, fix);
+  }),
+  rule(({ guestsIncluded, maxGuests, checkOutBy, checkInFrom, climateFeeHigh, climateFeeLow }, report) => {
+    if (guestsIncluded.value > maxGuests.value) {
+      const problem = "More guests are included than the suite takes.";
+      report(["guestsIncluded", "value"], problem, "Correct this or maxGuests.");
+    }
+    if (checkOutBy.value > checkInFrom.value)
+      report(["checkOutBy", "value"], "Guests leave after the next ones arrive.", "Correct this or checkInFrom.");
+    if (climateFeeHigh !== undefined && climateFeeLow !== undefined && climateFeeLow.amount > climateFeeHigh.amount) {
+      const problem = "The low season costs more than the high one.";
+      report(["climateFeeLow", "amount"], problem, "Exchange or correct the two amounts.");
+    }
+    for (const [name, fee] of Object.entries({ climateFeeHigh, climateFeeLow })) {
+      if (fee === undefined || fee.season !== undefined) continue;
+      const fix = 'Add “season: { name: …, from: "04-01", to: "10-31" }”.';
+      report([name], "The season in which the fee applies is missing.", fix);
+    }
   }),
 );
 

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
-import { parse } from "yaml";
-import { withoutAbsent } from "../absent-facts";
+import { parseContent } from "../content-file";
 import { suiteSchema } from "./suite";
 
 const suite = readFileSync("content/suites/luxury-suite/suite.yml", "utf8");
 const messages = (text: string): string[] =>
-  (v.safeParse(suiteSchema, withoutAbsent(parse(text), new Set()).data).issues ?? []).map(({ message }) => message);
+  (
+    v.safeParse(suiteSchema, parseContent("suite.yml", text, () => undefined)?.without(new Set()).data).issues ?? []
+  ).map(({ message }) => message);
 
 test("accepts only Google's own names under “google” of an amenity", () => {
   expect(messages(suite)).toEqual([]);

@@ -2,9 +2,11 @@
 import * as v from "valibot";
 import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
-import { issueMessage } from "../content-issue";
+import { type ReportField, issueMessage } from "../content-issue";
+import { languages } from "../../../src/settings/languages";
+import { isReservedSuite } from "../reserved-paths";
 import { suiteEngine } from "./booking-engine";
-import { fields, list, listById } from "./fields";
+import { fields, list, listById, rule } from "./fields";
 import { planSchema } from "./plan";
 import { bilingual, id, numberBetween, oneOf, pageMeta, quote, sample, wholeNumber } from "./values";
 
@@ -60,7 +62,7 @@ const picture = fields({
   alt: bilingual,
 });
 
-export const suiteSchema = fields({
+const suiteFields = fields({
   id,
   /** Whether its texts are still those of the suite that it was made from. */
   sample,
@@ -93,4 +95,55 @@ export const suiteSchema = fields({
   gallery: listById(picture),
 });
 
-export type Suite = v.InferOutput<typeof suiteSchema>;
+export type Suite = v.InferOutput<typeof suiteFields>;
+
+/** The text of a measurement must contain its numbers. */
+const checkMeasurements = ({ accessibility }: Suite, report: ReportField): void => {
+  for (const [index, fact] of accessibility.facts.entries()) {
+    const numbers = [fact.value, fact.widthCm, fact.heightCm, fact.depthCm].filter((value) => value);
+    for (const language of languages) {
+      const words = fact.text[language].replace(",", ".");
+      const absent = numbers.find((value) => !new RegExp(`(?<!\\d)${value}(?!\\d)`).test(words));
+      if (absent === undefined) continue;
+      const problem = `The text does not say ${absent}, which the numbers beside it do.`;
+      report(["accessibility", "facts", index, "text", language], problem, "Make the text and the numbers agree.");
+    }
+  }
+};
+
+const checkCategories = ({ gallery, galleryCategories: known }: Suite, report: ReportField): void => {
+  gallery.forEach(({ category }, index) => {
+    if (known.includes(category)) return;
+    const problem = `“${category}” is not among this suite’s galleryCategories.`;
+    report(["gallery", index, "category"], problem, "Add it there, or choose one of them.");
+  });
+  known.forEach((category, index) => {
+    if (gallery.some((one) => one.category === category)) return;
+    const fix = "Add one, or take the category out of the list.";
+    report(["galleryCategories", index], `No picture shows “${category}”.`, fix);
+  });
+};
+
+export const suiteSchema = v.pipe(
+  suiteFields,
+  rule((suite, report) => {
+    if (isReservedSuite(suite.id))
+      report(["id"], `The address /suite/${suite.id} is taken.`, "Give the suite and its folder another name.");
+    if (suite.size.interior.value > suite.size.withBalcony.value) {
+      const problem = "The suite with its balcony is smaller than without.";
+      report(["size", "withBalcony"], problem, "Exchange or correct the two areas.");
+    }
+    checkMeasurements(suite, report);
+    checkCategories(suite, report);
+  }),
+);
+
+/** The schema of the suite in a folder, whose name must be its id. */
+export const suiteIn = (folder: string) =>
+  v.pipe(
+    suiteSchema,
+    rule(({ id: own }, report) => {
+      const problem = `The suite calls itself “${own}”, its folder is “${folder}”.`;
+      if (own !== folder) report(["id"], problem, "Give both the same name: it is the address /suite/<id>.");
+    }),
+  );

@@ -1,8 +1,8 @@
-/** Schemas for single values: texts, ids, times, days, numbers. */
+/** Schemas for single values: texts, ids, times, days, numbers, addresses. */
 import * as v from "valibot";
 import { isDay } from "../../../src/lib/booking/days";
 import { issueMessage } from "../content-issue";
-import { fields } from "./fields";
+import { fields, must } from "./fields";
 
 /** The value that was written, in quotation marks and shortened to 60 characters. */
 export const shown = (issue: v.BaseIssue<unknown>): string => {
@@ -13,24 +13,22 @@ export const shown = (issue: v.BaseIssue<unknown>): string => {
 /** A text that is not empty. */
 export const text = v.pipe(
   v.string(),
-  v.check(
-    (value) => value.trim() !== "",
-    issueMessage("The text is empty.", "Write it, or remove the field if it may be left out."),
-  ),
+  must((value) => value.trim() !== "", "The text is empty.", "Write it, or remove the field if it may be left out."),
 );
 
-type Form = RegExp | ((value: string) => boolean);
-const fits = (form: Form, value: string): boolean => (form instanceof RegExp ? form.test(value) : form(value));
-
-/** A rule that a text matches `form`. The message begins with the value, followed by `problem`: `“8:30” is not a time of day.` */
-export const hasForm = (form: Form, problem: string, fix: string) =>
-  v.check<string, (issue: v.CheckIssue<string>) => string>(
-    (value) => fits(form, value),
+/** A rule for the form of a value. The message begins with the value, followed by `problem`: `“8:30” is not a time of day.` */
+export const hasForm = <Value extends string | number = string>(
+  form: RegExp | ((value: Value) => boolean),
+  problem: string,
+  fix: string,
+) =>
+  v.check<Value, (issue: v.CheckIssue<Value>) => string>(
+    (value) => (form instanceof RegExp ? form.test(String(value)) : form(value)),
     (issue) => issueMessage(`${shown(issue)} ${problem}`, fix),
   );
 
 /** A text that matches `form`. */
-export const written = (form: Form, problem: string, fix: string) => v.pipe(v.string(), hasForm(form, problem, fix));
+export const written = (...rule: Parameters<typeof hasForm<string>>) => v.pipe(v.string(), hasForm(...rule));
 
 /** A text in both languages; facts are quoted as {name}. */
 export const bilingual = fields({ en: text, el: text });
@@ -82,10 +80,7 @@ export const currency = written(/^[A-Z]{3}$/, "is not a currency.", "Write its t
 export const country = written(/^[A-Z]{2}$/, "is not a country code.", "Write its two capital letters: GR, GB, DE.");
 
 const numberThat = (fits: (value: number) => boolean, fix: string) =>
-  v.pipe(
-    v.number(),
-    v.check(fits, (issue) => issueMessage(`${shown(issue)} cannot be right.`, fix)),
-  );
+  v.pipe(v.number(), hasForm<number>(fits, "cannot be right.", fix));
 
 /** A whole number of at least `least`. */
 export const wholeNumber = (least = 0) =>
@@ -115,6 +110,36 @@ export const timeZone = written(
   "is not a time zone.",
   'Write continent and city as calendars name them: "Europe/Athens".',
 );
+
+export const isAddress = hasForm(
+  /^https:\/\/[^\s/]+\.\S+$/,
+  "is not an address of the web.",
+  "Write it whole, beginning with https://.",
+);
+
+export const address = v.pipe(v.string(), isAddress);
+
+/** The origin of a site, to which paths are appended. */
+export const origin = written(
+  /^https:\/\/[^\s/?#]+\.[^\s/?#]+$/,
+  "is not the address of a whole site.",
+  "Write it with https:// and without anything after the domain, not even a slash: https://www.example.com.",
+);
+
+export const mailAddress = written(
+  /^[^\s@:/<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
+  "is not an e-mail address.",
+  "Write it as name@example.com, in quotes, and without “mailto:”.",
+);
+
+const namedHost = (form: RegExp, example: string) =>
+  written(form, "is not the name of a server.", `Write it without https:// and without a path: ${example}.`);
+
+/** A host name, without https:// and without a path. */
+export const host = namedHost(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, '"maps.example.com"');
+
+/** A host name, or all subdomains of a domain: `*.example.com`. */
+export const hosts = namedHost(/^(?:\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/, '"maps.example.com", "*.example.com"');
 
 export const latitude = numberBetween(-90, 90);
 export const longitude = numberBetween(-180, 180);

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { type CityGround, mapSchema } from "../../../gatsby/content/schema/map";
-import { placesSchema } from "../../../gatsby/content/schema/places";
+import { placesSchema } from "../../../gatsby/content/schema/optional-lists";
 import { side } from "../../../gatsby/location/drawing";
 import { drawMap } from "../../../gatsby/location/draw-map";
 import { project } from "../../../src/lib/geo/projection";

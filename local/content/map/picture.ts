@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import sharp from "sharp";
 import { languages } from "../../../src/settings/languages";
 import type { CityGround } from "../../../gatsby/content/schema/map";
-import type { Place } from "../../../gatsby/content/schema/places";
+import type { Place } from "../../../gatsby/content/schema/optional-lists";
 import { drawMap } from "../../../gatsby/location/draw-map";
 import type { Palette } from "../../../gatsby/theme/shades";
 import type { Coordinates } from "../../../src/lib/geo/projection";

@@ -1,7 +1,11 @@
 /** Suggests places within walking distance, in the format of `content/places.yml`. Pure functions. */
 import { stringify } from "yaml";
 import { distanceMetres, walkMinutes } from "../../../gatsby/content/distance";
-import { type Place, type Places, placeCategories as categoriesInOrder } from "../../../gatsby/content/schema/places";
+import {
+  type Place,
+  type Places,
+  placeCategories as categoriesInOrder,
+} from "../../../gatsby/content/schema/optional-lists";
 import { slugOf, uniqueNames } from "../../../gatsby/content/slug";
 import type { Coordinates } from "../../../src/lib/geo/projection";
 import { namesOf } from "./labels";

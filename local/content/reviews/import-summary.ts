@@ -1,5 +1,5 @@
 /** The output of `npm run import:reviews`. Pure functions. */
-import { averageScore } from "../../../gatsby/content/review-scores";
+import { averageScore } from "../../../gatsby/content/reviews";
 import { type Review, wholeOriginal } from "../../../gatsby/content/schema/reviews";
 import type { Outcome } from "./merge-reviews";
 import type { ReadRow, ReviewRows, RowIssue } from "./review-rows";

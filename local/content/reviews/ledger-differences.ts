@@ -1,5 +1,5 @@
 /** Compares the published reviews, the exports and the ledger of imports. Pure functions. */
-import { importedReviews, rowsAccountedFor, unaccountedFor } from "../../../gatsby/content/review-ledger";
+import { importedReviews, rowsAccountedFor, unaccountedFor } from "../../../gatsby/content/reviews";
 import { wordsHash } from "./words-hash";
 import type { ReviewLedger } from "../../../gatsby/content/schema/review-ledger";
 import type { Review } from "../../../gatsby/content/schema/reviews";

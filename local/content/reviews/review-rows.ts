@@ -1,8 +1,8 @@
 /** Reads an export of reviews, row by row, into entries of `content/reviews/reviews.yml`. Pure functions. */
 import { check } from "../../../gatsby/content/check";
-import { type ReviewSurroundings, issuesOfReview } from "../../../gatsby/content/checks/review-rules";
+import { type ReviewSurroundings, checkReview } from "../../../gatsby/content/checks/reviews";
 import { type Review, reviewSchema } from "../../../gatsby/content/schema/reviews";
-import { fieldName } from "../../../gatsby/content/yaml-places";
+import { fieldName } from "../../../gatsby/content/content-issue";
 import { keepEdits } from "./keep-edits";
 import { type Cells, type ReadingOptions, entryOf, isWordless } from "./review-entry";
 import { type CellIssue, type ReviewField, reviewFields } from "./review-fields";
@@ -90,17 +90,14 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
     name: "",
     data: written,
     lineOf: () => 1,
-    remarkOf: () => undefined,
     factMissedBy: () => undefined,
-    texts: [],
     misindented: () => undefined,
   };
   const entry = check(reviewSchema, file, ({ field = "", problem, fix }) => tell(knownField(field), problem, fix));
   if (entry === undefined) return { issues };
   const before = around.present.find(({ id }) => id === entry.id);
   const edited = keepEdits(entry, before, isGuessed);
-  for (const { path, problem, fix } of issuesOfReview(edited.review, around))
-    tell(knownField(fieldName(path)), problem, fix);
+  checkReview(edited.review, around, (path, problem, fix) => tell(knownField(fieldName(path)), problem, fix));
   return { issues, edited, isGuessed };
 };
 

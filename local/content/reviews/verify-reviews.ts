@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { countsOf } from "../../../gatsby/content/review-ledger";
+import { countsOf } from "../../../gatsby/content/reviews";
 import { sha256Of } from "./words-hash";
 import { Refusal, orRefuse } from "../../refusal";
 import { type ExportFile, ledgerDifferences } from "./ledger-differences";

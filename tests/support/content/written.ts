@@ -1,9 +1,8 @@
 /** All texts of the content by place, with facts filled in. */
 import { compileText } from "../../../gatsby/mdx/compile-text";
-import type { Content } from "../../../gatsby/content/content";
-import type { PolicyFile, PostFile } from "../../../gatsby/content/read-text-file";
+import type { Content, PolicyFile, PostFile } from "../../../gatsby/content/content";
 import { factsIn, quoteFacts } from "../../../gatsby/content/facts";
-import { localizedNodes } from "../../../gatsby/content/localized-nodes";
+import { type NodeFields, localizedNodes } from "../../../gatsby/content/localized-nodes";
 import { type Language, languages } from "../../../src/settings/languages";
 
 const textsOf = ({ posts, policies }: Content, language: Language): readonly (PostFile | PolicyFile)[] =>
@@ -14,10 +13,12 @@ export const written = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const language of languages) {
     const facts = factsIn(content, language);
-    for (const { type, key, fields } of localizedNodes(content, language)) {
-      // The terms of the stay are facts themselves.
-      if (type !== "Stay") all.set(`${type} ${key} (${language})`, JSON.stringify(fields));
-    }
+    // The terms of the stay are facts themselves.
+    for (const [type, nodes] of Object.entries<readonly NodeFields[]>({
+      ...localizedNodes(content, language),
+      Stay: [],
+    }))
+      for (const fields of nodes) all.set(`${type} ${fields.slug ?? ""} (${language})`, JSON.stringify(fields));
     for (const [namespace, texts] of content.locales[language]) {
       for (const [key, text] of Object.entries(texts)) {
         all.set(`${namespace}.${key} (${language})`, quoteFacts(text, facts));

@@ -1,4 +1,4 @@
-import { averageScore, convertedScore } from "./review-scores";
+import { averageScore, convertedScore } from "./reviews";
 
 test("converts a score to another scale proportionally", () => {
   expect(convertedScore({ score: 4, scale: 5 }, 10)).toBe(8);

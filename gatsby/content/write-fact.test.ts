@@ -1,7 +1,10 @@
-import { type PurposeSources, hasPurpose, purposesIn } from "./purposes";
+import { type PurposeSources, purposesIn, purposesOf } from "./write-fact";
 
 const words = { metricsPurpose: "measuring speed", noPurpose: "nothing" };
-const service = (category: string, en: string) => ({ category, shortPurpose: { en, el: en } });
+const service = (category: PurposeSources["thirdParties"][number]["category"], en: string) => ({
+  category,
+  shortPurpose: { en, el: en },
+});
 const site = (waitForConsent: boolean, ...thirdParties: PurposeSources["thirdParties"]): PurposeSources => ({
   thirdParties,
   performanceMetrics: { waitForConsent },
@@ -17,16 +20,17 @@ const all = site(
 
 test("lists the purposes of services that need consent, without repetition and in the order of the categories", () => {
   expect(purposesIn(all, "en", words)).toBe("statistics, heat maps and price comparison");
-  expect(purposesIn(all, "en", words, "analytics")).toBe("statistics and heat maps");
+  expect(purposesIn(all, "en", words, ["analytics"])).toBe("statistics and heat maps");
 });
 
 test("includes performance measurement if it waits for consent", () => {
   const measured = site(true);
   expect(purposesIn(measured, "en", words)).toBe("measuring speed");
-  expect([hasPurpose(measured, "analytics"), hasPurpose(measured, "marketing")]).toEqual([true, false]);
+  expect(purposesOf(measured, "en", words, ["analytics"])).toEqual(["measuring speed"]);
+  expect(purposesOf(measured, "en", words, ["marketing"])).toEqual([]);
 });
 
 test("returns the text for no purpose if a category has none", () => {
-  expect(purposesIn(all, "en", words, "functional")).toBe("nothing");
-  expect(hasPurpose(all, "functional")).toBe(false);
+  expect(purposesIn(all, "en", words, ["functional"])).toBe("nothing");
+  expect(purposesOf(all, "en", words, ["functional"])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Secrets in the house guide are found with their lines; ordinary text is not reported. */
 import { readFileSync } from "node:fs";
-import { isSecretFact, secretLines } from "./secrets";
+import { isSecretFact, secretLines } from "./guide";
 
 test.each([
   "The door code is 2580.",

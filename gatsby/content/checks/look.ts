@@ -1,9 +1,12 @@
-/** Checks the house's own drawings in `content/brand/`: SVGs without scripts, styles, text or references to other files. */
+/** Checks the look of the house: the contrast of its colours, and its own drawings in `content/brand/`. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { brandFiles, sizeOf } from "../../brand/drawings";
-import type { CheckTools, Draft } from "../content";
+import { colourIssues } from "../../theme/contrast";
+import type { Role } from "../../theme/shades";
+import { coloursOf } from "../../theme/theme-sheet";
+import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
 
 /** The maximum size in bytes. The mark is small because it is part of every page's first script; the other drawings are separate files. */
@@ -55,7 +58,8 @@ const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined
     : undefined;
 };
 
-export const checkBrand = async ({ paths }: Draft, { directory, report }: CheckTools): Promise<void> => {
+/** Checks the house's own drawings: SVGs without scripts, styles, text or references to other files. */
+export const checkBrand = async ({ paths, directory, report }: Checked): Promise<void> => {
   for (const path of paths) {
     if (!path.startsWith("brand/") || path.endsWith("/.gitkeep")) continue;
     const name = path.slice("brand/".length);
@@ -65,5 +69,19 @@ export const checkBrand = async ({ paths }: Draft, { directory, report }: CheckT
         ? ["The site does not look for a file of this name.", `Call it one of: ${brandFiles.join(", ")}.`]
         : await wrongIn(join(directory, path), known === "mark.svg");
     if (wrong !== undefined) report({ file: `content/${path}`, line: 1, problem: wrong[0], fix: wrong[1] });
+  }
+};
+
+const words = (role: Role): string => role.replaceAll("-", " ");
+
+/** Checks that the colours of `content/theme.yml` have enough contrast, in both colour schemes. */
+export const checkTheme = ({ theme, reportIn }: Checked): void => {
+  for (const { field, clash, nearest } of colourIssues(coloursOf(theme))) {
+    const { front, ground, scheme, colours, ratio, least } = clash;
+    reportIn("content/theme.yml")(
+      ["colours", field],
+      `In the ${scheme} scheme “${words(front)}” (${colours[0]}) on “${words(ground)}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, and needs ${least} : 1 to be readable (WCAG AA).`,
+      `Write another colour for ${field}. The nearest that passes is "${nearest}".`,
+    );
   }
 };

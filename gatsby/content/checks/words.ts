@@ -1,7 +1,46 @@
-/** Checks that each text is written in its own language: no other rule notices an English text in the place of the Greek one. */
+/** Checks the words of all texts: no markup in plain texts, and each text in its own language. */
 import type { Language } from "../../../src/settings/languages";
+import { type Checked, textFilesOf } from "../content";
+import type { Wrong } from "../content-issue";
 import { editorsNames } from "../language-names";
-import { type CheckTools, type Draft, textFilesOf } from "../content";
+
+const mistakes: readonly (readonly [sign: RegExp, ...Wrong])[] = [
+  [/<Fact\b/, "A component stands in a text that has none.", "Quote a fact by its name in braces: {checkInFrom}."],
+  [
+    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
+    "HTML is not understood here, and would be seen.",
+    "Write plain words, without tags.",
+  ],
+  [
+    /&(?:[a-z]+|#x?[0-9a-f]+);/i,
+    "A code of HTML is not understood here, and would be seen.",
+    "Write the sign itself: & — « ».",
+  ],
+  [
+    /\]\([^)]*\)/,
+    "A link is not understood here, and would be seen.",
+    "Write plain words: only posts and policies have links in their text.",
+  ],
+  [
+    /(?<![\w*])\*{1,2}[^\s*][^*\n]*(?<=[^\s*])\*{1,2}(?![\w*])|(?<!\w)__[^\s_][^_\n]*__(?!\w)|^#{1,6} /m,
+    "Markdown is not understood here, and its signs would be seen.",
+    "Write plain words, without stars, underscores and # signs.",
+  ],
+];
+
+/** Files that are not checked: guests' words are not edited, and the map has only names and numbers. */
+const mayHaveMarkup = new Set(["content/reviews/reviews.yml", "content/map.geojson"]);
+
+/** Reports HTML, components and Markdown in plain texts. */
+export const checkPlainTexts = ({ files, report }: Checked): void => {
+  for (const [file, { texts }] of files) {
+    if (mayHaveMarkup.has(file)) continue;
+    for (const { text, field, line } of texts) {
+      const slip = mistakes.find(([sign]) => sign.test(text));
+      if (slip !== undefined) report({ file, line, field, problem: slip[1], fix: slip[2] });
+    }
+  }
+};
 
 /** Parts of a text that are not prose: facts, components, URLs, e-mail addresses, code. */
 const notProse = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
@@ -30,7 +69,7 @@ const isCopied = (text: string, twin: string | undefined): boolean => {
 const shortTexts = /^content\/(?:locales|emails)\//;
 
 /** Files that are not checked: guests write in their own language, and the offer to switch the language is written in the other one. */
-const unchecked = /^content\/(?:reviews\/reviews\.yml|locales\/\w+\/language\.json)$/;
+const inAnyLanguage = /^content\/(?:reviews\/reviews\.yml|locales\/\w+\/language\.json)$/;
 
 /** The language in which a field must be written; undefined if it may be any. */
 const languageOf = (file: string, field: string): Language | undefined => {
@@ -41,7 +80,8 @@ const languageOf = (file: string, field: string): Language | undefined => {
 };
 
 /** Checks all texts except those of drafts. */
-export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void => {
+export const checkWrittenLanguage = (checked: Checked): void => {
+  const { files, posts, report } = checked;
   const checkLanguage = (
     file: string,
     line: number | undefined,
@@ -55,18 +95,18 @@ export const checkWrittenLanguage = (draft: Draft, { report }: CheckTools): void
     report({ file, line, field, problem, fix: `Write it in ${editorsNames[wanted]}.` });
     return true;
   };
-  const drafts = new Set(draft.posts.flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));
+  const drafts = new Set(posts.flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));
   const told = new Set<string>();
-  for (const { file, language, source } of textFilesOf(draft)) {
+  for (const { file, language, source } of textFilesOf(checked)) {
     if (drafts.has(file.name)) continue;
     if (checkLanguage(file.name, source.firstLine, undefined, source.body, language)) told.add(file.name);
   }
-  for (const [file, { texts }] of draft.files) {
-    if (unchecked.test(file) || drafts.has(file) || told.has(file)) continue;
+  for (const [file, { texts }] of files) {
+    if (inAnyLanguage.test(file) || drafts.has(file) || told.has(file)) continue;
     const language = shortTexts.test(file) ? languageOf(file, "") : undefined;
     const all = texts.map(({ text }) => text).join("\n");
     if (language !== undefined && checkLanguage(file, undefined, undefined, all, language)) continue;
-    const english = language === "el" ? draft.files.get(file.replace(/\bel\b/, "en"))?.texts : undefined;
+    const english = language === "el" ? files.get(file.replace(/\bel\b/, "en"))?.texts : undefined;
     for (const { text, field, line } of texts) {
       const wanted = languageOf(file, field);
       if (wanted !== undefined && checkLanguage(file, line, field, text, wanted)) continue;

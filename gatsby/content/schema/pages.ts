@@ -1,8 +1,8 @@
-/** `content/home.yml`: the texts of the home page. */
+/** `content/home.yml`, `about.yml` and `faq.yml`: the texts of pages. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
-import { bilingual, id, pageMeta, quote, sample } from "./values";
+import { bilingual, id, pageMeta, quote, sample, text } from "./values";
 
 const section = fields({
   sample,
@@ -12,6 +12,7 @@ const section = fields({
   action: v.optional(bilingual),
 });
 
+/** Pictures are named by their ids in a gallery. */
 export const homeSchema = fields({
   meta: pageMeta,
   hero: fields({ sample, eyebrow: bilingual, line: bilingual, picture: id }),
@@ -31,7 +32,7 @@ export const homeSchema = fields({
     items: listById(fields({ id, value: bilingual, label: bilingual })),
     action: bilingual,
   }),
-  /** Ids of gallery pictures: two wide ones around two upright ones. */
+  /** Two wide pictures around two upright ones. */
   strip: v.pipe(
     list(id),
     v.length(4, issueMessage("The strip shows four pictures.", "Name the ids of four gallery pictures.")),
@@ -45,4 +46,38 @@ export const homeSchema = fields({
   newsletter: section,
 });
 
-export type Home = v.InferOutput<typeof homeSchema>;
+/** The story of the house. */
+export const aboutSchema = fields({
+  sample,
+  meta: pageMeta,
+  title: bilingual,
+  standfirst: bilingual,
+  picture: id,
+  sections: listById(
+    fields({
+      id,
+      title: bilingual,
+      picture: v.optional(id),
+      paragraphs: list(bilingual),
+      list: v.optional(listById(fields({ id, sample, en: text, el: text }))),
+    }),
+  ),
+  closing: bilingual,
+});
+
+const question = fields({
+  id,
+  sample,
+  /** Also shown on the suite page, under the terms. */
+  onSuitePage: v.optional(v.boolean()),
+  question: bilingual,
+  answer: bilingual,
+});
+
+/** Questions and answers, in groups. */
+export const faqSchema = fields({
+  meta: pageMeta,
+  title: bilingual,
+  intro: bilingual,
+  groups: listById(fields({ id, title: bilingual, items: listById(question) })),
+});

@@ -1,0 +1,89 @@
+/** Checks that everything exists in both languages: interface texts, e-mails, and the files of texts, with the same values in their front matter. */
+import { type Language, languages } from "../../../src/settings/languages";
+import { startNamespaces } from "../../html/start-texts";
+import type { Checked } from "../content";
+import type { ReportField } from "../content-issue";
+import { quotedNames } from "../facts";
+import { editorsNames, otherLanguage } from "../language-names";
+import type { LocaleTexts } from "../schema/locale";
+
+const listed = (names: Iterable<string>): string => [...new Set(names)].sort().join(", ");
+
+/** Reports if two texts do not fill in the same values. `brackets` are those around the names. */
+const checkValues = (key: string, own: string, english: string, brackets: string, report: ReportField) => {
+  if (own === english) return;
+  const problem = `The text fills in ${own || "nothing"}, the English one ${english || "nothing"}.`;
+  report([key], problem, `Use the same ${brackets} in both languages.`);
+};
+
+/** Checks that the e-mails of both languages have the same keys, and their texts the same placeholders. */
+export const checkEmails = ({ emails, report, reportIn }: Checked): void => {
+  for (const language of languages) {
+    const twin = otherLanguage[language];
+    const [file, twinFile] = [`content/emails/${language}.json`, `content/emails/${twin}.json`] as const;
+    for (const [key, text] of Object.entries(emails[language])) {
+      const there = emails[twin][key];
+      if (there === undefined) {
+        const fix = `Add “${key}”, or remove it from ${file}.`;
+        report({ file: twinFile, field: key, problem: `The text “${key}” is missing.`, fix });
+      } else if (language === "el") {
+        checkValues(key, listed(quotedNames(text)), listed(quotedNames(there)), "{names}", reportIn(file));
+      }
+    }
+  }
+};
+
+/** The names of the run-time values: “count, total” for “{{total}} for {{count}} nights”. */
+const runTimeValues = (text: string): string =>
+  listed([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ""]) => name));
+
+const pluralForms = ["_one", "_other"] as const;
+
+const checkPlural = (key: string, texts: LocaleTexts, report: ReportField) => {
+  const form = pluralForms.find((suffix) => key.endsWith(suffix));
+  if (form === undefined) return;
+  const base = key.slice(0, -form.length);
+  for (const wanted of pluralForms) {
+    if (texts[`${base}${wanted}`] === undefined)
+      report([key], `The plural “${base}” has no form “${wanted}”.`, `Add “${base}${wanted}”.`);
+  }
+  if (texts[base] !== undefined) report([key], `“${base}” is there with and without a plural.`, "Keep one of the two.");
+};
+
+/** Reports texts that quote facts in namespaces that are also used outside of pages. */
+const checkStartTexts = (namespace: string, texts: LocaleTexts, report: ReportField) => {
+  if (!startNamespaces.some((name) => name === namespace)) return;
+  for (const [key, text] of Object.entries(texts)) {
+    if (quotedNames(text).length === 0) continue;
+    const fix = `Write it without the fact: the texts of ${startNamespaces.join(", ")} stand outside the pages too.`;
+    report([key], "The text quotes a fact, which cannot be filled in here.", fix);
+  }
+};
+
+const localeFile = (language: Language, namespace: string) => `content/locales/${language}/${namespace}.json`;
+
+/** Checks that the interface texts of both languages have the same keys and run-time values, and both forms of each plural. */
+export const checkLocales = ({ locales, report: reportIssue, reportIn }: Checked): void => {
+  for (const language of languages) {
+    const other = otherLanguage[language];
+    for (const [namespace, texts] of locales[language]) {
+      const [name, twinName] = [localeFile(language, namespace), localeFile(other, namespace)];
+      const twin = locales[other].get(namespace);
+      const report = reportIn(name);
+      checkStartTexts(namespace, texts, report);
+      if (twin === undefined) {
+        const fix = `Write the texts of ${name} in ${editorsNames[other]}.`;
+        reportIssue({ file: twinName, problem: "The file is missing.", fix });
+        continue;
+      }
+      for (const [key, text] of Object.entries(texts)) {
+        const there = twin[key];
+        if (there === undefined) {
+          const problem = `The ${editorsNames[other]} text of “${namespace}.${key}” is missing.`;
+          reportIssue({ file: twinName, field: key, problem, fix: `Add “${key}”, or remove it from ${name}.` });
+        } else if (language === "el") checkValues(key, runTimeValues(text), runTimeValues(there), "{{names}}", report);
+        checkPlural(key, texts, report);
+      }
+    }
+  }
+};

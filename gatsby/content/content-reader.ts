@@ -1,0 +1,105 @@
+/** Reads the files of `content/`, validates each with a schema, and reads the texts of MDX files into trees. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type * as v from "valibot";
+import { type Language, isLanguage } from "../../src/settings/languages";
+import { type ReadText, readText } from "../mdx/text-reader";
+import { check } from "./check";
+import { type ContentFile, parseContent, sourceOf } from "./content-file";
+import type { Report } from "./content-issue";
+import { absentFacts } from "./optional-facts";
+
+/** An MDX file with its validated front matter, and its text before facts and places are filled in. */
+export interface TextFile<Head> {
+  readonly file: ContentFile;
+  /** Path below `content/`: `journal/four-day-trips/index.el.mdx`. */
+  readonly path: string;
+  readonly slug: string;
+  readonly language: Language;
+  readonly head: Head;
+  /** The source of the text, and the line of the file on which it begins. */
+  readonly source: { readonly body: string; readonly firstLine: number };
+  readonly text: ReadText;
+}
+
+const bodies = new Map<string, ReadText>();
+
+/** Like `readText`, but cached: each text is read once per build, however often the content is read. */
+const readBody = (source: string, firstLine: number, sectionIds: readonly string[]): ReadText => {
+  const key = JSON.stringify([source, firstLine, sectionIds]);
+  const text = bodies.get(key) ?? readText(source, firstLine, sectionIds);
+  bodies.set(key, text);
+  return text;
+};
+
+/** The front matter with the line break before it, so that its lines have the numbers of the file. */
+const frontMatter = /^---(\r?\n[\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/;
+
+/** The paths of all files below a directory, relative to it. */
+export const pathsOf = (directory: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [`${entry.parentPath.slice(directory.length + 1)}/${entry.name}`.replace(/^\//, "")] : [],
+    ),
+  );
+
+/** The folders below `content/suites`, by name. */
+export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
+  [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
+
+/** A reader for the files below `directory` (an absolute path). It passes all issues to `report`. */
+export const contentReader = (directory: string, report: Report) => {
+  const paths = pathsOf(directory);
+  const files = new Map<string, ContentFile>();
+  const parse = (path: string): ContentFile | undefined => {
+    const name = `content/${path}`;
+    if (paths.has(path)) return parseContent(name, sourceOf(join(directory, path)), report);
+    const fix = "Restore it from the history, or make it as the editors’ guide describes.";
+    report({ file: name, problem: "The file is missing.", fix });
+    return undefined;
+  };
+  // These are parsed first, because their facts decide which texts of all files are left out.
+  const suiteFolders = suiteFoldersOf(paths);
+  const suitePaths = suiteFolders.map((folder) => `suites/${folder}/suite.yml`);
+  const withFacts = new Map(["site.yml", "stay.yml", ...suitePaths].map((path) => [path, parse(path)]));
+  const [site, stay, ...suites] = [...withFacts.values()].map((file) => file?.data);
+  const absent = absentFacts(site, stay, suites);
+
+  /** The content of a YAML or JSON file; undefined if it has issues. */
+  const read = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined => {
+    const whole = withFacts.has(path) ? withFacts.get(path) : parse(path);
+    if (whole === undefined) return undefined;
+    const file = path.endsWith("yml") ? whole.without(absent) : whole;
+    files.set(file.name, file);
+    return check(schema, file, report);
+  };
+
+  /** The MDX files whose path matches `form`, which contains a slug and a language. Those with issues in their front matter are left out. */
+  const texts = <Head extends { readonly title: string; readonly sectionIds?: readonly string[] }>(
+    form: RegExp,
+    schema: v.GenericSchema<unknown, Head>,
+  ): readonly TextFile<Head>[] =>
+    [...paths].sort().flatMap((path) => {
+      const [, slug = "", language] = form.exec(path) ?? [];
+      if (!isLanguage(language)) return [];
+      const name = `content/${path}`;
+      const source = sourceOf(join(directory, path));
+      const [whole, yaml] = frontMatter.exec(source) ?? [];
+      if (whole === undefined || yaml === undefined) {
+        const fix = "Begin the file with a line of ---, the fields, and another line of ---.";
+        report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", fix });
+        return [];
+      }
+      const file = parseContent(name, yaml, report)?.without(absent);
+      if (file === undefined) return [];
+      const [body, firstLine] = [source.slice(whole.length), whole.split("\n").length];
+      const head = check(schema, file, report);
+      const text = readBody(body, firstLine, head?.sectionIds ?? []);
+      for (const issue of text.issues) report({ file: name, ...issue });
+      if (head === undefined) return [];
+      files.set(name, file);
+      return [{ file, path, slug, language, head, source: { body, firstLine }, text }];
+    });
+
+  return { paths, files: files as ReadonlyMap<string, ContentFile>, absent, suiteFolders, read, texts };
+};

@@ -1,0 +1,148 @@
+/**
+ * Facts and conditions that a house may lack, and which of them this house has. They are read from `site.yml`, `stay.yml` and the suites as parsed, before
+ * any check: the texts that need an absent fact are left out of the checks too (without-absent.ts).
+ */
+import * as v from "valibot";
+import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
+import { optionalCategories } from "../../src/settings/third-parties";
+import { bookingEngine, suiteEngine } from "./schema/booking-engine";
+import { mayBeAbsent } from "./schema/stay";
+import { enginesOf } from "./suite-terms";
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  Array.isArray(value)
+    ? value.find((entry) => fieldOf(entry, "id") === name)
+    : typeof value === "object" && value !== null
+      ? (value as Readonly<Record<string, unknown>>)[name]
+      : undefined;
+
+/** The value at a path such as `emergency.emergencyFire.number`. Entries of lists are found by their id. */
+export const valueAt = (value: unknown, way: string): unknown => way.split(".").reduce(fieldOf, value);
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+const listAt = (value: unknown, way: string): readonly unknown[] => {
+  const list = valueAt(value, way);
+  return Array.isArray(list) ? list : [];
+};
+const entriesAt = (value: unknown, way: string): readonly (readonly [string, unknown])[] =>
+  Object.entries(valueAt(value, way) ?? {});
+
+const area = (suite: unknown, name: string): number => Number(valueAt(suite, `size.${name}.value`));
+
+/** Whether the accessibility measurements include the lift: `lift-door`, `lift-cabin`. */
+const hasLift = (suite: unknown): boolean =>
+  listAt(suite, "accessibility.facts").some((entry) => /^lift\b/.test(String(valueAt(entry, "id"))));
+
+/** Conditions about the suites, from their measurements, and from the ids and Google names of their amenities. */
+const suiteConditions = (suites: readonly unknown[]) => {
+  const amenities = suites
+    .flatMap((suite) => listAt(suite, "amenities.groups"))
+    .flatMap((group) => listAt(group, "items"));
+  const has = (id: string, google?: string): boolean =>
+    amenities.some((one) => valueAt(one, "id") === id || listAt(one, "google").some((name) => name === google));
+  return {
+    balcony: suites.some((suite) => area(suite, "withBalcony") > area(suite, "interior")),
+    lift: suites.some(hasLift) || has("lift", "elevator"),
+    airConditioning: has("air-conditioning", "ac"),
+    washingMachine: has("washing-machine", "washerDryer"),
+    safe: has("safe"),
+    fireExtinguisher: has("fire-extinguisher"),
+    firstAidKit: has("first-aid"),
+  };
+};
+
+/** The names of the facts for a consent category: `purposesMarketing` and `servicesMarketing`. */
+export const consentNames = (category: string): readonly [string, string] => {
+  const ending = `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
+  return [`purposes${ending}`, `services${ending}`];
+};
+
+const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => {
+  const services = listAt(site, "thirdParties");
+  const isMeasured = valueAt(site, "performanceMetrics.waitForConsent") === true;
+  const ofCategory = optionalCategories.flatMap((category) => {
+    const [purposes, names] = consentNames(category);
+    const isUsed = services.some((service) => valueAt(service, "category") === category);
+    return [[purposes, isUsed || (category === "analytics" && isMeasured)] as const, [names, isUsed] as const];
+  });
+  const isAsked = ofCategory.some(([, holds]) => holds);
+  return { purposes: isAsked, consentMonths: isAsked, ...Object.fromEntries(ofCategory) };
+};
+
+/**
+ * What guests have to enter at the booking engine of any suite themselves, because its URL cannot contain it. Engines with mistakes in their settings are
+ * left out; the mistakes are reported elsewhere.
+ */
+const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown[]) => {
+  const house = v.safeParse(bookingEngine, valueAt(site, "bookingEngine"));
+  const own = suites.flatMap((suite) => {
+    const engine = v.safeParse(v.nullish(suiteEngine), valueAt(suite, "bookingEngine"));
+    return engine.success ? [{ bookingEngine: engine.output ?? undefined }] : [];
+  });
+  const engines = house.success ? enginesOf(house.output, own) : [];
+  const hasDiscount = isThere(fieldOf(valueAt(stay, "facts"), "directDiscount"));
+  return {
+    directCode: hasDiscount && engines.some((engine) => codeToType(engine) !== undefined),
+    guestsToChoose: !engines.every(takesGuests),
+  };
+};
+
+/**
+ * Condition → whether it is true. Passages of text depend on them: `<WithFact name="balcony">`, `needs: lift`. Owners do not have to state them, because
+ * other facts do. Some are also facts that texts can quote (facts.ts).
+ */
+export const conditionsOf = (
+  site: unknown,
+  stay: unknown,
+  suites: readonly unknown[],
+): Readonly<Record<string, boolean>> => ({
+  greekLaw: valueAt(site, "address.countryCode") === "GR",
+  countryLookup: valueAt(site, "countryLookup.enabled") === true,
+  interactiveMap: isThere(valueAt(site, "thirdParties.map-tiles")),
+  messengers: ["whatsapp", "viber", "mobile"].some((way) => isThere(valueAt(site, `contact.${way}`))),
+  ...consentConditions(site),
+  ...engineConditions(site, stay, suites),
+  ...suiteConditions(suites),
+});
+
+/** The names of facts and conditions that may be absent. They stay known even if `quotable` does not list them. */
+export const optionalNames: readonly string[] = [
+  ...Object.keys(conditionsOf(undefined, undefined, [])),
+  ...Object.keys(mayBeAbsent),
+  ...["climateSeasonHigh", "climateSeasonLow", "climateSeasonHighInSentence", "climateSeasonLowInSentence"],
+  ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
+  ...["receptionDeskWeekdays", "receptionDeskWeekends"],
+  ...["emergencyGeneral", "emergencyAmbulance", "emergencyFire", "emergencyPolice"],
+  ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
+];
+
+/** Whether a path in `quotable` may lead nowhere, because the field is optional. */
+export const isOptionalWay = (way: string): boolean =>
+  /^site\.(?:hours\.desk|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
+    way,
+  );
+
+/** The names of the optional facts that are absent. */
+export const absentFacts = (site: unknown, stay: unknown, suites: readonly unknown[]): ReadonlySet<string> => {
+  const holds = conditionsOf(site, stay, suites);
+  const ways = entriesAt(stay, "quotable").map(([name, way]) => [name, String(way)] as const);
+  const facts = entriesAt(stay, "facts").filter(([, fact]) => isThere(fact));
+  const present = new Set([
+    ...Object.keys(holds).filter((name) => holds[name]),
+    ...facts.map(([name]) => name),
+    ...facts.flatMap(([, fact]) => {
+      const season = valueAt(fact, "season.name");
+      return typeof season === "string" ? [season, `${season}InSentence`] : [];
+    }),
+    ...entriesAt(stay, "quietHours.seasons").flatMap(([, season]) =>
+      ["hoursName", "datesName"].map((name) => String(valueAt(season, name))),
+    ),
+    ...ways
+      .filter(
+        ([name, way]) => !isOptionalWay(way) || (isThere(valueAt({ site, suites }, way)) && holds[name] !== false),
+      )
+      .map(([name]) => name),
+  ]);
+  const optional = [...optionalNames, ...ways.filter(([, way]) => isOptionalWay(way)).map(([name]) => name)];
+  return new Set(optional.filter((name) => !present.has(name)));
+};

@@ -1,0 +1,65 @@
+/** The pages that the content makes, and the parts of each to which links may lead: `/faq#parking`. */
+import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
+import { guidePath } from "../../src/settings/guide";
+import { fixedPaths } from "../../src/settings/routes";
+import type { Content, Text } from "./content";
+import type { Suite } from "./schema/suite";
+
+type EmptyParts = Pick<Content, "faq" | "guide" | "posts" | "reviews" | "sections">;
+
+/** The paths of pages that are not built because the house has no content for them, without language. Drafts count as posts, since they will be published. */
+export const emptyPages = ({ faq, guide, posts, reviews, sections }: EmptyParts): readonly string[] => [
+  ...(faq === null ? ["/faq"] : []),
+  ...(guide.length === 0 ? [guidePath] : []),
+  ...(reviews.reviews.length === 0 ? ["/reviews"] : []),
+  ...(posts.length === 0 ? ["/blog", "/journal", rssPath, jsonFeedPath, ...sections.map(({ id }) => `/${id}`)] : []),
+];
+
+/** What links may lead to on a page. */
+export interface Page {
+  /** The ids on the page, if it has no text. */
+  readonly parts: readonly string[];
+  /** The text of the page in each language, if it has one: links lead to its headings. */
+  readonly texts: readonly Text[];
+}
+
+const idsOf = (entries: readonly { readonly id: string }[]): readonly string[] => entries.map(({ id }) => id);
+
+const partsOfSuite = ({ gallery }: Suite, { faq, safety }: Content): readonly string[] => [
+  ...["amenities", "services", "house-rules", "accessibility", "terms", "gallery"],
+  ...(faq?.groups.some(({ items }) => items.some(({ onSuitePage }) => onSuitePage === true)) ? ["questions"] : []),
+  ...(safety === null ? [] : ["safety"]),
+  ...idsOf(gallery).map((id) => `photo=${id}`),
+];
+
+/** Every page by its path without language. */
+export const pagesOf = (content: Content): ReadonlyMap<string, Page> => {
+  const { about, faq, guide, policies, policyVersions, posts, reviews, sections, suites } = content;
+  // The magazine page does not show sections without a post.
+  const filled = sections.filter(({ id }) => posts.some(({ head }) => head.section === id));
+  const englishGuide = guide.filter(({ language }) => language === "en");
+  const parts: readonly (readonly [path: string, parts?: readonly string[]])[] = [
+    ...[...fixedPaths, rssPath, jsonFeedPath].map((path) => [path] as const),
+    ["/", ["location", "newsletter"]],
+    ["/about", idsOf(about.sections)],
+    ["/blog", ["newsletter", ...idsOf(filled).map((id) => `section-${id}`)]],
+    ["/faq", (faq?.groups ?? []).flatMap(({ id, items }) => [id, ...idsOf(items)])],
+    [guidePath, englishGuide.flatMap(({ head }) => head.sectionIds)],
+    ["/reviews", ["ratings", ...idsOf(reviews.reviews)]],
+    // With a single suite, the page of all suites shows it.
+    ...(suites.length === 1 ? suites : []).map((suite) => ["/rooms", partsOfSuite(suite, content)] as const),
+    ...suites.map((suite) => [`/suite/${suite.id}`, partsOfSuite(suite, content)] as const),
+    ...sections.map(({ id }) => [`/${id}`] as const),
+    ...policyVersions.map(({ slug, head }) => [`/${slug}/${head.effective}`] as const),
+  ];
+  const pages = new Map<string, Page>(parts.map(([path, own = []]) => [path, { parts: own, texts: [] }]));
+  for (const path of emptyPages(content)) pages.delete(path);
+  const add = (path: string, text: Text) =>
+    pages.set(path, { parts: [], texts: [...(pages.get(path)?.texts ?? []), text] });
+  for (const policy of policies) add(`/${policy.slug}`, policy);
+  for (const post of posts) {
+    add(`/journal/${post.slug}`, post);
+    add(`/${post.head.section}/${post.slug}`, post);
+  }
+  return pages;
+};

@@ -1,0 +1,78 @@
+/** Files that a house may leave out, each with a list: `content/places.yml`, `offers.yml` and `safety.yml`. */
+import * as v from "valibot";
+import { fields, list, listOfFile, rule } from "./fields";
+import { bilingual, day, id, latitude, longitude, numberBetween, oneOf, sample, written } from "./values";
+
+/** The categories of places, in the order of the filter (specification §2). */
+export const placeCategories = ["restaurants", "landmarks", "shopping"] as const;
+
+const place = fields({
+  id,
+  /** Taken from a map and not confirmed yet. */
+  sample,
+  category: oneOf(placeCategories),
+  name: bilingual,
+  latitude,
+  longitude,
+  /** The coordinates may be wrong by more than about 100 m. */
+  verify: v.optional(v.boolean()),
+  description: bilingual,
+});
+
+/** Public places around the suite. Distances are calculated from the coordinates. */
+export const placesSchema = fields({
+  /** The walking distance divided by the straight-line distance. */
+  detourFactor: numberBetween(1, 3),
+  metresPerMinute: numberBetween(30, 150),
+  categories: list(oneOf(placeCategories)),
+  places: listOfFile(place, "content/places.yml"),
+});
+
+export type Place = v.InferOutput<typeof place>;
+export type Places = v.InferOutput<typeof placesSchema>;
+
+const promotion = written(
+  /^[\w-]{1,40}$/,
+  "is not a promotion code.",
+  "Write it as the reservation engine knows it: letters, digits and hyphens.",
+);
+
+const offer = v.pipe(
+  fields({
+    id,
+    sample,
+    title: bilingual,
+    text: bilingual,
+    /** The first and the last day on which the offer is shown, both included. */
+    from: day,
+    to: day,
+    /** The code of the offer at the booking engine. */
+    promotion: v.optional(promotion),
+  }),
+  rule(({ from, to }, report) => {
+    if (from > to) report(["to"], "The offer ends before it begins.", "Exchange the two days.");
+  }),
+);
+
+export const offersSchema = fields({ offers: listOfFile(offer, "content/offers.yml") });
+
+const certificate = v.pipe(
+  fields({
+    id,
+    sample,
+    label: bilingual,
+    /** Details such as who, how many or where; left out if the label is enough. */
+    value: v.optional(bilingual),
+    /** The day on which it was issued, bought or carried out. */
+    date: v.optional(day),
+    /** The last day of validity; left out if it does not expire. */
+    lapses: v.optional(day),
+  }),
+  rule(({ date, lapses }, report) => {
+    if (date !== undefined && lapses !== undefined && date > lapses)
+      report(["lapses"], "It lapses before it was issued.", "Correct one of the two days.");
+  }),
+);
+
+/** Certificates and equipment that the law requires, with their dates of issue and expiry. */
+export const safetySchema = fields({ intro: bilingual, items: listOfFile(certificate, "content/safety.yml") });

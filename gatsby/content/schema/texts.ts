@@ -1,0 +1,103 @@
+/** The front matter of texts: posts (`content/journal/`), policies (`content/policies/`) and the house guide (`content/guide/`); and the journal's sections. */
+import * as v from "valibot";
+import { issueMessage } from "../content-issue";
+import { isReservedSection } from "../reserved-paths";
+import { fields, list, listOfFile, rule } from "./fields";
+import { bilingual, day, factName, id, sample, text, written } from "./values";
+
+/** Former ids: their URLs redirect to the current one. */
+const formerly = v.optional(list(id));
+
+export const sectionsSchema = listOfFile(
+  v.pipe(
+    fields({ id, formerly, name: bilingual, description: bilingual }),
+    rule(({ id: section }, report) => {
+      if (isReservedSection(section))
+        report(["id"], `The address /${section} belongs to a page of the site.`, "Give the section another id.");
+    }),
+  ),
+  "content/journal/sections.yml",
+);
+
+export const pictureNameFix =
+  "Write the name of a .jpg, .png, .webp or .avif that stands in the same folder; it has Latin letters, digits, - and _ only.";
+
+/** The name of a file in the same folder. Its format is checked when the picture is opened. */
+export const pictureName = written(/^[\w-]+\.\w+$/, "is not the name of a picture.", pictureNameFix);
+
+/** A text that lists and search engines show, and cut if it is too long. */
+const shownInLists = (name: string, most: number, fix: string) =>
+  v.pipe(text, v.maxLength(most, issueMessage(`The ${name} is longer than ${most} characters.`, fix)));
+
+export const postTitle = shownInLists("title", 90, "Shorten it: lists and search engines cut it.");
+
+export const postSchema = v.pipe(
+  fields({
+    title: postTitle,
+    description: shownInLists("description", 200, "Shorten it: search engines cut it at about 160."),
+    date: day,
+    formerly,
+    updated: v.optional(day),
+    section: id,
+    cover: pictureName,
+    coverAlt: text,
+    coverCaption: v.optional(text),
+    author: v.optional(text),
+    /** Shown at the top of the magazine page. */
+    featured: v.optional(v.boolean()),
+    /** Only shown by `npm run dev`. */
+    draft: v.optional(v.boolean()),
+    sample,
+  }),
+  rule(({ date, updated }, report) => {
+    if (updated !== undefined && updated < date)
+      report(["updated"], "The post was updated before it was published.", "Correct one of the two days.");
+  }),
+);
+
+/** The policies that have a page. */
+export const policyNames = ["privacy", "cookie-policy", "rental-conditions", "accessibility"] as const;
+
+/** The policies whose versions are all archived in `content/policies/archive`, each with a separate page. */
+export const citablePolicies = ["privacy", "cookie-policy", "rental-conditions"] as const;
+
+/** A permanent id for each second-level heading, in order; the same in both languages. */
+const sectionIds = list(id);
+
+const policyHead = { title: text, description: text, effective: day, version: text, sample, sectionIds };
+
+export const policySchema = v.pipe(
+  fields(policyHead),
+  rule(({ sectionIds: ids }, report) => {
+    if (new Set(ids).size !== ids.length)
+      report(["sectionIds"], "A section id is used twice.", "Give each section an id of its own.");
+  }),
+);
+
+/** An archived version, with the facts and tables of its time: later changes of figures must not change what was agreed. */
+export const policyVersionSchema = fields({
+  ...policyHead,
+  /** Name → the fact as text in this language. */
+  facts: v.record(factName, text),
+  /** Component → the rows of its table, each a list of cells. */
+  tables: v.record(v.string(), v.array(v.array(v.string()))),
+});
+
+/** The parts of the guide, in the order of the page; each is one panel of the printed sheet. */
+export const guideParts = ["arriving", "suite", "emergency"] as const;
+
+/** The guide is one page, so its section ids are unique in all of its parts. `picture` is the id of a gallery picture. */
+export const guidePartSchema = fields({ title: text, sample, picture: v.optional(id), sectionIds });
+
+/** The paths of texts below `content/`, with slug and language. Versions of policies are named after their effective date. */
+export const textPaths = {
+  post: /^journal\/([a-z0-9-]+)\/index\.(en|el)\.mdx$/,
+  policy: /^policies\/([a-z-]+)\.(en|el)\.mdx$/,
+  policyVersion: new RegExp(`^policies/archive/(${citablePolicies.join("|")})/\\d{4}-\\d{2}-\\d{2}\\.(en|el)\\.mdx$`),
+  guidePart: new RegExp(`^guide/(${guideParts.join("|")})\\.(en|el)\\.mdx$`),
+};
+
+export type PostHead = v.InferOutput<typeof postSchema>;
+export type PolicyHead = v.InferOutput<typeof policySchema>;
+export type PolicyVersionHead = v.InferOutput<typeof policyVersionSchema>;
+export type GuidePartHead = v.InferOutput<typeof guidePartSchema>;

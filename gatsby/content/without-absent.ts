@@ -1,0 +1,71 @@
+/**
+ * What becomes of texts that need an absent fact: a list entry is removed, a text with `otherwise:` is replaced by that text, and any other field counts
+ * as left out. `needs: climateFeeHigh` marks a text or list entry that depends on a fact without quoting it.
+ */
+import { type Document, isMap, isScalar, isSeq, visit } from "yaml";
+import { type FieldPath, fieldName } from "./content-issue";
+import { quotedNames } from "./facts";
+
+/**
+ * Removes from a document everything that needs an absent fact, and all `needs` and `otherwise` fields. Returns the removed fields outside of lists, each
+ * with the absent fact that it needs.
+ */
+export const removeAbsent = (document: Document, absent: ReadonlySet<string>): ReadonlyMap<string, string> => {
+  const removed = new Map<string, string>();
+  const missing = (node: unknown): string | undefined =>
+    isScalar(node) && typeof node.value === "string"
+      ? quotedNames(node.value).find((name) => absent.has(name))
+      : undefined;
+
+  /** The absent fact because of which a node cannot stay. In a list, which has no `path`, an entry is removed as a whole, whichever of its fields needs the fact. */
+  const missedBy = (node: unknown, path?: FieldPath): string | undefined => {
+    if (isSeq(node)) {
+      const reasons = node.items.map((item) => missedBy(item));
+      node.items = node.items.filter((_, index) => reasons[index] === undefined);
+      return node.items.length === 0 ? reasons.at(-1) : undefined;
+    }
+    if (!isMap(node)) return missing(node);
+    const needs = node.get("needs");
+    const needed = typeof needs === "string" && absent.has(needs) ? needs : undefined;
+    const reason = needed ?? missing(node.get("en", true)) ?? missing(node.get("el", true));
+    const otherwise = node.get("otherwise");
+    if (reason !== undefined && !isMap(otherwise)) return reason;
+    for (const name of ["needs", "otherwise"]) node.delete(name);
+    if (reason !== undefined && isMap(otherwise)) {
+      for (const { key, value } of otherwise.items) node.set(key, value);
+      return missedBy(node, path);
+    }
+    for (const { key, value } of [...node.items]) {
+      const field = path && [...path, String(key)];
+      const own = missedBy(value, field);
+      if (own === undefined) continue;
+      if (field === undefined) return own;
+      node.delete(key);
+      removed.set(fieldName(field), own);
+    }
+    return undefined;
+  };
+
+  visit(document, { Alias: (_, alias) => alias.resolve(document) });
+  if (missedBy(document.contents, []) !== undefined) document.contents = null;
+  return removed;
+};
+
+/** The suffix of the key of a replacement text: used when the text without the suffix needs an absent fact. */
+const otherwiseSuffix = ".otherwise";
+
+/**
+ * The texts of a namespace as pages show them, before facts are filled in. A text that quotes an absent fact is replaced by the text of its key with
+ * `.otherwise`; without such a key it is empty, and the page leaves it out.
+ */
+export const textsWithout = (
+  texts: Readonly<Record<string, string>>,
+  has: (name: string) => boolean,
+): Readonly<Record<string, string>> => {
+  const textOf = (key: string): string => {
+    const text = texts[key] ?? "";
+    return quotedNames(text).every(has) ? text : textOf(`${key}${otherwiseSuffix}`);
+  };
+  const keys = Object.keys(texts).filter((key) => !key.endsWith(otherwiseSuffix));
+  return Object.fromEntries(keys.map((key) => [key, textOf(key)]));
+};
