@@ -4,11 +4,12 @@ import { showLateDisplayFont } from "./late-display-font";
 const root = document.documentElement;
 const isUsed = () => root.hasAttribute("data-display-typeface");
 
-/** Lays out the page: the heading has one more line in the display font if `grows`. */
+/** Lays out a page longer than the window: its heading has one more line in the display font if `grows`. */
 const layOut = (grows: boolean, top = 0): void => {
-  document.body.innerHTML = "<h1>Aithra</h1><p>Text</p>";
+  document.body.innerHTML = "<main><h1>Aithra</h1><p>Text</p></main>";
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const height = isUsed() && grows ? 80 : 40;
+    if (this.tagName === "MAIN") return new DOMRect(0, 0, 300, 5000 + height);
     return this.tagName === "H1" ? new DOMRect(0, top, 300, height) : new DOMRect(0, top + height, 300, 20);
   });
 };

@@ -16,10 +16,18 @@ type Place = Pick<DOMRect, "top" | "bottom" | "left">;
 const placesOfElements = (): readonly Place[] =>
   [...document.body.querySelectorAll(":not(svg *, script)")].map((element) => element.getBoundingClientRect());
 
-const isInView = ({ top, bottom }: Place): boolean => bottom > 0 && top < window.innerHeight;
+const isInView = (height: number): boolean => height > 0 && height < window.innerHeight;
 
-const hasMoved = (before: Place, after: Place): boolean =>
-  (["top", "bottom", "left"] as const).some((edge) => Math.abs(before[edge] - after[edge]) >= tolerance);
+/** Whether an edge of an element moves in the window. The edges of those that go beyond it, such as `main`, may move. */
+const movesInView = (before: Place, after: Place): boolean => {
+  const moves = (edge: keyof Place) => Math.abs(before[edge] - after[edge]) >= tolerance;
+  const shows = (edge: "top" | "bottom") => isInView(before[edge]) || isInView(after[edge]);
+  return (
+    (moves("top") && shows("top")) ||
+    (moves("bottom") && shows("bottom")) ||
+    (moves("left") && (shows("top") || shows("bottom")))
+  );
+};
 
 /** Loads the display font, and uses it unless that would move something in view. */
 export const showLateDisplayFont = async (): Promise<void> => {
@@ -30,9 +38,5 @@ export const showLateDisplayFont = async (): Promise<void> => {
   const root = document.documentElement;
   root.setAttribute(attribute, "");
   const after = placesOfElements();
-  const moves = before.some((place, index) => {
-    const now = after[index] ?? place;
-    return (isInView(place) || isInView(now)) && hasMoved(place, now);
-  });
-  if (moves) root.removeAttribute(attribute);
+  if (before.some((place, index) => movesInView(place, after[index] ?? place))) root.removeAttribute(attribute);
 };
