@@ -1,7 +1,7 @@
 /**
  * `npm run check:backend`: checks the setup of a hosted project. Needs SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- * SUPABASE_SECRET_KEY. With SITE_ORIGIN, the functions are called as from the site's own pages. Exits with 1 while
- * anything is missing.
+ * SUPABASE_SECRET_KEY. With SITE_ORIGIN, the site's address, it also checks that the functions accept requests from the
+ * site's pages. Exits with 1 while anything is missing.
  */
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
@@ -50,7 +50,7 @@ const jobsInMigrations = (): string[] => {
   return [...jobs];
 };
 
-/** The job that no migration can create, because it contains the project's own URL. */
+/** The job that calls the function `purge`. It is created by hand, because it contains the project's own URL. */
 const handMadeJob = "emails and files";
 
 /** Checks the schedule by the names of the active jobs. */
@@ -70,7 +70,7 @@ export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
   ];
 };
 
-/** The job that reads the calendar feeds. It is also created by hand. */
+/** The job that calls the function `calendars`. It is created by hand too. */
 const calendarJob = "calendars";
 
 const readFeedsSchema = v.array(
@@ -109,8 +109,8 @@ export const calendarFindings = (
     },
     ...late.map(({ label, good_at: goodAt, problem }) => ({
       ok: false,
-      what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read well at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
-      fix: "/admin/calendars says what is wrong with it, and how to mend it",
+      what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read successfully at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
+      fix: "/admin/calendars says what is wrong with it, and how to fix it",
     })),
     ...feeds
       .filter(({ suite }) => suite !== null && !suites.includes(suite))
@@ -202,7 +202,7 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
     {
       ok: readable.length === 0,
       what: "Nothing can be read with the public key",
-      fix: `Take back what was granted on ${readable.join(", ")}`,
+      fix: `Revoke the grants on ${readable.join(", ")}`,
     },
   ];
 };
