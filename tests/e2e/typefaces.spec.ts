@@ -67,10 +67,15 @@ const title = "main h1";
 
 for (const language of languages) {
   test(`a display font that loads late is used at once if no text moves (${language})`, async ({ page }) => {
+    const files: string[] = [];
+    page.on("request", (request) => void files.push(request.url()));
     await storeBefore(page, { language });
     await openWithLateTypefaces(page, inLanguage("/faq", language));
     await page.waitForFunction(displayFontHasCome);
     await expect.poll(() => facesOf(page, title)).toEqual(["Noto"]);
+    // The footer has the other language's name in its own letters.
+    const greek = files.filter((file) => /noto-serif-display-.*-el-/.test(file));
+    expect(greek.length > 0).toBe(language === "el");
   });
 }
 
