@@ -99,8 +99,10 @@ test.describe("with a cache", () => {
     await storeBefore(page, { language: "en" });
     await page.goto("/");
     await page.waitForLoadState("networkidle");
+    // Without the later faces, a font that missed the first paint would not be used.
+    await page.addInitScript(() => Object.assign(FontFaceSet.prototype, { add: () => undefined }));
     await page.goto("/faq");
+    await wake(page);
     expect(await facesOf(page, title)).toEqual(["Noto"]);
-    expect(await page.locator("html").getAttribute("data-display-typeface")).toBeNull();
   });
 });
