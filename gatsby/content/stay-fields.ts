@@ -5,7 +5,7 @@ import type { Content } from "./content";
 import { type Facts, statedFacts } from "./facts";
 import { localize } from "./localize";
 import { type RatesFile, weekdays } from "./schema/rates";
-import { severalSuites, suiteTerms } from "./suite-terms";
+import { ratesByFile, severalSuites, suiteTerms } from "./suite-terms";
 
 const cents = (amount: number): number => Math.round(amount * 100);
 const numbers = (days: readonly (typeof weekdays)[number][]): number[] => days.map((day) => weekdays.indexOf(day));
@@ -57,6 +57,11 @@ export const stayFields = (
     }),
     // Those of the first suite, which a stay means until the guest chooses another.
     ...termsOf(),
+    ratesFiles: ratesByFile(content).map(([file, { sample, validUntil }]) => ({
+      file,
+      sample: sample === true,
+      validUntil,
+    })),
     suites: severalSuites(content).map(({ id }) => ({ suite: id, ...termsOf(id) })),
     guestsIncluded: stay.facts.guestsIncluded.value,
     thirdGuestFee: stay.facts.thirdGuestFee?.amount ?? 0,
