@@ -72,6 +72,12 @@ test("accepts a draft that is featured although another post is", async () => {
   expect(await complaintToday()).toBe("");
 });
 
+test("accepts the placeholders of a suite's own engine", async () => {
+  const query = '{ in: "{arrival:YYYY-MM-DD}", n: "{nights}" }';
+  await append("suites/luxury-suite/suite.yml", `bookingEngine: { query: ${query}, fragment: ${query} }\n`)();
+  expect(await complaint()).toBe("");
+});
+
 test("accepts a post with a future date", async () => {
   for (const language of ["en", "el"]) {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "date: 2026-12-24\n")();
