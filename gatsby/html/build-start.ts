@@ -89,7 +89,7 @@ const bundleLanguage = async (
     ),
   );
   const parts = Object.fromEntries(built) as Record<keyof StartParts, string>;
-  const settings: StartSettings = { ...startSettings(content.site, language), mark, parts };
+  const settings: StartSettings = { ...startSettings(content.site, content.suites, language), mark, parts };
   const texts = startTexts(textsOf(content.locales[language]));
   return { start: await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts }), parts };
 };
