@@ -127,3 +127,12 @@ test("each of several suites has its own rates, engine, link and number of guest
   expect(offers[0]?.urls["luxury-suite"]?.["en"]).not.toContain("room=garden");
   expect(stayJson(content).suites[0]?.stayLink["en"]).not.toContain("suite=");
 });
+
+test("an offer's URL has no more guests than its suite takes", () => {
+  const [luxury] = content.suites;
+  if (luxury === undefined) throw new Error("The demo has a suite.");
+  const two = { ...content, suites: [luxury, { ...luxury, id: "single-room", maxGuests: 1 }] };
+  const [offer] = stayJson(two, content.offers?.offers[0]?.from).offers;
+  expect(offer?.urls["luxury-suite"]?.["el"]).toContain("guests=2");
+  expect(offer?.urls["single-room"]?.["el"]).toContain("guests=1");
+});
