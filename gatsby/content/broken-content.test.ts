@@ -17,8 +17,6 @@ import { brokenYaml } from "../../tests/support/content/broken-yaml";
 import { lostWords } from "../../tests/support/content/lost-words";
 import { append, complaint, complaintToday, mend, remove, removeCopy, replace } from "../../tests/support/content/copy";
 
-jest.setTimeout(60_000);
-
 afterEach(mend);
 afterAll(removeCopy);
 
