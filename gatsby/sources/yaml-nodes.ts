@@ -4,7 +4,7 @@ import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { type NodeFields, localizedNodes } from "../content/localized-nodes";
 import { journalHighlights } from "./journal-highlights";
-import { type NodeTools, makeNode, nodeName, textNodeName } from "./make-node";
+import { type NodeTools, makeNode, textNodeName } from "./make-node";
 import { visiblePosts } from "./visible-posts";
 
 let sourced: Content | undefined;
@@ -20,7 +20,7 @@ export const syncYamlNodes = (content: Content, tools: NodeTools & Pick<NodePlug
       types.add(type);
       for (const fields of all) {
         const key = [fields.suite, fields.slug].filter((part) => part !== undefined).join(":");
-        made.add(makeNode(type, nodeName(type, key, language), { ...fields, language }, tools));
+        made.add(makeNode(type, key, language, { ...fields, language }, tools));
       }
     }
   }
