@@ -27,7 +27,7 @@ export const ratesByFile = ({
 
 type HouseEngine = Site["bookingEngine"];
 
-export interface SuiteTerms {
+interface SuiteTerms {
   readonly engine: HouseEngine;
   /** Null if neither the suite nor the house has rates. */
   readonly rates: RatesFile | null;
@@ -56,14 +56,11 @@ export const severalSuites = <Each>({ suites }: { readonly suites: readonly Each
   suites.length > 1 ? suites : [];
 
 /** The terms of a suite; of the first one if no id is given. */
-export const suiteTerms = (
-  { site, stay, suites, rates, suiteRates }: SuiteTermsSources,
-  id = suites[0]?.id,
-): SuiteTerms => {
-  const suite = suites.find((each) => each.id === id);
+export const suiteTerms = ({ site, stay, suites, rates, suiteRates }: SuiteTermsSources, id?: string): SuiteTerms => {
+  const suite = id === undefined ? suites[0] : suites.find((each) => each.id === id);
   return {
     engine: engineOfSuite(site.bookingEngine, suite?.bookingEngine),
-    rates: (id === undefined ? undefined : suiteRates.get(id)) ?? rates,
+    rates: (suite && suiteRates.get(suite.id)) ?? rates,
     maxGuests: suite?.maxGuests ?? stay.facts.maxGuests.value,
   };
 };

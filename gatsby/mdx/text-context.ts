@@ -5,24 +5,26 @@ import { type Facts, factsIn } from "../content/facts";
 import { placesIn } from "../content/localized-nodes";
 
 /** The properties of a `<Place>` in the compiled text. */
-type TextPlace = Pick<
-  ReturnType<typeof placesIn>[number],
-  "id" | "name" | "category" | "walkMinutes" | "distanceMetres" | "latitude" | "longitude"
->;
+const textPlace = ({
+  id,
+  name,
+  category,
+  walkMinutes,
+  distanceMetres,
+  latitude,
+  longitude,
+}: ReturnType<typeof placesIn>[number]) => ({ id, name, category, walkMinutes, distanceMetres, latitude, longitude });
 
 export interface TextContext {
   readonly language: Language;
   readonly facts: Facts;
   /** Id → place. */
-  readonly places: ReadonlyMap<string, TextPlace>;
+  readonly places: ReadonlyMap<string, ReturnType<typeof textPlace>>;
 }
 
 /** The facts and places of the house in one language. */
 export const textContext = (content: Content, language: Language): TextContext => {
   const facts = factsIn(content, language);
-  const places = placesIn(content, language, facts).map(
-    ({ id, name, category, walkMinutes, distanceMetres, latitude, longitude }) =>
-      [id, { id, name, category, walkMinutes, distanceMetres, latitude, longitude }] as const,
-  );
+  const places = placesIn(content, language, facts).map((place) => [place.id, textPlace(place)] as const);
   return { language, facts, places: new Map(places) };
 };
