@@ -15,14 +15,10 @@ import {
   optionalCategories,
 } from "../../src/settings/third-parties";
 import type { Site } from "../content/schema/site";
-import type { Suite } from "../content/schema/suite";
-import { engineOfSuite } from "../content/suite-terms";
+import { type SuiteTermsSources, suiteTerms } from "../content/suite-terms";
 
 /** The parts of `content/site.yml` that are used here. */
-export type SiteParts = Pick<
-  Site,
-  "bookingEngine" | "countryLookup" | "consent" | "performanceMetrics" | "thirdParties"
->;
+export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties">;
 
 const isOptional = (category: string): category is OptionalCategory =>
   optionalCategories.some((known) => known === category);
@@ -57,16 +53,12 @@ export const consentTerms = (site: SiteParts): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-/**
- * The settings of the start bundle, without the mark and the paths of the parts, which the caller adds. The URL of the booking engine
- * is that of the first suite, as on the pages.
- */
+/** The settings of the start bundle, without the mark and the paths of the parts, which the caller adds. The booking engine is the first suite's, as on the pages. */
 export const startSettings = (
-  site: SiteParts,
-  [firstSuite]: readonly Pick<Suite, "bookingEngine">[],
+  content: SuiteTermsSources & { readonly site: SiteParts },
   language: Language,
 ): Omit<StartSettings, "mark" | "parts"> => {
-  const engine = engineOf(engineOfSuite(site.bookingEngine, firstSuite?.bookingEngine), language);
+  const { site } = content;
   const { enabled, url, field, greekFor } = site.countryLookup;
   return {
     countryLookup: enabled && url !== undefined ? { url, field, greekFor } : null,
@@ -74,7 +66,7 @@ export const startSettings = (
     heatmapHosts: site.thirdParties
       .filter(({ id, category }) => id === "heatmap" && isOptional(category))
       .flatMap(hostsOf),
-    bookingAddress: engineAddress(engine, emptyStay),
+    bookingAddress: engineAddress(engineOf(suiteTerms(content).engine, language), emptyStay),
   };
 };
 
