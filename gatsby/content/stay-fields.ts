@@ -2,7 +2,7 @@
 import type { Rates } from "../../src/lib/booking/rates";
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
-import { type Facts, feeCurrency, statedFacts } from "./facts";
+import { type Facts, feeCurrency, seasonalFees, statedFacts } from "./facts";
 import { localize } from "./localize";
 import { type RatesFile, weekdays } from "./schema/rates";
 import { ratesByFile, severalSuites, suiteTerms } from "./suite-terms";
@@ -49,11 +49,7 @@ export const stayFields = (
   return {
     facts,
     terms: entries.map(([name, { label }]) => ({ name, label: localize(label, language, facts), value: facts[name] })),
-    seasonalFees: entries.flatMap(([, fact]) => {
-      if (fact.type !== "money" || fact.season === undefined) return [];
-      const { from, to } = fact.season;
-      return [{ amount: fact.amount, from, to }];
-    }),
+    seasonalFees: seasonalFees(stay),
     // Those of the first suite, which a stay means until the guest chooses another.
     ...termsOf(),
     suites: severalSuites(content).map(({ id }) => ({ suite: id, ...termsOf(id) })),

@@ -12,7 +12,7 @@ import { availabilityPath } from "../../src/settings/hosting";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
-import { type FactSources, factsIn, statedFacts } from "../content/facts";
+import { type FactSources, factsIn, seasonalFees } from "../content/facts";
 import { localize } from "../content/localize";
 import { offerEngine } from "../content/localized-nodes";
 import type { RatesFile } from "../content/schema/rates";
@@ -142,20 +142,14 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
       currency: houseCurrency(content),
       furtherGuest: facts.thirdGuestFee && { amount: cents(facts.thirdGuestFee.amount), per: "guestAndNight" },
       directDiscount: facts.directDiscount && { percent: facts.directDiscount.value, of: "nights" },
-      seasonalFees: statedFacts(stay).flatMap(([id, fact]) =>
-        fact.type !== "money" || fact.season === undefined
-          ? []
-          : [
-              {
-                id,
-                amount: cents(fact.amount),
-                from: fact.season.from,
-                to: fact.season.to,
-                per: "night",
-                paidAt: "house",
-              },
-            ],
-      ),
+      seasonalFees: seasonalFees(stay).map(({ id, amount, from, to }) => ({
+        id,
+        amount: cents(amount),
+        from,
+        to,
+        per: "night",
+        paidAt: "house",
+      })),
       url: byLanguage((language) => origin + inLanguage("/rental-conditions", language)),
     },
     offers: offersOf(content, today),
