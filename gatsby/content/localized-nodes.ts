@@ -111,7 +111,7 @@ const suiteFields = (given: Suite, content: Content, language: Language, houseFa
   };
 };
 
-/** The fields of a node. Those of a type with several nodes have a `slug`. `slug` is unique in its type and language; for an offer, within its `suite`. */
+/** The fields of a node. `slug` is unique in its type and language; for an offer, within its `suite`. */
 export type NodeFields = Readonly<Record<string, unknown>> & { readonly slug?: string; readonly suite?: string };
 
 /** Node type → the fields of its nodes in one language. `shown` are the posts that have a page; `today` is the house’s day by default. */

@@ -1,4 +1,4 @@
-/** The home page's hero picture in the GraphQL layer (specification §9). */
+/** The home page's hero picture in the GraphQL layer. */
 import { join } from "node:path";
 import { heroFiles } from "../pictures/hero-files";
 import { contentDirectory } from "../sources/content-state";

@@ -26,11 +26,6 @@ interface StayNode extends NodeWithDigest {
   readonly facts: Facts;
 }
 
-interface SiteNode {
-  /** Empty if the house has only one. */
-  readonly suites: readonly object[];
-}
-
 type CreateNodeId = CreateResolversArgs["createNodeId"];
 
 /** The only node of a type in a language. */
@@ -45,8 +40,9 @@ export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
       resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, context: Context) => {
         // Every page reads this node anyway; one that read the nodes of the suites would be built again when any of them changes.
-        const { suites } = nodeIn("SiteFacts", language, createNodeId, context) as SiteNode;
-        const wanted = [...frameNamespaces, ...(suites.length > 0 ? [suitesNamespace] : []), ...namespaces];
+        const site = nodeIn("SiteFacts", language, createNodeId, context) as { readonly suites: readonly object[] };
+        // Empty if the house has only one.
+        const wanted = [...frameNamespaces, ...(site.suites.length > 0 ? [suitesNamespace] : []), ...namespaces];
         const { entries } = await context.nodeModel.findAll<{ readonly ns: string }>({
           type: "Locale",
           query: {
