@@ -75,7 +75,7 @@ test("lists an about page with the demo's texts even if it is not marked as a sa
   const about = content.files.get("content/about.yml");
   if (about === undefined) throw new Error("There is no about page.");
   const saying = (data: unknown, texts = about.texts) =>
-    unchangedStory(new Map([["content/about.yml", { ...about, data, texts }]]));
+    unchangedStory(new Map([["content/about.yml", { data, texts }]]));
   expect(saying({ sample: true })).toEqual([]);
   expect(saying({})).toEqual([expect.objectContaining({ file: "content/about.yml", field: "the whole file" })]);
   expect(
