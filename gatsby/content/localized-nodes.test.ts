@@ -1,4 +1,4 @@
-import { demo as content, withGardenSuite } from "../../tests/support/content/two-suites";
+import { demo as content, withGardenSuite, withoutFees } from "../../tests/support/content/demo";
 import type { Content } from "./content";
 import { localizedNodes } from "./localized-nodes";
 
@@ -62,6 +62,11 @@ describe("of a house with several suites", () => {
       maxGuests: 2,
       rates: { seasons: [{ night: 50_000 }, {}, {}, {}, {}, {}] },
     });
+  });
+
+  test("the currency is that of a suite's rates if the house has neither fees nor rates", () => {
+    const suiteRates = new Map([...two.suiteRates].map(([id, rates]) => [id, { ...rates, currency: "USD" }]));
+    expect(fieldsOf({ ...withoutFees(two), rates: null, suiteRates }, "Stay")).toMatchObject({ currency: "USD" });
   });
 
   test("the texts of a suite quote its own number of guests, and an offer leads to its engine", () => {

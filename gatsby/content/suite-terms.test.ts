@@ -1,5 +1,5 @@
 /** A suite is booked with its own engine, rates and number of guests; what it does not say is the house's. */
-import { demo as one, withGardenSuite } from "../../tests/support/content/two-suites";
+import { demo as one, withGardenSuite } from "../../tests/support/content/demo";
 import { engineOfSuite, suiteTerms } from "./suite-terms";
 
 const two = withGardenSuite(one);

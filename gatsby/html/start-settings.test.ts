@@ -1,4 +1,4 @@
-import { demo, withGardenSuite } from "../../tests/support/content/two-suites";
+import { demo, withGardenSuite } from "../../tests/support/content/demo";
 import { type SiteParts, consentTerms, servicesOf, startSettings } from "./start-settings";
 
 type Hosts = Pick<SiteParts["thirdParties"][number], "host" | "moreHosts" | "script">;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
-import { demo as content, withGardenSuite } from "../../tests/support/content/two-suites";
+import { demo as content, withGardenSuite } from "../../tests/support/content/demo";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import { type StaySources, stayJson, stayJsonVersion } from "./stay-json";

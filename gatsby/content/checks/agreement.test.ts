@@ -1,12 +1,9 @@
 /** Rates in another currency than the house's are reported, also in a house without fees. */
-import { demo as content } from "../../../tests/support/content/two-suites";
+import { demo as content, withoutFees } from "../../../tests/support/content/demo";
 import type { Checked, Content } from "../content";
 import { checkAgreement } from "./agreement";
 
-const withoutFees = {
-  ...content.stay,
-  facts: Object.fromEntries(Object.entries(content.stay.facts).filter(([, fact]) => fact.type !== "money")),
-} as Content["stay"];
+const { stay } = withoutFees(content);
 
 /** What is reported if the garden suite has its own rates in this currency. */
 const reported = (currency: string, changed: Partial<Content>): string[] => {
@@ -33,12 +30,12 @@ test("a suite's rates are compared with the fees", () => {
 });
 
 test("without fees, they are compared with the first file of rates", () => {
-  expect(reported("EUR", { stay: withoutFees })).toEqual([]);
-  expect(reported("USD", { stay: withoutFees })).toEqual([
+  expect(reported("EUR", { stay })).toEqual([]);
+  expect(reported("USD", { stay })).toEqual([
     "content/suites/garden-suite/rates.yml currency: The rates are in USD, those of content/rates.yml in EUR. Write all amounts in one currency.",
   ]);
 });
 
 test("without fees and with one file of rates, there is nothing to compare", () => {
-  expect(reported("USD", { stay: withoutFees, rates: null })).toEqual([]);
+  expect(reported("USD", { stay, rates: null })).toEqual([]);
 });

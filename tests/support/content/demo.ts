@@ -1,4 +1,4 @@
-/** The content of the demo as written, and the same house with a second suite. */
+/** The content of the demo as written, with a second suite, and without fees. */
 import { resolve } from "node:path";
 import type { Content } from "../../../gatsby/content/content";
 import { readDraft } from "../../../gatsby/content/read-draft";
@@ -19,4 +19,10 @@ export const withGardenSuite = (content: Content): Content => {
   };
   const seasons = rates.seasons.map((season) => ({ ...season, night: 500, minimumNights: 4 }));
   return { ...content, suites: [luxury, garden], suiteRates: new Map([[garden.id, { ...rates, seasons }]]) };
+};
+
+/** The content without any amount in `stay.yml`. */
+export const withoutFees = (content: Content): Content => {
+  const facts = Object.entries(content.stay.facts).filter(([, fact]) => fact.type !== "money");
+  return { ...content, stay: { ...content.stay, facts: Object.fromEntries(facts) as Content["stay"]["facts"] } };
 };
