@@ -73,7 +73,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
-  workers: 2,
+  // Tests wait for about a quarter of their time.
+  workers: "150%",
   // A busy machine may be ten times slower than an idle one.
   timeout: 120_000,
   expect: { timeout: 20_000 },

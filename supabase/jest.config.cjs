@@ -1,9 +1,9 @@
-/** Tests of the backend: `npx jest -c supabase/jest.config.cjs`, or as the project `backend` of the whole. */
+/** Tests of the backend: `npx jest -c supabase/jest.config.cjs`. Those in `local/backend` and `src` belong to the project `unit`. */
 module.exports = {
   displayName: "backend",
   rootDir: "..",
   testEnvironment: "node",
-  roots: ["<rootDir>/supabase", "<rootDir>/local/backend", "<rootDir>/src/lib/forms"],
+  roots: ["<rootDir>/supabase"],
   testMatch: ["**/*.test.ts"],
   transform: {
     "\\.[cm]?[jt]s$": [

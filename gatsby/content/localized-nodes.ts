@@ -114,6 +114,10 @@ const suiteFields = (given: Suite, content: Content, language: Language, houseFa
 /** The fields of a node. `slug` is unique in its type and language; for an offer, within its `suite`. */
 export type NodeFields = Readonly<Record<string, unknown>> & { readonly slug?: string; readonly suite?: string };
 
+/** The name of a node among those of its type and language; empty for the only one. */
+export const nodeKey = ({ suite, slug }: NodeFields): string =>
+  [suite, slug].filter((part) => part !== undefined).join(":");
+
 /** Node type → the fields of its nodes in one language. `shown` are the posts that have a page; `today` is the house’s day by default. */
 export const localizedNodes = (
   content: Content,

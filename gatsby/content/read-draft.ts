@@ -22,7 +22,7 @@ import { reviewLedgerSchema } from "./schema/review-ledger";
 import { reviewSummarySchema, reviewsSchema } from "./schema/reviews";
 import { siteSchema } from "./schema/site";
 import { staySchema } from "./schema/stay";
-import { suiteIn } from "./schema/suite";
+import { byOrder, suiteIn } from "./schema/suite";
 import { themeSchema } from "./schema/theme";
 
 /** Reads each file separately, and passes all issues to `report`. Parts that could not be read are undefined; optional files that do not exist are null. */
@@ -54,8 +54,7 @@ export const readDraft = (directory: string, report: Report) => {
     files,
     /** The names of the absent optional facts. Texts that need one are left out. */
     absent,
-    // Those with the same order are sorted by id, like the folders.
-    suites: suites.length === suiteFolders.length ? suites.sort((one, other) => one.order - other.order) : undefined,
+    suites: suites.length === suiteFolders.length ? suites.sort(byOrder) : undefined,
     site: read("site.yml", siteSchema),
     stay: read("stay.yml", staySchema),
     theme: read("theme.yml", themeSchema),

@@ -52,6 +52,11 @@ export const stayFields = (
     seasonalFees: seasonalFees(stay),
     // Those of the first suite, which a stay means until the guest chooses another.
     ...termsOf(),
+    ratesFiles: ratesByFile(content).map(([file, { sample, validUntil }]) => ({
+      file,
+      sample: sample === true,
+      validUntil,
+    })),
     suites: severalSuites(content).map(({ id }) => ({ suite: id, ...termsOf(id) })),
     guestsIncluded: stay.facts.guestsIncluded.value,
     thirdGuestFee: stay.facts.thirdGuestFee?.amount ?? 0,

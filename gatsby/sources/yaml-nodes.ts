@@ -2,7 +2,7 @@
 import type { NodePluginArgs } from "gatsby";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { type NodeFields, localizedNodes } from "../content/localized-nodes";
+import { type NodeFields, localizedNodes, nodeKey } from "../content/localized-nodes";
 import { journalHighlights } from "./journal-highlights";
 import { type NodeTools, makeNode, textNodeName } from "./make-node";
 import { visiblePosts } from "./visible-posts";
@@ -19,8 +19,7 @@ export const syncYamlNodes = (content: Content, tools: NodeTools & Pick<NodePlug
     for (const [type, all] of Object.entries<readonly NodeFields[]>(nodes)) {
       types.add(type);
       for (const fields of all) {
-        const key = [fields.suite, fields.slug].filter((part) => part !== undefined).join(":");
-        made.add(makeNode(type, key, language, { ...fields, language }, tools));
+        made.add(makeNode(type, nodeKey(fields), language, { ...fields, language }, tools));
       }
     }
   }

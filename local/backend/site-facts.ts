@@ -7,8 +7,9 @@ import type * as v from "valibot";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { contentReader } from "../../gatsby/content/content-reader";
 import { siteSchema } from "../../gatsby/content/schema/site";
-import { suiteSchema } from "../../gatsby/content/schema/suite";
+import { byOrder, suiteSchema } from "../../gatsby/content/schema/suite";
 import { themeSchema } from "../../gatsby/content/schema/theme";
+import { severalSuites } from "../../gatsby/content/suite-terms";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { formatTime } from "../../src/lib/format/time.ts";
@@ -51,9 +52,7 @@ const readerOf = (content: string) => {
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const { suiteFolders, read } = readerOf(content);
   const { brand, address, contact, domains, hours, authorities, staff } = read("site.yml", siteSchema);
-  const suites = suiteFolders
-    .map((folder) => read(`suites/${folder}/suite.yml`, suiteSchema))
-    .sort((one, other) => one.order - other.order);
+  const suites = suiteFolders.map((folder) => read(`suites/${folder}/suite.yml`, suiteSchema)).sort(byOrder);
   const { light } = palettesOf(read("theme.yml", themeSchema));
   return {
     facts: {
@@ -75,7 +74,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
         line: light.line,
       },
       staffLanguage: staff.language,
-      suites: suites.length > 1 ? suites.map(({ id, name }) => ({ id, name })) : [],
+      suites: severalSuites({ suites }).map(({ id, name }) => ({ id, name })),
     },
     siteOrigin: domains.site,
     mailDomain: domains.mail,

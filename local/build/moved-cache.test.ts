@@ -6,6 +6,14 @@ import { forgetMoved, noteFolder } from "./moved-cache";
 const folder = mkdtempSync(join(tmpdir(), "moved-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+test("the folder can be stored before Gatsby has made its cache", () => {
+  const fresh = join(folder, "fresh");
+  mkdirSync(fresh);
+  noteFolder(fresh);
+  expect(forgetMoved(fresh)).toBe(false);
+  expect(existsSync(join(fresh, ".cache"))).toBe(true);
+});
+
 test("deletes Gatsby's state in a copied folder and keeps the encoded pictures", () => {
   const [first, second] = [join(folder, "first"), join(folder, "second")];
   for (const part of ["redux", "data", "caches"]) {

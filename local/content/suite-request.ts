@@ -1,7 +1,7 @@
 /** Reads and checks the arguments of `npm run new:suite` before anything is written. */
 import * as v from "valibot";
 import { isReservedSuite } from "../../gatsby/content/reserved-paths";
-import { id as idSchema } from "../../gatsby/content/schema/values";
+import { suiteId } from "../../gatsby/content/schema/suite";
 import { readOptions } from "../read-options";
 import { Refusal } from "../refusal";
 
@@ -31,7 +31,7 @@ const options = {
 
 /** Why a suite cannot have this id; undefined if it can. */
 const idProblem = (typed: string, suites: readonly string[]): string | undefined => {
-  const { issues } = v.safeParse(idSchema, typed);
+  const { issues } = v.safeParse(suiteId, typed);
   if (issues !== undefined) return issues[0].message.replace("\n", " ");
   if (suites.includes(typed)) return `There is a suite “${typed}” already: content/suites/${typed}. Choose another id.`;
   return isReservedSuite(typed) ? `The address /suite/${typed} is taken. Choose another id.` : undefined;

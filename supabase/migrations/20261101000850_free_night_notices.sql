@@ -83,16 +83,9 @@ begin
 end $$;
 grant execute on function public.withdraw_free_night_notice(text) to service_role;
 
--- The nights of a suite in `p_gone` of the next function.
-create function private.nights_of_suite(p_gone jsonb, p_suite text) returns jsonb
-language sql immutable set search_path = ''
-as $$ select case when p_gone ? coalesce(p_suite, '') then p_gone -> coalesce(p_suite, '') else p_gone -> '' end $$;
-grant execute on function private.nights_of_suite to service_role;
-
 -- Called after each reading of the calendars. Queues one email per address and stay if all its nights are free, and deletes these requests and
 -- those whose arrival has passed. `p_gone`: the nights that are not free by suite, {"garden-suite": [[from, to], …], "": …}, where "" is for
--- requests of any other suite or of none; null in place of the nights if they are unknown, in which case nobody is notified. `p_today`: the
--- current day in the property's time zone.
+-- requests of any other suite or of none; without it, nobody is notified. `p_today`: the current day in the property's time zone.
 create function public.tell_of_free_nights(p_gone jsonb, p_today date) returns jsonb
 language plpgsql set search_path = ''
 as $$
@@ -101,8 +94,8 @@ begin
   delete from public.free_night_notices where arrival < p_today;
   with freed as (
     delete from public.free_night_notices n
-    where n.confirmed_at is not null and jsonb_typeof(private.nights_of_suite(p_gone, n.suite)) = 'array' and not exists (
-      select from jsonb_array_elements(private.nights_of_suite(p_gone, n.suite)) as run
+    where n.confirmed_at is not null and p_gone ? '' and not exists (
+      select from jsonb_array_elements(coalesce(p_gone -> n.suite, p_gone -> '')) as run
       where (run ->> 0)::date < n.departure and (run ->> 1)::date > n.arrival)
     returning n.*
   ), told as (

@@ -96,7 +96,11 @@ describe.each(targets)("on %s", (_name, open) => {
     await ask("c", "cleo@example.com");
     for (const digit of ["a", "b", "c"]) await confirm(digit);
     expect(await look("a")).toMatchObject({ suite: "garden-suite" });
-    const gone = { "": [["2026-12-07", "2026-12-10"]], "garden-suite": [], "luxury-suite": null };
+    const gone = {
+      "": [["2026-12-07", "2026-12-10"]],
+      "garden-suite": [],
+      "luxury-suite": [["2026-11-25", "9999-12-31"]],
+    };
     const told = await tell(JSON.stringify(gone));
     expect(told.map(({ recipient, parameters }) => [recipient, parameters])).toEqual([
       ["ann@example.com", { arrival: days[0], departure: days[1], suite: "garden-suite" }],

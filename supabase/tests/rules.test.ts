@@ -539,10 +539,16 @@ describe("limits and idempotency", () => {
   const stored = (stay: string) =>
     `public.submit_contact_message('${key(1)}', 'h', array['v'], 'r', 5, 600, 12, 'Ann', 'ann@example.com', 'Hello', 'en', '/contact', 'house@example.com', ${stay})`;
 
-  test("stores the stay and the version of the terms of a message, and includes both in the notice to staff and the export", async () => {
+  test("stores the stay, its suite and the version of the terms of a message, and includes them in the notice to staff and the export", async () => {
     await target.script("begin");
-    await call(stored("'2026-12-04', '2026-12-08', 3, '2025-05-04'"));
-    const days = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3", terms: "2025-05-04" };
+    await call(stored("'2026-12-04', '2026-12-08', 3, '2025-05-04', 'garden-suite'"));
+    const days = {
+      arrival: "2026-12-04",
+      departure: "2026-12-08",
+      guests: "3",
+      terms: "2025-05-04",
+      suite: "garden-suite",
+    };
     const [notice] = await target.query<{ parameters: object }>(
       "select parameters from public.outgoing_emails where template = 'contact-notice'",
     );
@@ -550,7 +556,13 @@ describe("limits and idempotency", () => {
     await target.script(actingAs("owner"));
     const { messages } = await call<{ messages: object[] }>("public.person_data('ann@example.com')");
     expect(messages).toMatchObject([
-      { stay_arrival: days.arrival, stay_departure: days.departure, stay_guests: 3, terms_version: days.terms },
+      {
+        stay_arrival: days.arrival,
+        stay_departure: days.departure,
+        stay_guests: 3,
+        stay_suite: days.suite,
+        terms_version: days.terms,
+      },
     ]);
     await target.script("rollback");
   });
@@ -558,6 +570,7 @@ describe("limits and idempotency", () => {
   test.each([
     ["half a stay", "'2026-12-04', null, 3"],
     ["a stay without guests", "'2026-12-04', '2026-12-08', null"],
+    ["a suite without a stay", "null, null, null, null, 'garden-suite'"],
     ["a departure on the day of arrival", "'2026-12-04', '2026-12-04', 3"],
     ["a stay of more than a year", "'2026-12-04', '2028-12-04', 3"],
     ["a stay for no guests", "'2026-12-04', '2026-12-08', 0"],

@@ -6,7 +6,7 @@ import { textsWithout } from "../../gatsby/content/without-absent";
 import { factsIn, quoteFacts } from "../../gatsby/content/facts";
 import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
-import { type NodeFields, localizedNodes } from "../../gatsby/content/localized-nodes";
+import { localizedNodes, nodeKey } from "../../gatsby/content/localized-nodes";
 import { stayJson } from "../../gatsby/stay/stay-json";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { languages } from "../../src/settings/languages";
@@ -41,12 +41,12 @@ const said = (content: Content): ReadonlyMap<string, string> => {
   for (const language of languages) {
     const facts = factsIn(content, language);
     // The map's drawing, the engine's templates and guests' reviews are not texts of the house.
-    for (const [type, nodes] of Object.entries<readonly NodeFields[]>({
-      ...localizedNodes(content, language),
-      Review: [],
-    })) {
-      for (const { ground: _, bookingEngine: __, thirdParties: ___, slug = "", ...own } of nodes)
-        add(`${type} ${slug} (${language})`, own);
+    const { Review: _, ...shown } = localizedNodes(content, language);
+    for (const [type, nodes] of Object.entries(shown)) {
+      for (const fields of nodes) {
+        const { ground: _, bookingEngine: __, thirdParties: ___, slug: ____, ...own } = fields;
+        add(`${type} ${nodeKey(fields)} (${language})`, own);
+      }
     }
     for (const [namespace, texts] of content.locales[language]) {
       const shown = textsWithout(texts, (name) => Object.hasOwn(facts, name));

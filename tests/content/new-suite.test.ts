@@ -68,6 +68,7 @@ test.each([
   [["--id", "luxury-suite"], "There is a suite “luxury-suite” already: content/suites/luxury-suite."],
   [["--id", "index"], "The address /suite/index is taken."],
   [["--id", "Garden Suite"], "“Garden Suite” cannot be an id."],
+  [["--id", `${"suite-".repeat(10)}s`], "is longer than 60 characters"],
   [["--name-el", " "], "--name-el: The name is empty."],
   [["--from", "cellar"], "There is no suite “cellar”. Write one of: luxury-suite"],
   [["--form", "cellar"], "--form"],

@@ -14,17 +14,21 @@ const hints = (page: Page) =>
     .locator('link[rel="preconnect"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).host));
 
-test("a first visit sends no request to another host except the country lookup", async ({ page, foreignRequests }) => {
-  await page.goto("/");
-  await wake(page);
-  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-  await page.waitForTimeout(1000);
-  await page.goto("/suite/luxury-suite");
-  await wake(page);
-  await page.goto("/contact");
-  await wake(page);
-  expect(foreignRequests).toEqual([countryLookup.href]);
-  expect(await hints(page)).toEqual([]);
+test.describe("a first visit", () => {
+  test.use({ country: "GB" });
+
+  test("sends no request to another host except the country lookup", async ({ page, foreignRequests }) => {
+    await page.goto("/");
+    await wake(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await page.waitForTimeout(1000);
+    await page.goto("/suite/luxury-suite");
+    await wake(page);
+    await page.goto("/contact");
+    await wake(page);
+    expect(foreignRequests).toEqual([countryLookup.href]);
+    expect(await hints(page)).toEqual([]);
+  });
 });
 
 test("the three buttons are in one row, with the same size and appearance", async ({ page }) => {

@@ -65,7 +65,7 @@ test.describe("a chunk that cannot be loaded", () => {
   });
 
   test("the page is not reloaded while offline", async ({ page, context, allow }) => {
-    allow(/Failed to load resource/);
+    allow(/Failed to load resource|Loading \S+ failed/);
     await page.goto("/contact");
     await context.setOffline(true);
     await page.keyboard.press("Shift");
@@ -79,7 +79,7 @@ test.describe("a chunk that cannot be loaded", () => {
     context,
     allow,
   }) => {
-    allow(/Failed to load resource/);
+    allow(/Failed to load resource|Loading \S+ failed/);
     await page.goto("/contact");
     const heading = page.getByRole("heading", { level: 1 });
     const send = page.getByRole("main").getByRole("button", { name: textsIn("contact", "en")("form.submit") });

@@ -1,18 +1,13 @@
 /** Booking in any house: the links lead to the house's engine with the chosen nights, in the visitor's language. */
-import { BookingPage, today } from "../support/booking-page";
+import { inLanguage, languages } from "../../src/settings/languages";
+import { BookingPage, standInForEngine, today } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { stayFile } from "../support/site-file";
 import { engineHost } from "./engine-host";
 
-const languages = ["en", "el"] as const;
 const stay = { arrival: "2026-12-11", departure: "2026-12-15" };
 
-test.beforeEach(({ context }) =>
-  context.route(
-    (address) => address.host === engineHost,
-    (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Engine</title>" }),
-  ),
-);
+test.beforeEach(({ context }) => standInForEngine(context, [engineHost]));
 
 /** Expects both days in the URL. The format depends on the engine. */
 const expectStay = (address: string): void => {
@@ -69,7 +64,7 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false });
 
     test(`the form with the browser's own fields opens the engine (${language})`, async ({ page, context }) => {
-      await page.goto(language === "el" ? "/el" : "/");
+      await page.goto(inLanguage("/", language));
       const booking = new BookingPage(page, language);
       await booking.bar.locator('[data-stay-field="arrival"]').fill(stay.arrival);
       await booking.bar.locator('[data-stay-field="departure"]').fill(stay.departure);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isStaffPath } from "../../src/settings/staff";
 import { readBuiltAssets } from "../../gatsby/hosting/asset-list-plugin";
+import { suites } from "../support/routes";
 import { publicFolder } from "./documents";
 
 const kilobyte = 1024;
@@ -34,7 +35,7 @@ const pages = files.filter(
 );
 
 /** What the choice between suites may add, in KB, in a house with several. */
-const choice = readdirSync("content/suites").length > 1 ? { first: 0.5, application: 2 } : { first: 0, application: 0 };
+const choice = suites.length > 1 ? { first: 0.5, application: 2 } : { first: 0, application: 0 };
 
 test.each([
   ["the first script", /^start-(?:en|el)-\w+\.js$/, 10 + choice.first],

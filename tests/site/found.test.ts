@@ -1,5 +1,5 @@
 /** The data for search engines, feed readers and social networks is complete, valid and consistent with the pages. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import * as v from "valibot";
@@ -7,6 +7,7 @@ import { type BuiltPage, isIndexable, readBuiltPages } from "../../gatsby/seo/bu
 import { inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { socialCardSize } from "../../src/lib/social-card";
 import { googleAmenities } from "../../src/lib/structured-data/google-amenities";
+import { suites } from "../support/routes";
 import { siteFile, stayFile, suiteFile } from "../support/site-file";
 import { structuredDataOf } from "./structured-data";
 
@@ -28,9 +29,6 @@ const rentalParts = v.object({
     ),
   }),
 });
-
-/** The ids of the house's suites, in the order of their folders. */
-const siteSuites = readdirSync("content/suites").sort();
 
 let pages: BuiltPage[] = [];
 beforeAll(() => {
@@ -168,7 +166,7 @@ test.each(languages)("the guide's data states its type and refers to its suite (
     pages.filter((one) => one.path === inLanguage(path, language)).flatMap((one) => structuredDataOf(pageFile(one)));
   // A house may have no guide. In a house with several suites it is about none of them.
   if (pageAt(inLanguage("/guide", language)) === undefined) return;
-  if (siteSuites.length > 1) {
+  if (suites.length > 1) {
     expect(thingsAt("/guide").some((thing) => thing["@type"] === "WebPage")).toBe(false);
     return;
   }
@@ -193,11 +191,11 @@ test.each(languages)("pages about the house and about the site refer to what the
   expect(aboutOf("/proof")).toEqual({ "@id": site });
   expect(aboutOf("/accessibility")).toEqual([
     expect.objectContaining({ "@id": site, accessibilityControl: expect.arrayContaining(["fullKeyboardControl"]) }),
-    ...siteSuites.map((id) => ({ "@id": rental.replace(suiteFile.id, id) })),
+    ...suites.map((id) => ({ "@id": rental.replace(suiteFile.id, id) })),
   ]);
   // A house without reviews has no page of them; of several suites they are about none in particular.
   if (pageAt(inLanguage("/reviews", language)) !== undefined)
-    expect(aboutOf("/reviews")).toEqual(siteSuites.length === 1 ? { "@id": rental } : undefined);
+    expect(aboutOf("/reviews")).toEqual(suites.length === 1 ? { "@id": rental } : undefined);
 });
 
 test("every post is a BlogPosting, and every inner page that is indexable has breadcrumbs", () => {

@@ -10,10 +10,13 @@ const parameters = { language: "lang", arrival: "checkin", departure: "checkout"
 /** The day on which the tests run, in the house's time zone. */
 export const today = "2026-11-21";
 
-/** Replaces the booking engine, which does not exist in the demo. */
-export const standInForEngine = async (context: BrowserContext): Promise<void> => {
+/** Replaces the booking engines at `hosts`, which do not exist; by default that of the demo. */
+export const standInForEngine = async (
+  context: BrowserContext,
+  hosts: readonly string[] = [new URL(engineAddress).host],
+): Promise<void> => {
   await context.route(
-    (address) => address.host === new URL(engineAddress).host,
+    (address) => hosts.includes(address.host),
     (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Engine</title>" }),
   );
 };

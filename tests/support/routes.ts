@@ -40,7 +40,8 @@ export const postSections: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const suites = foldersIn("content/suites");
+/** The ids of the house's suites, sorted. */
+export const suites: readonly string[] = foldersIn("content/suites").sort();
 const posts = [...postSections.keys()];
 
 const reviewsFile = parse(readFileSync("content/reviews/reviews.yml", "utf8")) as {

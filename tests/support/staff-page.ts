@@ -19,8 +19,8 @@ export interface SignIn {
 /** The demo's accounts; another house has only that of the owner. Their passwords are generated with the demo data. */
 export const accountOf = (role: Role): SignIn => {
   const passwords = JSON.parse(readFileSync(join(dataFolder(), "staff.json"), "utf8")) as Record<Role, string>;
-  const [owner, editor] = siteFile.brand.sample === true ? ["eleni", "stavros"] : ["owner", "nobody"];
-  return { email: `${role === "owner" ? owner : editor}@${siteFile.domains.mail}`, password: passwords[role] };
+  const names = siteFile.brand.sample === true ? { owner: "eleni", editor: "stavros" } : { owner: "owner", editor: "" };
+  return { email: `${names[role]}@${siteFile.domains.mail}`, password: passwords[role] };
 };
 
 /**

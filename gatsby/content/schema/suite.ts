@@ -8,7 +8,7 @@ import { isReservedSuite } from "../reserved-paths";
 import { suiteEngine } from "./booking-engine";
 import { fields, list, listById, rule } from "./fields";
 import { planSchema } from "./plan";
-import { bilingual, id, numberBetween, oneOf, pageMeta, quote, sample, wholeNumber } from "./values";
+import { bilingual, hasForm, id, numberBetween, oneOf, pageMeta, quote, sample, wholeNumber } from "./values";
 
 const centimetres = numberBetween(0, 2000);
 const measure = fields({ value: numberBetween(1, 1000), unit: v.literal("m2"), label: bilingual });
@@ -62,8 +62,18 @@ const picture = fields({
   alt: bilingual,
 });
 
-const suiteFields = fields({
+/** The id of a suite. The forms, the calendar feeds and the tables of the backend accept the same length (`suiteField`). */
+export const suiteId = v.pipe(
   id,
+  hasForm(
+    (value) => value.length <= 60,
+    "is longer than 60 characters, which forms and calendars do not accept.",
+    "Give the suite and its folder a shorter name.",
+  ),
+);
+
+const suiteFields = fields({
+  id: suiteId,
   /** Whether its texts are still those of the suite that it was made from. */
   sample,
   /** Place among the suites, smallest first; those of one number follow their ids. */
@@ -96,6 +106,9 @@ const suiteFields = fields({
 });
 
 export type Suite = v.InferOutput<typeof suiteFields>;
+
+/** Sorts suites by their place. Those of one number stay in the order of their ids if they were in it before, like the folders. */
+export const byOrder = (one: Pick<Suite, "order">, other: Pick<Suite, "order">): number => one.order - other.order;
 
 /** The text of a measurement must contain its numbers. */
 const checkMeasurements = ({ accessibility }: Suite, report: ReportField): void => {

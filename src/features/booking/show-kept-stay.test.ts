@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { keepStay } from "../../lib/booking/kept-stay";
-import { showKeptStay } from "./show-kept-stay";
+import { keepStay, keptStay } from "../../lib/booking/kept-stay";
+import { send, show as showStay } from "./show-kept-stay";
 
 const names = JSON.stringify({
   address: "https://booking.example/reserve",
@@ -41,11 +41,10 @@ const sent = () => {
   open.mockRestore();
   return address;
 };
-const lookAgain = () => window.dispatchEvent(new Event("visibilitychange"));
 
 let before = "";
 
-beforeAll(showKeptStay);
+beforeAll(() => document.addEventListener("submit", send));
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
   sessionStorage.clear();
@@ -60,7 +59,7 @@ afterEach(() => jest.useRealTimers());
 
 test("bar, dock, fields and links show and send the stay of the tab before the application has started", () => {
   keepStay(stay);
-  lookAgain();
+  showStay();
   expect([text("arrival"), text("departure"), text("guests"), text("dates")]).toEqual([
     "Thu 10 December",
     "Sun 13 December",
@@ -77,9 +76,9 @@ test("bar, dock, fields and links show and send the stay of the tab before the a
 
 test("stops showing a stay that was cleared on another page", () => {
   keepStay(stay);
-  lookAgain();
+  showStay();
   keepStay({ arrival: "", departure: "", guests: 2 });
-  lookAgain();
+  showStay();
   expect([text("arrival"), text("guests"), text("dates")]).toEqual(["Choose a day", "2 guests", "Choose dates"]);
   expect(address()).toBe(engine);
   expect(sent()).toBe("https://booking.example/reserve?lang=en&guests=2");
@@ -90,14 +89,14 @@ test.each([
   ["the stored value is not valid", "{"],
 ])("leaves the page as it was built when %s", (_, kept) => {
   if (kept !== undefined) sessionStorage.setItem("booking-stay", kept);
-  lookAgain();
+  showStay();
   expect(document.body.innerHTML).toBe(before);
 });
 
 test("the stay in the URL is shown and sent, and takes precedence over the stay of the tab", () => {
   keepStay(stay);
   history.replaceState(null, "", "/?checkin=2026-12-04&nights=2&guests=1");
-  lookAgain();
+  showStay();
   history.replaceState(null, "", "/");
   expect([text("dates"), text("guests")]).toEqual(["4–6 December", "1 guest"]);
   expect(address()).toContain("guests=1&checkin=04%2F12%2F2026&checkout=06%2F12%2F2026");
@@ -105,7 +104,7 @@ test("the stay in the URL is shown and sent, and takes precedence over the stay 
 
 test("a stay without departure is shown, and its number of guests is sent", () => {
   keepStay({ ...stay, departure: "" });
-  lookAgain();
+  showStay();
   expect([text("arrival"), text("departure"), text("dates")]).toEqual([
     "Thu 10 December",
     "Choose a day",
@@ -117,9 +116,9 @@ test("a stay without departure is shown, and its number of guests is sent", () =
 
 test("stops showing days that have passed", () => {
   keepStay(stay);
-  lookAgain();
+  showStay();
   jest.setSystemTime(new Date("2026-12-10T22:30:00Z"));
-  lookAgain();
+  showStay();
   expect(text("arrival")).toBe("Choose a day");
   expect(address()).toBe("https://booking.example/reserve?lang=en&guests=3");
 });
@@ -127,26 +126,26 @@ test("stops showing days that have passed", () => {
 test("changes nothing once the application has started", () => {
   Object.assign(window, { startState: { ready: true } });
   keepStay(stay);
-  lookAgain();
+  showStay();
   expect(document.body.innerHTML).toBe(before);
 });
 
 test("shows every problem with the stay in the URL, and keeps and sends the valid parts", () => {
   history.replaceState(null, "", "/?checkin=2026-11-20&checkout=2026-11-25&guests=9");
-  lookAgain();
+  showStay();
   expect(text("problem")).toBe("It has passed. Too many.");
   expect(window.shownProblems).toEqual(["arrivalPast", "guestsRange"]);
   expect(address()).toBe(engine);
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=9");
   delete window.shownStay;
-  lookAgain();
+  showStay();
   expect([text("problem"), text("dates")]).toEqual(["Too many.", "10–13 December"]);
   expect(address()).toContain("checkin=10%2F12%2F2026");
 });
 
 test("shows no problem when the stay in the URL is valid", () => {
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
-  lookAgain();
+  showStay();
   expect(text("problem")).toBe("");
 });
 
@@ -155,8 +154,8 @@ test("shows the stay in the URL when storage is blocked, also after the page bec
     throw new DOMException("Blocked", "SecurityError");
   });
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=1");
-  lookAgain();
-  lookAgain();
+  showStay();
+  showStay();
   blocked.mockRestore();
   expect([text("dates"), text("guests")]).toEqual(["10–13 December", "1 guest"]);
 });
@@ -164,7 +163,7 @@ test("shows the stay in the URL when storage is blocked, also after the page bec
 test("the price text keeps its height when its content changes", () => {
   Object.defineProperty(document.querySelector("[data-stay-note]"), "offsetHeight", { value: 84 });
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
-  lookAgain();
+  showStay();
   expect(document.querySelector<HTMLElement>("[data-stay-note]")!.style.minBlockSize).toBe("84px");
 });
 
@@ -186,7 +185,7 @@ describe("in a house with several suites", () => {
         <select data-stay-field="guests"><option value="1">1 guest</option><option value="2">2 guests</option><option value="3">3 guests</option></select>
         <select data-stay-field="suite"><option value="luxury-suite">Luxury Suite</option><option value="garden-suite">Garden Suite</option></select>
       </form>`;
-    lookAgain();
+    showStay();
   };
   const goTo = (url: string) => history.replaceState(null, "", url);
 
@@ -198,6 +197,33 @@ describe("in a house with several suites", () => {
     expect(address()).toContain("https://booking.example/garden-suite?");
     expect(sent()).toBe(address());
     expect(window.shownStay).toEqual({ ...stay, guests: 2, suite: "garden-suite" });
+  });
+
+  test.each([
+    ["in the URL", "/?checkin=2026-12-10&checkout=2026-12-13&suite=garden-suite", undefined],
+    ["of the page", "/suite/garden-suite?checkin=2026-12-10&checkout=2026-12-13", "garden-suite"],
+  ])("the suite %s is kept with the stay for the next page", (_, url, own) => {
+    goTo(url);
+    show(own);
+    goTo("/contact");
+    delete window.shownStay;
+    show();
+    expect(text("suite")).toBe("Garden Suite");
+    expect(address()).toContain("https://booking.example/garden-suite?");
+    expect(address()).toContain("checkin=10%2F12%2F2026");
+  });
+
+  test("a stay in a URL that names no suite is in the suite that the tab has kept", () => {
+    keepStay({ ...stay, guests: 2, suite: "garden-suite" });
+    goTo("/?checkin=2026-12-11&checkout=2026-12-13");
+    show();
+    expect(address()).toContain("https://booking.example/garden-suite?");
+    expect(keptStay("2026-11-21")).toEqual({
+      arrival: "2026-12-11",
+      departure: "2026-12-13",
+      guests: 2,
+      suite: "garden-suite",
+    });
   });
 
   test("an unknown suite is told, and the rest of the stay is kept", () => {
@@ -230,5 +256,12 @@ describe("in a house with several suites", () => {
     show();
     document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";
     expect(sent()).toContain("https://booking.example/garden-suite?");
+  });
+
+  test("no more guests are sent than a suite takes that is chosen before the application has started", () => {
+    keepStay({ ...stay, suite: "luxury-suite" });
+    show();
+    document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";
+    expect(sent()).toContain("https://booking.example/garden-suite?lang=en&guests=2");
   });
 });

@@ -47,7 +47,8 @@ const keepHeights = (): void =>
     note.style.minBlockSize ||= `${note.offsetHeight}px`;
   });
 
-const show = (): void => {
+/** Shows the stay, unless the application has started. Call it again whenever the stay may have changed. */
+export const show = (): void => {
   const any = document.querySelector(`[${bookNowAttribute}]`);
   const engine = any === null ? undefined : engineIn(any);
   if (engine === undefined || window.startState?.ready === true) return;
@@ -55,7 +56,8 @@ const show = (): void => {
   const { search } = location;
   const fromUrl = readStayQuery(search, today, limitsOnArrival(engine, search, keptStay(today)?.suite));
   // Only once: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
-  if (fromUrl !== null && window.shownStay === undefined) keepStay(fromUrl.stay);
+  if (fromUrl !== null && window.shownStay === undefined)
+    keepStay(stayOnArrival(engine, { ...fromUrl.stay, suite: keptStay(today)?.suite }, search));
   const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay ?? stayOfSuiteInUrl(engine, search);
   if (known === undefined) return;
   const stay = (window.shownStay = stayOnArrival(engine, readStay(known, today), search));
@@ -79,18 +81,14 @@ const show = (): void => {
 };
 
 /** Opens the engine for a form that is submitted before the application has started, with the URL in the engine's format. */
-const send = (event: SubmitEvent): void => {
+export const send = (event: SubmitEvent): void => {
   const form = event.target;
   const engine = form instanceof HTMLFormElement ? engineIn(form) : undefined;
   if (!(form instanceof HTMLFormElement) || engine === undefined || window.startState?.ready === true) return;
   event.preventDefault();
   const stay = stayInForm(form);
-  window.open(engineAddress(engineOfStay(engine, stay), stay), "_blank", "noopener");
-};
-
-/** Shows the stay now, and again whenever the page becomes visible, until the application has started. */
-export const showKeptStay = (): void => {
-  show();
-  for (const again of ["pageshow", "visibilitychange"]) window.addEventListener(again, show);
-  document.addEventListener("submit", send);
+  const chosen = engineOfStay(engine, stay);
+  // A suite that was just chosen may take fewer guests than the one before.
+  const guests = Math.min(stay.guests, chosen.maxGuests);
+  window.open(engineAddress(chosen, { ...stay, guests }), "_blank", "noopener");
 };

@@ -37,7 +37,7 @@ export function SuiteLocation({ site }: { readonly site: Queries.SuiteLocationFr
           <p>
             {street}
             <br />
-            {postalCode} {city}
+            {`${postalCode} ${city}`}
           </p>
           <OutwardLink href={directionsAddress(site.map.directions, site.coordinates)}>
             {t("location.directionsSuite")}

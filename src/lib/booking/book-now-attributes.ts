@@ -21,12 +21,8 @@ interface BookNowSite extends SuitesOfPage<BookedSuite> {
 
 /** The attributes of a link or form that leads to the booking engine. They contain all that its click handler needs. */
 export const bookNowAttributes = (site: BookNowSite) => {
-  const { address, stayAddress, query, fragment, maxNights, maxGuests } = site.pageEngine;
   const { timeZone } = site.hours;
-  const engine: BookNowEngine = {
-    ...{ address, stayAddress, query, fragment, maxNights, maxGuests, timeZone },
-    ...suitesForAttribute(site),
-  };
+  const engine: BookNowEngine = { ...site.pageEngine, timeZone, ...suitesForAttribute(site) };
   return { [bookNowAttribute]: JSON.stringify(engine) };
 };
 

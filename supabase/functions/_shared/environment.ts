@@ -22,9 +22,9 @@ const facts = v.object({
     onAccent: v.string(),
     line: v.string(),
   }),
-  /** Language of emails to staff. */
   /** The suites of a house with several, in their order; empty if there is only one. */
   suites: v.optional(v.array(v.object({ id: v.string(), name: v.object({ en: v.string(), el: v.string() }) })), []),
+  /** Language of emails to staff. */
   staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });
 

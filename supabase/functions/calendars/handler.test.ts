@@ -1,4 +1,4 @@
-import { get, post, testServices, testVariables } from "../../tests/support/services.ts";
+import { get, post, testEnvironment, testServices } from "../../tests/support/services.ts";
 import { answer } from "../_shared/endpoint.ts";
 import { newSnapshot } from "../_shared/calendar/snapshot.ts";
 import { endpoint } from "./handler.ts";
@@ -20,15 +20,36 @@ const calendar = [
   "END:VCALENDAR",
 ].join("\r\n");
 
-const services = (respond: () => Response | Promise<Response>, answers: Readonly<Record<string, unknown>> = {}) =>
+/** A snapshot of today. */
+const good = {
+  ...newSnapshot("airbnb", "Airbnb"),
+  good_at: "2026-11-25T07:45:00.000Z",
+  taken: [["2026-12-04", "2026-12-08"]],
+};
+const notice = {
+  id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
+  template: "nights-free",
+  recipient: "ann@example.com",
+  language: "el",
+  parameters: { arrival: "2026-12-10", departure: "2026-12-12" },
+};
+
+const services = (
+  respond: () => Response | Promise<Response>,
+  answers: Readonly<Record<string, unknown>> = {},
+  environment: Readonly<Record<string, string>> = { CALENDAR_FEEDS: feeds },
+) =>
   testServices({
     now,
     respond,
-    environment: { CALENDAR_FEEDS: feeds },
+    environment,
     answers: { calendar_state: { snapshots: [], blocked: [] }, take_rate_limit: 0, ...answers },
   });
 const read = (from: ReturnType<typeof services>, headers: Readonly<Record<string, string>> = scheduled) =>
   answer(endpoint, post("/calendars", {}, headers), from);
+/** The nights that count as not free for the people who wait. */
+const goneOf = ({ calls }: ReturnType<typeof services>): unknown =>
+  calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone;
 
 test("reads all feeds for the schedule and stores the nights", async () => {
   const reading = services(() => new Response(calendar, { headers: { etag: '"7"' } }));
@@ -64,11 +85,6 @@ test.each([
   ["a sign-in page", () => new Response("<!doctype html><title>Sign in</title>"), "notCalendar"],
   ["a failed connection", () => Promise.reject(new TypeError("network")), "unreachable"],
 ])("%s is reported and keeps the nights of the last successful reading", async (_, respond, problem) => {
-  const good = {
-    ...newSnapshot("airbnb", "Airbnb"),
-    good_at: "2026-11-25T07:45:00.000Z",
-    taken: [["2026-12-04", "2026-12-08"]],
-  };
   const reading = services(respond, { calendar_state: { snapshots: [good], blocked: [] } });
   expect(await (await read(reading)).json()).toMatchObject({ feeds: [{ problem }] });
   expect(reading.calls.find(({ name }) => name === "save_calendar_snapshot")?.args).toMatchObject({
@@ -110,13 +126,8 @@ test.each([
 });
 
 test("anybody can read the free nights, but no other data of the calendars", async () => {
-  const snapshot = {
-    ...newSnapshot("airbnb", "Airbnb"),
-    good_at: "2026-11-25T07:45:00.000Z",
-    taken: [["2026-12-04", "2026-12-08"]],
-  };
   const asked = services(() => new Response(), {
-    calendar_state: { snapshots: [snapshot], blocked: [{ suite: null, nights: ["2026-12-20", "2026-12-22"] }] },
+    calendar_state: { snapshots: [good], blocked: [{ suite: null, nights: ["2026-12-20", "2026-12-22"] }] },
   });
   const response = await answer(endpoint, get("/calendars"), asked);
   expect(response.headers.get("cache-control")).toBe("public, max-age=60");
@@ -135,17 +146,8 @@ test("anybody can read the free nights, but no other data of the calendars", asy
 });
 
 describe("a person waiting for free nights", () => {
-  const good = { ...newSnapshot("airbnb", "Airbnb"), good_at: "2026-11-25T07:59:00.000Z" };
-  const notice = {
-    id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
-    template: "nights-free",
-    recipient: "ann@example.com",
-    language: "el",
-    parameters: { arrival: "2026-12-10", departure: "2026-12-12" },
-  };
-
   test("is notified after a reading, based on the nights stored by then", async () => {
-    const kept = { ...good, taken: [["2026-12-04", "2026-12-08"]], not_open: [["2027-11-24", "2028-11-24"]] };
+    const kept = { ...good, not_open: [["2027-11-24", "2028-11-24"]] };
     const reading = services(() => new Response(calendar), {
       calendar_state: { snapshots: [kept], blocked: [{ suite: null, nights: ["2026-12-20", "2026-12-22"] }] },
       tell_of_free_nights: [notice],
@@ -180,34 +182,27 @@ describe("a person waiting for free nights", () => {
       calendar_state: { snapshots: [snapshot], blocked: [] },
     });
     await read(reading);
-    expect(reading.calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone).toEqual({ "": null });
+    expect(goneOf(reading)).toEqual({
+      "": [["2026-11-25", "9999-12-31"]],
+    });
   });
 });
 
 describe("in a house with several suites", () => {
   const facts = {
-    ...(JSON.parse(testVariables["SITE_FACTS"] ?? "{}") as object),
+    ...testEnvironment().facts,
     suites: [
       { id: "luxury-suite", name: { en: "Luxury Suite", el: "Luxury Suite" } },
       { id: "garden-suite", name: { en: "Garden Suite", el: "Σουίτα του κήπου" } },
     ],
   };
-  const environment = {
-    CALENDAR_FEEDS: JSON.stringify([{ id: "airbnb", label: "Airbnb", address, suite: "garden-suite" }]),
-    SITE_FACTS: JSON.stringify(facts),
-  };
-  const good = {
-    ...newSnapshot("airbnb", "Airbnb"),
-    good_at: "2026-11-25T07:59:00.000Z",
-    taken: [["2026-12-04", "2026-12-08"]],
-  };
-  const house = (answers: Readonly<Record<string, unknown>> = {}) =>
-    testServices({
-      now,
-      respond: () => new Response(calendar),
-      environment,
-      answers: { calendar_state: { snapshots: [good], blocked: [] }, ...answers },
-    });
+  const ofGarden = { id: "airbnb", label: "Airbnb", address, suite: "garden-suite" };
+  const house = (answers: Readonly<Record<string, unknown>> = {}, of: readonly object[] = [ofGarden]) =>
+    services(
+      () => new Response(calendar),
+      { calendar_state: { snapshots: [good], blocked: [] }, ...answers },
+      { CALENDAR_FEEDS: JSON.stringify(of), SITE_FACTS: JSON.stringify(facts) },
+    );
 
   test("a feed is stored with its suite, and its nights are those of that suite alone", async () => {
     const reading = house();
@@ -215,9 +210,9 @@ describe("in a house with several suites", () => {
     expect(reading.calls.find(({ name }) => name === "save_calendar_snapshot")?.args).toMatchObject({
       p_snapshot: { feed: "airbnb", suite: "garden-suite" },
     });
-    expect(reading.calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone).toEqual({
-      "": null,
-      "luxury-suite": null,
+    expect(goneOf(reading)).toEqual({
+      "": [["2026-11-25", "9999-12-31"]],
+      "luxury-suite": [["2026-11-25", "9999-12-31"]],
       "garden-suite": [
         ["2026-12-04", "2026-12-08"],
         ["2028-11-24", "9999-12-31"],
@@ -232,15 +227,26 @@ describe("in a house with several suites", () => {
     });
   });
 
+  const ofFirst = { ...ofGarden, suite: "luxury-suite" };
+  const ofHouse = { id: "house", label: "House", address };
+  test.each([
+    ["one about its nights and one about the house", [ofFirst, ofHouse]],
+    ["one about its nights alone", [ofFirst]],
+  ])("a request without a suite is about the first suite, from the calendars: %s", async (_, of) => {
+    const snapshots = [good, { ...good, feed: "house", taken: [] }];
+    const reading = house({ calendar_state: { snapshots, blocked: [] } }, of);
+    await read(reading);
+    expect(goneOf(reading)).toMatchObject({
+      "": [
+        ["2026-12-04", "2026-12-08"],
+        ["2028-11-24", "9999-12-31"],
+      ],
+    });
+  });
+
   test("the email names the suite, and its link leads to the suite's nights", async () => {
-    const notice = {
-      id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
-      template: "nights-free",
-      recipient: "ann@example.com",
-      language: "el",
-      parameters: { arrival: "2026-12-10", departure: "2026-12-12", suite: "garden-suite" },
-    };
-    const reading = house({ tell_of_free_nights: [notice] });
+    const ofSuite = { ...notice, parameters: { ...notice.parameters, suite: "garden-suite" } };
+    const reading = house({ tell_of_free_nights: [ofSuite] });
     await read(reading);
     await reading.settled();
     const { text } = reading.requests.at(-1)?.body as { text: string };

@@ -32,10 +32,16 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
   return { zone, today, horizon: addDays(today, horizonDays) };
 };
 
-const suiteIds = ({ environment }: Services): readonly string[] => environment.facts.suites.map(({ id }) => id);
-
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
+
+/** The availability by what is stored now. */
+const availabilityNow = async (services: Services): Promise<Availability> => {
+  const { environment, clock } = services;
+  const suites = environment.facts.suites.map(({ id }) => id);
+  const state = await stateOf(services);
+  return mergeAvailability(state, environment.calendarFeeds, scopeOf(services), clock.now(), suites);
+};
 
 /** Tries to read one feed. Returns errors as an outcome and never rejects, so that one feed does not stop the others. */
 const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services: Services): Promise<ReadingOutcome> => {
@@ -49,7 +55,7 @@ const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services:
     const limits = { ...feedLimits, loopback: environment.loopbackFeeds };
     const fetched = await fetchFeed(feed.address, version, { fetch, resolve }, limits);
     if (fetched.kind === "unchanged") return fetched;
-    const { window, suite: _, ...rules } = feed;
+    const { window, ...rules } = feed;
     const reading = readFeed(
       fetched.bytes,
       { ...rules, ...(window === undefined ? {} : { window: new RegExp(window, "u") }) },
@@ -86,22 +92,25 @@ const readAll = async (services: Services) => {
 
 /**
  * Notifies the people who wait for nights that are free now (../free-nights), and deletes requests whose arrival has passed. Notifies nobody
- * if a calendar of their suite was not read successfully within the last day.
+ * if a calendar of their suite or of the whole house was not read successfully within the last day: all nights then count as not free. In a
+ * house with several suites, a request without a suite is about the first one, to which the email's link leads.
  */
 const notifyOfFreeNights = async (services: Services): Promise<void> => {
-  const { environment, database, clock, afterwards } = services;
-  const scope = scopeOf(services);
+  const { database, clock, afterwards } = services;
+  const { today } = scopeOf(services);
   const now = clock.now();
-  const suites = suiteIds(services);
-  const known = mergeAvailability(await stateOf(services), environment.calendarFeeds, scope, now, suites);
-  const gone = (of: Availability) =>
-    isStale(of, now) ? null : [...of.taken, ...of.notOpen, [of.horizon, "9999-12-31"]];
-  const bySuite = suites.map((suite) => [suite, gone(nightsOfSuite(known, suite))] as const);
+  const known = await availabilityNow(services);
+  const suites = Object.keys(known.suites ?? {});
+  const gone = (suite: string | undefined) => {
+    const nights = nightsOfSuite(known, suite);
+    if (isStale(nights, now)) return [[today, "9999-12-31"]];
+    return [...nights.taken, ...nights.notOpen, [nights.horizon, "9999-12-31"]];
+  };
   const emails = v.parse(
     queuedEmailsSchema,
     (await database.call("tell_of_free_nights", {
-      p_gone: { "": gone(known), ...Object.fromEntries(bySuite) },
-      p_today: scope.today,
+      p_gone: { "": gone(suites[0]), ...Object.fromEntries(suites.map((suite) => [suite, gone(suite)])) },
+      p_today: today,
     })) ?? [],
   );
   if (emails.length > 0) afterwards(deliver(emails, services).then(() => undefined));
@@ -130,13 +139,7 @@ export const endpoint: Endpoint = {
   methods: ["GET", "POST"],
   handle: async (request, services) => {
     if (request.method === "GET") {
-      const availability = mergeAvailability(
-        await stateOf(services),
-        services.environment.calendarFeeds,
-        scopeOf(services),
-        services.clock.now(),
-        suiteIds(services),
-      );
+      const availability = await availabilityNow(services);
       return success(availability, { "cache-control": "public, max-age=60", "access-control-allow-origin": "*" });
     }
     await requireScheduleOrStaff(request, services);

@@ -31,6 +31,14 @@ test("stores the hash of the token, the canonical email address and the nights",
 });
 
 test.each([
+  ["no suite", {}, null],
+  ["a suite", { suite: "garden-suite" }, "garden-suite"],
+])("stores a request for %s", async (_, changes, suite) => {
+  const { services } = await ask(changes);
+  expect(services.calls[0]?.args).toMatchObject({ p_suite: suite });
+});
+
+test.each([
   ["a day that has passed at the property, but not in London", { arrival: "2026-11-25" }, { arrival: "nightsUnknown" }],
   [
     "a stay beyond the horizon of the calendars",

@@ -1,8 +1,8 @@
 /**
  * Requests to be notified when nights become free. Notifications are sent after each reading of the calendars (../calendars).
  * POST {action: "ask", email, language, arrival, departure, suite?} → {state: "sent"}
- * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure, suite}: checks a link without changing anything
- * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure, suite}
+ * POST {action: "check", token} → {state: "unconfirmed" | "already", language, arrival, departure, suite?}: checks a link without changing anything
+ * POST {action: "verify", token} → {state: "confirmed" | "already", language, arrival, departure, suite?}
  * POST {action: "withdraw", token} → {state: "unsubscribed"}: deletes the email address
  */
 import { freeNightsSchema } from "../../../src/features/free-nights/schema.ts";

@@ -1,5 +1,5 @@
-/** Mistakes in what a suite has of its own: engine, rates and number of guests. */
-import { type BrokenCase, append, write } from "./copy";
+/** Mistakes in what a suite has of its own: id, engine, rates and number of guests. */
+import { type BrokenCase, append, replace, write } from "./copy";
 
 const suite = "suites/luxury-suite/suite.yml";
 
@@ -18,6 +18,16 @@ export const brokenSuites: readonly BrokenCase[] = [
     name: "an unknown field of its engine",
     break: append(suite, "bookingEngine: { propertyId: 12 }\n"),
     says: [`content/${suite}:`, "bookingEngine", "There is no field called “propertyId” here", "property"],
+  },
+  {
+    name: "an id of more than 60 characters",
+    break: replace(suite, /^id: .*/m, `id: ${"suite-".repeat(10)}s`),
+    says: [
+      `content/${suite}:`,
+      "  id\n",
+      "is longer than 60 characters, which forms and calendars do not accept",
+      "Give the suite and its folder a shorter name",
+    ],
   },
   {
     name: "a number of guests of the only suite",

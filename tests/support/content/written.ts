@@ -2,7 +2,7 @@
 import { compileText } from "../../../gatsby/mdx/compile-text";
 import type { Content, PolicyFile, PostFile } from "../../../gatsby/content/content";
 import { factsIn, quoteFacts } from "../../../gatsby/content/facts";
-import { type NodeFields, localizedNodes } from "../../../gatsby/content/localized-nodes";
+import { localizedNodes, nodeKey } from "../../../gatsby/content/localized-nodes";
 import { type Language, languages } from "../../../src/settings/languages";
 
 const textsOf = ({ posts, policies }: Content, language: Language): readonly (PostFile | PolicyFile)[] =>
@@ -14,11 +14,9 @@ export const written = (content: Content): ReadonlyMap<string, string> => {
   for (const language of languages) {
     const facts = factsIn(content, language);
     // The terms of the stay are facts themselves.
-    for (const [type, nodes] of Object.entries<readonly NodeFields[]>({
-      ...localizedNodes(content, language),
-      Stay: [],
-    }))
-      for (const fields of nodes) all.set(`${type} ${fields.slug ?? ""} (${language})`, JSON.stringify(fields));
+    const { Stay: _, ...shown } = localizedNodes(content, language);
+    for (const [type, nodes] of Object.entries(shown))
+      for (const fields of nodes) all.set(`${type} ${nodeKey(fields)} (${language})`, JSON.stringify(fields));
     for (const [namespace, texts] of content.locales[language]) {
       for (const [key, text] of Object.entries(texts)) {
         all.set(`${namespace}.${key} (${language})`, quoteFacts(text, facts));

@@ -1,5 +1,6 @@
 /** The calendar feeds: the secret `CALENDAR_FEEDS`, a JSON list. Their URLs contain tokens and must not appear in responses or logs. */
 import * as v from "valibot";
+import { suiteField } from "../../../../src/lib/forms/person-fields.ts";
 
 const isPattern = (text: string): boolean => {
   try {
@@ -15,7 +16,7 @@ const feedSchema = v.object({
   label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   address: v.pipe(v.string(), v.url()),
   /** The id of the suite whose calendar it is; left out for a calendar of the whole house. */
-  suite: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/))),
+  suite: v.optional(suiteField),
   ends: v.optional(v.picklist(["checkout", "lastNight"]), "checkout"),
   transparent: v.optional(v.picklist(["taken", "free"]), "taken"),
   sameDay: v.optional(v.picklist(["ignore", "night"]), "night"),
@@ -25,7 +26,7 @@ const feedSchema = v.object({
 
 export const feedsSchema = v.pipe(
   v.array(feedSchema),
-  v.maxLength(10),
+  v.maxLength(40),
   v.check((feeds) => new Set(feeds.map(({ id }) => id)).size === feeds.length),
 );
 

@@ -153,7 +153,7 @@ export const mergeAvailability = (
 ): Availability => {
   const nightsOf = (suite?: string) => {
     const applies = (entry: { readonly suite?: string | null | undefined }) =>
-      suites.length === 0 || !suites.some((id) => id === entry.suite) || entry.suite === suite;
+      !suites.some((id) => id === entry.suite) || entry.suite === suite;
     const blocked = state.blocked.filter(applies);
     return merged({ ...state, blocked }, feeds.filter(applies), scope, now);
   };

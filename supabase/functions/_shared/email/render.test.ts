@@ -1,9 +1,14 @@
 /** Renders every email in both languages: texts, links and escaping. */
 import { testEnvironment } from "../../../tests/support/services.ts";
+import type { Facts } from "../environment.ts";
 import { templates } from "./queued-email.ts";
 import { renderEmail } from "./render.ts";
 
 const environment = testEnvironment();
+const suites = [
+  { id: "luxury-suite", name: { en: "Luxury Suite", el: "Luxury Suite" } },
+  { id: "garden-suite", name: { en: "Garden Suite", el: "Σουίτα του κήπου" } },
+];
 const parameters: Record<string, Record<string, string>> = {
   "contact-notice": { name: "Ann", email: "ann@example.com", message: "Hello", language: "el" },
   "contact-receipt": {},
@@ -18,8 +23,13 @@ const parameters: Record<string, Record<string, string>> = {
   "request-extended": { reference: "DSR-0001", due: "2027-02-21", reason: "Invoices of 2024." },
 };
 
-/** Uses the same language for staff, so that every template is rendered in both languages. */
-const render = (template: (typeof templates)[number], language: "en" | "el", more: Record<string, string> = {}) =>
+/** Uses the same language for staff, so that every template is rendered in both languages. `facts` replace those of the house. */
+const render = (
+  template: (typeof templates)[number],
+  language: "en" | "el",
+  more: Record<string, string> = {},
+  facts: Partial<Facts> = {},
+) =>
   renderEmail(
     {
       id: "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10",
@@ -28,7 +38,7 @@ const render = (template: (typeof templates)[number], language: "en" | "el", mor
       language,
       parameters: { ...parameters[template], ...more },
     },
-    { ...environment, facts: { ...environment.facts, staffLanguage: language } },
+    { ...environment, facts: { ...environment.facts, staffLanguage: language, ...facts } },
   );
 
 const all = templates.flatMap((template) => [[template, "en"] as const, [template, "el"] as const]);
@@ -132,6 +142,25 @@ test.each([
   const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3" };
   expect(render("contact-notice", language, stay).text).toContain(written);
   expect(render("contact-notice", language).text).not.toMatch(/Stay:|Διαμονή:/);
+});
+
+test.each([
+  ["en", "Hello\n\nSuite: Garden Suite\nStay: 4 December 2026 to 8 December 2026, guests: 3\n\nReply"],
+  [
+    "el",
+    "Hello\n\nΣουίτα: Σουίτα του κήπου\nΔιαμονή: 4 Δεκεμβρίου 2026 έως 8 Δεκεμβρίου 2026, άτομα: 3\n\nΑν απαντήσετε",
+  ],
+] as const)("the notice of a message names the suite of the stay (%s)", (language, written) => {
+  const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: "3", suite: "garden-suite" };
+  expect(render("contact-notice", language, stay, { suites }).text).toContain(written);
+});
+
+test("an email does not print an id that is no suite of the house", () => {
+  for (const facts of [{}, { suites }]) {
+    const { text } = render("nights-confirm", "en", { suite: "call-2310-000-000" }, facts);
+    expect(text).toContain("free:\n\nArrival: 10 May 2027");
+    expect(text).not.toContain("call-2310");
+  }
 });
 
 test.each([

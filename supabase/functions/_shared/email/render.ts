@@ -69,8 +69,8 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     privacyEmail: facts.privacyEmail,
     authority: facts.authority[language],
   };
-  // Empty in a house with one suite.
-  const suiteName = facts.suites.find(({ id }) => id === parameters.suite)?.name[language] ?? parameters.suite;
+  // Empty if the email is about no suite, as in a house with one, or about one that the house does not have.
+  const suiteName = facts.suites.find(({ id }) => id === parameters.suite)?.name[language];
   const suiteLine = suiteName === undefined ? "" : fill(word("suiteLine"), { suiteName });
   const values: Readonly<Record<string, string>> = {
     ...ofTheHouse,
@@ -88,16 +88,9 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
       termsDate: dateIn(language, version),
       termsAddress: `${siteOrigin}${language === "el" ? "/el" : ""}/rental-conditions/${version}`,
     });
-  const stayOf = (): string =>
-    fill(word("contact-notice.stay"), {
-      suiteLine,
-      arrivalDate: dateIn(language, parameters.arrival ?? ""),
-      departureDate: dateIn(language, parameters.departure ?? ""),
-      guests: parameters.guests ?? "",
-    });
   const subject = oneLine(fill(word(`${template}.subject`), values));
   const stay =
-    (parameters.arrival === undefined ? "" : stayOf()) +
+    (parameters.arrival === undefined ? "" : fill(word("contact-notice.stay"), values)) +
     (parameters.terms === undefined ? "" : termsOf(parameters.terms));
   const body = fill(word(`${template}.text`), { ...values, stay });
   const closing = fill(word("closing"), ofTheHouse);
