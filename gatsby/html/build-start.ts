@@ -10,14 +10,24 @@ import { speculationRules } from "../../src/settings/speculation-rules";
 import type { StartParts, StartSettings } from "../../src/settings/start";
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
+import type { FactSources } from "../content/facts";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
 import { asksForConsent, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
-import { dialogTexts, offerTexts, pageTexts, startTexts, textsOf, updateTexts, withPurposes } from "./start-texts";
+import {
+  dialogTexts,
+  offerTexts,
+  pageTexts,
+  startTexts,
+  stayTexts,
+  textsOf,
+  updateTexts,
+  withPurposes,
+} from "./start-texts";
 import { stylesDigest } from "./styles-digest";
 
-type Sources = Pick<Content, "site" | "suites" | "locales" | "factWords">;
+type Sources = Pick<Content, "locales"> & FactSources;
 
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
@@ -70,7 +80,7 @@ const partsOf = (
     measure: ["measure", "measure.ts", { PERFORMANCE_SETTINGS: performance }],
     offline: ["offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }],
     services: ["services", "services.ts", { SERVICES: servicesOf(site) }],
-    stay: ["stay", "stay.ts", {}],
+    stay: ["stay", "stay.ts", { PROBLEM_TEXTS: stayTexts(content, language) }],
   };
 };
 
