@@ -2,16 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { withSuiteProblem } from "../../lib/booking/chosen-suite";
 import type { MaybeDay } from "../../lib/booking/days";
-import { problemTexts } from "../../lib/booking/problem-texts";
+import { problemTexts, suiteProblemTexts } from "../../lib/booking/problem-texts";
 import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayStore } from "../../lib/booking/stay-store";
-import type { Text, TextKey } from "../../lib/i18n/keys";
+import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
-import { suiteProblemTexts } from "./suite-choice";
-
-const texts: Record<QueryProblem, TextKey> = { ...problemTexts, ...suiteProblemTexts };
-
-const sentence = (t: Text, problem: QueryProblem, maxNights: number): string => t(texts[problem], { most: maxNights });
 
 const none: readonly QueryProblem[] = [];
 
@@ -37,7 +32,11 @@ export const useAddressProblem = (today: MaybeDay): string => {
         ).join(" ");
   const problems = useSyncExternalStore(stayStore.subscribe, find, shownAtStart);
   if (problems === "") return "";
-  return (problems.split(" ") as QueryProblem[])
-    .map((problem) => sentence(t, problem, bookingEngine.maxNights))
+  const texts: Partial<Record<string, TextKey>> = { ...problemTexts, ...(site.suites.length > 0 && suiteProblemTexts) };
+  return problems
+    .split(" ")
+    .map((problem) => texts[problem])
+    .filter((key) => key !== undefined)
+    .map((key) => t(key, { most: bookingEngine.maxNights }))
     .join(" ");
 };

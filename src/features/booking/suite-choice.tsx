@@ -10,8 +10,6 @@ import { stayAttribute } from "./stay-texts";
 import * as styles from "./suite-choice.module.css";
 import { useToday } from "./use-today";
 
-export { suiteProblemTexts } from "../../lib/booking/problem-texts";
-
 interface SuiteTerms {
   readonly suite: string;
 }
