@@ -10,7 +10,6 @@ import { speculationRules } from "../../src/settings/speculation-rules";
 import type { StartParts, StartSettings } from "../../src/settings/start";
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
-import type { FactSources } from "../content/facts";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
@@ -27,10 +26,8 @@ import {
 } from "./start-texts";
 import { stylesDigest } from "./styles-digest";
 
-type Sources = Pick<Content, "locales"> & FactSources;
-
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
-export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
+export const buildStart = async (root: string, content: Content, mark: string): Promise<StartFiles> => {
   const { site, suites, locales } = content;
   const inline = await bundleText(root, "src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
   const built = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
@@ -59,7 +56,7 @@ export const buildStart = async (root: string, content: Sources, mark: string): 
 
 /** The parts that are loaded on demand: the end of the bundle's name, the file of `src/start`, and its constants. */
 const partsOf = (
-  content: Sources,
+  content: Content,
   language: Language,
 ): Readonly<Record<keyof StartParts, readonly [name: string, file: string, constants: Constants]>> => {
   const { site, locales } = content;
@@ -87,7 +84,7 @@ const partsOf = (
 /** Bundles a language's files into `public/`. Returns their URLs. */
 const bundleLanguage = async (
   root: string,
-  content: Sources,
+  content: Content,
   language: Language,
   mark: string,
 ): Promise<{ readonly start: string; readonly parts: StartParts }> => {
@@ -99,7 +96,7 @@ const bundleLanguage = async (
     ),
   );
   const parts = Object.fromEntries(built) as Record<keyof StartParts, string>;
-  const settings: StartSettings = { ...startSettings(content.site, language), mark, parts };
+  const settings: StartSettings = { ...startSettings(content, language), mark, parts };
   const texts = startTexts(textsOf(content.locales[language]));
   return { start: await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts }), parts };
 };

@@ -15,16 +15,16 @@ describe("the messages for a wrong stay in the URL", () => {
   });
 
   test("contain the facts, and leave the maximum nights for the script", () => {
-    const texts = stayTexts(content, "en", false);
+    const texts = stayTexts(content, "en");
     expect(texts["guestsRange"]?.replaceAll("\u00a0", " ")).toContain("from 1 to 3");
     expect(texts["nightsTooMany"]).toContain("{{most}}");
-    expect(Object.values(stayTexts(content, "el", false)).filter((text) => /^[a-zA-Z.]+$/.test(text))).toEqual([]);
+    expect(Object.values(stayTexts(content, "el")).filter((text) => /^[a-zA-Z.]+$/.test(text))).toEqual([]);
   });
 
   test("are others in a house with several suites", () => {
-    expect(stayTexts(content, "en", false)).not.toHaveProperty("suiteUnknown");
-    const texts = stayTexts(content, "en", true);
+    expect(stayTexts(content, "en")).not.toHaveProperty("suiteUnknown");
+    const texts = stayTexts({ ...content, suites: [...content.suites, ...content.suites] }, "en");
     expect(texts["suiteUnknown"]).toMatch(/suite/);
-    expect(texts["guestsRange"]).not.toBe(stayTexts(content, "en", false)["guestsRange"]);
+    expect(texts["guestsRange"]).not.toBe(stayTexts(content, "en")["guestsRange"]);
   });
 });

@@ -8,7 +8,6 @@ import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, quoteFacts } from "../content/facts";
 import { type PurposeSources, purposesIn, purposesOf } from "../content/write-fact";
-import { hasSeveralSuites } from "../webpack/suites-path";
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -48,13 +47,12 @@ export const updateTexts = (texts: Texts) =>
   named(texts, { text: "update.text", reload: "update.reload", later: "update.later" });
 
 /** The messages for a wrong stay in the URL, by problem, with the facts filled in as in pages. `{{most}}` is left for the script. */
-export const stayTexts = (
-  content: FactSources & Pick<Content, "locales">,
-  language: Language,
-  hasChoice = hasSeveralSuites(),
-): Texts => {
+export const stayTexts = (content: FactSources & Pick<Content, "locales">, language: Language): Texts => {
   const facts = factsIn(content, language);
-  const keys: Readonly<Record<string, TextKey>> = { ...problemTexts, ...(hasChoice && suiteProblemTexts) };
+  const keys: Readonly<Record<string, TextKey>> = {
+    ...problemTexts,
+    ...(content.suites.length > 1 && suiteProblemTexts),
+  };
   return Object.fromEntries(
     Object.entries(keys).map(([problem, key]) => {
       const [namespace = "", ...name] = key.split(".");
