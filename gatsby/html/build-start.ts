@@ -14,7 +14,16 @@ import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
 import { asksForConsent, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
-import { dialogTexts, offerTexts, pageTexts, startTexts, textsOf, updateTexts, withPurposes } from "./start-texts";
+import {
+  dialogTexts,
+  offerTexts,
+  pageTexts,
+  startTexts,
+  stayTexts,
+  textsOf,
+  updateTexts,
+  withPurposes,
+} from "./start-texts";
 import { stylesDigest } from "./styles-digest";
 
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
@@ -68,7 +77,7 @@ const partsOf = (
     measure: ["measure", "measure.ts", { PERFORMANCE_SETTINGS: performance }],
     offline: ["offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }],
     services: ["services", "services.ts", { SERVICES: servicesOf(site) }],
-    stay: ["stay", "stay.ts", {}],
+    stay: ["stay", "stay.ts", { PROBLEM_TEXTS: stayTexts(content, language) }],
   };
 };
 

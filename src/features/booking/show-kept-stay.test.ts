@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { keepStay, keptStay } from "../../lib/booking/kept-stay";
-import { send, show as showStay } from "./show-kept-stay";
+import { send, show } from "./show-kept-stay";
 
 const names = JSON.stringify({
   address: "https://booking.example/reserve",
@@ -23,7 +23,7 @@ const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
 const built = `
   <a href="${engine}" data-book-now='${names}'>Book</a>
   <span id="dock" data-stay="dates">Choose dates</span>
-  <form data-book-now='${names}' data-address-problems='{"arrivalPast":"It has passed.","guestsRange":"Too many."}'>
+  <form data-book-now='${names}'>
     <p data-stay-note><span data-stay="problem"></span></p>
     <span data-stay="arrival" data-empty>Choose a day</span><span data-stay="departure" data-empty>Choose a day</span>
     <span data-stay="guests">2 guests</span>
@@ -43,6 +43,14 @@ const sent = () => {
 };
 
 let before = "";
+
+const showStay = () =>
+  show({
+    arrivalPast: "It has passed.",
+    nightsTooMany: "More than {{most}} nights.",
+    guestsRange: "Too many.",
+    suiteUnknown: "No such suite.",
+  });
 
 beforeAll(() => document.addEventListener("submit", send));
 beforeEach(() => {
@@ -143,6 +151,12 @@ test("shows every problem with the stay in the URL, and keeps and sends the vali
   expect(address()).toContain("checkin=10%2F12%2F2026");
 });
 
+test("a stay that is too long is shown with the most nights of the engine", () => {
+  history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2027-02-20");
+  showStay();
+  expect(text("problem")).toBe("More than 30 nights.");
+});
+
 test("shows no problem when the stay in the URL is valid", () => {
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
   showStay();
@@ -179,7 +193,7 @@ describe("in a house with several suites", () => {
     document.body.innerHTML = `
       <a href="https://booking.example/built" data-book-now='${book}'>Book</a>
       <span data-stay="suite">Luxury Suite</span><span data-stay="guests">2 guests</span>
-      <form data-book-now='${book}' data-address-problems='{"suiteUnknown":"No such suite.","guestsRange":"Too many."}'>
+      <form data-book-now='${book}'>
         <span data-stay="problem"></span>
         <input type="date" data-stay-field="arrival"><input type="date" data-stay-field="departure">
         <select data-stay-field="guests"><option value="1">1 guest</option><option value="2">2 guests</option><option value="3">3 guests</option></select>

@@ -6,7 +6,6 @@ import { languageOfPath } from "../../settings/languages";
 import {
   bookNowAttribute,
   engineIn,
-  problemsAttribute,
   stayFieldAttribute,
   stayNoteAttribute,
 } from "../../lib/booking/book-now-attributes";
@@ -32,13 +31,14 @@ const write = (part: string, text: string): void =>
     place.toggleAttribute("data-empty", text === "");
   });
 
+/** The message for each problem, in which `{{most}}` stands for the maximum nights. A house with one suite has none for an unknown one. */
+export type ProblemTexts = Readonly<Partial<Record<QueryProblem, string>>>;
+
 /** Shows the problems with the stay in the URL. */
-const showProblems = (problems: readonly QueryProblem[]): void => {
-  const sentences = document.querySelector(`[${problemsAttribute}]`)?.getAttribute(problemsAttribute);
-  if (typeof sentences !== "string") return;
-  const texts = JSON.parse(sentences) as Record<QueryProblem, string>;
+const showProblems = (problems: readonly QueryProblem[], texts: ProblemTexts, maxNights: number): void => {
   window.shownProblems = problems;
-  write("problem", problems.map((problem) => texts[problem]).join(" "));
+  const sentences = problems.map((problem) => texts[problem]?.replace("{{most}}", String(maxNights)) ?? "");
+  write("problem", sentences.join(" "));
 };
 
 /** Sets the current heights as minimum heights, so that changed text causes no layout shift, now or when the application shows the price. */
@@ -47,8 +47,8 @@ const keepHeights = (): void =>
     note.style.minBlockSize ||= `${note.offsetHeight}px`;
   });
 
-/** Shows the stay, unless the application has started. Call it again whenever the stay may have changed. */
-export const show = (): void => {
+/** Shows the stay, unless the application has started. Call it again whenever the stay may have changed. `texts`: the messages for a wrong stay. */
+export const show = (texts: ProblemTexts): void => {
   const any = document.querySelector(`[${bookNowAttribute}]`);
   const engine = any === null ? undefined : engineIn(any);
   if (engine === undefined || window.startState?.ready === true) return;
@@ -62,7 +62,7 @@ export const show = (): void => {
   if (known === undefined) return;
   const stay = (window.shownStay = stayOnArrival(engine, readStay(known, today), search));
   keepHeights();
-  showProblems(withSuiteProblem(fromUrl?.problems ?? [], engine, search));
+  showProblems(withSuiteProblem(fromUrl?.problems ?? [], engine, search), texts, engine.maxNights);
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`))

@@ -5,19 +5,10 @@ import { LocalLink } from "../../components/ui/local-link";
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { inSuite } from "../../lib/booking/chosen-suite";
 import { setStay, stayStore } from "../../lib/booking/stay-store";
-import type { QueryProblem } from "../../lib/booking/stay-query";
-import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
 import { stayAttribute } from "./stay-texts";
 import * as styles from "./suite-choice.module.css";
 import { useToday } from "./use-today";
-
-/** The texts of problems with a URL that differ in a house with several suites: how many guests and nights are possible depends on the suite. */
-export const suiteProblemTexts: Partial<Record<QueryProblem, TextKey>> & Record<"suiteUnknown", TextKey> = {
-  guestsRange: "suiteChoice.guestsRange",
-  nightsTooMany: "suiteChoice.nightsTooMany",
-  suiteUnknown: "suiteChoice.unknown",
-};
 
 interface SuiteTerms {
   readonly suite: string;

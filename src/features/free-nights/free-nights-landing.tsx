@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import type { Sky } from "../../components/ui/arch";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { suiteName } from "../../lib/booking/suite-name";
 import { formatDate } from "../../lib/format/date";

@@ -32,9 +32,6 @@ export const engineIn = (element: Element): BookNowEngine | undefined => {
   return value.startsWith("{") ? (JSON.parse(value) as BookNowEngine) : undefined;
 };
 
-/** Attribute of the booking bar: messages for an invalid stay in the URL, by `QueryProblem`, as JSON. */
-export const problemsAttribute = "data-address-problems";
-
 /** Attribute of the element for messages about the stay's price. Its height does not change with the message. */
 export const stayNoteAttribute = "data-stay-note";
 
