@@ -50,7 +50,7 @@ const jobsInMigrations = (): string[] => {
   return [...jobs];
 };
 
-/** The job that calls the function `purge`. It is created by hand, because it contains the project's own URL. */
+/** The job of the function purge. No migration can create it, because it contains the project's own URL. */
 const handMadeJob = "emails and files";
 
 /** Checks the schedule by the names of the active jobs. */
@@ -70,7 +70,7 @@ export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
   ];
 };
 
-/** The job that calls the function `calendars`. It is created by hand too. */
+/** The job of the function calendars. It is created by hand for the same reason. */
 const calendarJob = "calendars";
 
 const readFeedsSchema = v.array(
