@@ -76,11 +76,10 @@ export class ContentFile {
     return this.name.endsWith("json") ? undefined : misindented(this.source);
   }
 
-  /** The file without the fields and list entries that need one of these facts. */
+  /** The file without the fields and list entries that need one of these facts. It takes over the parsed document, so use it instead of this one. */
   without(absent: ReadonlySet<string>): ContentFile {
-    const document = this.document.clone();
-    const removed = removeAbsent(document, absent);
-    return new ContentFile(this.name, this.texts, this.source, document, this.lineAt, removed);
+    const removed = removeAbsent(this.document, absent);
+    return new ContentFile(this.name, this.texts, this.source, this.document, this.lineAt, removed);
   }
 
   /** The absent fact because of which a field was removed from `data`; undefined for all other fields. */

@@ -35,8 +35,9 @@ const fieldsOf = ({
  */
 export const countWords = (text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  const words = wordsIn(text.toLowerCase()).flatMap((word) => [word, ...partsOf(word)]);
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of wordsIn(text.toLowerCase())) {
+    for (const each of [word, ...partsOf(word)]) counts.set(each, (counts.get(each) ?? 0) + 1);
+  }
   return counts;
 };
 

@@ -33,25 +33,22 @@ const attribute = (tag: string, name: string): string | null => {
   return value === undefined ? null : decode(value);
 };
 
-const tagsOf = (head: string, name: string): string[] => head.match(new RegExp(`<${name}\\s[^>]*>`, "g")) ?? [];
-
-const metaOf = (head: string, key: string): string | null => {
-  const tag = tagsOf(head, "meta").find(
-    (entry) => attribute(entry, "name") === key || attribute(entry, "property") === key,
-  );
+/** `tags` are the `<meta>` and `<link>` of a head, which is long because of the styles in it: it is searched once. */
+const metaOf = (tags: readonly string[], key: string): string | null => {
+  const tag = tags.find((entry) => attribute(entry, "name") === key || attribute(entry, "property") === key);
   return tag === undefined ? null : attribute(tag, "content");
 };
 
-const linksOf = (head: string, rel: string): string[] =>
-  tagsOf(head, "link").filter((tag) => attribute(tag, "rel") === rel);
+const linksOf = (tags: readonly string[], rel: string): string[] => tags.filter((tag) => attribute(tag, "rel") === rel);
 
 /** Reads the HTML of one built file. Returns null if its language is unknown. */
 export const readPage = (html: string, file: string): BuiltPage | null => {
   const head = html.slice(0, html.indexOf("</head>"));
   const language = attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang");
   if (!isLanguage(language)) return null;
-  const canonical = linksOf(head, "canonical")[0];
-  const alternates = linksOf(head, "alternate").flatMap((tag) => {
+  const tags = head.match(/<(?:meta|link)\s[^>]*>/g) ?? [];
+  const canonical = linksOf(tags, "canonical")[0];
+  const alternates = linksOf(tags, "alternate").flatMap((tag) => {
     const hreflang = attribute(tag, "hrefLang") ?? attribute(tag, "hreflang");
     const href = attribute(tag, "href");
     return hreflang === null || href === null ? [] : [[hreflang, href] as const];
@@ -61,12 +58,12 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
     file,
     language,
     title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
-    description: metaOf(head, "description") ?? "",
-    siteName: metaOf(head, "og:site_name") ?? "",
-    noindex: metaOf(head, "robots")?.includes("noindex") ?? false,
+    description: metaOf(tags, "description") ?? "",
+    siteName: metaOf(tags, "og:site_name") ?? "",
+    noindex: metaOf(tags, "robots")?.includes("noindex") ?? false,
     canonical: canonical === undefined ? null : attribute(canonical, "href"),
     alternates: Object.fromEntries(alternates),
-    card: metaOf(head, "og:image"),
+    card: metaOf(tags, "og:image"),
   };
 };
 

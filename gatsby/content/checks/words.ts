@@ -45,7 +45,8 @@ export const checkPlainTexts = ({ files, report }: Checked): void => {
 /** Parts of a text that are not prose: facts, components, URLs, e-mail addresses, code. */
 const notProse = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
 
-const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+/** How many letters the matches of an expression have together. */
+const count = (text: string, letters: RegExp): number => (text.match(letters) ?? []).join("").length;
 
 /** Common English words that do not occur in names and lists of brands. */
 const englishWords = /\b(?:and|are|at|by|for|from|in|is|it|of|our|the|this|to|we|with|you|your)\b/g;
@@ -53,8 +54,8 @@ const englishWords = /\b(?:and|are|at|by|for|from|in|is|it|of|our|the|this|to|we
 /** The language of a text; undefined if it is not clear, since names and single words of one language are common in the other. */
 const writtenIn = (text: string): Language | undefined => {
   const prose = text.replace(notProse, " ");
-  const greek = count(prose, /\p{Script=Greek}/gu);
-  const latin = count(prose, /\p{Script=Latin}/gu);
+  const greek = count(prose, /\p{Script=Greek}+/gu);
+  const latin = count(prose, /\p{Script=Latin}+/gu);
   if (greek > 20 && greek > 2 * latin) return "el";
   return latin > 20 && latin > 4 * greek && new Set(prose.match(englishWords)).size > 1 ? "en" : undefined;
 };

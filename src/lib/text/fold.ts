@@ -24,7 +24,7 @@ export const fold = (text: string): string => foldLetters(text).replace(hyphenIn
 
 /** A word starts and ends without an apostrophe; a hyphen needs a letter on both sides. */
 const word = new RegExp(
-  `(?=[\\p{L}\\p{N}])(?:[\\p{L}\\p{M}]${hyphen}(?=\\p{L})|[\\p{L}\\p{N}\\p{M}'’])*[\\p{L}\\p{N}\\p{M}]`,
+  `[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\p{M}]|['’]+(?=[\\p{L}\\p{N}\\p{M}])|(?<=[\\p{L}\\p{M}])${hyphen}(?=\\p{L}))*`,
   "gu",
 );
 
@@ -38,7 +38,4 @@ export const wordsIn = (text: string): string[] => text.match(word) ?? [];
 export const cutAtWords = (text: string): string[] => text.split(new RegExp(`(${word.source})`, "u"));
 
 /** The parts of a compound: `self-catering` → `self`, `catering`. Empty for a word without a hyphen. */
-export const partsOf = (compound: string): string[] => {
-  const parts = compound.split(hyphens);
-  return parts.length > 1 ? parts : [];
-};
+export const partsOf = (compound: string): string[] => (hyphens.test(compound) ? compound.split(hyphens) : []);
