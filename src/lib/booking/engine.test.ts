@@ -116,6 +116,16 @@ test("the form has fixed parameters as hidden fields, and an action without a qu
   });
 });
 
+test("the form passes no number of guests if it cannot pass the days", () => {
+  const query = { from: "{arrival:DD/MM/YYYY}", to: "{departure:DD/MM/YYYY}", pax: "{guests}", room: "1" };
+  const engine = engineFor(custom({ query, fragment: { adults: "{guests}" } }), {}, "en");
+  expect(engineForm(engine)).toEqual({
+    action: "https://booking.example/reserve",
+    fields: [{ name: "room", value: "1" }],
+    names: null,
+  });
+});
+
 test.each([
   ["DD/MM/YYYY", "04/12/2026"],
   ["D.M.YY", "4.12.26"],
