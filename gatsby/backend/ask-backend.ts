@@ -1,5 +1,6 @@
 /** The URLs of the backend, and the requests of the build to it. A request that fails does not end the build. */
 import * as v from "valibot";
+import { reasonOf } from "../reason-of";
 
 const address = v.pipe(
   v.string(),
@@ -19,8 +20,6 @@ export const visitorsBackend = (): string => v.parse(address, process.env["GATSB
 
 /** Timeout of a request, in milliseconds. */
 const patience = 15_000;
-
-export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Requests a URL. Rejects on a timeout, a network error, or a status outside 200–299. */
 export const fetched = async (

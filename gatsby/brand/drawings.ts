@@ -19,7 +19,7 @@ export interface BrandDrawings {
   readonly icon: string;
 }
 
-export interface BrandFacts {
+interface BrandFacts {
   readonly names: Readonly<Record<Language, string>>;
   readonly face: Theme["typefaces"]["display"];
 }

@@ -7,8 +7,6 @@ import * as v from "valibot";
 import { type BadPicture, badPictures, writeBadPictures } from "../../tests/support/bad-pictures";
 import { complaint, inCopy, mend, remember, removeCopy, replace, write } from "../../tests/support/content/copy";
 
-jest.setTimeout(60_000);
-
 const folder = "journal/four-day-trips";
 const post = `${folder}/index.en.mdx`;
 let pictures: readonly BadPicture[] = [];

@@ -17,8 +17,6 @@ import { brokenYaml } from "../../tests/support/content/broken-yaml";
 import { lostWords } from "../../tests/support/content/lost-words";
 import { append, complaint, complaintToday, mend, remove, removeCopy, replace } from "../../tests/support/content/copy";
 
-jest.setTimeout(60_000);
-
 afterEach(mend);
 afterAll(removeCopy);
 
@@ -70,6 +68,12 @@ test("accepts a draft that is featured although another post is", async () => {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "$&featured: true\ndraft: true\n")();
   }
   expect(await complaintToday()).toBe("");
+});
+
+test("accepts the placeholders of a suite's own engine", async () => {
+  const query = '{ in: "{arrival:YYYY-MM-DD}", n: "{nights}" }';
+  await append("suites/luxury-suite/suite.yml", `bookingEngine: { query: ${query}, fragment: ${query} }\n`)();
+  expect(await complaint()).toBe("");
 });
 
 test("accepts a post with a future date", async () => {

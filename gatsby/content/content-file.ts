@@ -8,7 +8,7 @@ import { removeAbsent } from "./without-absent";
 import { yamlIssue } from "./yaml-issue";
 
 /** A text of a file, with its field and line. */
-export interface PlacedText {
+interface PlacedText {
   readonly text: string;
   readonly field: string;
   readonly line?: number | undefined;

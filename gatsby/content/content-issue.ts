@@ -35,7 +35,7 @@ const inOrder = (a: ContentIssue, b: ContentIssue): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** All issues as one message, sorted by file and line. Each is a paragraph with the place, the problem and the fix. */
-export const describeIssues = (issues: readonly ContentIssue[]): string => {
+const describeIssues = (issues: readonly ContentIssue[]): string => {
   const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
   return [`The content has ${count}.`, ...[...issues].sort(inOrder).map(written)].join("\n\n");
 };

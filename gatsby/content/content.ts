@@ -12,7 +12,7 @@ export type GuidePartFile = TextFile<GuidePartHead>;
 export type Text = PostFile | PolicyFile | GuidePartFile;
 
 /** Content before it is checked. Parts that could not be read are undefined, and have already been reported. */
-export type Draft = ReturnType<typeof readDraft>;
+type Draft = ReturnType<typeof readDraft>;
 
 /** Content of which every file could be read. */
 export type Content = { readonly [Part in keyof Draft]: Exclude<Draft[Part], undefined> };
@@ -28,6 +28,9 @@ export const textFilesOf = ({
 
 /** The path of a post's file, below `content/`. */
 export const postPath = (slug: string, language: string): string => `journal/${slug}/index.${language}.mdx`;
+
+/** The path of a suite's file, from the root of the repository. */
+export const suiteFile = (id: string): string => `content/suites/${id}/suite.yml`;
 
 /** What a check needs: the content, the day, and where to report issues. */
 export interface Checked extends Content {

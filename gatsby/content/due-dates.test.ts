@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Content } from "./content";
 import { loadContent } from "./load";
 import { dueDates } from "./due-dates";
-import { localizedNodes } from "./localized-nodes";
 
 let content: Content;
 let ratesOfTheDemo: NonNullable<Content["rates"]>;
@@ -59,47 +58,6 @@ test("reports rates from 30 days before their end, and as ended after their last
   expect(on("2028-01-01")).toEqual([[...place, expect.stringContaining("ended on 2027-12-31")]]);
 });
 
-const nodesOn = (day: string, type: string) => localizedNodes(content, "en", content.posts, day)[type] ?? [];
-
-test("marks a certificate as lapsed in builds after its last day", () => {
-  expect(nodesOn("2027-09-21", "Safety")).toEqual([
-    expect.objectContaining({ items: [expect.objectContaining({ lapsed: false })] }),
-  ]);
-  expect(nodesOn("2027-09-22", "Safety")).toEqual([
-    expect.objectContaining({ items: [expect.objectContaining({ lapsed: true })] }),
-  ]);
-});
-
-test("an offer is current from its first to its last day, and marked as ended afterwards", () => {
-  const shown = (day: string) =>
-    nodesOn(day, "Offer").flatMap(({ slug, current, ended }) => (ended === true ? [] : [[slug, current]]));
-  expect(shown("2026-11-30")).toEqual([
-    ["winter", false],
-    ["spring", false],
-  ]);
-  expect(shown("2026-12-24")).toEqual([
-    ["winter", true],
-    ["spring", false],
-  ]);
-  expect(shown("2026-12-25")).toEqual([["spring", false]]);
-  expect(nodesOn("2026-12-25", "Offer")).toContainEqual(
-    expect.objectContaining({ slug: "winter", current: false, ended: true }),
-  );
-});
-
-test("passes an offer's code to the engine's URL, or returns it to be typed if the URL cannot contain it", () => {
-  const [winter] = nodesOn("2026-12-01", "Offer");
-  expect(winter).toMatchObject({ codeToType: null });
-  expect(JSON.stringify(winter)).toContain('{"name":"code","value":"WINTER4"}');
-  const { site } = content;
-  const engine = { ...site.bookingEngine, query: { lang: "{language}" } };
-  const other = { ...content, site: { ...site, bookingEngine: engine } };
-  const nodes = localizedNodes(other, "en", content.posts, "2026-12-01");
-  expect(nodes["Offer"]?.[0]).toMatchObject({ codeToType: "WINTER4" });
-});
-
-test("makes no nodes and reports nothing if a house has no safety.yml and no offers.yml", () => {
-  const bare = { ...content, safety: null, offers: null };
-  expect(localizedNodes(bare, "en", content.posts, "2026-12-01")).toMatchObject({ Safety: [], Offer: [] });
-  expect(dueDates(bare, "2027-12-01")).toEqual([]);
+test("reports nothing if a house has no safety.yml and no offers.yml", () => {
+  expect(dueDates({ ...content, safety: null, offers: null }, "2027-12-01")).toEqual([]);
 });

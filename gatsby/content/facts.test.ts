@@ -5,8 +5,6 @@ import { factsIn, quoteFacts } from "./facts";
 import { loadContent } from "./load";
 import { localizedNodes } from "./localized-nodes";
 
-jest.setTimeout(60_000);
-
 let content: Content;
 beforeAll(async () => {
   content = await loadContent(resolve(process.cwd(), "content"));

@@ -59,6 +59,18 @@ export const statedFacts = ({ facts }: Pick<Stay, "facts">): readonly (readonly 
     fact === undefined ? [] : [[name, fact] as const],
   );
 
+/** The currency of the first amount that `stay.yml` states; undefined if it states none. */
+export const feeCurrency = (stay: Pick<Stay, "facts">): string | undefined =>
+  statedFacts(stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []))[0];
+
+/** The amounts of `stay.yml` that are due in a season only. */
+export const seasonalFees = (stay: Pick<Stay, "facts">) =>
+  statedFacts(stay).flatMap(([id, fact]) => {
+    if (fact.type !== "money" || fact.season === undefined) return [];
+    const { from, to } = fact.season;
+    return [{ id, amount: fact.amount, from, to }];
+  });
+
 /** All facts with their names; undefined if there is nothing to quote. A name may occur twice, which the checks report. */
 export const namedFacts = (
   sources: FactSources,

@@ -1,4 +1,5 @@
 /** Checks that a file is valid JSON, and reports the line of the first error. */
+import { reasonOf } from "../reason-of";
 import type { Report } from "./content-issue";
 
 /** For an unexpected character, Node's message contains no position, only the ten characters before and after it. */
@@ -28,7 +29,7 @@ export const isJson = (name: string, source: string, report: Report): boolean =>
     JSON.parse(source);
     return true;
   } catch (error) {
-    const { reason, position } = firstErrorOf(source, error instanceof Error ? error.message : String(error));
+    const { reason, position } = firstErrorOf(source, reasonOf(error));
     report({
       file: name,
       // Not an empty line at the end of the file, where there is nothing to fix.

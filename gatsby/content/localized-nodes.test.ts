@@ -1,9 +1,7 @@
-import { resolve } from "node:path";
+import { demo as content, withGardenSuite, withoutFees } from "../../tests/support/content/demo";
 import type { Content } from "./content";
 import { localizedNodes } from "./localized-nodes";
-import { readDraft } from "./read-draft";
 
-const content = readDraft(resolve(process.cwd(), "content"), () => undefined) as Content;
 const fieldsOf = (changed: Content, type: string) => localizedNodes(changed, "en")[type]?.[0] ?? {};
 const siteOf = (thirdParties: Content["site"]["thirdParties"]) =>
   fieldsOf({ ...content, site: { ...content.site, thirdParties } }, "SiteFacts");
@@ -31,4 +29,112 @@ test("sets hasPosts to false for a section without posts, and for the site if th
   expect(nodes["SiteFacts"]).toMatchObject([{ hasPosts: true }]);
   const none = Object.values(localizedNodes(content, "el", [])).flat();
   expect(none.filter(({ hasPosts }) => hasPosts === true)).toEqual([]);
+});
+
+describe("of a house with several suites", () => {
+  const two = withGardenSuite(content);
+
+  test("pages get the terms of each suite if there are several, and no list if there is one", () => {
+    expect(fieldsOf(content, "SiteFacts")).toMatchObject({ suites: [] });
+    expect(fieldsOf(content, "Stay")).toMatchObject({ suites: [] });
+    expect(fieldsOf(two, "SiteFacts")).toMatchObject({
+      bookingEngine: { maxGuests: 3 },
+      suites: [
+        { slug: "luxury-suite", bookingEngine: { maxGuests: 3 } },
+        { slug: "garden-suite", name: "Garden Suite", bookingEngine: { maxGuests: 2, maxNights: 14 } },
+      ],
+    });
+    expect(JSON.stringify(fieldsOf(two, "SiteFacts"))).toContain('{"name":"room","value":"garden"}');
+    expect(fieldsOf(two, "Stay")).toMatchObject({
+      maxGuests: 3,
+      suites: [
+        { suite: "luxury-suite", maxGuests: 3 },
+        { suite: "garden-suite", maxGuests: 2 },
+      ],
+    });
+  });
+
+  test("the only suite of a house has its own terms too", () => {
+    const [, garden] = two.suites;
+    const only = { ...two, suites: garden === undefined ? [] : [garden] };
+    expect(fieldsOf(only, "SiteFacts")).toMatchObject({ suites: [], bookingEngine: { maxGuests: 2, maxNights: 14 } });
+    expect(fieldsOf(only, "Stay")).toMatchObject({
+      maxGuests: 2,
+      rates: { seasons: [{ night: 50_000 }, {}, {}, {}, {}, {}] },
+    });
+  });
+
+  test("the currency is that of a suite's rates if the house has neither fees nor rates", () => {
+    const suiteRates = new Map([...two.suiteRates].map(([id, rates]) => [id, { ...rates, currency: "USD" }]));
+    expect(fieldsOf({ ...withoutFees(two), rates: null, suiteRates }, "Stay")).toMatchObject({ currency: "USD" });
+  });
+
+  test("the texts of a suite quote its own number of guests, and an offer leads to its engine", () => {
+    const nodes = localizedNodes(two, "en", two.posts, "2026-11-20");
+    const [luxury, garden] = (nodes["Suite"] ?? []).map((suite) => JSON.stringify(suite));
+    expect(luxury).toContain("up to 3 guests");
+    expect(garden).toContain("up to 2 guests");
+    const offers = nodes["Offer"] ?? [];
+    expect(offers.map(({ suite }) => suite)).toEqual(["luxury-suite", "garden-suite"]);
+    expect(JSON.stringify(offers[0])).not.toContain("garden");
+    expect(JSON.stringify(offers[1])).toContain('{"name":"room","value":"garden"}');
+  });
+});
+
+describe("of safety.yml and offers.yml", () => {
+  const label = { en: "Extinguisher", el: "Πυροσβεστήρας" };
+  const texts = { title: label, text: label };
+  const dated: Content = {
+    ...content,
+    safety: { intro: label, items: [{ id: "extinguisher", label, lapses: "2027-09-21" }] },
+    offers: {
+      offers: [
+        { id: "winter", ...texts, from: "2026-12-01", to: "2026-12-24", promotion: "WINTER4" },
+        { id: "spring", ...texts, from: "2027-03-01", to: "2027-03-31" },
+      ],
+    },
+  };
+  const nodesOn = (day: string, type: string) => localizedNodes(dated, "en", dated.posts, day)[type] ?? [];
+
+  test("marks a certificate as lapsed in builds after its last day", () => {
+    expect(nodesOn("2027-09-21", "Safety")).toEqual([
+      expect.objectContaining({ items: [expect.objectContaining({ lapsed: false })] }),
+    ]);
+    expect(nodesOn("2027-09-22", "Safety")).toEqual([
+      expect.objectContaining({ items: [expect.objectContaining({ lapsed: true })] }),
+    ]);
+  });
+
+  test("an offer is current from its first to its last day, and marked as ended afterwards", () => {
+    const shown = (day: string) =>
+      nodesOn(day, "Offer").flatMap(({ slug, current, ended }) => (ended === true ? [] : [[slug, current]]));
+    expect(shown("2026-11-30")).toEqual([
+      ["winter", false],
+      ["spring", false],
+    ]);
+    expect(shown("2026-12-24")).toEqual([
+      ["winter", true],
+      ["spring", false],
+    ]);
+    expect(shown("2026-12-25")).toEqual([["spring", false]]);
+    expect(nodesOn("2026-12-25", "Offer")).toContainEqual(
+      expect.objectContaining({ slug: "winter", current: false, ended: true }),
+    );
+  });
+
+  test("passes an offer's code to the engine's URL, or returns it to be typed if the URL cannot contain it", () => {
+    const [winter] = nodesOn("2026-12-01", "Offer");
+    expect(winter).toMatchObject({ codeToType: null });
+    expect(JSON.stringify(winter)).toContain('{"name":"code","value":"WINTER4"}');
+    const { site } = dated;
+    const engine = { ...site.bookingEngine, query: { lang: "{language}" } };
+    const other = { ...dated, site: { ...site, bookingEngine: engine } };
+    const nodes = localizedNodes(other, "en", dated.posts, "2026-12-01");
+    expect(nodes["Offer"]?.[0]).toMatchObject({ codeToType: "WINTER4" });
+  });
+
+  test("there are no nodes without these files", () => {
+    const bare = { ...content, safety: null, offers: null };
+    expect(localizedNodes(bare, "en", bare.posts, "2026-12-01")).toMatchObject({ Safety: [], Offer: [] });
+  });
 });

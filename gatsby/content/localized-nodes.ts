@@ -22,11 +22,17 @@ export const placesIn = ({ site, places }: Content, language: Language, facts: F
     return { ...localize(place, language, facts), distanceMetres: metres, walkMinutes: minutes };
   });
 
+/** A suite's engine with the code of an offer, if it has one. */
+export const offerEngine = (content: SuiteTermsSources, suite: string, promotion: string | undefined) => ({
+  ...suiteTerms(content, suite).engine,
+  ...(promotion !== undefined && { promotion }),
+});
+
 /**
- * The offers for each suite, whose engine gets the code: by suite, and in the order of the file. Those that ended before `today` (YYYY-MM-DD) are marked, and
- * shown to staff only.
+ * Every offer once for each suite, with that suite's engine and the offer's code. Offers that ended before `today` (YYYY-MM-DD) are marked, and shown to
+ * staff only.
  */
-export const offersIn = (
+const offersIn = (
   content: Pick<Content, "offers"> & SuiteTermsSources,
   language: Language,
   facts: Facts,
@@ -35,7 +41,7 @@ export const offersIn = (
   content.suites.flatMap(({ id: suite }, suiteOrder) =>
     (content.offers?.offers ?? []).map((offer, order) => {
       const { id: slug, sample = false, promotion, ...rest } = localize(offer, language, facts);
-      const settings = { ...suiteTerms(content, suite).engine, ...(promotion !== undefined && { promotion }) };
+      const settings = offerEngine(content, suite, promotion);
       return {
         ...rest,
         suite,
@@ -105,7 +111,7 @@ const suiteFields = (given: Suite, content: Content, language: Language, houseFa
   };
 };
 
-/** The fields of a node. Those of a type with several nodes have a `slug`, which is unique in each language; that of an offer is so within its suite. */
+/** The fields of a node. `slug` is unique in its type and language; for an offer, within its `suite`. */
 export type NodeFields = Readonly<Record<string, unknown>> & { readonly slug?: string; readonly suite?: string };
 
 /** The name of a node among those of its type and language; empty for the only one. */

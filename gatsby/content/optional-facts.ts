@@ -134,7 +134,7 @@ export const absentFacts = (site: unknown, stay: unknown, suites: readonly unkno
       const season = valueAt(fact, "season.name");
       return typeof season === "string" ? [season, `${season}InSentence`] : [];
     }),
-    ...entriesAt(stay, "quietHours.seasons").flatMap(([, season]) =>
+    ...listAt(stay, "quietHours.seasons").flatMap((season) =>
       ["hoursName", "datesName"].map((name) => String(valueAt(season, name))),
     ),
     ...ways

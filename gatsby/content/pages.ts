@@ -16,14 +16,14 @@ export const emptyPages = ({ faq, guide, posts, reviews, sections }: EmptyParts)
 ];
 
 /** What links may lead to on a page. */
-export interface Page {
+interface Page {
   /** The ids on the page, if it has no text. */
   readonly parts: readonly string[];
   /** The text of the page in each language, if it has one: links lead to its headings. */
   readonly texts: readonly Text[];
 }
 
-const idsOf = (entries: readonly { readonly id: string }[]): readonly string[] => entries.map(({ id }) => id);
+export const idsOf = (entries: readonly { readonly id: string }[]): readonly string[] => entries.map(({ id }) => id);
 
 const partsOfSuite = ({ gallery }: Suite, { faq, safety }: Content): readonly string[] => [
   ...["amenities", "services", "house-rules", "accessibility", "terms", "gallery"],
@@ -32,8 +32,11 @@ const partsOfSuite = ({ gallery }: Suite, { faq, safety }: Content): readonly st
   ...idsOf(gallery).map((id) => `photo=${id}`),
 ];
 
-/** Every page by its path without language. */
-export const pagesOf = (content: Content): ReadonlyMap<string, Page> => {
+/** Page by path without language. */
+export type Pages = ReadonlyMap<string, Page>;
+
+/** Every page. */
+export const pagesOf = (content: Content): Pages => {
   const { about, faq, guide, policies, policyVersions, posts, reviews, sections, suites } = content;
   // The magazine page does not show sections without a post.
   const filled = sections.filter(({ id }) => posts.some(({ head }) => head.section === id));

@@ -5,9 +5,6 @@ import { loadContent } from "./load";
 import { changedFigures } from "./policy-archive";
 import { versionNodes } from "./policy-changes";
 
-// Reading the content can take seconds, because every picture is measured.
-jest.setTimeout(60_000);
-
 let content: Content;
 
 beforeAll(async () => {

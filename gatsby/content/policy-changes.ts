@@ -6,12 +6,12 @@ import { compileText } from "../mdx/compile-text";
 import type { Content, PolicyVersionFile } from "./content";
 import { quoteFacts } from "./facts";
 
-export interface ChangePart {
+interface ChangePart {
   readonly kind: "same" | "added" | "removed";
   readonly text: string;
 }
 
-export interface PolicyChange {
+interface PolicyChange {
   readonly section: string;
   readonly parts: readonly ChangePart[];
 }

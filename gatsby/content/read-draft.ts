@@ -1,6 +1,7 @@
 /** Reads all files of `content/` and validates each with its schema. */
 import type * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
+import { byLanguage } from "../by-language";
 import type { Report } from "./content-issue";
 import { contentReader } from "./content-reader";
 import { aboutSchema, faqSchema, homeSchema } from "./schema/pages";
@@ -44,7 +45,7 @@ export const readDraft = (directory: string, report: Report) => {
         return namespace === undefined || given === undefined ? [] : [[namespace, given] as const];
       }),
     );
-  const locales = { en: locale("en"), el: locale("el") };
+  const locales = byLanguage(locale);
   const [english, greek] = languages.map((language) => read(`emails/${language}.json`, emailsSchema));
   return {
     /** The paths of all files, relative to `content/`. */
@@ -75,7 +76,7 @@ export const readDraft = (directory: string, report: Report) => {
     /** Interface texts, by namespace. */
     locales,
     /** The interface texts of the namespace `facts`. */
-    factWords: { en: locales.en.get("facts") ?? {}, el: locales.el.get("facts") ?? {} },
+    factWords: byLanguage((language) => locales[language].get("facts") ?? {}),
     emails: english && greek && { en: english, el: greek },
     /** Empty if the house has no journal. */
     sections: paths.has("journal/sections.yml") ? read("journal/sections.yml", sectionsSchema) : [],

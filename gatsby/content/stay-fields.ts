@@ -2,12 +2,13 @@
 import type { Rates } from "../../src/lib/booking/rates";
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
-import { type Facts, statedFacts } from "./facts";
+import { type Facts, feeCurrency, seasonalFees, statedFacts } from "./facts";
 import { localize } from "./localize";
 import { type RatesFile, weekdays } from "./schema/rates";
-import { severalSuites, suiteTerms } from "./suite-terms";
+import { ratesByFile, severalSuites, suiteTerms } from "./suite-terms";
 
-const cents = (amount: number): number => Math.round(amount * 100);
+/** An amount in whole cents. */
+export const cents = (amount: number): number => Math.round(amount * 100);
 const numbers = (days: readonly (typeof weekdays)[number][]): number[] => days.map((day) => weekdays.indexOf(day));
 
 /** Rates for calculation: amounts in cents, days of the week as numbers, labels in one language. */
@@ -26,14 +27,12 @@ export const ratesIn = (file: RatesFile, language: Language): Rates => ({
     closedToDeparture: numbers(season.closedToDeparture),
   })),
   lengthDiscounts: file.lengthDiscounts,
-  gaps: file.gaps ?? { belowMinimum: false, offered: false, discount: 0 },
+  gaps: file.gaps,
 });
 
-/** The currency of the house: of its first fee, otherwise of its rates, otherwise of its booking engine. The checks reject rates and fees in different currencies. */
-export const houseCurrency = ({ stay, rates, site }: Pick<Content, "stay" | "rates" | "site">): string => {
-  const [amount] = statedFacts(stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []));
-  return amount ?? rates?.currency ?? site.bookingEngine.currency ?? "EUR";
-};
+/** The currency of the house: of its first fee, otherwise of its rates or a suite's, otherwise of its booking engine. The checks reject rates and fees in different currencies. */
+export const houseCurrency = (content: Pick<Content, "stay" | "rates" | "suiteRates" | "site">): string =>
+  feeCurrency(content.stay) ?? ratesByFile(content)[0]?.[1].currency ?? content.site.bookingEngine.currency ?? "EUR";
 
 /** The fields of the `Stay` node in one language. Absent fees and discounts are 0. */
 export const stayFields = (
@@ -50,13 +49,14 @@ export const stayFields = (
   return {
     facts,
     terms: entries.map(([name, { label }]) => ({ name, label: localize(label, language, facts), value: facts[name] })),
-    seasonalFees: entries.flatMap(([, fact]) => {
-      if (fact.type !== "money" || fact.season === undefined) return [];
-      const { from, to } = fact.season;
-      return [{ amount: fact.amount, from, to }];
-    }),
+    seasonalFees: seasonalFees(stay),
     // Those of the first suite, which a stay means until the guest chooses another.
     ...termsOf(),
+    ratesFiles: ratesByFile(content).map(([file, { sample, validUntil }]) => ({
+      file,
+      sample: sample === true,
+      validUntil,
+    })),
     suites: severalSuites(content).map(({ id }) => ({ suite: id, ...termsOf(id) })),
     guestsIncluded: stay.facts.guestsIncluded.value,
     thirdGuestFee: stay.facts.thirdGuestFee?.amount ?? 0,

@@ -27,13 +27,6 @@ export const ratesByFile = ({
 
 type HouseEngine = Site["bookingEngine"];
 
-export interface SuiteTerms {
-  readonly engine: HouseEngine;
-  /** Null if neither the suite nor the house has rates. */
-  readonly rates: RatesFile | null;
-  readonly maxGuests: number;
-}
-
 /**
  * The engine of a suite. What its `bookingEngine` says replaces the field of `content/site.yml`; if it names a preset of
  * its own, only the name and the limit of nights are taken from there.
@@ -55,15 +48,12 @@ export const enginesOf = (
 export const severalSuites = <Each>({ suites }: { readonly suites: readonly Each[] }): readonly Each[] =>
   suites.length > 1 ? suites : [];
 
-/** The terms of a suite; of the first one if no id is given. */
-export const suiteTerms = (
-  { site, stay, suites, rates, suiteRates }: SuiteTermsSources,
-  id = suites[0]?.id,
-): SuiteTerms => {
-  const suite = suites.find((each) => each.id === id);
+/** The terms of a suite; of the first one if no id is given. The rates are null if neither the suite nor the house has any. */
+export const suiteTerms = ({ site, stay, suites, rates, suiteRates }: SuiteTermsSources, id?: string) => {
+  const suite = id === undefined ? suites[0] : suites.find((each) => each.id === id);
   return {
     engine: engineOfSuite(site.bookingEngine, suite?.bookingEngine),
-    rates: (id === undefined ? undefined : suiteRates.get(id)) ?? rates,
+    rates: (suite && suiteRates.get(suite.id)) ?? rates,
     maxGuests: suite?.maxGuests ?? stay.facts.maxGuests.value,
   };
 };

@@ -1,9 +1,6 @@
 /** Whether a post is public on a day. */
 import type { PostHead } from "./schema/texts";
 
-/** The time zone to use if site.yml cannot be read. */
-export const zoneWithoutSite = "UTC";
-
 /** Whether a post is public on a day: it is not a draft, and its date is not later. The development server shows all posts. */
 export const isPublished = ({ draft, date }: Pick<PostHead, "draft" | "date">, today: string): boolean =>
   draft !== true && date <= today;

@@ -9,7 +9,7 @@ import { escapeMarkup as xml, treeToHtml } from "./tree-html";
 /** The number of posts in a feed. Feed readers keep the older ones that they have read. */
 export const postsPerFeed = 30;
 
-export interface FeedItem {
+interface FeedItem {
   /** The post's absolute URL, which is also its id. */
   readonly address: string;
   readonly title: string;

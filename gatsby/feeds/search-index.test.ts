@@ -1,5 +1,5 @@
 import { fromSteps, partOf, weights } from "../../src/lib/search/index-format";
-import { buildSearchIndex } from "./search-index";
+import { buildSearchIndex, countWords } from "./search-index";
 
 const post = (slug: string, title: string, plainText: string) => ({
   slug,
@@ -66,4 +66,29 @@ describe("the digest of the order", () => {
   ])("changes when a post %s", (_, posts) => {
     expect(orderOf(...posts)).not.toBe(orderOf(a, b));
   });
+});
+
+test("counts words without regard to capitals, in the order of their first occurrence", () => {
+  expect([...countWords("Ο Πύργος, don’t ask: ο ΠΎΡΓΟΣ. 2026!")]).toEqual([
+    ["ο", 2],
+    ["πύργος", 2],
+    ["don’t", 1],
+    ["ask", 1],
+    ["2026", 1],
+  ]);
+});
+
+test("counts a compound as a whole and as its parts", () => {
+  expect([...countWords("Self-catering: catering without a caterer")]).toEqual([
+    ["self-catering", 1],
+    ["self", 1],
+    ["catering", 2],
+    ["without", 1],
+    ["a", 1],
+    ["caterer", 1],
+  ]);
+});
+
+test("finds no words in punctuation", () => {
+  expect([...countWords(" — … ")]).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { fold, partsOf, wordsIn } from "../../src/lib/text/fold";
 import type { CompiledText } from "../mdx/compile-text";
 import type { PublishedPost } from "./published-posts";
 
-export type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
+type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
 
 interface Entry {
   /** Spelling in lower case → how often it occurs. */

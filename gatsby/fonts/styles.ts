@@ -25,7 +25,7 @@ export const textRegular: Style = {
   source: `${commissioner}/400Regular/Commissioner_400Regular.ttf`,
   foreign: languageFacts.el.name,
 };
-export const displayRegular: Style = {
+const displayRegular: Style = {
   ...display,
   slant: "normal",
   file: "noto-serif-display-400",

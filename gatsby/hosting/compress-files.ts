@@ -26,7 +26,7 @@ const compressFile = ({ path, quality, zipped }: FileToCompress): void => {
     writeFileSync(path + ending, smaller);
     utimesSync(path + ending, atime, mtime);
   };
-  if (zipped) write(".gz", gzipSync(data));
+  if (zipped) write(".gz", gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
   // The Brotli copy is written last: the next build takes it as a sign that both copies exist.
   write(".br", brotliOf(data, quality));
 };

@@ -7,7 +7,7 @@ import type { PolicyFacts } from "../../src/settings/security-headers";
 import { type LoadKind, loadKinds } from "../../src/settings/third-parties";
 import type { Site } from "../content/schema/site";
 import type { Suite } from "../content/schema/suite";
-import { engineOfSuite } from "../content/suite-terms";
+import { enginesOf } from "../content/suite-terms";
 import { hostsOf } from "../html/start-settings";
 
 const originOf = (url: string): string => new URL(url).origin;
@@ -35,7 +35,7 @@ export const policyFacts = (
   suites: Suites,
   scriptHashes: readonly string[],
 ): PolicyFacts => {
-  const engines = suites.map((suite) => engineOf(engineOfSuite(bookingEngine, suite.bookingEngine), defaultLanguage));
+  const engines = enginesOf(bookingEngine, suites).map((engine) => engineOf(engine, defaultLanguage));
   const allowed = thirdParties.filter(({ category }) => category !== "opened");
   return {
     scriptHashes,

@@ -14,13 +14,20 @@ import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
 import { asksForConsent, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
-import { dialogTexts, offerTexts, pageTexts, startTexts, textsOf, updateTexts, withPurposes } from "./start-texts";
+import {
+  dialogTexts,
+  offerTexts,
+  pageTexts,
+  startTexts,
+  stayTexts,
+  textsOf,
+  updateTexts,
+  withPurposes,
+} from "./start-texts";
 import { stylesDigest } from "./styles-digest";
 
-type Sources = Pick<Content, "site" | "suites" | "locales" | "factWords">;
-
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
-export const buildStart = async (root: string, content: Sources, mark: string): Promise<StartFiles> => {
+export const buildStart = async (root: string, content: Content, mark: string): Promise<StartFiles> => {
   const { site, suites, locales } = content;
   const inline = await bundleText(root, "src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
   const built = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
@@ -49,7 +56,7 @@ export const buildStart = async (root: string, content: Sources, mark: string): 
 
 /** The parts that are loaded on demand: the end of the bundle's name, the file of `src/start`, and its constants. */
 const partsOf = (
-  content: Sources,
+  content: Content,
   language: Language,
 ): Readonly<Record<keyof StartParts, readonly [name: string, file: string, constants: Constants]>> => {
   const { site, locales } = content;
@@ -70,14 +77,14 @@ const partsOf = (
     measure: ["measure", "measure.ts", { PERFORMANCE_SETTINGS: performance }],
     offline: ["offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }],
     services: ["services", "services.ts", { SERVICES: servicesOf(site) }],
-    stay: ["stay", "stay.ts", {}],
+    stay: ["stay", "stay.ts", { PROBLEM_TEXTS: stayTexts(content, language) }],
   };
 };
 
 /** Bundles a language's files into `public/`. Returns their URLs. */
 const bundleLanguage = async (
   root: string,
-  content: Sources,
+  content: Content,
   language: Language,
   mark: string,
 ): Promise<{ readonly start: string; readonly parts: StartParts }> => {
@@ -89,7 +96,7 @@ const bundleLanguage = async (
     ),
   );
   const parts = Object.fromEntries(built) as Record<keyof StartParts, string>;
-  const settings: StartSettings = { ...startSettings(content.site, language), mark, parts };
+  const settings: StartSettings = { ...startSettings(content, language), mark, parts };
   const texts = startTexts(textsOf(content.locales[language]));
   return { start: await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts }), parts };
 };

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { minify } from "@swc/core";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
 import { oldestBrowsers } from "../browsers";
-import { hasSeveralSuites, oneSuiteModules } from "../webpack/suites-path";
+import { replacedModules } from "../webpack/suites-path";
 
 /** Name → value that replaces it in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ const minifiedStyles: Plugin = {
 const withoutSuiteChoice: Plugin = {
   name: "one suite",
   setup: ({ onResolve, initialOptions: { absWorkingDir = "" } }) => {
-    for (const [filter, file] of hasSeveralSuites() ? [] : oneSuiteModules)
+    for (const [filter, file] of replacedModules())
       onResolve({ filter }, () => ({ path: resolve(absWorkingDir, file) }));
   },
 };
@@ -56,7 +56,7 @@ const bundle = async (root: string, file: string, constants: Constants, format: 
 };
 
 /** Bundles a file of the project into the text of a classic script. */
-export const bundleText = async (root: string, file: string, constants: Constants): Promise<string> =>
+export const bundleText = (root: string, file: string, constants: Constants): Promise<string> =>
   bundle(root, file, constants, "iife");
 
 /** Bundles a file of the project into a module in `public/` with a content hash in its name, and returns its URL. */

@@ -1,3 +1,4 @@
+import { demo, withGardenSuite } from "../../tests/support/content/demo";
 import { type SiteParts, consentTerms, servicesOf, startSettings } from "./start-settings";
 
 type Hosts = Pick<SiteParts["thirdParties"][number], "host" | "moreHosts" | "script">;
@@ -5,7 +6,6 @@ type Hosts = Pick<SiteParts["thirdParties"][number], "host" | "moreHosts" | "scr
 const words = { en: "", el: "" };
 const heatmap = { id: "heatmap", category: "analytics" as const, name: words, shortPurpose: words, purpose: words };
 const siteWith = (entry: Hosts): SiteParts => ({
-  bookingEngine: { preset: "custom", address: "https://booking.example/reserve", query: { lang: "{language}" } },
   countryLookup: { enabled: false, url: "", field: "country", greekFor: ["GR"] },
   consent: { version: 1, months: 12 },
   performanceMetrics: { waitForConsent: false },
@@ -16,12 +16,23 @@ const siteWith = (entry: Hosts): SiteParts => ({
 });
 
 test("the heatmap's hosts, used to attribute errors, are its own and those in moreHosts, and no others", () => {
-  const hostsOf = (entry: Hosts) => startSettings(siteWith(entry), "en").heatmapHosts;
+  const hostsOf = (entry: Hosts) =>
+    startSettings({ ...demo, site: { ...demo.site, ...siteWith(entry) } }, "en").heatmapHosts;
   expect(hostsOf({ host: "heatmap.example", moreHosts: ["more.example"] })).toEqual([
     "heatmap.example",
     "more.example",
   ]);
   expect(hostsOf({ host: null })).toEqual([]);
+});
+
+test("the booking engine's URL is that of the first suite, or of the house if the suite has none of its own", () => {
+  const two = withGardenSuite(demo);
+  const [luxury, garden] = two.suites.map(
+    (suite) => startSettings({ ...two, suites: [suite, ...two.suites] }, "el").bookingAddress,
+  );
+  expect(luxury).toBe(startSettings(demo, "el").bookingAddress);
+  expect(luxury).not.toContain("room=");
+  expect(garden).toContain("room=garden");
 });
 
 test("an additional host of a service is included in its hosts, and every visitor is asked for consent again", () => {

@@ -1,7 +1,7 @@
 /** Prepares the settings of `content/site.yml` for the start scripts. Pure functions. */
 import { createHash } from "node:crypto";
 import { engineAddress } from "../../src/lib/booking/engine";
-import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-presets";
+import { engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import type { Language } from "../../src/settings/languages";
 import type { StartSettings } from "../../src/settings/start";
@@ -15,11 +15,10 @@ import {
   optionalCategories,
 } from "../../src/settings/third-parties";
 import type { Site } from "../content/schema/site";
+import { type SuiteTermsSources, suiteTerms } from "../content/suite-terms";
 
 /** The parts of `content/site.yml` that are used here. */
-export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties"> & {
-  readonly bookingEngine: EngineSettings;
-};
+export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties">;
 
 const isOptional = (category: string): category is OptionalCategory =>
   optionalCategories.some((known) => known === category);
@@ -54,8 +53,12 @@ export const consentTerms = (site: SiteParts): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-/** The settings of the start bundle, without the mark and the paths of the parts, which the caller adds. */
-export const startSettings = (site: SiteParts, language: Language): Omit<StartSettings, "mark" | "parts"> => {
+/** The settings of the start bundle, without the mark and the paths of the parts, which the caller adds. The booking engine is the first suite's, as on the pages. */
+export const startSettings = (
+  content: SuiteTermsSources & { readonly site: SiteParts },
+  language: Language,
+): Omit<StartSettings, "mark" | "parts"> => {
+  const { site } = content;
   const { enabled, url, field, greekFor } = site.countryLookup;
   return {
     countryLookup: enabled && url !== undefined ? { url, field, greekFor } : null,
@@ -63,7 +66,7 @@ export const startSettings = (site: SiteParts, language: Language): Omit<StartSe
     heatmapHosts: site.thirdParties
       .filter(({ id, category }) => id === "heatmap" && isOptional(category))
       .flatMap(hostsOf),
-    bookingAddress: engineAddress(engineOf(site.bookingEngine, language), emptyStay),
+    bookingAddress: engineAddress(engineOf(suiteTerms(content).engine, language), emptyStay),
   };
 };
 

@@ -1,6 +1,30 @@
-import { startNamespaces, textsOf } from "./start-texts";
+import { resolve } from "node:path";
+import type { Content } from "../content/content";
+import { loadContent } from "../content/load";
+import { startNamespaces, stayTexts, textsOf } from "./start-texts";
 
 test("contains every text of the start namespaces by its key, and no other text", () => {
   const locale = new Map([...startNamespaces, "journal"].map((name) => [name, { key: "Text" }]));
   expect(textsOf(locale)).toEqual(Object.fromEntries(startNamespaces.map((name) => [`${name}.key`, "Text"])));
+});
+
+describe("the messages for a wrong stay in the URL", () => {
+  let content: Content;
+  beforeAll(async () => {
+    content = await loadContent(resolve("content"));
+  });
+
+  test("contain the facts, and leave the maximum nights for the script", () => {
+    const texts = stayTexts(content, "en");
+    expect(texts["guestsRange"]?.replaceAll("\u00a0", " ")).toContain("from 1 to 3");
+    expect(texts["nightsTooMany"]).toContain("{{most}}");
+    expect(Object.values(stayTexts(content, "el")).filter((text) => /^[a-zA-Z.]+$/.test(text))).toEqual([]);
+  });
+
+  test("are others in a house with several suites", () => {
+    expect(stayTexts(content, "en")).not.toHaveProperty("suiteUnknown");
+    const texts = stayTexts({ ...content, suites: [...content.suites, ...content.suites] }, "en");
+    expect(texts["suiteUnknown"]).toMatch(/suite/);
+    expect(texts["guestsRange"]).not.toBe(stayTexts(content, "en")["guestsRange"]);
+  });
 });

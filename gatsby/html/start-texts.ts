@@ -2,9 +2,11 @@
 import type { Language } from "../../src/settings/languages";
 import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import { optionalCategories } from "../../src/settings/third-parties";
+import { problemTexts, suiteProblemTexts } from "../../src/lib/booking/problem-texts";
 import type { TextKey } from "../../src/lib/i18n/keys";
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
+import { type FactSources, factsIn, quoteFacts } from "../content/facts";
 import { type PurposeSources, purposesIn, purposesOf } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
@@ -43,6 +45,22 @@ export const offerTexts = (texts: Texts) =>
 /** The texts of the update notice. */
 export const updateTexts = (texts: Texts) =>
   named(texts, { text: "update.text", reload: "update.reload", later: "update.later" });
+
+/** The messages for a wrong stay in the URL, by problem, with the facts filled in as in pages. `{{most}}` is left for the script. */
+export const stayTexts = (content: FactSources & Pick<Content, "locales">, language: Language): Texts => {
+  const facts = factsIn(content, language);
+  const keys: Readonly<Record<string, TextKey>> = {
+    ...problemTexts,
+    ...(content.suites.length > 1 && suiteProblemTexts),
+  };
+  return Object.fromEntries(
+    Object.entries(keys).map(([problem, key]) => {
+      const [namespace = "", ...name] = key.split(".");
+      const text = content.locales[language].get(namespace)?.[name.join(".")];
+      return [problem, quoteFacts(text ?? key, facts)];
+    }),
+  );
+};
 
 /** Fills in `{{purposes}}` in the texts of the banner and of each category. A category without services has a text that says so. */
 export const withPurposes = (

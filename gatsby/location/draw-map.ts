@@ -11,7 +11,7 @@ const inset: Point = { x: 40, y: 96 };
 /** The least distance between two markers, in units. */
 const gap = 36;
 
-export interface Marker extends Point {
+interface Marker extends Point {
   readonly slug: string;
   /** The direction of a place outside the map, in degrees clockwise from the right; null for a place on the map. */
   readonly beyond: number | null;

@@ -22,9 +22,18 @@ const ringsOf = (geometry: Geometry): Position[][] => {
   return geometry.type === "MultiPolygon" ? geometry.coordinates.flat() : [];
 };
 
-const path = (points: readonly Point[], closed = false): string =>
-  points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${Math.round(x)} ${Math.round(y)}`).join("") +
-  (closed ? "Z" : "");
+/** Path data of a line in whole units. Each point is relative to the one before, which takes fewer digits. */
+export const path = (points: readonly Point[], closed = false): string => {
+  const [first, ...others] = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  if (first === undefined) return "";
+  let last = first;
+  const steps = others.map((point) => {
+    const step = `${point.x - last.x} ${point.y - last.y}`;
+    last = point;
+    return step;
+  });
+  return `M${first.x} ${first.y}${steps.length > 0 ? "l" : ""}${steps.join(" ").replaceAll(" -", "-")}${closed ? "z" : ""}`;
+};
 
 /** A copy of a line, moved by `metres` in the direction `bearing`, in degrees clockwise from north. */
 const shifted = (points: readonly Point[], metres: number, bearing: number, unitsPerMetre: number): Point[] => {

@@ -2,7 +2,7 @@
 import type { Point } from "../../src/lib/geo/projection";
 import { side } from "./drawing";
 
-export interface MapLabel extends Point {
+interface MapLabel extends Point {
   readonly text: string;
   readonly of: string;
   /** Degrees, clockwise. */

@@ -2,7 +2,7 @@
 import type { Font } from "opentype.js";
 import { smallMapHeight } from "../../src/settings/small-map";
 import { dataOf, outlineOf } from "../fonts/outlines";
-import type { Role } from "../theme/shades";
+import type { Palette } from "../theme/shades";
 import type { ThemePalettes } from "../theme/theme-sheet";
 import type { drawMap } from "./draw-map";
 
@@ -11,7 +11,7 @@ type Drawing = ReturnType<typeof drawMap>;
 /** The size of names of waters, in units; the same as that of the large map on phones. */
 const letters = 42;
 
-const coloursOf = (palette: Readonly<Record<Role, string>>): string =>
+const coloursOf = (palette: Palette): string =>
   Object.entries({
     land: `fill:${palette["map-land"]}`,
     park: `fill:${palette["map-green"]}`,

@@ -10,6 +10,7 @@
  * - `["Place", { id, name, category, walkMinutes, distanceMetres, latitude, longitude }, []]`, from `content/places.yml`
  * - `["Figure", { src, alt, caption? }, []]`: its picture is the entry of the post's `figures` with the same `src`
  * - `["BookNow", {}, []]`
+ * - of policies: `StayTerms`, `QuietHours`, `HouseMeasurements`, `ThirdParties` and `ConsentSettings`, each without properties
  * There is no `Fact`: it has been replaced by its text.
  */
 import type { Language } from "../../src/settings/languages";

@@ -5,7 +5,7 @@ import { policyNames } from "../content/schema/texts";
 import type { MarkdownComponent } from "./remark";
 
 /** A post, a part of the house guide, or the name of a policy. */
-export type TextKind = "post" | "guide" | (typeof policyNames)[number];
+type TextKind = "post" | "guide" | (typeof policyNames)[number];
 
 const everywhere: readonly TextKind[] = ["post", "guide", ...policyNames];
 

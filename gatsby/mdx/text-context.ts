@@ -1,24 +1,11 @@
 /** What the texts of one language are compiled with. */
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { type Facts, factsIn } from "../content/facts";
+import { factsIn } from "../content/facts";
 import { placesIn } from "../content/localized-nodes";
 
-/** The properties of a `<Place>` in the compiled text. */
-type TextPlace = Pick<
-  ReturnType<typeof placesIn>[number],
-  "id" | "name" | "category" | "walkMinutes" | "distanceMetres" | "latitude" | "longitude"
->;
-
-export interface TextContext {
-  readonly language: Language;
-  readonly facts: Facts;
-  /** Id → place. */
-  readonly places: ReadonlyMap<string, TextPlace>;
-}
-
-/** The facts and places of the house in one language. */
-export const textContext = (content: Content, language: Language): TextContext => {
+/** The facts of the house in one language, and its places by id: each with the properties of a `<Place>` in the compiled text. */
+export const textContext = (content: Content, language: Language) => {
   const facts = factsIn(content, language);
   const places = placesIn(content, language, facts).map(
     ({ id, name, category, walkMinutes, distanceMetres, latitude, longitude }) =>
@@ -26,3 +13,5 @@ export const textContext = (content: Content, language: Language): TextContext =
   );
   return { language, facts, places: new Map(places) };
 };
+
+export type TextContext = ReturnType<typeof textContext>;

@@ -1,7 +1,9 @@
-import { resolve } from "node:path";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
+import { idsOf } from "../content/pages";
+import { projectFolder } from "../hosting/public-folder";
 import { currentContent } from "../sources/content-state";
 import { newestFirst, visiblePosts } from "../sources/visible-posts";
 import { sitePages } from "./site-pages";
@@ -18,7 +20,7 @@ const i18nContext = (path: string, language: Language) => ({
 });
 
 /**
- * Creates the pages that come from content (suites, the journal's lists, sections and posts) in every language and at each of their paths,
+ * Creates the pages that come from content (suites, the journal's lists, sections and posts, the versions of policies) in every language and at each of their paths,
  * and the staff pages: empty shells, rendered in the browser, each for its own path and every path below it.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
@@ -27,8 +29,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   const versions = content.policyVersions
     .filter(({ language }) => language === defaultLanguage)
     .map(({ slug, head }) => ({ slug, effective: head.effective }));
-  const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
-  const names = { suites: ids(content.suites), sections: ids(content.sections), versions };
+  const names = { suites: idsOf(content.suites), sections: idsOf(content.sections), versions };
   for (const language of languages) {
     const create = (
       path: string,
@@ -38,7 +39,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
       actions.createPage({
         ...more,
         path: inLanguage(path, language),
-        component: resolve(process.cwd(), `src/templates/${template}.tsx`),
+        component: join(projectFolder, `src/templates/${template}.tsx`),
         context: { ...more.context, language, i18n: i18nContext(path, language) },
       });
     };

@@ -2,7 +2,7 @@
 import { type PlannedPost, type SitePage, journalPages } from "./journal-pages";
 
 /** The ids that pages are created from. */
-export interface ContentNames {
+interface ContentNames {
   readonly suites: readonly string[];
   readonly sections: readonly string[];
   /** Those of one language, newest first. */

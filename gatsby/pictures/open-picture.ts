@@ -4,6 +4,7 @@
  */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
+import { reasonOf } from "../reason-of";
 import { realFormat } from "./real-format";
 
 /** A picture that can be shown. Width and height are in pixels, after the EXIF rotation. */
@@ -15,7 +16,7 @@ export interface ReadablePicture {
 }
 
 /** Why a picture cannot be shown, as the end of a sentence that begins with its name, and how to fix it. */
-export interface UnreadablePicture {
+interface UnreadablePicture {
   readonly problem: string;
   readonly fix: string;
 }
@@ -67,8 +68,6 @@ const isMovingPng = (bytes: Buffer): boolean => {
   const control = bytes.indexOf("acTL");
   return control !== -1 && control < bytes.indexOf("IDAT");
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 const open = async (bytes: Buffer): Promise<Picture> => {
   if (bytes.length === 0) return { problem: "is an empty file.", fix: "Copy it once more from where it came." };

@@ -31,6 +31,9 @@ const shapePath = ({ kind, x, y, toX, toY, round = 0 }: Shape): string => {
   return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${depth - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - depth}${corner(r, -r)}Z`;
 };
 
+/** Whether a wall is a left or right one. */
+export const isUprightWall = (wall: Wall | undefined): boolean => wall === "left" || wall === "right";
+
 /** Rotates a point of a piece drawn with its back at the top. `width` and `depth` are those of the rotated piece. */
 type Turn = (x: number, y: number, width: number, depth: number) => readonly [x: number, y: number];
 const turns: Readonly<Record<Wall, Turn>> = {
@@ -56,19 +59,17 @@ const placed = (shape: Shape, at: Box, back: Wall): Shape => {
 
 type Furniture = NonNullable<Plan["furniture"]>[number];
 
-const isAcross = ({ back }: Furniture): boolean => back === "left" || back === "right";
-
 /** Position and size of a piece, in metres. A missing width or depth is that of its kind. */
 export const placeOf = (piece: Furniture): Box => {
   const { width, depth } = pieces[piece.kind];
-  const [usualWidth, usualDepth] = isAcross(piece) ? [depth, width] : [width, depth];
+  const [usualWidth, usualDepth] = isUprightWall(piece.back) ? [depth, width] : [width, depth];
   return { x: piece.x, y: piece.y, width: piece.width ?? usualWidth / 100, depth: piece.depth ?? usualDepth / 100 };
 };
 
 /** The filled shapes of a piece, and the thin lines over them. */
 export const drawPiece = (piece: Furniture): { readonly shapes: string; readonly lines: string } => {
   const at = inCentimetres(placeOf(piece));
-  const [width, depth] = isAcross(piece) ? [at.depth, at.width] : [at.width, at.depth];
+  const [width, depth] = isUprightWall(piece.back) ? [at.depth, at.width] : [at.width, at.depth];
   const { shapes, lines = [] }: Drawn = pieces[piece.kind].draw(width, depth);
   const path = (some: readonly Shape[]) =>
     some.map((shape) => shapePath(placed(shape, at, piece.back ?? "top"))).join("");

@@ -1,6 +1,6 @@
 /** Draws a suite's floor plan from its measurements. One unit of the drawing is a centimetre. */
 import type { Plan } from "../content/schema/plan";
-import { type Box, boxPath, cm, drawPiece, inCentimetres } from "./draw-furniture";
+import { type Box, boxPath, cm, drawPiece, inCentimetres, isUprightWall } from "./draw-furniture";
 
 /** Thickness of walls, in centimetres. Rooms at this distance from each other share a wall. */
 const wallThickness = 8;
@@ -42,7 +42,7 @@ interface Stretch extends Segment {
 }
 
 const stretchOf = (room: Box, { wall, from, width }: Pick<Door, "wall" | "from" | "width">): Stretch => {
-  const isUpright = wall === "left" || wall === "right";
+  const isUpright = isUprightWall(wall);
   const inwards = wall === "top" || wall === "left" ? 1 : -1;
   const edge = { top: room.y, bottom: room.y + room.depth, left: room.x, right: room.x + room.width }[wall];
   const start = (isUpright ? room.y : room.x) + cm(from);

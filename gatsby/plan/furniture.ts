@@ -110,5 +110,5 @@ export const pieces = {
   },
 } as const satisfies Readonly<Record<string, Piece>>;
 
-export type FurnitureKind = keyof typeof pieces;
+type FurnitureKind = keyof typeof pieces;
 export const furnitureKinds = Object.keys(pieces) as [FurnitureKind, ...FurnitureKind[]];

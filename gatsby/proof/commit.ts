@@ -1,7 +1,7 @@
 /** The commit that a build is made from. */
 import { execFileSync } from "node:child_process";
 
-export interface Commit {
+interface Commit {
   /** 40 hexadecimal digits. */
   readonly id: string;
   /** Whether there are uncommitted changes. */

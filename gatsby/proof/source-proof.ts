@@ -34,5 +34,5 @@ export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Pro
     availabilityOfBuild(backend, zone, () => undefined),
   ]);
   const fields = { builtOn: todayIn(zone), commit: commitOf(projectFolder), nightsReadAt: checkedAt, speed };
-  makeNode("Proof", "proof", fields, args);
+  makeNode("Proof", "", "", fields, args);
 };

@@ -9,7 +9,7 @@ import { localeResolvers, pageTextsResolvers } from "./page-texts";
 /** Adds the fields that are resolved when a page queries them. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers, createNodeId }) => {
   for (const resolvers of [
-    pageTextsResolvers,
+    pageTextsResolvers(createNodeId),
     localeResolvers(createNodeId),
     journalResolvers(createNodeId),
     heroResolvers,

@@ -1,6 +1,7 @@
-/** The home page's hero picture in the GraphQL layer (specification §9). */
-import { resolve } from "node:path";
+/** The home page's hero picture in the GraphQL layer. */
+import { join } from "node:path";
 import { heroFiles } from "../pictures/hero-files";
+import { contentDirectory } from "../sources/content-state";
 
 export const heroTypes = /* GraphQL */ `
   "The hero as one picture element: three widths, each in AVIF and WebP and at 1x and 2x."
@@ -36,7 +37,7 @@ export const heroResolvers = {
     heroPicture: {
       type: "HeroPicture!",
       async resolve({ heroPicture: { alt, caption, file, focus } }: HomeNode) {
-        return { ...(await heroFiles({ path: resolve(process.cwd(), "content", file), focus })), alt, caption };
+        return { ...(await heroFiles({ path: join(contentDirectory, file), focus })), alt, caption };
       },
     },
   },

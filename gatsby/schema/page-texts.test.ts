@@ -1,19 +1,19 @@
 import { frameNamespaces, suitesNamespace } from "../../src/settings/texts";
+import { nodeName } from "../sources/make-node";
 import { pageTextsResolvers } from "./page-texts";
 
-const { resolve } = pageTextsResolvers.Query.pageTexts;
+const { resolve } = pageTextsResolvers((name) => name).Query.pageTexts;
 
-/** A node model with these namespaces, of which it returns those that are queried, and a number of suites. */
-const modelOf = (existing: readonly string[], suites: number) => ({
-  findAll: ({ type, query }: { readonly type: string; readonly query: object }) => {
-    if (type === "Suite")
-      return Promise.resolve({ entries: Array.from({ length: suites }, () => ({ slug: "suite" })) });
+/** A node model with these namespaces, of which it returns those that are queried, and the suites between which guests choose. */
+const modelOf = (existing: readonly string[], suites: readonly string[]) => ({
+  getNodeById: ({ id }: { readonly id: string }) => (id === nodeName("SiteFacts", "", "en") ? { suites } : null),
+  findAll: ({ query }: { readonly query: object }) => {
     const { filter } = query as { filter: { ns: { in: readonly string[] } } };
     return Promise.resolve({ entries: existing.filter((ns) => filter.ns.in.includes(ns)).map((ns) => ({ ns })) });
   },
 });
 
-const namesOf = async (namespaces: readonly string[], existing: readonly string[], suites = 1) => {
+const namesOf = async (namespaces: readonly string[], existing: readonly string[], suites: readonly string[] = []) => {
   const nodeModel = modelOf(existing, suites);
   const { edges } = await resolve(null, { language: "en", namespaces }, { nodeModel } as never);
   return edges.map(({ node }) => node.ns);
@@ -26,8 +26,8 @@ test("returns the texts of the page and of the frame, and no others", async () =
 
 test("adds the texts of the choice between suites if there are several", async () => {
   const existing = [...frameNamespaces, suitesNamespace];
-  expect(await namesOf([], existing, 2)).toContain(suitesNamespace);
-  expect(await namesOf([], existing, 1)).not.toContain(suitesNamespace);
+  expect(await namesOf([], existing, ["luxury-suite", "garden-suite"])).toContain(suitesNamespace);
+  expect(await namesOf([], existing, [])).not.toContain(suitesNamespace);
 });
 
 test("stops the build when a namespace does not exist, and names it", async () => {

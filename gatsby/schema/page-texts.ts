@@ -13,20 +13,37 @@ interface PageTextsArgs {
   readonly namespaces: readonly string[];
 }
 
+interface NodeWithDigest {
+  readonly internal: { readonly contentDigest: string };
+}
+
+interface LocaleNode extends NodeWithDigest {
+  readonly language: string;
+  readonly data: string;
+}
+
+interface StayNode extends NodeWithDigest {
+  readonly facts: Facts;
+}
+
+type CreateNodeId = CreateResolversArgs["createNodeId"];
+
+/** The only node of a type in a language. */
+const nodeIn = (type: string, language: string, createNodeId: CreateNodeId, { nodeModel }: Context): object | null =>
+  nodeModel.getNodeById({ id: createNodeId(nodeName(type, "", language)), type });
+
 /** The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer, dialogs, and in a house with several suites their choice. */
-export const pageTextsResolvers = {
+export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
   Query: {
     pageTexts: {
       type: "LocaleConnection!",
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
-      resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, { nodeModel }: Context) => {
-        const { entries: suites } = await nodeModel.findAll<{ readonly slug: string }>({
-          type: "Suite",
-          query: { filter: { language: { eq: language } } },
-        });
-        const hasSeveral = [...suites].length > 1;
-        const wanted = [...frameNamespaces, ...(hasSeveral ? [suitesNamespace] : []), ...namespaces];
-        const { entries } = await nodeModel.findAll<{ readonly ns: string }>({
+      resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, context: Context) => {
+        // Every page reads this node anyway; one that read the nodes of the suites would be built again when any of them changes.
+        const site = nodeIn("SiteFacts", language, createNodeId, context) as { readonly suites: readonly object[] };
+        // Empty if the house has only one.
+        const wanted = [...frameNamespaces, ...(site.suites.length > 0 ? [suitesNamespace] : []), ...namespaces];
+        const { entries } = await context.nodeModel.findAll<{ readonly ns: string }>({
           type: "Locale",
           query: {
             filter: { language: { eq: language }, ns: { in: wanted } },
@@ -42,20 +59,7 @@ export const pageTextsResolvers = {
       },
     },
   },
-};
-
-interface NodeWithDigest {
-  readonly internal: { readonly contentDigest: string };
-}
-
-interface LocaleNode extends NodeWithDigest {
-  readonly language: string;
-  readonly data: string;
-}
-
-interface StayNode extends NodeWithDigest {
-  readonly facts: Facts;
-}
+});
 
 /** The texts of a namespace with their facts filled in. */
 export const textsWithFacts = (
@@ -67,16 +71,15 @@ export const textsWithFacts = (
 };
 
 /** `Locale.data` with its facts filled in. The results are kept, because every page needs the texts of its frame. */
-export const localeResolvers = (createNodeId: CreateResolversArgs["createNodeId"]) => {
+export const localeResolvers = (createNodeId: CreateNodeId) => {
   const known = new Map<string, string>();
   return {
     Locale: {
       data: {
         type: "String",
-        resolve: ({ language, data, internal }: LocaleNode, _: unknown, { nodeModel }: Context): string => {
+        resolve: ({ language, data, internal }: LocaleNode, _: unknown, context: Context): string => {
           // Every query reads the node of the stay, so that Gatsby runs it again when a fact has changed.
-          const id = createNodeId(nodeName("Stay", "", language));
-          const stay = nodeModel.getNodeById({ id, type: "Stay" }) as StayNode;
+          const stay = nodeIn("Stay", language, createNodeId, context) as StayNode;
           const key = `${internal.contentDigest} ${stay.internal.contentDigest}`;
           const text =
             known.get(key) ?? JSON.stringify(textsWithFacts(v.parse(localeSchema, JSON.parse(data)), stay.facts));

@@ -24,8 +24,18 @@ export const stayTypes = /* GraphQL */ `
     quietHours: QuietHours
     "Those of the first suite; null if the owner states none."
     rates: StayRates
+    "Of the house, and of each suite that has its own."
+    ratesFiles: [RatesFile!]!
     "The terms that differ by suite; empty if there is only one."
     suites: [SuiteStay!]!
+  }
+  type RatesFile {
+    "Its path, such as content/rates.yml."
+    file: String!
+    "Whether the prices are sample data of the demo."
+    sample: Boolean!
+    "The last night that has a price."
+    validUntil: String!
   }
   type SuiteStay {
     suite: String!

@@ -4,9 +4,8 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { guidePath } from "../../src/settings/guide";
 
-export const textTypes = /* GraphQL */ `
-  "A policy, such as privacy or the rental conditions."
-  type Policy implements Node @dontInfer {
+/** The fields of a policy and of an archived version. */
+const policyFields = `
     language: String!
     "privacy, cookie-policy, rental-conditions or accessibility."
     slug: String!
@@ -15,18 +14,16 @@ export const textTypes = /* GraphQL */ `
     effective: String!
     version: String!
     headings: [Heading!]!
-    body: JSON!
+    body: JSON!`;
+
+export const textTypes = /* GraphQL */ `
+  "A policy, such as privacy or the rental conditions."
+  type Policy implements Node @dontInfer {
+    ${policyFields}
   }
   "An archived version of a policy, unchanged: content/policies/archive."
   type PolicyVersion implements Node @dontInfer {
-    language: String!
-    slug: String!
-    title: String!
-    description: String!
-    effective: String!
-    version: String!
-    headings: [Heading!]!
-    body: JSON!
+    ${policyFields}
     "The last day on which the version was in force; null if it still is."
     heldUntil: String
     "The effective date of the previous version; null for the first."

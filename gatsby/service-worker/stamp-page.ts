@@ -12,7 +12,7 @@ export interface PageFiles {
 }
 
 /** The data that all pages of a build share. */
-export interface SharedParts {
+interface SharedParts {
   readonly bundleHash: string;
   /** The JSON of Gatsby's script names in pages. */
   readonly scripts: string;

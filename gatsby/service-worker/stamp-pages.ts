@@ -20,7 +20,7 @@ export interface BuildNames {
 }
 
 /** The input of pages besides their data. */
-export interface BundleParts {
+interface BundleParts {
   /** The JSON of Gatsby's script names in pages. */
   readonly scripts: string;
   /** Other input: the service worker's code, the start scripts, the code of the build. */

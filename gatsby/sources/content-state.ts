@@ -4,6 +4,7 @@ import type { Reporter } from "gatsby";
 import { ContentError } from "../content/content-issue";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
+import { reasonOf } from "../reason-of";
 import { writeThemeSheets } from "../theme/theme-sheet";
 import { contentChange } from "./content-change";
 import { hasIssue, setIssue } from "./content-issues";
@@ -30,8 +31,7 @@ const read = async (reporter: Reporter): Promise<Content> => {
       throw error;
     }
     // Other errors are reported too: a file may be moved or deleted while it is read.
-    const message = error instanceof Error ? error.message : String(error);
-    const report = `${message}\n\n${lastValid === undefined ? contentIsAwaited : contentStaysAsItWas}`;
+    const report = `${reasonOf(error)}\n\n${lastValid === undefined ? contentIsAwaited : contentStaysAsItWas}`;
     reporter.error(report);
     setIssue(report);
     if (lastValid !== undefined) return lastValid;

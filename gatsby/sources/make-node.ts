@@ -3,20 +3,21 @@ import type { NodePluginArgs } from "gatsby";
 
 export type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/** The name from which the id of a node derives: `getNode(createNodeId(nodeName("Suite", "luxury-suite", "el")))`. `key` is empty for the only node of its type. */
+/** The name from which the id of a node derives: `getNode(createNodeId(nodeName("Suite", "luxury-suite", "el")))`. `key` is empty for the only node of its type, and `language` for a node without one. */
 export const nodeName = (type: string, key: string, language: string): string => `${type}:${key}:${language}`;
 
 /** The name of a text's node; `path` is the path of its file below `content/`. */
 export const textNodeName = (path: string): string => nodeName("Text", path, "");
 
-/** Creates or updates the node with this name, and returns its id. */
+/** Creates or updates a node, and returns its id. */
 export const makeNode = (
   type: string,
-  name: string,
+  key: string,
+  language: string,
   fields: object,
   { actions, createNodeId, createContentDigest }: NodeTools,
 ): string => {
-  const id = createNodeId(name);
+  const id = createNodeId(nodeName(type, key, language));
   const internal = { type, contentDigest: createContentDigest(fields) };
   void actions.createNode({ ...fields, id, parent: null, children: [], internal });
   return id;

@@ -17,7 +17,7 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = (args) => {
 let started = false;
 
 /**
- * Creates posts and policies from MDX nodes. During development, any saved file updates all content and the search index. The MDX node of a saved file
+ * Creates posts, policies and parts of the guide from MDX nodes. During development, any saved file updates all content and the search index. The MDX node of a saved file
  * arrives before its file node: it is created from the old content, and corrected when the file node arrives.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {

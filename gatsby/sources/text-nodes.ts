@@ -1,7 +1,8 @@
 /** Turns MDX nodes into posts, policies and parts of the guide, depending on their folder. */
 import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import type { Content, GuidePartFile, PolicyFile, PostFile } from "../content/content";
+import { byLanguage } from "../by-language";
+import type { Content, GuidePartFile, PostFile, Text } from "../content/content";
 import { localize } from "../content/localize";
 import { versionNodes } from "../content/policy-changes";
 import { guideParts } from "../content/schema/texts";
@@ -15,7 +16,7 @@ import { visiblePosts } from "./visible-posts";
 type Tools = NodeTools & Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
 /** The front matter with its facts filled in, and the compiled text. */
-const textFields = (file: PostFile | PolicyFile | GuidePartFile, context: TextContext) => {
+const textFields = (file: Text, context: TextContext) => {
   const { slug, language, head, text } = file;
   const { body, headings, readingMinutes } = compileText(text, context);
   return { ...localize(head, language, context.facts), slug, language, body, headings, readingMinutes };
@@ -52,7 +53,7 @@ const wanted = new WeakMap<Content, ReadonlyMap<string, TextNode>>();
 const wantedIn = (content: Content, createNodeId: Tools["createNodeId"]): ReadonlyMap<string, TextNode> => {
   const known = wanted.get(content);
   if (known !== undefined) return known;
-  const contexts = { en: textContext(content, "en"), el: textContext(content, "el") };
+  const contexts = byLanguage((language) => textContext(content, language));
   const nodes = new Map<string, TextNode>(
     versionNodes(content).map(([path, fields]) => [path, { type: "PolicyVersion", fields }]),
   );

@@ -4,7 +4,7 @@ import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { type NodeFields, localizedNodes, nodeKey } from "../content/localized-nodes";
 import { journalHighlights } from "./journal-highlights";
-import { type NodeTools, makeNode, nodeName, textNodeName } from "./make-node";
+import { type NodeTools, makeNode, textNodeName } from "./make-node";
 import { visiblePosts } from "./visible-posts";
 
 let sourced: Content | undefined;
@@ -19,7 +19,7 @@ export const syncYamlNodes = (content: Content, tools: NodeTools & Pick<NodePlug
     for (const [type, all] of Object.entries<readonly NodeFields[]>(nodes)) {
       types.add(type);
       for (const fields of all) {
-        made.add(makeNode(type, nodeName(type, nodeKey(fields), language), { ...fields, language }, tools));
+        made.add(makeNode(type, nodeKey(fields), language, { ...fields, language }, tools));
       }
     }
   }

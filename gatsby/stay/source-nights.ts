@@ -13,7 +13,7 @@ import { availabilityOfBuild } from "../hosting/write-availability";
 import { makeNode } from "../sources/make-node";
 
 /** The nights of the demo's calendars (local/backend/demo-calendars.ts). The time is the beginning of the day, so that builds of the same day are equal. */
-export const demoAvailability = (zone: string, today: Day): Availability => ({
+const demoAvailability = (zone: string, today: Day): Availability => ({
   ...unknownAvailability(zone, today),
   checkedAt: `${today}T00:00:00.000Z`,
   taken: mergeRuns(
@@ -43,6 +43,6 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
       isStale: isStale(known, now),
       ...nightsToShow(known, rates && ratesIn(rates, "en"), today),
     };
-    makeNode("HouseNights", `house-nights:${id}`, fields, args);
+    makeNode("HouseNights", id, "", fields, args);
   }
 };

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
-import { loadContent } from "../content/load";
+import { demo as content, withGardenSuite } from "../../tests/support/content/demo";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import { type StaySources, stayJson, stayJsonVersion } from "./stay-json";
@@ -11,11 +11,6 @@ const schema = JSON.parse(readFileSync(join(process.cwd(), "static/stay.schema.j
   properties: { version: { const: number } };
 };
 const validate = new Ajv({ allErrors: true }).compile(schema);
-
-let content: StaySources;
-beforeAll(async () => {
-  content = await loadContent(join(process.cwd(), "content"));
-});
 
 /** The file as read from JSON. */
 const written = (of: StaySources): unknown => JSON.parse(JSON.stringify(stayJson(of)));
@@ -99,26 +94,12 @@ test("the engine's example is the URL that Book Now opens for those days", () =>
 });
 
 test("each of several suites has its own rates, engine, link and number of guests", () => {
-  const [luxury] = content.suites;
-  if (luxury === undefined || content.rates === null) throw new Error("The demo has a suite and rates.");
-  const { query } = content.site.bookingEngine;
-  const garden = {
-    ...luxury,
-    id: "garden-suite",
-    maxGuests: 2,
-    bookingEngine: { query: { ...query, room: "garden" } },
-  };
-  const seasons = content.rates.seasons.map((season) => ({ ...season, night: 500 }));
-  const two = {
-    ...content,
-    suites: [luxury, garden],
-    suiteRates: new Map([[garden.id, { ...content.rates, seasons }]]),
-  };
+  const two = withGardenSuite(content);
   expect([validate(written(two)), validate.errors]).toEqual([true, null]);
   const { suites, offers } = stayJson(two, content.offers?.offers[0]?.from);
   expect(suites.map(({ maxGuests }) => maxGuests)).toEqual([3, 2]);
   expect(suites.map(({ rates }) => rates?.seasons[0]?.night)).toEqual([
-    (content.rates.seasons[0]?.night ?? 0) * 100,
+    (content.rates?.seasons[0]?.night ?? 0) * 100,
     50_000,
   ]);
   expect(suites.map(({ engine }) => engine.en.example.includes("room=garden"))).toEqual([false, true]);
@@ -126,4 +107,13 @@ test("each of several suites has its own rates, engine, link and number of guest
   expect(offers[0]?.urls["garden-suite"]?.["en"]).toContain("room=garden");
   expect(offers[0]?.urls["luxury-suite"]?.["en"]).not.toContain("room=garden");
   expect(stayJson(content).suites[0]?.stayLink["en"]).not.toContain("suite=");
+});
+
+test("an offer's URL has no more guests than its suite takes", () => {
+  const [luxury] = content.suites;
+  if (luxury === undefined) throw new Error("The demo has a suite.");
+  const two = { ...content, suites: [luxury, { ...luxury, id: "single-room", maxGuests: 1 }] };
+  const [offer] = stayJson(two, content.offers?.offers[0]?.from).offers;
+  expect(offer?.urls["luxury-suite"]?.["el"]).toContain("guests=2");
+  expect(offer?.urls["single-room"]?.["el"]).toContain("guests=1");
 });

@@ -12,17 +12,16 @@ import { availabilityPath } from "../../src/settings/hosting";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
-import { type FactSources, factsIn, statedFacts } from "../content/facts";
-import { offersIn } from "../content/localized-nodes";
+import { type FactSources, factsIn, seasonalFees } from "../content/facts";
+import { localize } from "../content/localize";
+import { offerEngine } from "../content/localized-nodes";
 import type { RatesFile } from "../content/schema/rates";
-import { houseCurrency } from "../content/stay-fields";
+import { cents, houseCurrency } from "../content/stay-fields";
 import { severalSuites, suiteTerms } from "../content/suite-terms";
 import { writePublic } from "../hosting/public-folder";
 
 /** Increase this when a program for the previous version could misread the file. `static/stay.schema.json` has the same version. */
 export const stayJsonVersion = 2;
-
-const cents = (amount: number): number => Math.round(amount * 100);
 
 const ratesOf = (rates: RatesFile | null) =>
   rates === null
@@ -45,7 +44,7 @@ const ratesOf = (rates: RatesFile | null) =>
           closedToDeparture: season.closedToDeparture,
         })),
         lengthDiscounts: rates.lengthDiscounts,
-        gaps: rates.gaps ?? { belowMinimum: false, offered: false, discount: 0 },
+        gaps: rates.gaps,
       };
 
 /** How to pass a stay to the booking engine: the parts of its URL with placeholders, and an example of a complete URL. */
@@ -70,12 +69,15 @@ const stayQuery = (suite: string | undefined): string =>
   "?checkin={arrival:YYYY-MM-DD}&checkout={departure:YYYY-MM-DD}&guests={guests}" +
   (suite === undefined ? "" : `&${suiteParameter}=${suite}`);
 
+/** The number of guests in the URLs of a suite: those whom the price includes, or fewer if the suite takes fewer. */
+const usualGuests = (content: StaySources, suite: string): number =>
+  Math.min(content.stay.facts.guestsIncluded.value, suiteTerms(content, suite).maxGuests);
+
 /** A suite, and how it is booked. */
 const suiteOf = (suite: Content["suites"][number], content: StaySources) => {
-  const { site, stay } = content;
-  const origin = site.domains.site;
+  const origin = content.site.domains.site;
   const { engine, rates, maxGuests } = suiteTerms(content, suite.id);
-  const guests = Math.min(stay.facts.guestsIncluded.value, maxGuests);
+  const guests = usualGuests(content, suite.id);
   const link = stayQuery(severalSuites(content).length === 0 ? undefined : suite.id);
   return {
     id: suite.id,
@@ -96,33 +98,26 @@ export type StaySources = Pick<Content, "offers" | "rates" | "suiteRates"> & Fac
 
 /** The current and future offers, each with its dates. */
 const offersOf = (content: StaySources, today: string) => {
-  const nodes = byLanguage((language) => offersIn(content, language, factsIn(content, language), today));
-  const guests = content.stay.facts.guestsIncluded.value;
+  const facts = byLanguage((language) => factsIn(content, language));
   return (content.offers?.offers ?? [])
     .filter(({ to }) => today <= to)
-    .map(({ id, sample = false, from, to, promotion = null }) => {
-      const of = <Value>(read: (offer: ReturnType<typeof offersIn>[number]) => Value, suite = content.suites[0]?.id) =>
-        byLanguage((language) => {
-          const offer = nodes[language].find((each) => each.slug === id && each.suite === suite);
-          return offer && read(offer);
-        });
-      return {
-        id,
-        sample,
-        title: of(({ title }) => title),
-        text: of(({ text }) => text),
-        from,
-        to,
-        promotion,
-        // The engine's URL with the code, for each suite.
-        urls: Object.fromEntries(
-          content.suites.map((suite) => [
-            suite.id,
-            of(({ engine }) => engineAddress(engine, { ...emptyStay, guests }), suite.id),
-          ]),
-        ),
-      };
-    });
+    .map(({ id, title, text, sample = false, from, to, promotion }) => ({
+      id,
+      sample,
+      title: byLanguage((language) => localize(title, language, facts[language])),
+      text: byLanguage((language) => localize(text, language, facts[language])),
+      from,
+      to,
+      promotion: promotion ?? null,
+      // The engine's URL with the code, for each suite.
+      urls: Object.fromEntries(
+        content.suites.map(({ id: suite }) => {
+          const engine = offerEngine(content, suite, promotion);
+          const stay = { ...emptyStay, guests: usualGuests(content, suite) };
+          return [suite, byLanguage((language) => engineAddress(engineOf(engine, language), stay))];
+        }),
+      ),
+    }));
 };
 
 /** The content of the file. Amounts are in cents. Days are `YYYY-MM-DD` in the house's time zone. Nights are from the arrival to the day before the departure. */
@@ -147,20 +142,14 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
       currency: houseCurrency(content),
       furtherGuest: facts.thirdGuestFee && { amount: cents(facts.thirdGuestFee.amount), per: "guestAndNight" },
       directDiscount: facts.directDiscount && { percent: facts.directDiscount.value, of: "nights" },
-      seasonalFees: statedFacts(stay).flatMap(([id, fact]) =>
-        fact.type !== "money" || fact.season === undefined
-          ? []
-          : [
-              {
-                id,
-                amount: cents(fact.amount),
-                from: fact.season.from,
-                to: fact.season.to,
-                per: "night",
-                paidAt: "house",
-              },
-            ],
-      ),
+      seasonalFees: seasonalFees(stay).map(({ id, amount, from, to }) => ({
+        id,
+        amount: cents(amount),
+        from,
+        to,
+        per: "night",
+        paidAt: "house",
+      })),
       url: byLanguage((language) => origin + inLanguage("/rental-conditions", language)),
     },
     offers: offersOf(content, today),

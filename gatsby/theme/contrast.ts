@@ -44,7 +44,7 @@ export const contrastOf = (one: string, other: string): number => {
 };
 
 /** Two colours of a theme with too little contrast. */
-export interface Clash {
+interface Clash {
   readonly scheme: Scheme;
   readonly front: Role;
   readonly ground: Role;

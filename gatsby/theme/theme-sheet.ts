@@ -24,7 +24,7 @@ export const palettesOf = (theme: Theme): ThemePalettes => {
   return { light: paletteOf(colours, "light"), dark: paletteOf(colours, "dark") };
 };
 
-export type ThemeSheet = "theme" | "theme-map" | "theme-chart";
+type ThemeSheet = "theme" | "theme-map" | "theme-chart";
 
 /** The style sheet that has the colour of a role. */
 const sheetOf = (role: string): ThemeSheet => {

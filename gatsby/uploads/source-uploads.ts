@@ -7,8 +7,9 @@ import * as v from "valibot";
 import { languages } from "../../src/settings/languages";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../src/lib/published-uploads";
 import { uploadSlug } from "../../src/lib/upload-slug";
-import { fetched, reasonOf, uploadsBackend } from "../backend/ask-backend";
-import { makeNode, nodeName } from "../sources/make-node";
+import { fetched, uploadsBackend } from "../backend/ask-backend";
+import { reasonOf } from "../reason-of";
+import { makeNode } from "../sources/make-node";
 
 const type = "GalleryUpload";
 /** Timeout for a file, in milliseconds. */
@@ -67,7 +68,7 @@ const makeNodes = (upload: PublishedUpload, order: number, file: Node, args: Sou
       upload: { id, path },
       imageId: file.id,
     };
-    return makeNode(type, nodeName(type, id, language), fields, args);
+    return makeNode(type, id, language, fields, args);
   });
 
 /** Touches the nodes of an earlier build, because Gatsby removes nodes that are neither created nor touched. */

@@ -8,7 +8,7 @@ import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { setClassNames } from "./class-names";
 import { ignoreStyleOrder, splitStyles } from "./style-sheets";
-import { hasSeveralSuites, oneSuiteModules, watchSuitesPath } from "./suites-path";
+import { replacedModules, watchSuitesPath } from "./suites-path";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -28,7 +28,7 @@ const withoutRegistration = new NormalModuleReplacementPlugin(
 
 /** Compiles nothing of the choice between suites into the pages of a house with one. */
 const withoutSuiteChoice = () =>
-  oneSuiteModules.map(
+  replacedModules().map(
     ([module, replacement]) => new NormalModuleReplacementPlugin(module, resolve(process.cwd(), replacement)),
   );
 
@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       new DefinePlugin(await constantsOf(args)),
       ...(isDevelop ? [watchSuitesPath()] : []),
       ...(isForBrowsers ? [new AssetListPlugin(process.cwd()), withoutRegistration] : []),
-      ...(isBuild && !hasSeveralSuites() ? withoutSuiteChoice() : []),
+      ...(isBuild ? withoutSuiteChoice() : []),
     ],
     module: { rules: isDevelop || isForBrowsers ? [navigation] : [] },
     resolve: { alias: isForBrowsers ? singleI18next : {} },

@@ -1,26 +1,26 @@
-/** The menu's path for the suites: set once for a build, and watched while editing. */
-import { readdirSync } from "node:fs";
+/** What the bundles take from the number of suites: the menu's path, and the modules of the choice between suites. */
 import { resolve } from "node:path";
 import { DefinePlugin, type WebpackPluginInstance } from "webpack";
 import { suitesPathOf } from "../../src/settings/navigation";
+import { pathsOf, suiteFoldersOf } from "../content/content-reader";
+import { contentDirectory } from "../sources/content-state";
 
-const folder = resolve(process.cwd(), "content/suites");
-
-const suiteFolders = (): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+/** The same suites as the pages': a folder without files is none. */
+const suiteFolders = (): readonly string[] => suiteFoldersOf(pathsOf(contentDirectory));
 
 /** The page of the only suite, or the list of several. */
 export const currentSuitesPath = (): string => suitesPathOf(suiteFolders());
 
-/** The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its place. */
-export const oneSuiteModules = [
+type Replacement = readonly [module: RegExp, file: string];
+
+const oneSuiteModules: readonly Replacement[] = [
   [/\/page-site$/, "src/components/layout/only-page-site.ts"],
   [/\/suite-choice$/, "src/features/booking/no-suite-choice.tsx"],
   [/\/chosen-suite(?:\.ts)?$/, "src/lib/booking/only-suite.ts"],
-] as const;
+];
 
-/** Whether guests choose between suites. */
-export const hasSeveralSuites = (): boolean => suiteFolders().length > 1;
+/** The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its place. Empty with several suites. */
+export const replacedModules = (): readonly Replacement[] => (suiteFolders().length > 1 ? [] : oneSuiteModules);
 
 /**
  * Compiles the path into the browser's bundle of the development server, again whenever a suite's folder is added,
@@ -29,6 +29,6 @@ export const hasSeveralSuites = (): boolean => suiteFolders().length > 1;
 export const watchSuitesPath = (): WebpackPluginInstance =>
   new DefinePlugin({
     "process.env.GATSBY_SUITES_PATH": DefinePlugin.runtimeValue(() => JSON.stringify(currentSuitesPath()), {
-      contextDependencies: [folder],
+      contextDependencies: [resolve(contentDirectory, "suites")],
     }),
   });

@@ -10,6 +10,7 @@ import { type Stay, engineAddress } from "../../src/lib/booking/engine";
 import { type EngineSettings, codeToType, engineOf, takesGuests } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { type Language, defaultLanguage, languageFacts, languages } from "../../src/settings/languages";
+import { suiteFile } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import type { Suite } from "../../gatsby/content/schema/suite";
 import { type SuiteTermsSources, suiteTerms } from "../../gatsby/content/suite-terms";
@@ -53,7 +54,7 @@ export const notTaken = (settings: EngineSettings): string[] => {
 
 /** Where the engine of a suite is set up. */
 const placeOf = (suite: Pick<Suite, "id" | "bookingEngine">): string =>
-  suite.bookingEngine === undefined ? "content/site.yml" : `content/suites/${suite.id}/suite.yml`;
+  suite.bookingEngine === undefined ? "content/site.yml" : suiteFile(suite.id);
 
 /** Suites that would open the same URLs, so that the engine could not tell them apart: the ids of each such group. */
 export const sameEngine = (content: SuiteTermsSources): readonly (readonly string[])[] => {

@@ -4,11 +4,10 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
 import { readDraft } from "../../gatsby/content/read-draft";
-import { todayIn } from "../../src/lib/booking/days";
-import { zoneWithoutSite } from "../../gatsby/content/visibility";
 import { drawCover } from "./draw-cover";
 import { postFiles } from "./post-files";
 import { readPostRequest } from "./post-request";
+import { todayOf } from "./today-of";
 import { orRefuse } from "../refusal";
 
 const directory = resolve(process.cwd(), "content");
@@ -19,7 +18,7 @@ void orRefuse(async () => {
   const request = await readPostRequest(process.argv.slice(2), {
     sections: sections?.map(({ id }) => id),
     slugs: [...slugs],
-    today: todayIn(site?.hours.timeZone ?? zoneWithoutSite),
+    today: todayOf(site),
   });
   const folder = join(directory, "journal", request.slug);
   await mkdir(folder);

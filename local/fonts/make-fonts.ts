@@ -34,11 +34,10 @@ const make = async (style: Style, file: FileOfStyle): Promise<void> => {
 
 const face = (style: Style, family: string, file: FileOfStyle, range: string): string => `
   @font-face {
-    font-family: "${family}";
-    font-style: ${style.slant};
+    font-family: "${family}";${style.slant === "normal" ? "" : `\n    font-style: ${style.slant};`}
     font-weight: ${style.weight};
     font-display: optional;
-    src: url("${fontPath(style.file, file)}") format("woff2");
+    src: url("${fontPath(style.file, file)}");
     unicode-range: ${range};
   }`;
 

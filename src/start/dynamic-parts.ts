@@ -6,6 +6,7 @@ import type * as Measure from "./measure";
 import type * as Offline from "./offline";
 import type * as Services from "./services";
 import { settings } from "./settings";
+import type * as Stay from "./stay";
 
 const load = (address: string): Promise<unknown> => raisingPreloadErrors(() => import(address) as Promise<unknown>);
 
@@ -13,7 +14,7 @@ const load = (address: string): Promise<unknown> => raisingPreloadErrors(() => i
 export const loadConsentDialog = () => load(settings.parts.consentDialog) as Promise<typeof ConsentDialog>;
 
 /** Needed for what the visitor has chosen: if the file no longer exists, the page is reloaded. */
-export const loadStay = () => load(settings.parts.stay);
+export const loadStay = () => load(settings.parts.stay) as Promise<typeof Stay>;
 
 /**
  * Not requested by the visitor: a missing file must not raise `preload-error`, which would reload the page while it is

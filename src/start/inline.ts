@@ -16,9 +16,9 @@ import {
 import { tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
-import { hasStay } from "../lib/booking/stay-query";
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
 import { readStored } from "../lib/storage";
+import { hasStay } from "./has-stay";
 import { deferStartBundle } from "./load-start-bundle";
 import type { StartState, HeldEvent } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
@@ -85,8 +85,12 @@ const hold = (event: HeldEvent) => {
 };
 const fail = (event: Event) => {
   startState.failures.push(event);
+  if (event.target instanceof HTMLImageElement) return;
   // The failed script may be the one that shows the stay, and Book Now must not wait for ever.
-  if (!(event.target instanceof HTMLImageElement)) startState.awaitsStay = false;
+  startState.awaitsStay = false;
+  // If the start bundle failed, the visitor presses Book Now again. The first press must not be repeated after that.
+  if (event.target instanceof HTMLScriptElement)
+    startState.held = startState.held.filter(({ target }) => !target.hasAttribute(bookNowAttribute));
 };
 window.addEventListener("error", fail, true);
 window.addEventListener("unhandledrejection", fail);

@@ -6,11 +6,13 @@ import { followStay, showStay } from "./show-stay";
 jest.mock("./dynamic-parts", () => ({ loadStay: jest.fn() }));
 
 const load = jest.mocked(loadStay);
+const show = jest.fn();
 const startState = { ready: false, awaitsStay: false };
 const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
 
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(undefined);
+  show.mockReset();
+  load.mockReset().mockResolvedValue({ show });
   Object.assign(startState, { ready: false, awaitsStay: false });
   sessionStorage.clear();
   history.replaceState(null, "", "/");
@@ -26,12 +28,14 @@ it("loads nothing if there is no stay, also if the query has other parameters", 
 it.each([
   ["in the URL", () => history.replaceState(null, "", "/faq?nights=2")],
   ["of the tab", () => keepStay(stay)],
-])("a stay %s is shown, and Book Now waits until then", async (_, choose) => {
+])("a stay %s is shown once its code has loaded, and Book Now waits until then", async (_, choose) => {
   choose();
   const shown = showStay(startState);
   expect(load).toHaveBeenCalledTimes(1);
   expect(startState.awaitsStay).toBe(true);
+  expect(show).not.toHaveBeenCalled();
   await shown;
+  expect(show).toHaveBeenCalledTimes(1);
   expect(startState.awaitsStay).toBe(false);
 });
 
@@ -59,10 +63,14 @@ it("loads nothing once the application is ready", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it.each(["pageshow", "visibilitychange"])("shows a stay that was chosen on another page of the tab (%s)", (event) => {
-  followStay(startState);
-  expect(load).not.toHaveBeenCalled();
-  keepStay(stay);
-  window.dispatchEvent(new Event(event));
-  expect(load).toHaveBeenCalled();
-});
+it.each(["pageshow", "visibilitychange"])(
+  "shows a stay that was chosen on another page of the tab (%s)",
+  async (event) => {
+    followStay(startState);
+    expect(load).not.toHaveBeenCalled();
+    keepStay(stay);
+    window.dispatchEvent(new Event(event));
+    await Promise.resolve(load.mock.results[0]?.value);
+    expect(show).toHaveBeenCalled();
+  },
+);

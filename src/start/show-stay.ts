@@ -1,7 +1,7 @@
 /** Shows the stay of the URL or the tab. The code for it is loaded only if there is a stay, or if a form needs it. */
 import { plainFormAttribute, stayFieldAttribute } from "../lib/booking/book-now-attributes";
-import { hasStay } from "../lib/booking/stay-query";
 import { loadStay } from "./dynamic-parts";
+import { hasStay } from "./has-stay";
 import type { StartState } from "./start-state";
 
 /** A form that opens a wrong URL without that code: that of an engine whose URL is no query, or of one of several suites. */
@@ -14,7 +14,9 @@ export const showStay = async (startState: State): Promise<void> => {
   const isWaiting = hasStay(location.search);
   if (startState.ready || (!isWaiting && document.querySelector(formsInNeed) === null)) return;
   startState.awaitsStay = isWaiting;
-  await loadStay().catch(console.warn);
+  await loadStay()
+    .then(({ show }) => show())
+    .catch(console.warn);
   startState.awaitsStay = false;
 };
 

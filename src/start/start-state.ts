@@ -6,7 +6,7 @@ export type HeldEvent =
 
 export interface StartState {
   /** Clicks and form submissions for the application, in order. */
-  readonly held: HeldEvent[];
+  held: HeldEvent[];
   /** `error` events of scripts and resources, and `unhandledrejection` events. */
   readonly failures: Event[];
   /** The strongest sign of intent so far. */

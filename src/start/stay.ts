@@ -1,9 +1,13 @@
 /**
- * The stay of the URL or the tab, in a separate chunk that is loaded only if there is one. It is shown when the chunk runs, once the
- * document is complete.
+ * Shows and sends the stay of the URL or the tab. A separate chunk, loaded only if there is a stay or a form needs it. It
+ * waits until the document is parsed, so that `show` finds every element.
  */
-import { showKeptStay } from "../features/booking/show-kept-stay";
+import { type ProblemTexts, send, show as showStay } from "../features/booking/show-kept-stay";
+
+declare const PROBLEM_TEXTS: ProblemTexts;
 
 if (document.readyState === "loading")
   await new Promise((parsed) => document.addEventListener("DOMContentLoaded", parsed, { once: true }));
-showKeptStay();
+document.addEventListener("submit", send);
+
+export const show = (): void => showStay(PROBLEM_TEXTS);

@@ -1,9 +1,15 @@
 /** Layout: no shifts after loading, pages laid out completely without scrolling, and printing without controls. */
 import { inflateSync } from "node:zlib";
-import type { Page } from "@playwright/test";
-import { inLanguage, languages } from "../../src/settings/languages";
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
-import { picturesHaveCome, shiftsOf, watchShifts } from "../support/page-checks";
+import {
+  displayFontHasCome,
+  openWithLateTypefaces,
+  picturesHaveCome,
+  shiftsOf,
+  watchShifts,
+} from "../support/page-checks";
 import { ownPages, postSections } from "../support/routes";
 import { storeBefore } from "../support/visitor";
 
@@ -29,18 +35,53 @@ const states = [
   "/no-such-page",
 ];
 
-/** Pages open at the same time. They mostly wait; but with more, a busy machine would paint before the fonts have arrived. */
-const limit = 6;
+type Visit = (page: Page, path: string) => Promise<void>;
 
-const expectNoShift = async (first: Page, path: string): Promise<void> => {
-  const page = await first.context().newPage();
-  await watchShifts(page);
+const forFourSeconds: Visit = async (page, path) => {
   await page.goto(path);
   await page.waitForTimeout(4000);
-  const { sum, shifts } = await shiftsOf(page);
+};
+
+/** All fonts arrive after the first paint. */
+const withLateFonts: Visit = async (page, path) => {
+  await openWithLateTypefaces(page, path);
+  await page.waitForFunction(displayFontHasCome);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+};
+
+/**
+ * A message above the dock stays where it is when a title below the window gets one more line. Chromium counts it as moved,
+ * because the place of the sticky dock at the end of the page has moved.
+ */
+const miscounted = /^[\d.]+ P\.booking-dock-\d+$/;
+
+const expectNoShift = async (context: BrowserContext, path: string, visit: Visit): Promise<void> => {
+  const page = await context.newPage();
+  // Nothing is pressed; but Chromium takes the size that the test sets for an input, and would not count the first shifts.
+  await watchShifts(page, { afterPresses: true });
+  await visit(page, path);
+  const { shifts } = await shiftsOf(page);
   await page.close();
+  const counted = shifts.filter((shift) => visit !== withLateFonts || !miscounted.test(shift));
+  const sum = counted.reduce((total, shift) => total + Number.parseFloat(shift), 0);
   expect(sum, `${path}: ${shifts.join("; ")}`).toBeLessThan(0.005);
 };
+
+/** Visits the pages in a language, six at a time, because visits mostly wait. */
+const expectNoShifts = async (context: BrowserContext, language: Language, visit: Visit): Promise<void> => {
+  const paths = [...kinds, ...states].map((path) => inLanguage(path, language)).values();
+  const visitNext = async (): Promise<void> => {
+    for (const path of paths) await expectNoShift(context, path, visit);
+  };
+  await Promise.all(Array.from({ length: 6 }, visitNext));
+};
+
+/** Every page is in the language of its path, whatever page was visited before. */
+const keepLanguage = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    if (location.protocol !== "about:")
+      localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en");
+  });
 
 for (const [width, height] of [
   [390, 844],
@@ -50,20 +91,30 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height }, isMobile: width < 400, deviceScaleFactor: 1 });
 
-    test("no page shifts for four seconds, whatever its query", async ({ page, allow }) => {
+    test("no page shifts for four seconds, whatever its query", async ({ context, allow }) => {
       allow(/status of 4\d\d/);
-      await page.context().addInitScript(() => {
-        if (location.protocol !== "about:")
-          localStorage.setItem("language", location.pathname.startsWith("/el") ? "el" : "en");
-      });
+      await keepLanguage(context);
       // One language is enough for the wider windows, which differ only in layout.
-      for (const language of width < 400 ? languages : (["el"] as const)) {
-        const paths = [...kinds, ...states].map((path) => inLanguage(path, language)).values();
-        const visitNext = async (): Promise<void> => {
-          for (const path of paths) await expectNoShift(page, path);
-        };
-        await Promise.all(Array.from({ length: limit }, visitNext));
-      }
+      for (const language of width < 400 ? languages : (["el"] as const))
+        await expectNoShifts(context, language, forFourSeconds);
+    });
+  });
+}
+
+for (const [width, height, language] of [
+  [320, 640, "en"],
+  [320, 640, "el"],
+  [390, 844, "en"],
+  [390, 844, "el"],
+  [1440, 900, "el"],
+] as const) {
+  test.describe(`at ${width} px, in ${language}`, () => {
+    test.use({ viewport: { width, height }, isMobile: width < 400, deviceScaleFactor: 1 });
+
+    test("no page shifts when its fonts arrive after the first paint", async ({ context, allow }) => {
+      allow(/status of 4\d\d/);
+      await keepLanguage(context);
+      await expectNoShifts(context, language, withLateFonts);
     });
   });
 }

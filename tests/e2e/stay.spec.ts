@@ -211,6 +211,33 @@ test("Book Now works without the stay if its code cannot be loaded", async ({ pa
   expect(queryOf(tab.url())).toEqual(engineQuery("en"));
 });
 
+test("Book Now pressed before a start script that fails opens the engine at the next press, and only once", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_FAILED/);
+  let fail = (): void => undefined;
+  const failure = new Promise<void>((resolve) => (fail = resolve));
+  // The second request has a query, and succeeds.
+  await page.route(/\/start-en-\w+\.js$/, async (route) => {
+    await failure;
+    await route.abort();
+  });
+  await page.goto(`/faq?${query}`, { waitUntil: "commit" });
+  const link = page.locator("a[data-book-now]:visible").first();
+  await link.click();
+  expect(await page.evaluate(() => window.startState?.held.length)).toBe(1);
+  fail();
+  await page.waitForFunction(() => window.startState?.awaitsStay === false);
+  const press = () => Promise.all([context.waitForEvent("page"), link.click()]);
+  await press();
+  // The application repeats what was held when it starts, so before this press.
+  await page.waitForFunction(() => window.startState?.ready);
+  await press();
+  expect(context.pages()).toHaveLength(3);
+});
+
 test("the page shows without any input that nights of the stay are taken", async ({ page, isMobile }) => {
   const booking = new BookingPage(page);
   booking.calendars = taken;

@@ -1,8 +1,11 @@
-/** A text font that loads late is not used on the first page, but on the following ones. */
+/**
+ * Fonts that load after the first paint: the text font is used from the next page on; so is the display font if a text in
+ * view would move, and otherwise at once.
+ */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
-import { openWithLateTypefaces } from "../support/page-checks";
+import { displayFontHasCome, openWithLateTypefaces } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";
 
 /** The web fonts that the browser uses for an element's text. */
@@ -50,3 +53,56 @@ for (const [path, selector] of [
     await expect(page.locator(selector).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
   });
 }
+
+/** Makes the display font's fallback so narrow that titles have fewer lines in it. */
+const narrowFallback = (): void => {
+  const face = (style: string, suffix: string) =>
+    `@font-face { font-family: "Noto Serif Display Fallback"; font-style: ${style}; size-adjust: 50%;
+      src: local("Times New Roman${suffix}"), local("Liberation Serif${suffix}"); }`;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(face("normal", "") + face("italic", " Italic"));
+  document.adoptedStyleSheets = [sheet];
+};
+const title = "main h1";
+
+for (const language of languages) {
+  test(`a display font that loads late is used at once if no text moves (${language})`, async ({ page }) => {
+    const files: string[] = [];
+    page.on("request", (request) => void files.push(request.url()));
+    await storeBefore(page, { language });
+    await openWithLateTypefaces(page, inLanguage("/faq", language));
+    await page.waitForFunction(displayFontHasCome);
+    await expect.poll(() => facesOf(page, title)).toEqual(["Noto"]);
+    // The footer has the other language's name in its own letters.
+    const greek = files.filter((file) => /noto-serif-display-.*-el-/.test(file));
+    expect(greek.length > 0).toBe(language === "el");
+  });
+}
+
+test("a display font that would move a text is used on the next page", async ({ page }) => {
+  await storeBefore(page, { language: "en" });
+  await page.addInitScript(narrowFallback);
+  await openWithLateTypefaces(page, "/");
+  await page.waitForFunction(displayFontHasCome);
+  await wake(page);
+  expect(await facesOf(page, title)).toEqual([]);
+  await expect.poll(() => page.evaluate(laterFaces)).toBeGreaterThanOrEqual(2);
+  await page.locator(link).first().click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect.poll(() => facesOf(page, title)).toEqual(["Noto"]);
+});
+
+test.describe("with a cache", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page that is visited again has its fonts from the first paint", async ({ page }) => {
+    await storeBefore(page, { language: "en" });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    // Without the later faces, a font that missed the first paint would not be used.
+    await page.addInitScript(() => Object.assign(FontFaceSet.prototype, { add: () => undefined }));
+    await page.goto("/faq");
+    await wake(page);
+    expect(await facesOf(page, title)).toEqual(["Noto"]);
+  });
+});

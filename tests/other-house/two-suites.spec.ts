@@ -123,6 +123,9 @@ for (const language of languages) {
     await booking.arrive(`/?suite=${secondSuite.id}`);
     expect(await hosts(page)).toEqual([terraceHost]);
     if (isMobile) await expect(booking.dock).toContainText(secondSuite.name[language]);
+    await booking.arrive(`/?${stay}&suite=${secondSuite.id}`);
+    await booking.arrive("/contact");
+    expect(await hosts(page)).toEqual([terraceHost]);
   });
 
   test(`an unknown suite in the link is told, and the dates are kept (${language})`, async ({ page, isMobile }) => {

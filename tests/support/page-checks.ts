@@ -80,6 +80,10 @@ export const openWithLateTypefaces = async (page: Page, address: string): Promis
   await page.waitForLoadState("networkidle");
 };
 
+/** Whether a display font that was too late for the first paint has loaded (decision 0075). For `waitForFunction`. */
+export const displayFontHasCome = (): boolean =>
+  [...document.fonts].some(({ family, status }) => /Display .*Later/.test(family) && status === "loaded");
+
 /**
  * Starts to record layout shifts. Call it before the page is opened. `afterPresses`: includes shifts within half a
  * second of an input.

@@ -1,7 +1,7 @@
 /** Checks that the values of one file do not contradict those of another. */
 import { project } from "../../../src/lib/geo/projection";
 import type { Checked } from "../content";
-import { statedFacts } from "../facts";
+import { feeCurrency } from "../facts";
 import { ratesByFile } from "../suite-terms";
 
 /** The marker is drawn at the suite's coordinates, so it would be invisible outside the map's frame. */
@@ -16,12 +16,17 @@ const checkMap = ({ map, site, reportIn }: Checked): void => {
   );
 };
 
+/** Compares all rates with the fees; in a house without fees, with the first file of rates. */
 const checkCurrency = (checked: Checked): void => {
-  const [currency] = statedFacts(checked.stay).flatMap(([, fact]) => (fact.type === "money" ? fact.currency : []));
-  if (currency === undefined) return;
-  for (const [file, rates] of ratesByFile(checked)) {
+  const all = ratesByFile(checked);
+  const [first] = all;
+  if (first === undefined) return;
+  const fees = feeCurrency(checked.stay);
+  const [others, currency] =
+    fees === undefined ? [`those of ${first[0]}`, first[1].currency] : ["the fees of content/stay.yml", fees];
+  for (const [file, rates] of all) {
     if (currency === rates.currency) continue;
-    const problem = `The rates are in ${rates.currency}, the fees of content/stay.yml in ${currency}.`;
+    const problem = `The rates are in ${rates.currency}, ${others} in ${currency}.`;
     checked.reportIn(file)(["currency"], problem, "Write all amounts in one currency.");
   }
 };

@@ -47,14 +47,14 @@ const checkMisspelt = ({ absent, stay, reportIn }: Checked, quoted: ReadonlySet<
   }
 };
 
+/** Fields whose braces are placeholders of the booking engine, which its schema checks: in `site.yml` and in a `suite.yml`. */
+const engineTemplate = /^bookingEngine\.(?:address|stayAddress|query|fragment)\b/;
+
 /** Every text that may quote facts in braces, with its file. For an MDX file, these are the texts of its front matter. */
 const quotingTexts = ({ files }: Checked) =>
   [...files].flatMap(([file, { texts }]) => {
     if (!/\.(yml|json|mdx)$/.test(file) || file.startsWith("content/emails/")) return [];
-    // The braces in the templates of the booking engine are placeholders, which its schema checks.
-    const templates =
-      file === "content/site.yml" ? /^bookingEngine\.(?:address|stayAddress|query|fragment)\b/ : undefined;
-    return texts.filter(({ field }) => !templates?.test(field)).map((placed) => ({ file, ...placed }));
+    return texts.filter(({ field }) => !engineTemplate.test(field)).map((placed) => ({ file, ...placed }));
   });
 
 /** Every quotation of a fact, with its place. */

@@ -2,10 +2,8 @@
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
 import { type Checked, type Text, textFilesOf } from "../content";
 import type { Wrong } from "../content-issue";
-import { type Page, pagesOf } from "../pages";
+import { type Pages, pagesOf } from "../pages";
 import { isPublished } from "../visibility";
-
-type Pages = ReadonlyMap<string, Page>;
 
 /** The issue if the page at `path` is not published on `day` (YYYY-MM-DD): it is a draft or has a later date. */
 const tooEarly = (path: string, { head }: Text, day: string): Wrong | undefined => {
@@ -66,6 +64,7 @@ const wrongInside = (url: string, from: Text, pages: Pages, today: string): Wron
   }
   return wrongTarget(path, anchor && decoded(anchor), pages, targetDayOf(from, today));
 };
+
 /** Incomplete URLs as people often write them, with the fix for each. */
 const incomplete: readonly (readonly [address: RegExp, fix: (url: string) => string])[] = [
   [/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/, (url) => `Write mailto:${url}.`],

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
 import { openOnce } from "../../pictures/opened-pictures";
-import type { Checked } from "../content";
+import { type Checked, suiteFile } from "../content";
 import type { FieldPath } from "../content-issue";
 import { pictureNames, pictureOf } from "../suite-pictures";
 
@@ -65,7 +65,7 @@ export const checkGalleries = async (checked: Checked): Promise<void> => {
     reportIssue({ file: "content/suites", problem: "There is no suite.", fix });
   }
   for (const { id: suite, gallery } of suites) {
-    const report = reportIn(`content/suites/${suite}/suite.yml`);
+    const report = reportIn(suiteFile(suite));
     for (const [index, { id }] of gallery.entries()) {
       const field = ["gallery", index, "id"];
       const names = pictureNames(suite, id, paths);

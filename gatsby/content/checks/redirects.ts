@@ -4,11 +4,9 @@ import { defaultLanguage, withoutLanguage } from "../../../src/settings/language
 import { staffPages } from "../../../src/settings/staff";
 import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
-import { type Page, pagesOf } from "../pages";
+import { type Pages, pagesOf } from "../pages";
 import { type PlacedRedirect, placedRedirects } from "../redirects";
 import { wrongTarget } from "./links";
-
-type Pages = ReadonlyMap<string, Page>;
 
 const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...immutableFolders];
 const singleFiles = [

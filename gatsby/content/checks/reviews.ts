@@ -1,6 +1,6 @@
 /** Checks the reviews, the quotations from them, and the ledger of imported reviews. */
 import { languages } from "../../../src/settings/languages";
-import type { Checked } from "../content";
+import { type Checked, suiteFile } from "../content";
 import type { FieldPath, ReportField } from "../content-issue";
 import { importedReviews, rowsAccountedFor, unaccountedFor } from "../reviews";
 import { removalReasons } from "../schema/review-ledger";
@@ -83,7 +83,7 @@ export const checkQuotes = (checked: Checked): void => {
   const { home, suites, reportIn } = checked;
   if (home.quote !== undefined) checkQuote(home.quote, ["quote"], checked, reportIn("content/home.yml"));
   for (const { id, quotes } of suites) {
-    const report = reportIn(`content/suites/${id}/suite.yml`);
+    const report = reportIn(suiteFile(id));
     quotes?.forEach((quote, index) => checkQuote(quote, ["quotes", index], checked, report));
   }
 };

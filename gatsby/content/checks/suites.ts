@@ -1,17 +1,14 @@
 /** Checks what the suites are booked with against the house and each other. */
 import { codeToType } from "../../../src/lib/booking/engine-presets";
-import type { Checked } from "../content";
+import { type Checked, suiteFile } from "../content";
 import { checkEngine } from "../schema/booking-engine";
-import type { Suite } from "../schema/suite";
 import { engineOfSuite } from "../suite-terms";
-
-const suiteFile = ({ id }: Suite): string => `content/suites/${id}/suite.yml`;
 
 const checkEngines = ({ site, suites, reportIn }: Checked): void => {
   for (const suite of suites) {
     if (suite.bookingEngine === undefined) continue;
     checkEngine(engineOfSuite(site.bookingEngine, suite.bookingEngine), (path, problem, fix) =>
-      reportIn(suiteFile(suite))(["bookingEngine", ...path], problem, fix),
+      reportIn(suiteFile(suite.id))(["bookingEngine", ...path], problem, fix),
     );
   }
 };
@@ -20,7 +17,7 @@ const checkGuests = ({ stay, suites, reportIn }: Checked): void => {
   const most = stay.facts.maxGuests.value;
   for (const suite of suites) {
     if (suite.maxGuests === undefined) continue;
-    const report = reportIn(suiteFile(suite));
+    const report = reportIn(suiteFile(suite.id));
     if (suites.length === 1) {
       const problem = "The house has only this suite, and content/stay.yml says how many guests it takes.";
       report(["maxGuests"], problem, "Remove it here, and correct the fact “maxGuests” there.");
@@ -33,16 +30,15 @@ const checkGuests = ({ stay, suites, reportIn }: Checked): void => {
 
 /** Reports a second code that guests would have to type: the page tells them one, whichever suite they choose. */
 const checkCodes = ({ site, suites, reportIn }: Checked): void => {
-  const codes = suites.flatMap((suite) => {
+  const [first, ...others] = suites.flatMap((suite) => {
     const code = codeToType(engineOfSuite(site.bookingEngine, suite.bookingEngine));
     return code === undefined ? [] : [{ suite, code }];
   });
-  for (const { suite, code } of codes) {
-    const first = codes[0]?.code ?? "";
-    if (code === first) continue;
-    const problem = `Guests would have to type “${code}” for this suite, and “${first}” for another.`;
+  for (const { suite, code } of others) {
+    if (code === first?.code) continue;
+    const problem = `Guests would have to type “${code}” for this suite, and “${first?.code}” for another.`;
     const fix = "Set up the same code at both engines, because the site tells guests only one.";
-    reportIn(suiteFile(suite))(["bookingEngine", "promotion"], problem, fix);
+    reportIn(suiteFile(suite.id))(["bookingEngine", "promotion"], problem, fix);
   }
 };
 

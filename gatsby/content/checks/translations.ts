@@ -1,4 +1,4 @@
-/** Checks that everything exists in both languages: interface texts, e-mails, and the files of texts, with the same values in their front matter. */
+/** Checks that interface texts and e-mails have the same keys and values in both languages. */
 import { type Language, languages } from "../../../src/settings/languages";
 import { startNamespaces } from "../../html/start-texts";
 import type { Checked } from "../content";

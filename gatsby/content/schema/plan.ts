@@ -1,6 +1,6 @@
 /** The floor plan in a suite's `suite.yml`: rooms, doors, windows and furniture, in metres from the upper left corner of the drawing. */
 import * as v from "valibot";
-import { type Box, placeOf } from "../../plan/draw-furniture";
+import { type Box, isUprightWall, placeOf } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";
 import { type FieldPath, type ReportField } from "../content-issue";
 import { fields, list, listById, rule } from "./fields";
@@ -56,11 +56,9 @@ const furniture = fields({
   back: v.optional(side),
 });
 
-export type PlanRoom = v.InferOutput<typeof room>;
+type PlanRoom = v.InferOutput<typeof room>;
 export type Wall = v.InferOutput<typeof side>;
 type Opening = v.InferOutput<typeof door> | v.InferOutput<typeof window>;
-
-const isUpright = (wall: Wall): boolean => wall === "left" || wall === "right";
 
 /** An opening must be in an existing wall. `path` is that of the opening. */
 const checkOpening = (opening: Opening, path: FieldPath, rooms: readonly PlanRoom[], report: ReportField) => {
@@ -76,7 +74,7 @@ const checkOpening = (opening: Opening, path: FieldPath, rooms: readonly PlanRoo
     report([...path, "room"], `“${inRoom.id}” has no walls of its own.`, fix);
     return;
   }
-  const wallLength = isUpright(wall) ? inRoom.depth : inRoom.width;
+  const wallLength = isUprightWall(wall) ? inRoom.depth : inRoom.width;
   if (from + width > wallLength + 0.005) {
     report(
       [...path, "width"],
@@ -84,7 +82,7 @@ const checkOpening = (opening: Opening, path: FieldPath, rooms: readonly PlanRoo
       "Make “from” or “width” smaller; both are metres, counted from the left or upper end of the wall.",
     );
   }
-  const ends: readonly Wall[] = isUpright(wall) ? ["top", "bottom"] : ["left", "right"];
+  const ends: readonly Wall[] = isUprightWall(wall) ? ["top", "bottom"] : ["left", "right"];
   if ("hinge" in opening && opening.hinge !== undefined && !ends.includes(opening.hinge)) {
     const problem = `A door in a ${wall} wall cannot hang at its ${opening.hinge}.`;
     report([...path, "hinge"], problem, `Write one of: ${ends.join(", ")}.`);

@@ -121,7 +121,11 @@ export const ratesSchema = v.pipe(
       }),
     ),
     lengthDiscounts: v.nullish(lengthDiscounts, []),
-    gaps: v.nullish(fields({ belowMinimum: v.boolean(), offered: v.boolean(), discount: numberBetween(0, 90) })),
+    gaps: v.nullish(fields({ belowMinimum: v.boolean(), offered: v.boolean(), discount: numberBetween(0, 90) }), {
+      belowMinimum: false,
+      offered: false,
+      discount: 0,
+    }),
   }),
   rule(({ weekend, seasons }, report) => {
     if (weekend.length > 0) return;

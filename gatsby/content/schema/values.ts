@@ -32,7 +32,6 @@ export const written = (...rule: Parameters<typeof hasForm<string>>) => v.pipe(v
 
 /** A text in both languages; facts are quoted as {name}. */
 export const bilingual = fields({ en: text, el: text });
-export type Bilingual = v.InferOutput<typeof bilingual>;
 
 /** Marks sample data that the owner must replace or confirm before launch. */
 export const sample = v.optional(v.boolean());

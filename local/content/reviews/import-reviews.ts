@@ -10,9 +10,8 @@ import { ContentError, type ContentIssue } from "../../../gatsby/content/content
 import { isLanguageCode } from "../../../gatsby/content/language-names";
 import { readDraft } from "../../../gatsby/content/read-draft";
 import { sha256Of } from "./words-hash";
-import { todayIn } from "../../../src/lib/booking/days";
-import { zoneWithoutSite } from "../../../gatsby/content/visibility";
 import { Refusal, orRefuse } from "../../refusal";
+import { todayOf } from "../today-of";
 import { profileFor, readImportRequest } from "./import-request";
 import { averageNote, dryRunTable, importSummary, leftOut, removedNote, wordlessNote } from "./import-summary";
 import { importLine, withImport } from "./ledger-file";
@@ -66,7 +65,7 @@ void orRefuse(async () => {
     );
   const before = await readFile(target, "utf8");
   const listed = isNewSource && name !== undefined ? addSource(before, source, name) : before;
-  const today = todayIn(site?.hours.timeZone ?? zoneWithoutSite);
+  const today = todayOf(site);
   const read = readReviewRows(table, {
     profile,
     dates: request.dates,

@@ -10,7 +10,9 @@ export interface PageSite extends Queries.LayoutSiteFragment {
   readonly suite?: BookableSuite | undefined;
   /** The id of the suite whose own page this is, in a house with several. */
   readonly own?: string | undefined;
-  /** The engine of the suite that the built page means, before the guest chooses: for forms that work without scripts. */
+  /** The suite that the built page means, before the guest chooses; left out in a house with one suite. */
+  readonly pageSuite?: BookableSuite | undefined;
+  /** The engine of that suite: for what is the same in the built page, with and without scripts. */
   readonly pageEngine: BookableSuite["bookingEngine"];
 }
 
@@ -23,7 +25,9 @@ export const usePageSite = (site: Queries.LayoutSiteFragment, own: string | unde
   return useMemo(() => {
     const { suites } = site;
     const suite = suiteOf({ suites, own }, wanted);
+    const pageSuite = suiteOf({ suites, own });
     const { bookingEngine } = suite ?? site;
-    return { ...site, own, suite, bookingEngine, pageEngine: (suiteOf({ suites, own }) ?? site).bookingEngine };
+    const { bookingEngine: pageEngine } = pageSuite ?? site;
+    return { ...site, own, suite, pageSuite, bookingEngine, pageEngine };
   }, [site, own, wanted]);
 };

@@ -115,9 +115,6 @@ export const layoutSite = graphql`
     }
   }
   fragment LayoutEngine on BookingEngine {
-    name
-    maxNights
-    maxGuests
     address
     stayAddress
     query {
@@ -128,6 +125,8 @@ export const layoutSite = graphql`
       name
       value
     }
+    maxNights
+    maxGuests
   }
   fragment Texts on LocaleConnection {
     edges {

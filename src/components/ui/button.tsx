@@ -1,8 +1,5 @@
 import type { ComponentProps } from "react";
 import * as styles from "./button.module.css";
-import { ArrowIcon } from "./icon";
-import { LocalLink } from "./local-link";
-import { NewTabNote } from "./new-tab-note";
 
 export type ButtonVariant = "filled" | "line" | "text" | "icon";
 
@@ -28,36 +25,4 @@ export function Button({ variant, wide = false, small = false, className, type =
   const sizes = [...(wide ? (["wide"] as const) : []), ...(small ? (["small"] as const) : [])];
   const classes = [buttonClass(variant, ...sizes), className].filter(Boolean).join(" ");
   return <button className={classes} type={type} {...rest} />;
-}
-
-interface OnwardLinkProps {
-  /** A path of the site without language. */
-  readonly to: string;
-  readonly children: string;
-}
-
-/** A link to more: text, a hairline, an arrow. */
-export function OnwardLink({ to, children }: OnwardLinkProps) {
-  return (
-    <LocalLink className={styles.onward} to={to}>
-      <span>{children}</span>
-      <ArrowIcon />
-    </LocalLink>
-  );
-}
-
-interface OutwardLinkProps {
-  readonly href: string;
-  readonly children: string;
-}
-
-/** Like `OnwardLink`, to another site, in a new tab. */
-export function OutwardLink({ href, children }: OutwardLinkProps) {
-  return (
-    <a className={styles.onward} href={href} target="_blank" rel="noopener">
-      <span>{children}</span>
-      <NewTabNote />
-      <ArrowIcon />
-    </a>
-  );
 }

@@ -35,9 +35,8 @@ const frameStyle = ({
   transitionName,
 }: Omit<PictureProps, "frameRef">): CSSProperties & Record<`--${string}`, string> => ({
   "--ratio": ratio ?? `${image.width} / ${image.height}`,
-  "--tint": image.backgroundColor ?? "transparent",
-  "--focus-x": `${focus?.x ?? 50}%`,
-  "--focus-y": `${focus?.y ?? 50}%`,
+  ...(image.backgroundColor !== undefined && { "--tint": image.backgroundColor }),
+  ...(focus !== undefined && { "--focus-x": `${focus.x}%`, "--focus-y": `${focus.y}%` }),
   ...(image.placeholder !== undefined && { backgroundImage: `url("${image.placeholder.fallback}")` }),
   ...(transitionName !== undefined && { viewTransitionName: transitionName }),
 });

@@ -4,7 +4,7 @@ import { Picture } from "../../components/ui/picture";
 import { Grid } from "../../components/ui/grid";
 import { MarginSection } from "../../components/ui/section";
 import * as styles from "./about-sections.module.css";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { LinkedText } from "../../components/ui/linked-text";
 import { useText } from "../../lib/i18n/use-text";
 

@@ -2,34 +2,11 @@ import { useSyncExternalStore } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { withSuiteProblem } from "../../lib/booking/chosen-suite";
 import type { MaybeDay } from "../../lib/booking/days";
+import { problemTexts, suiteProblemTexts } from "../../lib/booking/problem-texts";
 import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayStore } from "../../lib/booking/stay-store";
-import type { Text, TextKey } from "../../lib/i18n/keys";
+import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
-import { suiteProblemTexts } from "./suite-choice";
-
-const texts: Record<QueryProblem, TextKey> = {
-  arrivalNoDay: "booking.address.arrivalNoDay",
-  arrivalPast: "booking.address.arrivalPast",
-  departureNoDay: "booking.address.departureNoDay",
-  departureOrder: "booking.address.departureOrder",
-  nightsNoNumber: "booking.address.nightsNoNumber",
-  nightsDisagree: "booking.address.nightsDisagree",
-  nightsTooMany: "booking.address.nightsTooMany",
-  arrivalMissing: "booking.address.arrivalMissing",
-  guestsRange: "booking.address.guestsRange",
-  ...suiteProblemTexts,
-};
-
-const sentence = (t: Text, problem: QueryProblem, maxNights: number): string => t(texts[problem], { most: maxNights });
-
-/** All error messages by problem, as JSON in an attribute of the bar (`problemsAttribute`), from which the start script reads them. */
-export const problemSentences = (t: Text, maxNights: number): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      (Object.keys(texts) as QueryProblem[]).map((problem) => [problem, sentence(t, problem, maxNights)]),
-    ),
-  );
 
 const none: readonly QueryProblem[] = [];
 
@@ -55,7 +32,11 @@ export const useAddressProblem = (today: MaybeDay): string => {
         ).join(" ");
   const problems = useSyncExternalStore(stayStore.subscribe, find, shownAtStart);
   if (problems === "") return "";
-  return (problems.split(" ") as QueryProblem[])
-    .map((problem) => sentence(t, problem, bookingEngine.maxNights))
+  const texts: Partial<Record<string, TextKey>> = { ...problemTexts, ...(site.suites.length > 0 && suiteProblemTexts) };
+  return problems
+    .split(" ")
+    .map((problem) => texts[problem])
+    .filter((key) => key !== undefined)
+    .map((key) => t(key, { most: bookingEngine.maxNights }))
     .join(" ");
 };

@@ -63,10 +63,16 @@ export const refreshAvailability = (now: number = Date.now()): Promise<void> => 
   return lastRequest;
 };
 
+/** What is known of a suite's nights; of the whole house's if no suite is given. */
+export const knownOfSuite = (known: KnownNights, suite: string | undefined): KnownNights => ({
+  ...known,
+  availability: nightsOfSuite(known.availability, suite),
+});
+
 /** Subscribes a component to the availability of a suite, or of a house with one suite. */
 export const useKnownNights = (suite: string | undefined): KnownNights => {
   const known = useSyncExternalStore(availabilityStore.subscribe, availabilityStore.get);
-  return useMemo(() => ({ ...known, availability: nightsOfSuite(known.availability, suite) }), [known, suite]);
+  return useMemo(() => knownOfSuite(known, suite), [known, suite]);
 };
 
 /** The availability if it is recent; null if it is stale, so that no night is shown as taken. */

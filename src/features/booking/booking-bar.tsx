@@ -8,7 +8,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-bar.module.css";
 import { BookingCell } from "./booking-cell";
 import { BookingFinePrint } from "./booking-fine-print";
-import { bookNowAttributes, plainFormAttribute, problemsAttribute } from "../../lib/booking/book-now-attributes";
+import { bookNowAttributes, plainFormAttribute } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { type StayEnd, nextEnd, stayFault } from "./stay";
@@ -16,7 +16,6 @@ import { useStayCheck } from "./stay-check";
 import { DayField, GuestsField } from "./stay-fields";
 import { faultText, stayDay } from "./stay-texts";
 import { useStay } from "../../lib/booking/stay-store";
-import { problemSentences } from "./address-problem";
 import { useStayProblem } from "./stay-problem";
 import { SuiteField, useSuiteTerms } from "./suite-choice";
 import { useLazyPanel } from "./use-panel";
@@ -143,7 +142,6 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
         onSubmit={onSubmit}
         {...{ [plainFormAttribute]: names === null ? "link" : undefined }}
         {...bookNowAttributes(site)}
-        {...{ [problemsAttribute]: problemSentences(t, site.pageEngine.maxNights) }}
       >
         {fields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />

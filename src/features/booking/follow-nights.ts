@@ -1,8 +1,14 @@
 /** Updates the check of a stay (`stay-check.ts`) when the availability changes. Part of the booking panel's chunk. */
-import { type StayRules, hasGapDiscount, nightsOfSuite, stayObstacle } from "../../lib/booking/availability";
+import { type StayRules, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
-import { type KnownNights, availabilityStore, recentNights, refreshAvailability } from "./availability-store";
+import {
+  type KnownNights,
+  availabilityStore,
+  knownOfSuite,
+  recentNights,
+  refreshAvailability,
+} from "./availability-store";
 import { nightsOf } from "./stay";
 import { type StayCheck, stayCheckStore } from "./stay-check";
 
@@ -23,11 +29,7 @@ export const checkBy = (rules: StayRules, today: Day): StayCheck => ({
  * one, in a house with several. Returns a stop function.
  */
 export const followNights = (rates: Rates | null, today: Day, suite: string | undefined): (() => void) => {
-  const update = () => {
-    const { availability, ...known } = availabilityStore.get();
-    const rules = rulesOf({ ...known, availability: nightsOfSuite(availability, suite) }, rates);
-    stayCheckStore.set(checkBy(rules, today));
-  };
+  const update = () => stayCheckStore.set(checkBy(rulesOf(knownOfSuite(availabilityStore.get(), suite), rates), today));
   update();
   void refreshAvailability();
   return availabilityStore.subscribe(update);

@@ -36,13 +36,13 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   if (nights.checkedAt === null || checkedAt === null) return null;
   const renew = () =>
     void import("./renewed-nights")
-      .then(({ renewedNights }) => renewedNights(terms.rates, site.suites.length === 0 ? undefined : site.own))
+      .then(({ renewedNights }) => renewedNights(terms.rates, site.own))
       .then(setRenewed, () => undefined);
   const { timeZone } = site.hours;
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
   const moment = `${formatDate(dayIn(Date.parse(checkedAt), timeZone), language)}, ${time.format(new Date(checkedAt))}`;
   const read = <Note>{t(isStale ? "booking.nights.stale" : "booking.nights.readEarlier", { moment })}</Note>;
-  const guests = terms.guestsIncluded;
+  const guests = Math.min(terms.guestsIncluded, terms.maxGuests);
   const percent = terms.rates?.gaps.discount ?? 0;
   return (
     <div className={styles.nights} data-no-print>

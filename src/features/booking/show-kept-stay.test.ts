@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { keepStay } from "../../lib/booking/kept-stay";
-import { showKeptStay } from "./show-kept-stay";
+import { keepStay, keptStay } from "../../lib/booking/kept-stay";
+import { send, show } from "./show-kept-stay";
 
 const names = JSON.stringify({
   address: "https://booking.example/reserve",
@@ -23,7 +23,7 @@ const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
 const built = `
   <a href="${engine}" data-book-now='${names}'>Book</a>
   <span id="dock" data-stay="dates">Choose dates</span>
-  <form data-book-now='${names}' data-address-problems='{"arrivalPast":"It has passed.","guestsRange":"Too many."}'>
+  <form data-book-now='${names}'>
     <p data-stay-note><span data-stay="problem"></span></p>
     <span data-stay="arrival" data-empty>Choose a day</span><span data-stay="departure" data-empty>Choose a day</span>
     <span data-stay="guests">2 guests</span>
@@ -41,11 +41,18 @@ const sent = () => {
   open.mockRestore();
   return address;
 };
-const lookAgain = () => window.dispatchEvent(new Event("visibilitychange"));
 
 let before = "";
 
-beforeAll(showKeptStay);
+const showStay = () =>
+  show({
+    arrivalPast: "It has passed.",
+    nightsTooMany: "More than {{most}} nights.",
+    guestsRange: "Too many.",
+    suiteUnknown: "No such suite.",
+  });
+
+beforeAll(() => document.addEventListener("submit", send));
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
   sessionStorage.clear();
@@ -60,7 +67,7 @@ afterEach(() => jest.useRealTimers());
 
 test("bar, dock, fields and links show and send the stay of the tab before the application has started", () => {
   keepStay(stay);
-  lookAgain();
+  showStay();
   expect([text("arrival"), text("departure"), text("guests"), text("dates")]).toEqual([
     "Thu 10 December",
     "Sun 13 December",
@@ -77,9 +84,9 @@ test("bar, dock, fields and links show and send the stay of the tab before the a
 
 test("stops showing a stay that was cleared on another page", () => {
   keepStay(stay);
-  lookAgain();
+  showStay();
   keepStay({ arrival: "", departure: "", guests: 2 });
-  lookAgain();
+  showStay();
   expect([text("arrival"), text("guests"), text("dates")]).toEqual(["Choose a day", "2 guests", "Choose dates"]);
   expect(address()).toBe(engine);
   expect(sent()).toBe("https://booking.example/reserve?lang=en&guests=2");
@@ -90,14 +97,14 @@ test.each([
   ["the stored value is not valid", "{"],
 ])("leaves the page as it was built when %s", (_, kept) => {
   if (kept !== undefined) sessionStorage.setItem("booking-stay", kept);
-  lookAgain();
+  showStay();
   expect(document.body.innerHTML).toBe(before);
 });
 
 test("the stay in the URL is shown and sent, and takes precedence over the stay of the tab", () => {
   keepStay(stay);
   history.replaceState(null, "", "/?checkin=2026-12-04&nights=2&guests=1");
-  lookAgain();
+  showStay();
   history.replaceState(null, "", "/");
   expect([text("dates"), text("guests")]).toEqual(["4–6 December", "1 guest"]);
   expect(address()).toContain("guests=1&checkin=04%2F12%2F2026&checkout=06%2F12%2F2026");
@@ -105,7 +112,7 @@ test("the stay in the URL is shown and sent, and takes precedence over the stay 
 
 test("a stay without departure is shown, and its number of guests is sent", () => {
   keepStay({ ...stay, departure: "" });
-  lookAgain();
+  showStay();
   expect([text("arrival"), text("departure"), text("dates")]).toEqual([
     "Thu 10 December",
     "Choose a day",
@@ -117,9 +124,9 @@ test("a stay without departure is shown, and its number of guests is sent", () =
 
 test("stops showing days that have passed", () => {
   keepStay(stay);
-  lookAgain();
+  showStay();
   jest.setSystemTime(new Date("2026-12-10T22:30:00Z"));
-  lookAgain();
+  showStay();
   expect(text("arrival")).toBe("Choose a day");
   expect(address()).toBe("https://booking.example/reserve?lang=en&guests=3");
 });
@@ -127,26 +134,32 @@ test("stops showing days that have passed", () => {
 test("changes nothing once the application has started", () => {
   Object.assign(window, { startState: { ready: true } });
   keepStay(stay);
-  lookAgain();
+  showStay();
   expect(document.body.innerHTML).toBe(before);
 });
 
 test("shows every problem with the stay in the URL, and keeps and sends the valid parts", () => {
   history.replaceState(null, "", "/?checkin=2026-11-20&checkout=2026-11-25&guests=9");
-  lookAgain();
+  showStay();
   expect(text("problem")).toBe("It has passed. Too many.");
   expect(window.shownProblems).toEqual(["arrivalPast", "guestsRange"]);
   expect(address()).toBe(engine);
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=9");
   delete window.shownStay;
-  lookAgain();
+  showStay();
   expect([text("problem"), text("dates")]).toEqual(["Too many.", "10–13 December"]);
   expect(address()).toContain("checkin=10%2F12%2F2026");
 });
 
+test("a stay that is too long is shown with the most nights of the engine", () => {
+  history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2027-02-20");
+  showStay();
+  expect(text("problem")).toBe("More than 30 nights.");
+});
+
 test("shows no problem when the stay in the URL is valid", () => {
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
-  lookAgain();
+  showStay();
   expect(text("problem")).toBe("");
 });
 
@@ -155,8 +168,8 @@ test("shows the stay in the URL when storage is blocked, also after the page bec
     throw new DOMException("Blocked", "SecurityError");
   });
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=1");
-  lookAgain();
-  lookAgain();
+  showStay();
+  showStay();
   blocked.mockRestore();
   expect([text("dates"), text("guests")]).toEqual(["10–13 December", "1 guest"]);
 });
@@ -164,7 +177,7 @@ test("shows the stay in the URL when storage is blocked, also after the page bec
 test("the price text keeps its height when its content changes", () => {
   Object.defineProperty(document.querySelector("[data-stay-note]"), "offsetHeight", { value: 84 });
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13");
-  lookAgain();
+  showStay();
   expect(document.querySelector<HTMLElement>("[data-stay-note]")!.style.minBlockSize).toBe("84px");
 });
 
@@ -180,13 +193,13 @@ describe("in a house with several suites", () => {
     document.body.innerHTML = `
       <a href="https://booking.example/built" data-book-now='${book}'>Book</a>
       <span data-stay="suite">Luxury Suite</span><span data-stay="guests">2 guests</span>
-      <form data-book-now='${book}' data-address-problems='{"suiteUnknown":"No such suite.","guestsRange":"Too many."}'>
+      <form data-book-now='${book}'>
         <span data-stay="problem"></span>
         <input type="date" data-stay-field="arrival"><input type="date" data-stay-field="departure">
         <select data-stay-field="guests"><option value="1">1 guest</option><option value="2">2 guests</option><option value="3">3 guests</option></select>
         <select data-stay-field="suite"><option value="luxury-suite">Luxury Suite</option><option value="garden-suite">Garden Suite</option></select>
       </form>`;
-    lookAgain();
+    showStay();
   };
   const goTo = (url: string) => history.replaceState(null, "", url);
 
@@ -198,6 +211,33 @@ describe("in a house with several suites", () => {
     expect(address()).toContain("https://booking.example/garden-suite?");
     expect(sent()).toBe(address());
     expect(window.shownStay).toEqual({ ...stay, guests: 2, suite: "garden-suite" });
+  });
+
+  test.each([
+    ["in the URL", "/?checkin=2026-12-10&checkout=2026-12-13&suite=garden-suite", undefined],
+    ["of the page", "/suite/garden-suite?checkin=2026-12-10&checkout=2026-12-13", "garden-suite"],
+  ])("the suite %s is kept with the stay for the next page", (_, url, own) => {
+    goTo(url);
+    show(own);
+    goTo("/contact");
+    delete window.shownStay;
+    show();
+    expect(text("suite")).toBe("Garden Suite");
+    expect(address()).toContain("https://booking.example/garden-suite?");
+    expect(address()).toContain("checkin=10%2F12%2F2026");
+  });
+
+  test("a stay in a URL that names no suite is in the suite that the tab has kept", () => {
+    keepStay({ ...stay, guests: 2, suite: "garden-suite" });
+    goTo("/?checkin=2026-12-11&checkout=2026-12-13");
+    show();
+    expect(address()).toContain("https://booking.example/garden-suite?");
+    expect(keptStay("2026-11-21")).toEqual({
+      arrival: "2026-12-11",
+      departure: "2026-12-13",
+      guests: 2,
+      suite: "garden-suite",
+    });
   });
 
   test("an unknown suite is told, and the rest of the stay is kept", () => {
@@ -230,5 +270,12 @@ describe("in a house with several suites", () => {
     show();
     document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";
     expect(sent()).toContain("https://booking.example/garden-suite?");
+  });
+
+  test("no more guests are sent than a suite takes that is chosen before the application has started", () => {
+    keepStay({ ...stay, suite: "luxury-suite" });
+    show();
+    document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";
+    expect(sent()).toContain("https://booking.example/garden-suite?lang=en&guests=2");
   });
 });

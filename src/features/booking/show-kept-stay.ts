@@ -6,7 +6,6 @@ import { languageOfPath } from "../../settings/languages";
 import {
   bookNowAttribute,
   engineIn,
-  problemsAttribute,
   stayFieldAttribute,
   stayNoteAttribute,
 } from "../../lib/booking/book-now-attributes";
@@ -32,13 +31,14 @@ const write = (part: string, text: string): void =>
     place.toggleAttribute("data-empty", text === "");
   });
 
+/** The message for each problem, in which `{{most}}` stands for the maximum nights. A house with one suite has none for an unknown one. */
+export type ProblemTexts = Readonly<Partial<Record<QueryProblem, string>>>;
+
 /** Shows the problems with the stay in the URL. */
-const showProblems = (problems: readonly QueryProblem[]): void => {
-  const sentences = document.querySelector(`[${problemsAttribute}]`)?.getAttribute(problemsAttribute);
-  if (typeof sentences !== "string") return;
-  const texts = JSON.parse(sentences) as Record<QueryProblem, string>;
+const showProblems = (problems: readonly QueryProblem[], texts: ProblemTexts, maxNights: number): void => {
   window.shownProblems = problems;
-  write("problem", problems.map((problem) => texts[problem]).join(" "));
+  const sentences = problems.map((problem) => texts[problem]?.replace("{{most}}", String(maxNights)) ?? "");
+  write("problem", sentences.join(" "));
 };
 
 /** Sets the current heights as minimum heights, so that changed text causes no layout shift, now or when the application shows the price. */
@@ -47,7 +47,8 @@ const keepHeights = (): void =>
     note.style.minBlockSize ||= `${note.offsetHeight}px`;
   });
 
-const show = (): void => {
+/** Shows the stay, unless the application has started. Call it again whenever the stay may have changed. `texts`: the messages for a wrong stay. */
+export const show = (texts: ProblemTexts): void => {
   const any = document.querySelector(`[${bookNowAttribute}]`);
   const engine = any === null ? undefined : engineIn(any);
   if (engine === undefined || window.startState?.ready === true) return;
@@ -55,12 +56,13 @@ const show = (): void => {
   const { search } = location;
   const fromUrl = readStayQuery(search, today, limitsOnArrival(engine, search, keptStay(today)?.suite));
   // Only once: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
-  if (fromUrl !== null && window.shownStay === undefined) keepStay(fromUrl.stay);
+  if (fromUrl !== null && window.shownStay === undefined)
+    keepStay(stayOnArrival(engine, { ...fromUrl.stay, suite: keptStay(today)?.suite }, search));
   const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay ?? stayOfSuiteInUrl(engine, search);
   if (known === undefined) return;
   const stay = (window.shownStay = stayOnArrival(engine, readStay(known, today), search));
   keepHeights();
-  showProblems(withSuiteProblem(fromUrl?.problems ?? [], engine, search));
+  showProblems(withSuiteProblem(fromUrl?.problems ?? [], engine, search), texts, engine.maxNights);
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`))
@@ -79,18 +81,14 @@ const show = (): void => {
 };
 
 /** Opens the engine for a form that is submitted before the application has started, with the URL in the engine's format. */
-const send = (event: SubmitEvent): void => {
+export const send = (event: SubmitEvent): void => {
   const form = event.target;
   const engine = form instanceof HTMLFormElement ? engineIn(form) : undefined;
   if (!(form instanceof HTMLFormElement) || engine === undefined || window.startState?.ready === true) return;
   event.preventDefault();
   const stay = stayInForm(form);
-  window.open(engineAddress(engineOfStay(engine, stay), stay), "_blank", "noopener");
-};
-
-/** Shows the stay now, and again whenever the page becomes visible, until the application has started. */
-export const showKeptStay = (): void => {
-  show();
-  for (const again of ["pageshow", "visibilitychange"]) window.addEventListener(again, show);
-  document.addEventListener("submit", send);
+  const chosen = engineOfStay(engine, stay);
+  // A suite that was just chosen may take fewer guests than the one before.
+  const guests = Math.min(stay.guests, chosen.maxGuests);
+  window.open(engineAddress(chosen, { ...stay, guests }), "_blank", "noopener");
 };

@@ -7,7 +7,7 @@ import type { Text } from "../../lib/i18n/keys";
 import { dayRange, plainDay, shortDay } from "./calendar/day-names";
 import type { StayFault } from "./stay";
 
-/** Attribute by which the start script finds the elements to fill: `arrival`, `departure`, `guests` or `dates`. */
+/** Attribute by which the start script finds the elements to fill: `arrival`, `departure`, `dates`, `guests`, `suite` or `problem`. */
 export const stayAttribute = "data-stay";
 
 /** A day, or an empty string if none is chosen. */
@@ -24,5 +24,8 @@ export const obstacleValues = (obstacle: StayObstacle, language: Language) => ({
 });
 
 /** The error message for a fault of a stay. */
-export const faultText = (t: Text, { text, obstacle }: StayFault, language: Language): string =>
-  t(text, obstacle && obstacleValues(obstacle, language));
+export const faultText = (t: Text, { text, obstacle, most }: StayFault, language: Language): string =>
+  t(text, {
+    ...(most !== undefined && { most }),
+    ...(obstacle !== undefined && obstacleValues(obstacle, language)),
+  });

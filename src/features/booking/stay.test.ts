@@ -55,6 +55,9 @@ describe("the error of a stay", () => {
     [{ guests: 0 }, "booking.error.guests"],
     [{ guests: 1.5 }, "booking.error.guests"],
   ])("for %p is %p", (part, text) => expect(stayFault(stay(part), today, 3)?.text ?? null).toBe(text));
+
+  it("tells how many guests the suite takes", () =>
+    expect(stayFault(stay({ guests: 3 }), today, 2)).toEqual({ at: "guests", text: "booking.error.guests", most: 2 }));
 });
 
 describe("obstacles in availability and rules", () => {

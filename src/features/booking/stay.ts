@@ -33,6 +33,8 @@ export interface StayFault {
   readonly text: TextKey;
   /** Set if availability or rules do not allow the stay; supplies the values of the message. */
   readonly obstacle?: StayObstacle;
+  /** Set if the number of guests is wrong: the most that the suite takes. */
+  readonly most?: number;
 }
 
 /** Messages for each obstacle to a stay. */
@@ -56,7 +58,7 @@ export const stayFault = (
 ): StayFault | null => {
   const { arrival, departure, guests } = stay;
   if (!Number.isInteger(guests) || guests < 1 || guests > maxGuests)
-    return { at: "guests", text: "booking.error.guests" };
+    return { at: "guests", text: "booking.error.guests", most: maxGuests };
   if (arrival === "" && departure === "") return null;
   if (arrival === "") return { at: "arrival", text: "booking.error.arrivalRequired" };
   if (arrival < today) return { at: "arrival", text: "booking.error.arrivalPast" };

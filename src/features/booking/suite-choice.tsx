@@ -3,20 +3,12 @@ import { useSite } from "../../components/layout/site-context";
 import { ChevronIcon } from "../../components/ui/icon";
 import { LocalLink } from "../../components/ui/local-link";
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
-import { inSuite, suiteOf } from "../../lib/booking/chosen-suite";
+import { inSuite } from "../../lib/booking/chosen-suite";
 import { setStay, stayStore } from "../../lib/booking/stay-store";
-import type { QueryProblem } from "../../lib/booking/stay-query";
-import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
 import { stayAttribute } from "./stay-texts";
 import * as styles from "./suite-choice.module.css";
 import { useToday } from "./use-today";
-
-/** The texts of problems with a URL that differ in a house with several suites, where the most guests depend on the suite. */
-export const suiteProblemTexts: Partial<Record<QueryProblem, TextKey>> & Record<"suiteUnknown", TextKey> = {
-  guestsRange: "suiteChoice.guestsRange",
-  suiteUnknown: "suiteChoice.unknown",
-};
 
 interface SuiteTerms {
   readonly suite: string;
@@ -33,8 +25,8 @@ export const termsOfSuite = <Terms extends { readonly suites: readonly SuiteTerm
 
 /** The terms of the chosen suite. Until the page has hydrated, those of the suite that the built page means. */
 export const useSuiteTerms = (terms: Queries.BookingTermsFragment): Queries.BookingTermsFragment => {
-  const { suites, suite, own } = useSite();
-  const id = (useToday() === "" ? suiteOf({ suites, own }) : suite)?.slug;
+  const { suite, pageSuite } = useSite();
+  const id = (useToday() === "" ? pageSuite : suite)?.slug;
   return useMemo(() => termsOfSuite(terms, id), [terms, id]);
 };
 
@@ -51,7 +43,7 @@ interface SuiteFieldProps {
  */
 export function SuiteField({ look, form }: SuiteFieldProps) {
   const t = useText();
-  const { suites, suite, own } = useSite();
+  const { suites, suite, pageSuite } = useSite();
   const field = useRef<HTMLSelectElement>(null);
   const choose = (id: string | undefined) => {
     const next = suites.find(({ slug }) => slug === id);
@@ -64,7 +56,6 @@ export function SuiteField({ look, form }: SuiteFieldProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (suite === undefined) return null;
-  const built = suiteOf({ suites, own });
   return (
     <div className={[styles.choice, styles[look]].join(" ")} data-suite-choice>
       <label>
@@ -87,11 +78,11 @@ export function SuiteField({ look, form }: SuiteFieldProps) {
       </label>
       <div className={styles.links}>
         <span className={styles.label}>{t("suiteChoice.label")}</span>
-        <strong>{built?.name}</strong>
+        <strong>{pageSuite?.name}</strong>
         <p>{t("suiteChoice.others")}</p>
         <ul>
           {suites
-            .filter(({ slug }) => slug !== built?.slug)
+            .filter(({ slug }) => slug !== pageSuite?.slug)
             .map(({ slug, name }) => (
               <li key={slug}>
                 <LocalLink to={`/suite/${slug}`}>{name}</LocalLink>

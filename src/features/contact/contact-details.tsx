@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OutwardLink } from "../../components/ui/button";
+import { OutwardLink } from "../../components/ui/onward-link";
 import { Note } from "../../components/ui/paragraphs";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { useStay } from "../../lib/booking/stay-store";

@@ -1,12 +1,8 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, Suspense, lazy } from "react";
 import { Layout } from "../../components/layout/layout";
 import type { LocaleEdges } from "../../lib/i18n/text-from";
 import { TextProvider } from "../../lib/i18n/text-provider";
-import { Button } from "../../components/ui/button";
-import { Message } from "../../components/ui/message";
-import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./errors.module.css";
 
 interface GuardedData {
   readonly locales?: LocaleEdges;
@@ -14,6 +10,9 @@ interface GuardedData {
 }
 
 type PageArgs = WrapPageElementBrowserArgs<GuardedData> | WrapPageElementNodeArgs<GuardedData>;
+
+/** Loaded when a page has failed, because otherwise every page would contain its styles. If it cannot be loaded, the app-level screen is shown. */
+const RouteError = lazy(() => import("./route-error"));
 
 /** Gatsby's `wrapPageElement`: a page that fails is replaced by the error screen, within the site's layout. */
 export const guardPage = ({ element, props }: PageArgs): ReactNode => {
@@ -25,7 +24,9 @@ export const guardPage = ({ element, props }: PageArgs): ReactNode => {
     return (
       <TextProvider locales={data.locales} context={i18n}>
         <Layout data={{ site: data.site }}>
-          <RouteError onRetry={retry} />
+          <Suspense fallback={null}>
+            <RouteError onRetry={retry} />
+          </Suspense>
         </Layout>
       </TextProvider>
     );
@@ -68,28 +69,4 @@ export class RouteBoundary extends Component<RouteBoundaryProps, BoundaryState> 
   override render() {
     return this.state.failedAt === null ? this.props.children : this.props.fallback(this.retry);
   }
-}
-
-interface RouteErrorProps {
-  /** Renders the page again. */
-  readonly onRetry: () => void;
-}
-
-/** Replaces a page that failed to render (specification §8). */
-export function RouteError({ onRetry }: RouteErrorProps) {
-  const t = useText();
-  return (
-    <div role="alert">
-      <Message title={t("error.route.title")} text={t("error.route.text")} sky="clouded">
-        <div className={styles.buttons}>
-          <Button variant="filled" onClick={onRetry}>
-            {t("error.route.tryAgain")}
-          </Button>
-          <Button variant="line" onClick={() => window.location.reload()}>
-            {t("error.route.reload")}
-          </Button>
-        </div>
-      </Message>
-    </div>
-  );
 }

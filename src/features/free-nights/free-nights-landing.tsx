@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import type { Sky } from "../../components/ui/arch";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
+import { suiteName } from "../../lib/booking/suite-name";
 import { formatDate } from "../../lib/format/date";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -107,7 +108,6 @@ export function FreeNightsLanding() {
   const { next } = message;
   const { suites } = useSite();
   const answer = notice.link.phase === "answered" ? notice.link.answer : undefined;
-  const suiteName = suites.find(({ slug }) => slug === answer?.suite)?.name;
   const isBusy = phase === "confirming";
   const withdraw = () => {
     setLeaving(true);
@@ -117,11 +117,15 @@ export function FreeNightsLanding() {
     <LinkPage page={part} message={message} noScript="freeNights.page.noScript">
       {answer !== undefined && next === "withdraw" && (
         <p>
-          {suiteName !== undefined && `${suiteName}: `}
-          {t("freeNights.page.nights", {
-            arrival: formatDate(answer.arrival, language),
-            departure: formatDate(answer.departure, language),
-          })}
+          {[
+            suiteName(suites, answer.suite),
+            t("freeNights.page.nights", {
+              arrival: formatDate(answer.arrival, language),
+              departure: formatDate(answer.departure, language),
+            }),
+          ]
+            .filter(Boolean)
+            .join(": ")}
         </p>
       )}
       {next === "confirm" && (

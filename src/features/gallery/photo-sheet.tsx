@@ -16,12 +16,11 @@ function SheetPicture({ photo }: OfPhoto) {
   return (
     <picture>
       {sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes="100vw" />
+        <source key={source.type} type={source.type} srcSet={source.srcSet} />
       ))}
       <img
         src={fallback?.src}
         srcSet={fallback?.srcSet}
-        sizes="100vw"
         {...largestSize(photo.image)}
         alt={photo.alt}
         loading="lazy"

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { Grid } from "../../components/ui/grid";
 import { Note } from "../../components/ui/paragraphs";
 import { MarginNote, Section } from "../../components/ui/section";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { Grid } from "../../components/ui/grid";
 import { Eyebrow } from "../../components/ui/paragraphs";
 import { Section } from "../../components/ui/section";

@@ -1,7 +1,7 @@
 /** The suite on the home page: five facts, and four pictures that link to its gallery. */
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { Picture } from "../../components/ui/picture";
 import { Grid } from "../../components/ui/grid";
 import { Eyebrow } from "../../components/ui/paragraphs";

@@ -4,7 +4,7 @@ import { Picture } from "../../components/ui/picture";
 import { Standfirst } from "../../components/ui/paragraphs";
 import { coverTransition, entryLinkArea, EntryMeta, EntryTitle } from "./entry-parts";
 import * as styles from "./highlights.module.css";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { useText } from "../../lib/i18n/use-text";
 import { PostEntry } from "./post-entry";
 

@@ -6,7 +6,7 @@ import * as styles from "./list-frame.module.css";
 import { jsonFeedPath, rssPath } from "../../settings/feeds";
 import { inLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 
 interface SectionNavProps {
   readonly sections: readonly Queries.SectionLinkFragment[];

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { OutwardLink } from "../../components/ui/button";
+import { OutwardLink } from "../../components/ui/onward-link";
 import { Grid } from "../../components/ui/grid";
 import { Eyebrow, Note } from "../../components/ui/paragraphs";
 import { Section } from "../../components/ui/section";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OnwardLink, OutwardLink } from "../../components/ui/button";
+import { OnwardLink, OutwardLink } from "../../components/ui/onward-link";
 import { MarginSection } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -37,7 +37,7 @@ export function SuiteLocation({ site }: { readonly site: Queries.SuiteLocationFr
           <p>
             {street}
             <br />
-            {postalCode} {city}
+            {`${postalCode} ${city}`}
           </p>
           <OutwardLink href={directionsAddress(site.map.directions, site.coordinates)}>
             {t("location.directionsSuite")}

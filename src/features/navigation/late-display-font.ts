@@ -1,6 +1,6 @@
 /**
  * The display font on a page whose first paint was before it arrived. The page uses it as soon as it has loaded, if
- * nothing in view moves; otherwise it is used from the next page on (decision 0013). Part of the start bundle.
+ * nothing in view moves; otherwise it is used from the next page on (decision 0075). Part of the start bundle.
  */
 import { familyOf, loadLater } from "./later-fonts";
 
@@ -33,7 +33,7 @@ const movesInView = (before: Place, after: Place): boolean => {
 export const showLateDisplayFont = async (): Promise<void> => {
   const family = familyOf("display");
   if (family === familyOf("text")) return;
-  await loadLater(family, document.body.textContent);
+  await loadLater(family);
   const before = placesOfElements();
   const root = document.documentElement;
   root.setAttribute(attribute, "");

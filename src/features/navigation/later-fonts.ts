@@ -1,7 +1,7 @@
 /**
  * Fonts that arrive after the first paint. A document never uses them under their own names (`font-display: optional`),
  * so that no text moves while it is read. They are declared again under later names, which the styles use once the root
- * element has an attribute (styles/tokens.css, decision 0013).
+ * element has an attribute (styles/tokens.css, decisions 0013 and 0075).
  */
 
 /** What the styles use a font for. A theme may use the text font for titles too. */
@@ -42,8 +42,12 @@ const laterFaces = (family: string): readonly FontFace[] =>
 
 const styles = ["400", "600", "italic 400"];
 
-/** Loads the files of a family that a text needs, usually from the cache, under its later name. */
-export const loadLater = async (family: string, text: string): Promise<void> => {
+/**
+ * Loads the files of a family for the page's content and `extra` letters, usually from the cache, under its later name.
+ * Titles outside the content need no other files. The space is for a page whose content has not come yet.
+ */
+export const loadLater = async (family: string, extra = " "): Promise<void> => {
+  const text = (document.querySelector("main")?.textContent ?? "") + extra;
   const name = `${family}${suffix}`;
   if (![...document.fonts].some((face) => face.family.includes(name)))
     for (const face of laterFaces(family)) document.fonts.add(face);

@@ -14,11 +14,10 @@ let isLoaded = false;
 
 /** Loads the font files for the texts of the pages. Call it once, when the browser is idle. */
 export const loadNextPageFonts = async (): Promise<void> => {
-  const text = document.querySelector("main")?.textContent ?? "";
   await Promise.all([
-    loadLater(familyOf("text"), text + rareLetter),
-    loadLater(familyOf("figures"), text),
-    loadLater(familyOf("display"), text),
+    loadLater(familyOf("text"), rareLetter),
+    loadLater(familyOf("figures")),
+    loadLater(familyOf("display")),
   ]);
   isLoaded = true;
 };

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useSite } from "../../components/layout/site-context";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";

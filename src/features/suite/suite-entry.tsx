@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { Picture } from "../../components/ui/picture";
 import { useText } from "../../lib/i18n/use-text";
 import { SuiteFacts } from "./suite-head";

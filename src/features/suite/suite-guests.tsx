@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { MarginSection } from "../../components/ui/section";
 import { useText } from "../../lib/i18n/use-text";
 import { GuestQuote } from "../reviews/guest-quote";

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Grid } from "../../components/ui/grid";
 import { MarginNote, Section } from "../../components/ui/section";
 import * as styles from "./terms-and-questions.module.css";
-import { OnwardLink } from "../../components/ui/button";
+import { OnwardLink } from "../../components/ui/onward-link";
 import { formatTimeRange } from "../../lib/format/time";
 import { useText } from "../../lib/i18n/use-text";
 import { Disclosure } from "../../components/ui/disclosure";

@@ -21,12 +21,8 @@ interface BookNowSite extends SuitesOfPage<BookedSuite> {
 
 /** The attributes of a link or form that leads to the booking engine. They contain all that its click handler needs. */
 export const bookNowAttributes = (site: BookNowSite) => {
-  const { address, stayAddress, query, fragment, maxNights, maxGuests } = site.pageEngine;
   const { timeZone } = site.hours;
-  const engine: BookNowEngine = {
-    ...{ address, stayAddress, query, fragment, maxNights, maxGuests, timeZone },
-    ...suitesForAttribute(site),
-  };
+  const engine: BookNowEngine = { ...site.pageEngine, timeZone, ...suitesForAttribute(site) };
   return { [bookNowAttribute]: JSON.stringify(engine) };
 };
 
@@ -35,9 +31,6 @@ export const engineIn = (element: Element): BookNowEngine | undefined => {
   const value = element.getAttribute(bookNowAttribute) ?? "";
   return value.startsWith("{") ? (JSON.parse(value) as BookNowEngine) : undefined;
 };
-
-/** Attribute of the booking bar: messages for an invalid stay in the URL, by `QueryProblem`, as JSON. */
-export const problemsAttribute = "data-address-problems";
 
 /** Attribute of the element for messages about the stay's price. Its height does not change with the message. */
 export const stayNoteAttribute = "data-stay-note";

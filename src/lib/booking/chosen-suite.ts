@@ -4,15 +4,13 @@
  */
 import type { Engine, Stay } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
+import type { QueryProblem, StayLimits } from "./stay-query.ts";
 
 /** The name of the suite in a URL's query, beside the stay: `?checkin=…&suite=garden-suite`. */
 export const suiteParameter = "suite";
 
 /** An engine with the limits of a stay. */
-export interface LimitedEngine extends Engine {
-  readonly maxNights: number;
-  readonly maxGuests: number;
-}
+export interface LimitedEngine extends Engine, StayLimits {}
 
 /** A suite by its id, which is also the last part of its page's path, with the engine that books it. */
 export interface BookedSuite {
@@ -45,16 +43,19 @@ export const suiteOf = <Suite extends { readonly slug: string }>(
 const suiteInQuery = (search: string): string | undefined =>
   new URLSearchParams(search).get(suiteParameter)?.trim() || undefined;
 
+/** Whether a query names a suite, in a house with several. */
+export const namesSuite = (search: string): boolean => suiteInQuery(search) !== undefined;
+
 /** An empty stay if the URL names a suite of a house with several, and is to be shown although it has no days. */
 export const stayOfSuiteInUrl = ({ suites = [] }: SuitesOfPage<unknown>, search: string): Stay | undefined =>
-  suites.length > 0 && suiteInQuery(search) !== undefined ? emptyStay : undefined;
+  suites.length > 0 && namesSuite(search) ? emptyStay : undefined;
 
 /** The problems with the stay in a URL, with the one that its suite is unknown. */
-export const withSuiteProblem = <Problem>(
-  problems: readonly (Problem | "suiteUnknown")[],
+export const withSuiteProblem = (
+  problems: readonly QueryProblem[],
   { suites = [] }: SuitesOfPage<{ readonly slug: string }>,
   search: string,
-): readonly (Problem | "suiteUnknown")[] => {
+): readonly QueryProblem[] => {
   const id = suiteInQuery(search);
   const isKnown = id === undefined || suites.length === 0 || suites.some(({ slug }) => slug === id);
   return isKnown ? problems : [...problems, "suiteUnknown"];
@@ -93,15 +94,7 @@ export const putSuite = (query: URLSearchParams, { suite }: Pick<Stay, "suite">)
 
 /** The suites for the attribute of Book Now; nothing in a house with one suite. */
 export const suitesForAttribute = ({ suites = [], own }: SuitesOfPage<BookedSuite>): SuitesOfPage<BookedSuite> =>
-  suites.length === 0
-    ? {}
-    : {
-        own,
-        suites: suites.map(({ slug, bookingEngine }) => {
-          const { address, stayAddress, query, fragment, maxNights, maxGuests } = bookingEngine;
-          return { slug, bookingEngine: { address, stayAddress, query, fragment, maxNights, maxGuests } };
-        }),
-      };
+  suites.length === 0 ? {} : { own, suites: suites.map(({ slug, bookingEngine }) => ({ slug, bookingEngine })) };
 
 /** The suite in a form's field; empty if the form has none. `attribute` marks the fields of a stay. */
 export const suiteInForm = (form: HTMLFormElement, attribute: string): Pick<Stay, "suite"> => {

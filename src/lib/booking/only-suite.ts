@@ -1,6 +1,8 @@
 /** Takes the place of `chosen-suite.ts` in the build of a house with one suite: nothing is chosen, and every stay is as it was. */
 import type * as several from "./chosen-suite.ts";
 
+export const namesSuite: typeof several.namesSuite = () => false;
+
 export const stayOfSuiteInUrl: typeof several.stayOfSuiteInUrl = () => undefined;
 
 export const withSuiteProblem: typeof several.withSuiteProblem = (problems) => problems;

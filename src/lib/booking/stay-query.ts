@@ -5,8 +5,7 @@
 import { type Day, type MaybeDay, addDays, isDay, nightsBetween } from "./days.ts";
 import { putSuite } from "./chosen-suite.ts";
 import type { Stay } from "./engine.ts";
-import { readStored } from "../storage.ts";
-import { emptyStay, keptStayKey } from "./kept-stay.ts";
+import { emptyStay } from "./kept-stay.ts";
 
 /** Names of the parameters, as search engines and partners use them. */
 export const stayParameters = {
@@ -46,10 +45,6 @@ const wholeNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text
 
 /** Whether a query contains any part of a stay. Small, because the first scripts of every page use it. */
 export const namesStay = (search: string): boolean => /[?&](?:checkin|checkout|nights|guests)=[^&]/.test(search);
-
-/** Whether there may be a stay to show: the query contains one or names a suite, or the tab has stored one. */
-export const hasStay = (search: string): boolean =>
-  namesStay(search) || /[?&]suite=[^&]/.test(search) || readStored(keptStayKey, "sessionStorage") !== null;
 
 /**
  * Parses the stay in a query. Invalid parts are reported and ignored, valid parts are used. Null if the query contains

@@ -48,8 +48,6 @@ export const vacationRentalFragments = graphql`
       ...RentalRates
     }
     suites {
-      suite
-      maxGuests
       rates {
         ...RentalRates
       }

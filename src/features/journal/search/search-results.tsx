@@ -1,5 +1,6 @@
 import { type ReactNode, forwardRef, useId, useState } from "react";
-import { Button, OnwardLink } from "../../../components/ui/button";
+import { Button } from "../../../components/ui/button";
+import { OnwardLink } from "../../../components/ui/onward-link";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./search-results.module.css";

@@ -57,7 +57,7 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
   );
 }
 
-const text = (values: FormData, name: string): string => {
+const text = (values: FormData, name: keyof Block): string => {
   const value = values.get(name);
   return typeof value === "string" ? value : "";
 };
@@ -107,7 +107,7 @@ export function BlockForm({ today }: { readonly today: Day }) {
       />
       {suites.length > 0 && (
         <Select id="block-suite" name="suite" label={t("suiteChoice.label")}>
-          <option value="">{t("suiteChoice.all")}</option>
+          <option value="">{t("calendars.wholeHouse")}</option>
           {suites.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

@@ -1,4 +1,5 @@
 import { useSite } from "../../../components/layout/site-context";
+import { suiteName } from "../../../lib/booking/suite-name";
 import { useText } from "../../../lib/i18n/use-text";
 
 interface OfSuite {
@@ -12,6 +13,6 @@ export const useSuiteColumn = () => {
   const { suites } = useSite();
   if (suites.length === 0) return [];
   const nameOf = ({ suite }: OfSuite): string =>
-    suite === null ? t("suiteChoice.all") : (suites.find(({ slug }) => slug === suite)?.name ?? suite);
+    suite === null ? t("calendars.wholeHouse") : suiteName(suites, suite);
   return [{ id: "suite", name: t("suiteChoice.label"), cell: nameOf }];
 };

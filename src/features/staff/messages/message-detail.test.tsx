@@ -61,7 +61,7 @@ test("names the suite of the stay, and quotes it in the reply", () => {
       <OpenMessage id="1" known={{ ...message, ...stay }} onClose={() => undefined} onDeleted={() => undefined} />
     </QueryClientProvider>,
   );
-  const written = "Garden Suite: messages.stay.days";
+  const written = "Garden Suite, messages.stay.days";
   expect(screen.getByText(written)).toBeTruthy();
   expect(screen.getByText("messages.answer").getAttribute("href")).toContain(encodeURIComponent(`> ${written}`));
 });

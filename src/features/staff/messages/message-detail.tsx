@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { Button, buttonClass } from "../../../components/ui/button";
+import { suiteName } from "../../../lib/booking/suite-name";
 import { daysBetween } from "../../../lib/format/moment";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
@@ -80,19 +81,20 @@ export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   useEffect(() => head.current?.focus(), []);
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;
   const { stay_arrival: arrival, stay_departure: departure, stay_guests: guests, terms_version: terms } = message;
-  const suiteName = suites.find(({ slug }) => slug === message.stay_suite)?.name ?? message.stay_suite;
   const stay =
     arrival === null || departure === null || guests === null
       ? undefined
       : [
-          ...(message.stay_suite === null ? [] : [suiteName]),
+          suiteName(suites, message.stay_suite),
           t("messages.stay.days", {
             arrival: day(arrival),
             departure: day(departure),
             nights: t("common.nights", { count: daysBetween(arrival, departure) }),
             guests: t("common.guests", { count: guests }),
           }),
-        ].join(": ");
+        ]
+          .filter(Boolean)
+          .join(", ");
   const others: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (

@@ -11,14 +11,12 @@ jest.mock("../../../lib/i18n/use-text", () => ({
     (key: string, values: object = {}) =>
       [key, ...Object.values(values)].join(" "),
 }));
-let suites: readonly { suite: string; rates: object }[] = [];
-jest.mock("../../../components/layout/site-context", () => ({
-  useSite: () => ({ suites: [{ slug: "garden-suite", name: "Garden Suite" }] }),
-}));
+const ofHouse = { file: "content/rates.yml", sample: false, validUntil: "2027-12-31" };
+let ratesFiles = [ofHouse];
 jest.mock("gatsby", () => ({
   graphql: () => "",
   useStaticQuery: () => ({
-    stay: { rates: { sample: null, validUntil: "2027-12-31" }, suites },
+    stay: { ratesFiles },
     site: { hours: { timeZone: "Europe/Athens" } },
     offers: { nodes: [{ language: "en", slug: "winter", title: "Winter", to: "2027-03-15" }] },
   }),
@@ -43,20 +41,22 @@ test("warns about an offer from 30 days before its end, and then shows it as end
 
 test("warns about rates from 30 days before their end, and then shows them as ended", () => {
   expect(linesOn("2027-11-30").filter((line) => line.includes("rates"))).toEqual([
-    "overview.rates.ending 31 December 2027",
+    "overview.rates.ending content/rates.yml 31 December 2027",
   ]);
   expect(linesOn("2027-12-31").filter((line) => line.includes("rates"))).toEqual([
-    "overview.rates.ended 31 December 2027",
+    "overview.rates.ended content/rates.yml 31 December 2027",
   ]);
 });
 
-test("names the suite whose rates end, if there are several", () => {
-  suites = [
-    { suite: "luxury-suite", rates: { sample: false, validUntil: "2028-12-31" } },
-    { suite: "garden-suite", rates: { sample: false, validUntil: "2027-12-31" } },
+test("warns about each file of rates by its name, and about sample rates in it", () => {
+  const ofSuite = "content/suites/garden-suite/rates.yml";
+  ratesFiles = [
+    { ...ofHouse, validUntil: "2028-12-31" },
+    { file: ofSuite, sample: true, validUntil: "2027-12-31" },
   ];
   expect(linesOn("2027-12-31").filter((line) => line.includes("rates"))).toEqual([
-    "Garden Suite: overview.rates.ended 31 December 2027",
+    `overview.rates.sample ${ofSuite}`,
+    `overview.rates.ended ${ofSuite} 31 December 2027`,
   ]);
-  suites = [];
+  ratesFiles = [ofHouse];
 });

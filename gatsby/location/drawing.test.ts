@@ -1,0 +1,18 @@
+import { path } from "./drawing";
+
+const at = (x: number, y: number) => ({ x, y });
+
+test("path data has whole units, and each point is relative to the one before", () => {
+  expect(path([at(10.4, 20.6), at(13, 15), at(-2, 15)])).toBe("M10 21l3-6-15 0");
+});
+
+test("rounding does not add up: every point is drawn where it would be by itself", () => {
+  const points = Array.from({ length: 20 }, (_, index) => at(index * 0.4, 0));
+  const steps = path(points).slice("M0 0l".length).match(/-?\d+/g)?.map(Number) ?? [];
+  expect(steps.filter((_, index) => index % 2 === 0).reduce((sum, step) => sum + step)).toBe(Math.round(19 * 0.4));
+});
+
+test("a ring is closed, and a single point is only a place", () => {
+  expect(path([at(0, 0), at(4, 0), at(4, 4)], true)).toBe("M0 0l4 0 0 4z");
+  expect([path([at(7, 8)]), path([])]).toEqual(["M7 8", ""]);
+});

@@ -1,0 +1,26 @@
+/** The bundles count the suites as the pages do. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentDirectory } from "../sources/content-state";
+import { currentSuitesPath, replacedModules } from "./suites-path";
+
+jest.mock("../sources/content-state", () => ({ contentDirectory: mkdtempSync(join(tmpdir(), "suites-")) }));
+
+const makeFolder = (id: string) => mkdirSync(join(contentDirectory, "suites", id), { recursive: true });
+const writeSuite = (id: string) => writeFileSync(join(contentDirectory, "suites", id, "suite.yml"), "");
+
+afterAll(() => {
+  rmSync(contentDirectory, { recursive: true });
+});
+
+test("an empty folder that is left of a suite does not count, a second suite does", () => {
+  makeFolder("luxury-suite");
+  writeSuite("luxury-suite");
+  makeFolder("garden-suite");
+  expect(currentSuitesPath()).toBe("/suite/luxury-suite");
+  expect(replacedModules()).not.toEqual([]);
+  writeSuite("garden-suite");
+  expect(currentSuitesPath()).toBe("/rooms");
+  expect(replacedModules()).toEqual([]);
+});
