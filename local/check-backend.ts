@@ -1,7 +1,7 @@
 /**
  * `npm run check:backend`: checks the setup of a hosted project. Needs SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
- * SUPABASE_SECRET_KEY. With SITE_ORIGIN, the functions are called as from the site's own pages. Exits with 1 while
- * anything is missing.
+ * SUPABASE_SECRET_KEY. With SITE_ORIGIN, the site's address, it also checks that the functions accept requests from the
+ * site's pages. Exits with 1 while anything is missing.
  */
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
@@ -102,8 +102,8 @@ export const calendarFindings = (
     },
     ...late.map(({ label, good_at: goodAt, problem }) => ({
       ok: false,
-      what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read well at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
-      fix: "/admin/calendars says what is wrong with it, and how to mend it",
+      what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read successfully at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
+      fix: "/admin/calendars says what is wrong with it, and how to fix it",
     })),
     ...feeds
       .filter(({ suite }) => suite !== null && !suites.includes(suite))
@@ -195,7 +195,7 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
     {
       ok: readable.length === 0,
       what: "Nothing can be read with the public key",
-      fix: `Take back what was granted on ${readable.join(", ")}`,
+      fix: `Revoke the grants on ${readable.join(", ")}`,
     },
   ];
 };

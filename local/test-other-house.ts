@@ -1,7 +1,7 @@
 /**
  * `npm run test:other-house`: sets up other houses in copies of the project, builds them, checks their pages and runs
- * the journeys. `npm run test:other-house -- lisbon` tests only one. The copies stay in .tmp/other-house until the next
- * run.
+ * the end-to-end tests of tests/other-house. `npm run test:other-house -- lisbon` tests only one. The copies stay in
+ * .tmp/other-house until the next run.
  */
 import { ensureTestBrowser } from "../tests/support/browser";
 import { runVariant } from "./other-house/run-variant";

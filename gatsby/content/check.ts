@@ -36,8 +36,8 @@ const isBeside = (path: FieldPath, bare: FieldPath): boolean =>
   path.length >= bare.length && bare.slice(0, -1).every((step, index) => path[index] === step);
 
 const emptyGroup = (path: FieldPath): Wrong => [
-  `Nothing belongs to “${path.at(-1) ?? ""}:”.`,
-  "Write what belongs to it on the lines below, two spaces further in.",
+  `“${path.at(-1) ?? ""}:” has no value.`,
+  "Write its value on the next lines, indented by two more spaces.",
 ];
 
 const neededFact = (fact: string): Wrong => [

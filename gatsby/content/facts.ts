@@ -98,8 +98,8 @@ export const namedFacts = (
     ...Object.keys(holds)
       .filter((name) => holds[name] && !(name in stay.quotable))
       .map((name) => [name, texts.get(name) ?? say(words, "yes")] as const),
-    ...Object.entries(stay.quotable).map(([name, way]) => {
-      const value = valueAt({ site, suites, reviews: { summary: reviewSummary } }, way);
+    ...Object.entries(stay.quotable).map(([name, path]) => {
+      const value = valueAt({ site, suites, reviews: { summary: reviewSummary } }, path);
       return [name, holds[name] === false ? undefined : writeQuoted(value, language, words)] as const;
     }),
   ];

@@ -1,11 +1,11 @@
-/** Finds lines with wrong indentation in YAML by their text alone, because the parser cannot read them. */
+/** Finds lines with wrong indentation in the text of a YAML file that the parser could not read. */
 import type { Wrong } from "./content-issue";
 
 /** An issue with its line within the text, counted from 1. */
 export type YamlIssue = readonly [line: number, ...Wrong];
 
 export const lineUp = "Line it up with the entries around it: two spaces for each level, and no tabs.";
-export const beginsWithTab: Wrong = ["The line begins with a tab.", `Put spaces in its place. ${lineUp}`];
+export const beginsWithTab: Wrong = ["The line begins with a tab.", `Replace it with spaces. ${lineUp}`];
 
 /** Matches a line with a field or a list entry; other lines continue the value of the line before. */
 const entry = /^( *)((?:- +)*)(?:"[^"]*"|'[^']*'|[^\s"'#[{][^\s:]*(?: [^\s:]+)*)?:(?: +(.*))?$|^( *)((?:- +)+)(.*)$/;
@@ -58,8 +58,8 @@ const entriesOf = (lines: readonly string[]): Entry[] => {
   return entries;
 };
 
-const spaces = (number: number): string =>
-  number === 0 ? "at the very left" : number === 1 ? "1 space in" : `${number} spaces in`;
+const indented = (spaces: number): string =>
+  spaces === 0 ? "not indented" : `indented by ${spaces} ${spaces === 1 ? "space" : "spaces"}`;
 
 const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
@@ -71,23 +71,23 @@ export const misindented = (source: string): YamlIssue | undefined => {
   if (entries.some(({ line }) => line === tab)) return [tab, ...beginsWithTab];
   const blank = lines.findIndex((text) => /^ *[^\S \t]\s*\S/u.test(text)) + 1;
   if (blank !== 0) {
-    const problem = "The line begins with a blank that is no space, as word processors write it.";
-    return [blank, problem, `Delete the blank and write spaces. ${lineUp}`];
+    const problem = "The line begins with a special space character, as word processors insert.";
+    return [blank, problem, `Replace it with ordinary spaces. ${lineUp}`];
   }
   const levels: number[] = [];
   for (const [index, { line, indent, inner }] of entries.entries()) {
     const before = entries[index - 1];
-    const problem = `This line stands ${spaces(indent)}`;
+    const problem = `This line is ${indented(indent)}`;
     if (before === undefined) {
-      if (indent !== 0) return [line, `${problem}, and nothing stands above it.`, "Begin it at the very left."];
+      if (indent !== 0) return [line, `${problem}, but it is the first one.`, "Delete the spaces before it."];
     } else if (indent > before.inner) {
       const above = `“${short(before.words)}”`;
-      const itself = spaces(before.inner);
-      if (!before.opens) return [line, `${problem}, and ${above} above it stands ${itself}.`, lineUp];
+      const itself = indented(before.inner);
+      if (!before.opens) return [line, `${problem}, but ${above} above it is ${itself}.`, lineUp];
       if (indent !== before.inner + 2)
-        return [line, `${problem}, and ${above}, to which it belongs, ${itself}.`, lineUp];
+        return [line, `${problem}, but ${above}, which it belongs to, is ${itself}.`, lineUp];
     } else if (indent < before.inner && !levels.includes(indent)) {
-      return [line, `${problem}, where nothing above it stands.`, lineUp];
+      return [line, `${problem}, but no line above it is.`, lineUp];
     }
     while (levels.length > 0 && (levels.at(-1) ?? 0) > indent) levels.pop();
     levels.push(indent, inner);
@@ -95,17 +95,13 @@ export const misindented = (source: string): YamlIssue | undefined => {
   return undefined;
 };
 
-/** The issue of the last field at or above a line that should have a value on the following lines, but has none. */
+/** The issue of the last field without a value, at or above a line: its value should be on the following lines, and is not. */
 export const bareAbove = (source: string, line: number): YamlIssue | undefined => {
   const entries = entriesOf(source.split(/\r?\n/));
   const bare = entries.findLast(
     (one, index) => one.line <= line && one.opens && (entries[index + 1]?.indent ?? 0) <= one.inner,
   );
   if (bare === undefined) return undefined;
-  const problem = `Nothing belongs to “${bare.words.replace(/\s*#.*$/, "")}”.`;
-  return [
-    bare.line,
-    problem,
-    "Write what belongs to it on the lines below, two spaces further in than it stands itself.",
-  ];
+  const problem = `“${bare.words.replace(/\s*#.*$/, "")}” has no value.`;
+  return [bare.line, problem, "Write its value on the next lines, indented by two more spaces."];
 };

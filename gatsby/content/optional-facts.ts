@@ -17,15 +17,15 @@ const fieldOf = (value: unknown, name: string): unknown =>
       : undefined;
 
 /** The value at a path such as `emergency.emergencyFire.number`. Entries of lists are found by their id. */
-export const valueAt = (value: unknown, way: string): unknown => way.split(".").reduce(fieldOf, value);
+export const valueAt = (value: unknown, path: string): unknown => path.split(".").reduce(fieldOf, value);
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
-const listAt = (value: unknown, way: string): readonly unknown[] => {
-  const list = valueAt(value, way);
+const listAt = (value: unknown, path: string): readonly unknown[] => {
+  const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
 };
-const entriesAt = (value: unknown, way: string): readonly (readonly [string, unknown])[] =>
-  Object.entries(valueAt(value, way) ?? {});
+const entriesAt = (value: unknown, path: string): readonly (readonly [string, unknown])[] =>
+  Object.entries(valueAt(value, path) ?? {});
 
 const area = (suite: unknown, name: string): number => Number(valueAt(suite, `size.${name}.value`));
 
@@ -33,7 +33,7 @@ const area = (suite: unknown, name: string): number => Number(valueAt(suite, `si
 const hasLift = (suite: unknown): boolean =>
   listAt(suite, "accessibility.facts").some((entry) => /^lift\b/.test(String(valueAt(entry, "id"))));
 
-/** Conditions about the suites, from their measurements, and from the ids and Google names of their amenities. */
+/** Conditions about the suites. One holds if any suite has the measurement, or an amenity with the id or the Google name. */
 const suiteConditions = (suites: readonly unknown[]) => {
   const amenities = suites
     .flatMap((suite) => listAt(suite, "amenities.groups"))
@@ -99,7 +99,7 @@ export const conditionsOf = (
   greekLaw: valueAt(site, "address.countryCode") === "GR",
   countryLookup: valueAt(site, "countryLookup.enabled") === true,
   interactiveMap: isThere(valueAt(site, "thirdParties.map-tiles")),
-  messengers: ["whatsapp", "viber", "mobile"].some((way) => isThere(valueAt(site, `contact.${way}`))),
+  messengers: ["whatsapp", "viber", "mobile"].some((name) => isThere(valueAt(site, `contact.${name}`))),
   ...consentConditions(site),
   ...engineConditions(site, stay, suites),
   ...suiteConditions(suites),
@@ -117,15 +117,15 @@ export const optionalNames: readonly string[] = [
 ];
 
 /** Whether a path in `quotable` may lead nowhere, because the field is optional. */
-export const isOptionalWay = (way: string): boolean =>
+export const isOptionalPath = (path: string): boolean =>
   /^site\.(?:hours\.desk|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
-    way,
+    path,
   );
 
 /** The names of the optional facts that are absent. */
 export const absentFacts = (site: unknown, stay: unknown, suites: readonly unknown[]): ReadonlySet<string> => {
   const holds = conditionsOf(site, stay, suites);
-  const ways = entriesAt(stay, "quotable").map(([name, way]) => [name, String(way)] as const);
+  const paths = entriesAt(stay, "quotable").map(([name, path]) => [name, String(path)] as const);
   const facts = entriesAt(stay, "facts").filter(([, fact]) => isThere(fact));
   const present = new Set([
     ...Object.keys(holds).filter((name) => holds[name]),
@@ -137,12 +137,12 @@ export const absentFacts = (site: unknown, stay: unknown, suites: readonly unkno
     ...listAt(stay, "quietHours.seasons").flatMap((season) =>
       ["hoursName", "datesName"].map((name) => String(valueAt(season, name))),
     ),
-    ...ways
+    ...paths
       .filter(
-        ([name, way]) => !isOptionalWay(way) || (isThere(valueAt({ site, suites }, way)) && holds[name] !== false),
+        ([name, path]) => !isOptionalPath(path) || (isThere(valueAt({ site, suites }, path)) && holds[name] !== false),
       )
       .map(([name]) => name),
   ]);
-  const optional = [...optionalNames, ...ways.filter(([, way]) => isOptionalWay(way)).map(([name]) => name)];
+  const optional = [...optionalNames, ...paths.filter(([, path]) => isOptionalPath(path)).map(([name]) => name)];
   return new Set(optional.filter((name) => !present.has(name)));
 };

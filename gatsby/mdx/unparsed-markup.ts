@@ -9,16 +9,16 @@ const beginnings: readonly (readonly [sign: RegExp, issue: IssueText])[] = [
   [
     new RegExp(`^${blank}+(?:#{1,6}|[-*+]|\\d+[.)])(?:\\s|${blank})`),
     {
-      problem: "The line begins with a blank that is no space, so that its sign is not understood.",
-      fix: "Delete the blank at the beginning of the line.",
+      problem: "The line begins with a special space character, so that its sign is not understood.",
+      fix: "Delete that character at the beginning of the line.",
     },
   ],
   [
     new RegExp(`^(?:#{1,6}|[-+]|\\d+[.)])${blank}`),
     {
       problem:
-        "Behind the sign at the beginning of the line stands a blank that is no space, so that the sign is not understood.",
-      fix: "Delete the blank and write a space: “## Heading”, “- entry”.",
+        "The sign at the beginning of the line is followed by a special space character, so that it is not understood.",
+      fix: "Replace that character with an ordinary space: “## Heading”, “- entry”.",
     },
   ],
   [

@@ -44,7 +44,7 @@ const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 /** Large pictures have a lower effort: they take longest to encode, and more effort saves least. */
 const effortAt = (width: number): number => (width > 1200 ? 3 : 4);
 
-/** The largest part of a picture with the aspect ratio of `frame`. */
+/** The largest part of a picture with the aspect ratio of `frame`, in pixels of the picture. `focus` chooses its position. */
 export const cropTo = (picture: Size, frame: Size, focus: Focus) => {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
   const width = Math.min(picture.width, Math.round(frame.width * scale));

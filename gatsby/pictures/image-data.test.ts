@@ -6,8 +6,8 @@ import { imageDataResolvers, uprightArgs } from "./image-data";
 
 const { resolve } = imageDataResolvers().ImageSharp.gatsbyImageData;
 const work = jest.fn(() => ({ images: {} }));
-/** `id` is the file's node; the file's name is the part before the hyphen. */
 const absolutePath = join(process.cwd(), "content/suites/luxury-suite/kitchen-01.jpg");
+/** Returns a file node for each id: `cover-1` is a file named `cover`. */
 const nodeModel = { getNodeById: ({ id }: { id: string }) => ({ name: id.replace(/-.*/, ""), absolutePath }) };
 const ask = (digest: string, args: object, parent = "cover-1") =>
   resolve({ parent, internal: { contentDigest: digest } }, args, { nodeModel } as never, { originalResolver: work });
@@ -35,7 +35,7 @@ it("shares the result of the same picture in another folder, but not under anoth
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it("gives Gatsby the dimensions of a picture after its EXIF rotation", async () => {
+it("gives Gatsby the aspect ratio after the EXIF rotation, without breakpoints wider than the picture", async () => {
   const path = join(mkdtempSync(join(tmpdir(), "upright-")), "portrait.webp");
   await sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#888" } })
     .webp()

@@ -19,8 +19,8 @@ const removePluginFiles = async (): Promise<void> => {
 };
 
 /**
- * Writes an empty file for the application shell: without this file, gatsby-plugin-offline's whole precache would be empty. The page
- * itself is removed in gatsby/pages/on-create-page.ts.
+ * Writes an empty file in place of the page of gatsby-plugin-offline's application shell, which gatsby/pages/on-create-page.ts removes.
+ * Without a file at its path, the plugin would write an empty list of files to precache.
  */
 export const onPreBuild = async (): Promise<void> => {
   await removePluginFiles();

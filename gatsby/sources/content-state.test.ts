@@ -3,7 +3,7 @@ import type { Reporter } from "gatsby";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/content-issue";
-import { contentIsMended } from "./content-messages";
+import { fixedMessage } from "./content-messages";
 import { currentContent, invalidateContent } from "./content-state";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
@@ -52,12 +52,12 @@ test("development waits at the start until the mistake is fixed; later it keeps 
   running("develop");
   load.mockRejectedValueOnce(mistake()).mockResolvedValueOnce(whole);
   expect(await currentContent(reporter)).toBe(whole);
-  expect(told).toEqual([expect.stringContaining("The pages come when that is mended and saved."), contentIsMended]);
+  expect(told).toEqual([expect.stringContaining("The site starts as soon as this is fixed and saved."), fixedMessage]);
   for (const error of [mistake(), new Error("ENOENT: no such file or directory, open 'faq.yml'")]) {
     invalidateContent();
     load.mockRejectedValueOnce(error);
     expect(await currentContent(reporter)).toBe(whole);
-    expect(told.at(-1)).toMatch(/Until that is mended, the pages show what was there before\.$/);
+    expect(told.at(-1)).toMatch(/Until this is fixed, the pages show the previous content\.$/);
   }
   expect(panic).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { reasonOf } from "../reason-of";
 import { writeThemeSheets } from "../theme/theme-sheet";
 import { contentChange } from "./content-change";
 import { hasIssue, setIssue } from "./content-issues";
-import { contentIsAwaited, contentIsMended, contentStaysAsItWas } from "./content-messages";
+import { fixedMessage, notStartedMessage, previousContentMessage } from "./content-messages";
 
 export const contentDirectory = resolve(process.cwd(), "content");
 
@@ -21,7 +21,7 @@ let reading: Promise<Content> | undefined;
 const read = async (reporter: Reporter): Promise<Content> => {
   try {
     lastValid = await loadContent(contentDirectory);
-    if (hasIssue()) reporter.success(contentIsMended);
+    if (hasIssue()) reporter.success(fixedMessage);
     setIssue("");
     writeThemeSheets(lastValid.theme);
     return lastValid;
@@ -31,7 +31,9 @@ const read = async (reporter: Reporter): Promise<Content> => {
       throw error;
     }
     // Other errors are reported too: a file may be moved or deleted while it is read.
-    const report = `${reasonOf(error)}\n\n${lastValid === undefined ? contentIsAwaited : contentStaysAsItWas}`;
+    const report = `${reasonOf(error)}
+
+${lastValid === undefined ? notStartedMessage : previousContentMessage}`;
     reporter.error(report);
     setIssue(report);
     if (lastValid !== undefined) return lastValid;
@@ -40,7 +42,10 @@ const read = async (reporter: Reporter): Promise<Content> => {
   }
 };
 
-/** The current content. A mistake stops a build; the development server reports it and returns the last valid content. */
+/**
+ * The current content. A mistake stops a build. The development server reports it and returns the last valid content; if
+ * there is none, it waits until the content is changed and read without a mistake.
+ */
 export const currentContent = (reporter: Reporter): Promise<Content> => {
   reading ??= read(reporter);
   return reading;

@@ -15,7 +15,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** When a running process started, if the system reports it. Needed because process ids are reused. */
+/** When a running process started; empty on systems without /proc. Needed because process ids are reused. */
 const beginningOf = (pid: number): string => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -43,8 +43,8 @@ const isHeld = (name: string): boolean => {
 
 /**
  * Locks the data directory for this process and returns a function that unlocks it. The lock of a process that has
- * ended (power cut, SIGKILL) is replaced, even if another process has its id now. Throws an error with the other
- * process's id if the directory is in use.
+ * ended (power cut, SIGKILL) is replaced; on systems with /proc also if another process has its id now. Throws an error
+ * with the other process's id if the directory is in use.
  */
 export const lockDataDir = (dataDir: string): (() => void) =>
   writing(dataDir, "Choose another with DATA_DIR.", () => take(dataDir));

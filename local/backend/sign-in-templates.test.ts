@@ -36,7 +36,7 @@ test("the configuration uses each template and has a subject in both languages",
   }
 });
 
-test.each(templates)("%s links to a page with a button in both languages, never to the service", (_, text) => {
+test.each(templates)("%s links to the site's page in both languages, and never to the sign-in service", (_, text) => {
   const links = [...text.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
   expect(links).toHaveLength(2);
   for (const link of links)

@@ -19,7 +19,7 @@ const templatePath = async (): Promise<string> => {
   return path.join(templateFolder, hash.digest("hex").slice(0, 16));
 };
 
-/** Returns the path of the template, and creates it if needed. Templates for older migrations are deleted. */
+/** Returns the path of the template. If it does not exist, creates it and deletes all other templates. */
 export const prepareTemplate = async (): Promise<string> => {
   const finished = await templatePath();
   if (existsSync(finished)) return finished;

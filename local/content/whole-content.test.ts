@@ -19,5 +19,5 @@ test("reports a mistake, and continues once it is corrected", async () => {
     writeFileSync(stay, right);
   });
   expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/^The content has 1 mistake\.[\s\S]*begins with a tab[\s\S]*starts when that is mended/);
+  expect(told[0]).toMatch(/^The content has 1 mistake\.[\s\S]*begins with a tab[\s\S]*starts as soon as this is fixed/);
 });

@@ -19,7 +19,7 @@ export const wholeContent = async (
       return;
     } catch (error) {
       tell(
-        `${error instanceof Error ? error.message : String(error)}\n\nThe site starts when that is mended and saved.`,
+        `${error instanceof Error ? error.message : String(error)}\n\nThe site starts as soon as this is fixed and saved.`,
       );
     }
     await changed;

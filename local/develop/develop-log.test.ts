@@ -1,4 +1,4 @@
-import { contentIsMended } from "../../gatsby/sources/content-messages";
+import { fixedMessage } from "../../gatsby/sources/content-messages";
 import { developLog } from "./develop-log";
 
 const log = (level: string, text: string) => ({
@@ -34,11 +34,11 @@ test("prints the path of a saved file, relative to the project", () => {
 });
 
 test("prints a mistake in the content in full, and a line when it is corrected", () => {
-  const fault = "The content has 1 mistake.\n\ncontent/stay.yml:4  facts\n  It is wrong.\n  Mend it.";
-  expect(printed(log("ERROR", fault), ...compiled, log("INFO", contentIsMended))).toEqual([
+  const fault = "The content has 1 mistake.\n\ncontent/stay.yml:4  facts\n  It is wrong.\n  Correct it.";
+  expect(printed(log("ERROR", fault), ...compiled, log("INFO", fixedMessage))).toEqual([
     `\n${fault}\n`,
     "open",
-    contentIsMended,
+    fixedMessage,
   ]);
 });
 
@@ -47,7 +47,7 @@ test("prints a mistake in the code, and a line when it compiles again", () => {
   expect(printed(...compiled, ...broken, ...compiled)).toEqual([
     "open",
     "\nUnexpected token\n",
-    "Mended: the code compiles again.",
+    "Fixed: the code compiles again.",
   ]);
 });
 

@@ -1,11 +1,11 @@
 /**
- * Chooses which of Gatsby's messages `npm run dev` prints: the URL, changed files, mistakes, and corrections. Pure
- * functions.
+ * What `npm run dev` prints of Gatsby's messages: changed files, errors, warnings, and when they are fixed; and the site's
+ * URL when the first build is ready.
  */
 import * as v from "valibot";
-import { contentIsMended } from "../../gatsby/sources/content-messages";
+import { fixedMessage } from "../../gatsby/sources/content-messages";
 
-/** The messages from Gatsby's process that matter to editors. Others are ignored. */
+/** A log message or activity from Gatsby's process. Other messages are ignored. */
 const message = v.object({
   type: v.literal("LOG_ACTION"),
   action: v.object({
@@ -24,9 +24,9 @@ const compiling = "webpack-develop";
 
 /** Warnings by Gatsby that need no action. */
 const harmless: readonly RegExp[] = [
-  // The page that lists several suites is also compiled for a house with one.
+  // A house with one suite has no page from rooms.tsx, so Gatsby does not run its query.
   /The GraphQL query in the non-page component .*templates[\\/]rooms\.tsx/,
-  // The first picture of a page is encoded during its query.
+  // A query is slow when it encodes pictures for the first time.
   /^This query took more than \d+s to run/,
 ];
 
@@ -45,7 +45,7 @@ interface DevelopLogOptions {
   readonly root: string;
 }
 
-/** Handles Gatsby's messages in order and prints those that matter to editors. */
+/** Returns a handler for the messages of one run of Gatsby, which are expected in their order. */
 export const developLog = ({ print, welcome, root }: DevelopLogOptions): DevelopLog => {
   let isOpen = false;
   let isCodeBroken = false;
@@ -60,7 +60,7 @@ export const developLog = ({ print, welcome, root }: DevelopLogOptions): Develop
       print(`\n${text}\n`);
     } else if (level === "WARNING" && !harmless.some((pattern) => pattern.test(text))) {
       print(`Warning: ${text}`);
-    } else if (text === contentIsMended) {
+    } else if (text === fixedMessage) {
       print(text);
     } else {
       const [, what, path] = changed.exec(text) ?? [];
@@ -70,7 +70,7 @@ export const developLog = ({ print, welcome, root }: DevelopLogOptions): Develop
 
   const takeCompiled = (status: string | undefined): void => {
     if (status !== "SUCCESS" || brokeWhileCompiling) return;
-    if (isCodeBroken) print("Mended: the code compiles again.");
+    if (isCodeBroken) print("Fixed: the code compiles again.");
     isCodeBroken = false;
     if (!isOpen) print(welcome);
     isOpen = true;

@@ -57,7 +57,7 @@ const stepInto = (value: unknown, step: string): unknown => {
   return typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined;
 };
 
-/** Adds the groups that lead to a field if the file lacks them. */
+/** Adds the missing parent groups of a field, with the values of groups.yml. */
 const restored = (source: string, way: Way, known: unknown): string =>
   way.slice(0, -1).reduce((text, step, index) => {
     const here = way.slice(0, index + 1);
@@ -65,12 +65,12 @@ const restored = (source: string, way: Way, known: unknown): string =>
     const whole = here.reduce(stepInto, known);
     if (whole === undefined) return text;
     const next = way[index + 1] ?? "";
-    // Only the required entry of a list is added.
+    // Of a list, only the entry on the path is added.
     const entry: unknown = Array.isArray(whole) ? [stepInto(whole, next)] : whole;
     return add(text, here.slice(0, -1), step, onlyEntry(entry, way.slice(index + 1)));
   }, source);
 
-/** Reduces lists in a group to the entry on the path. */
+/** A copy of the value in which the lists on the path contain only the entry that the path names. */
 const onlyEntry = (value: unknown, [step = "", ...rest]: Way): unknown => {
   if (Array.isArray(value)) return value.filter((entry: unknown) => stepInto(entry, "id") === step);
   const below = stepInto(value, step);
@@ -109,7 +109,7 @@ const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => 
 /** Whether the sample mark at `place` must stay, because it also covers answers that are still the demo's. */
 type Holds = (file: Question["file"], place: Way) => boolean;
 
-/** Removes the sample marks around a field, up to the first one that must stay. */
+/** Removes the sample marks of a field and of the groups around it, from the inside out, until one must stay. */
 const confirmed = (source: string, file: Question["file"], way: Way, holds: Holds): string => {
   const free = way.findLastIndex((_, index) => holds(file, way.slice(0, index + 1)));
   return way.reduce((text, _, index) => {
@@ -118,7 +118,7 @@ const confirmed = (source: string, file: Question["file"], way: Way, holds: Hold
   }, source);
 };
 
-/** The groups that contain answers of the demo which were not typed. */
+/** Tells for which groups the mark must stay: those that contain an answer of the demo which nobody typed. */
 const heldBy = (answers: Answers, typed: ReadonlySet<string>): Holds => {
   const held = new Set(
     questions
@@ -129,8 +129,8 @@ const heldBy = (answers: Answers, typed: ReadonlySet<string>): Holds => {
 };
 
 /**
- * Writes one answer into its file. Removes the sample mark of changed values, and of typed values that equal the
- * demo's.
+ * Writes one answer into its file and returns the file's text. Removes the sample marks of the field if its value
+ * changes, or if somebody typed the value that the file already has.
  */
 const answered = (
   before: string,
@@ -150,7 +150,8 @@ const answered = (
     return confirm(value === null ? remove(text, way) : put(text, way, value), way);
   }
   const isNone = value === null || value === undefined || value === false;
-  // The map's tiles are used only for the interactive map.
+  // The group `map` describes the interactive map. Whoever answers this question has decided about that map, so the
+  // group's sample mark is removed.
   if (id === "services.map-tiles") source = confirm(source, ["map", "tiles"]);
   if (isNone) return remove(confirm(source, group.slice(0, -1)), group);
   const known = groups()[file];
@@ -158,7 +159,7 @@ const answered = (
   return kind === "yes" ? ready : confirm(put(ready, way, fieldOf(question, value, source)), way);
 };
 
-/** Their front matter contains the same effective date as stay.yml. */
+/** The rental conditions. Their front matter contains the same effective date as stay.yml. */
 const conditions = languages.map((language) => `content/policies/rental-conditions.${language}.mdx`);
 
 /** Adds a redirect to the list. */
@@ -251,7 +252,7 @@ const withoutReception = (site: string): string => {
 
 /**
  * All changes to the project at `root`.
- * @param typed ids of the answers that were typed rather than kept; these are confirmed even if they equal the demo's
+ * @param typed ids of the answers that were typed, not kept; their sample marks are removed even if they equal the demo's
  */
 export const changesOf = async (
   root: string,

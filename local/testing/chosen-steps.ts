@@ -14,7 +14,9 @@ export const chosenSteps = <Step extends { readonly name: string }>(
   return wanted.length === 0 ? all : all.filter(({ name }) => wanted.includes(name));
 };
 
-/** The steps in groups: those of one core that follow one another are a group, and every other step is one by itself. */
+/**
+ * Consecutive steps that use only one core form a group, which runs in parallel; every other step is a group of its own.
+ */
 export const inGroups = <Step extends { readonly oneCore?: true }>(steps: readonly Step[]): readonly Step[][] => {
   const groups: Step[][] = [];
   for (const step of steps) {

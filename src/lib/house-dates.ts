@@ -1,5 +1,5 @@
 /**
- * Whether something with a first and a last day is current. Days are YYYY-MM-DD; an empty `today` is not known yet.
+ * Whether something with a first and a last day is current. Days are YYYY-MM-DD. `today` is empty while it is unknown.
  * Pure functions.
  */
 import { type Day, type MaybeDay, nightsBetween } from "./booking/days";
@@ -15,5 +15,5 @@ export const hasEnded = (lastDay: Day, today: MaybeDay, endedAtBuild: boolean): 
 export const isCurrent = (first: Day, last: Day, today: MaybeDay, currentAtBuild: boolean): boolean =>
   today === "" ? currentAtBuild : first <= today && today <= last;
 
-/** Days until the last one; 0 on the last day, negative afterwards. */
+/** Number of days until the last day: 0 on that day, negative afterwards. */
 export const daysUntil = (lastDay: Day, today: Day): number => nightsBetween(today, lastDay);

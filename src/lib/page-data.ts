@@ -4,7 +4,7 @@
 export const pageDataAddress = (path: string, search = ""): string =>
   `/page-data/${path === "/" ? "index" : path.replace(/^\/|\/$/g, "")}/page-data.json${search}`;
 
-/** The page of a data path: `/page-data/el/contact/page-data.json` → `/el/contact`; undefined for shared data. */
+/** The page of a data path: `/page-data/el/contact/page-data.json` → `/el/contact`; undefined for data that pages share. */
 export const pageOfData = (pathname: string): string | undefined => {
   const page = /^\/page-data\/(.+)\/page-data\.json$/.exec(pathname)?.[1];
   return page === undefined || page.startsWith("sq/") ? undefined : page === "index" ? "/" : `/${page}`;

@@ -1,2 +1,2 @@
-/** Whether a response can be cached: it is no error, and its status is readable (not opaque). */
-export const isComplete = ({ status, type }: Response): boolean => status === 200 && type !== "opaque";
+/** Whether a response can be cached: only one with status 200. An opaque response of another origin has status 0. */
+export const isComplete = ({ status }: Response): boolean => status === 200;

@@ -1,4 +1,3 @@
-import { pageOfData } from "../lib/page-data";
 import { type Kind, kindOf } from "./kind";
 
 const origin = "https://site.example";
@@ -53,11 +52,4 @@ it("bypasses other methods than GET, other origins, parts of files, and all requ
   expect(ask("https://other.example/static/a.avif")).toBe("bypass");
   expect(ask("/static/a.avif", { range: true })).toBe("bypass");
   expect(ask("/app-0123456789abcdef0123.js", { referrer: `${origin}/admin/messages` })).toBe("bypass");
-});
-
-it("returns the page of a data path", () => {
-  expect(pageOfData("/page-data/index/page-data.json")).toBe("/");
-  expect(pageOfData("/page-data/el/contact/page-data.json")).toBe("/el/contact");
-  expect(pageOfData("/page-data/sq/d/123.json")).toBeUndefined();
-  expect(pageOfData("/page-data/app-data.json")).toBeUndefined();
 });

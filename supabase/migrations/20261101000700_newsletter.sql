@@ -1,5 +1,6 @@
 -- The newsletter list, with double opt-in. A row is pending, confirmed or unsubscribed; the dates are the proof of consent.
--- Anybody can type any address into the form, so it does not change the row of an unsubscribed person; only their link does.
+-- Anybody can type any address into the form. The form alone changes only pending rows; an unsubscribed person is added again
+-- only by the link in the confirmation email.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -122,7 +123,8 @@ begin
 end $$;
 grant execute on function public.verify_newsletter to service_role;
 
--- Unsubscribes. State: unsubscribed, already or invalid. Links sent earlier are deleted, so they cannot confirm again.
+-- Unsubscribes. State: unsubscribed, already or invalid. When a subscription ends, the links of its confirmation emails are
+-- deleted, so that they cannot confirm it again.
 create function public.unsubscribe_newsletter(p_token uuid) returns jsonb
 language plpgsql set search_path = ''
 as $$

@@ -9,7 +9,8 @@ create table public.calendar_snapshots (
   -- Time of the last attempt, and of the last accepted reading.
   read_at timestamptz not null default now(),
   good_at timestamptz,
-  -- The HTTP validators of the last version, so that an unchanged calendar is not fetched again.
+  -- ETag and Last-Modified of the last version. They are sent with the next request, so that an unchanged calendar is not
+  -- transferred again.
   etag text check (char_length(etag) <= 500),
   last_modified text check (char_length(last_modified) <= 100),
   -- Ranges of nights, [["2026-12-04", "2026-12-08"], …]: the first night and the day of departure.
@@ -62,7 +63,8 @@ end $$;
 create trigger log_blocked_nights after insert or delete on public.blocked_nights
   for each row execute function private.log_blocked_nights();
 
--- Returns the data that the function `calendars` merges: the snapshots, and the blocked nights that have not passed.
+-- Returns the data that the function `calendars` merges: the snapshots, and the blocked nights. Blocked nights whose departure
+-- was more than two days ago are left out; today's date at the house may differ from the database's by a day.
 create function public.calendar_state() returns jsonb
 language sql stable set search_path = ''
 as $$

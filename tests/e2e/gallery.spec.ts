@@ -118,7 +118,7 @@ test("Back closes the viewer after any number of photographs, and Forward opens 
   await expect(gallery.counter(3)).toBeVisible();
 });
 
-test("buttons change and zoom the photograph, arrow keys move a zoomed one, and the next one is not zoomed", async ({
+test("buttons change and zoom the photograph, arrow keys do not leave a zoomed one, and the next one is not zoomed", async ({
   page,
 }) => {
   const gallery = new GalleryPage(page);
@@ -212,7 +212,9 @@ test.describe("when something fails", () => {
 test.describe("by touch", () => {
   test.skip(({ isMobile }) => !isMobile, "touch is for the phone");
 
-  test("a swipe shows the next photograph, and a swipe down closes the viewer", async ({ page }) => {
+  test("swipes to the sides show the next and the previous photograph, and a swipe down closes the viewer", async ({
+    page,
+  }) => {
     const gallery = new GalleryPage(page);
     await gallery.visit(hash(first));
     await gallery.comeAlive();
@@ -292,7 +294,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("arrow keys change the photograph while the viewer is loading, and it opens at the last one", async ({ page }) => {
+test("arrow keys change the photograph while the viewer's code is loading, and the viewer opens at that photograph", async ({
+  page,
+}) => {
   const release = await holdRequests(page, viewerCode);
   const gallery = new GalleryPage(page);
   await gallery.visit();

@@ -42,22 +42,22 @@ export const hostilePictures = async (): Promise<readonly BadPicture[]> => {
   const canvas = Buffer.from(bytesOf("turned-3.webp"));
   canvas.writeUIntLE(9, 24, 3);
   const inks = await sharp(png).toColourspace("cmyk").jpeg().toBuffer();
-  const row = (name: string, file: string, shown: boolean, bytes: Buffer): BadPicture => ({
+  const row = (name: string, file: string, format: string, shown: boolean, bytes: Buffer): BadPicture => ({
     name,
     file,
-    format: "picture",
+    format,
     bytes,
     shown,
   });
   return [
     ...known.filter(({ bytes }) => bytes !== undefined),
-    row("CMYK without a profile", "inks.jpg", true, inks),
-    row("a PNG with 200 MB of text", "text.png", true, pngWith(png, "zTXt", packedNothing())),
-    row("a PNG with 200 MB of profile", "profile.png", true, pngWith(png, "iCCP", packedNothing())),
-    row("a JPEG whose header states a slightly larger size", "more.jpg", false, jpegTelling(jpeg, 2200, 1600)),
-    row("a PNG whose header states a slightly larger size", "more.png", false, pngTelling(png, 2200, 1600)),
-    row("a WebP whose canvas has another size", "canvas.webp", false, canvas),
-    row("a JPEG with 3,000 scans", "scans.jpg", false, await manyScans()),
-    row("a PNG of size zero", "none.png", false, pngTelling(png, 0, 0)),
+    row("CMYK without a profile", "inks.jpg", "JPEG", true, inks),
+    row("a PNG with 200 MB of text", "text.png", "PNG", true, pngWith(png, "zTXt", packedNothing())),
+    row("a PNG with 200 MB of profile", "profile.png", "PNG", true, pngWith(png, "iCCP", packedNothing())),
+    row("a JPEG whose header states a slightly larger size", "more.jpg", "JPEG", false, jpegTelling(jpeg, 2200, 1600)),
+    row("a PNG whose header states a slightly larger size", "more.png", "PNG", false, pngTelling(png, 2200, 1600)),
+    row("a WebP whose canvas has another size", "canvas.webp", "WebP", false, canvas),
+    row("a JPEG with 3,000 scans", "scans.jpg", "JPEG", false, await manyScans()),
+    row("a PNG of size zero", "none.png", "PNG", false, pngTelling(png, 0, 0)),
   ];
 };

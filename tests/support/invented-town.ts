@@ -90,7 +90,8 @@ export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
     { man_made: "pier" },
   );
 
-  // A river with an island. Its banks are two lines that end outside the map.
+  // A river with an island. Its outline consists of four ways: the two banks, its mouth in the sea, and its upper end
+  // outside the map.
   const bend = (north: number) => 560 + 60 * Math.sin(north / 200);
   const bank = (side: number) =>
     Array.from({ length: 60 }, (_, index): Metres => [bend(-420 + index * 60) + side, -420 + index * 60]);

@@ -4,7 +4,7 @@ import { defaultLanguage } from "../../../src/settings/languages";
 import { braceIssues } from "../braces";
 import { type Checked, textFilesOf } from "../content";
 import { namedFacts, quotedNames } from "../facts";
-import { isOptionalWay, optionalNames } from "../optional-facts";
+import { isOptionalPath, optionalNames } from "../optional-facts";
 
 const fixFor = (name: string, known: ReadonlySet<string>): string => {
   const alike = [...known].filter((other) => other.toLowerCase().slice(0, 4) === name.toLowerCase().slice(0, 4));
@@ -15,14 +15,14 @@ const checkNames = (checked: Checked): ReadonlySet<string> => {
   const known = new Set<string>();
   const report = checked.reportIn("content/stay.yml");
   for (const [name, fact] of namedFacts(checked, defaultLanguage)) {
-    const way = checked.stay.quotable[name];
-    const field = [way === undefined ? "facts" : "quotable", name];
+    const path = checked.stay.quotable[name];
+    const field = [path === undefined ? "facts" : "quotable", name];
     if (known.has(name))
       report(field, `The name “${name}” stands for two facts.`, "Rename one of them, here and where it is quoted.");
-    if (fact === undefined && !(way !== undefined && isOptionalWay(way)))
+    if (fact === undefined && !(path !== undefined && isOptionalPath(path)))
       report(
         field,
-        `There is nothing to quote at ${way ?? name}.`,
+        `There is nothing to quote at ${path ?? name}.`,
         "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.",
       );
     known.add(name);

@@ -37,7 +37,7 @@ const isArea = (tags: Tags) => tags["area"] === "yes" || tags["type"] === "multi
 export const streetWidth = (tags: Tags): number | undefined => {
   if (isCovered(tags) || isArea(tags)) return undefined;
   if (tags["man_made"] === "pier") return streetWidths["pedestrian"];
-  // A pavement along a street that is drawn itself.
+  // A pavement or a crossing. Its street is drawn.
   if (["sidewalk", "crossing"].includes(tags["footway"] ?? "")) return undefined;
   return streetWidths[(tags["highway"] ?? "").replace(/_link$/, "")];
 };
@@ -64,8 +64,8 @@ export const riverWidth = (tags: Tags): number | undefined =>
 const leastArea = 120;
 
 /**
- * Closes a ring whose rest lies outside the export with a straight line between its ends, if that line stays outside
- * the drawing. Otherwise the shape of the area is unknown, and it is left out.
+ * Closes the outline of an area that is only partly in the export: with a straight line between its ends, if that line
+ * stays outside the drawing. Otherwise the shape of the area is unknown, and the area is left out.
  */
 const closed = (ring: Line): Line => {
   const [first, last] = [ring[0], ring.at(-1)];

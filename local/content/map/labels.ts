@@ -15,7 +15,7 @@ interface Label {
   readonly text: { readonly en: string; readonly el: string };
 }
 
-/** The largest numbers of labels that are saved. */
+/** The most streets that get labels, the most positions saved for each street, and the most areas that get a label. */
 const mostStreets = 12;
 const mostPlaces = 4;
 const mostAreas = 12;
@@ -35,11 +35,11 @@ const lengthOf = (line: Line): number =>
     .reduce((sum, [x, y], index) => sum + Math.hypot(x - (line[index]?.[0] ?? x), y - (line[index]?.[1] ?? y)), 0);
 
 /** How far a label may deviate from its street, in units. */
-const astray = 4;
+const mostDeviation = 4;
 
 /** The parts of a line that are straight enough for a label. */
 const straightParts = (line: Line) =>
-  simplified(line, astray).flatMap((from, index, all) => {
+  simplified(line, mostDeviation).flatMap((from, index, all) => {
     const to = all[index + 1];
     if (to === undefined) return [];
     const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
@@ -130,10 +130,13 @@ const areaLabels = (region: Region): Label[] =>
     .slice(0, mostAreas)
     .map(({ label }) => label);
 
-/** How far north the label of a sea may be moved, in units, if something covers it. */
+/** Distances to the north of a sea's point at which its label may be, in units, in case something covers the point. */
 const moves = [0, 70, 140, 210];
 
-/** On OpenStreetMap seas and bays are points, or areas far larger than the map. Their labels must lie on water. */
+/**
+ * Labels of the seas, bays and straits that are points on OpenStreetMap. Both ends and the middle of a label must lie on
+ * water.
+ */
 const seaLabels = (region: Region, sea: readonly Line[][]): Label[] => {
   const isSea = (at: Position) =>
     sea.some(
@@ -151,7 +154,7 @@ const seaLabels = (region: Region, sea: readonly Line[][]): Label[] => {
   });
 };
 
-/** `sea`: polygons of outlines with their islands. */
+/** All candidate labels. Each polygon of `sea` consists of an outline, followed by the outlines of its islands. */
 export const labelsOf = (region: Region, sea: readonly Line[][]): Label[] => [
   ...seaLabels(region, sea),
   ...areaLabels(region),

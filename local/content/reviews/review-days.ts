@@ -42,7 +42,7 @@ const ofSerial = (serial: number): string | undefined =>
 
 const noDay = (written: string) => ({
   problem: `“${written}” is not a day.`,
-  fix: "Write year, month and day with hyphens, as the calendar has them: 2026-05-21.",
+  fix: "Write the date as year-month-day: 2026-05-21.",
 });
 
 const inWords = (written: string, [first = "", second = "", year = ""]: readonly string[]): ReadDay => {
@@ -62,7 +62,7 @@ const inNumbers = (
   if (!decides && order === undefined) {
     return {
       problem: `“${written}” can be read in two ways: the day first, or the month first.`,
-      fix: "Say which for the whole file: --dates day-first, or --dates month-first.",
+      fix: "Add the order of the whole file to the command: --dates day-first, or --dates month-first.",
     };
   }
   const [day, month] =
@@ -70,8 +70,8 @@ const inNumbers = (
   if (month > 12 && day <= 12) {
     const other = order === "day-first" ? "month-first" : "day-first";
     return {
-      problem: `“${written}” has no month ${month}, with dates ${order ?? ""}.`,
-      fix: `Say --dates ${other} if the file writes them so, or correct this one.`,
+      problem: `With --dates ${order ?? ""}, “${written}” would be in month ${month}.`,
+      fix: `If the dates of the file are ${other}, use --dates ${other}; otherwise correct this date.`,
     };
   }
   return { day: `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}` };

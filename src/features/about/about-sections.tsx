@@ -89,7 +89,7 @@ export const aboutSection = graphql`
   }
 `;
 
-/** The closing sentence, in which the telephone number is a link, and a link to the contact page. */
+/** The closing sentence and a link to the contact page. A telephone number or email address in the sentence is a link. */
 export function AboutClosing({ words }: { readonly words: string }) {
   const t = useText();
   return (

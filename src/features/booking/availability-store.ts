@@ -1,4 +1,4 @@
-/** The house's availability: requested when a guest opens the calendar, and stored in case a later request fails. */
+/** The house's availability. The last response is stored on the device, in case a later request fails. */
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { type Availability, availabilitySchema, isStale, nightsOfSuite } from "../../lib/booking/availability";
@@ -15,9 +15,9 @@ const refreshAfter = 5 * 60_000;
 export interface KnownNights {
   /** The last response, however old; null if there has been none. */
   readonly availability: Availability | null;
-  /** Whether the last request failed, so that `availability` is from an earlier one. */
+  /** Whether the last request failed. `availability` is then from an earlier one, or null. */
   readonly failed: boolean;
-  /** Time of the last request, in epoch milliseconds; the age of the availability is measured at this time. */
+  /** Time at which the last request began, in epoch milliseconds; 0 before the first. The age of the availability is measured at this time. */
   readonly at: number;
 }
 

@@ -58,6 +58,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { action, fields, names } = engineForm(site.pageEngine);
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
+  // Shown once the form has been submitted, unlike `problem`, which is shown at once.
   const fault = checked ? findFault() : null;
   const faultId = `booking-fault-${placement}`;
 

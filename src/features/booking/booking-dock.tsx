@@ -52,6 +52,7 @@ export function BookingDock({ terms: given }: BookingDockProps) {
   const { propertyRegistry } = site.legal;
   const isReady = Panel !== null && today !== "";
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
+  // `problem` is shown in the dock at once; `fault` is shown in the sheet, once its form has been submitted.
   const fault = checked ? findFault() : null;
 
   // Browsers that support `command` can open the sheet before React has hydrated the page.

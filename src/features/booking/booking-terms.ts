@@ -1,7 +1,10 @@
 import { graphql } from "gatsby";
 import type { StayTerms } from "../../lib/booking/price";
 
-/** The terms and prices that the booking bar needs, for each suite if there are several, from `content/stay.yml` and `content/rates.yml`. */
+/**
+ * The terms and rates from which the booking bar calculates prices: those of the house, which are the first suite's, and
+ * in a house with several suites the rates and the number of guests of each.
+ */
 export const bookingTerms = graphql`
   fragment BookingTerms on Stay {
     maxGuests

@@ -47,7 +47,7 @@ interface RouteBoundaryProps {
 }
 
 interface BoundaryState {
-  /** Path of the page that failed; null if none did. */
+  /** Path of the page that failed; null if none did; empty until `getDerivedStateFromProps` fills it in. */
   readonly failedAt: string | null;
 }
 

@@ -12,7 +12,7 @@ interface MosaicProps {
   readonly photos: readonly Photo[];
   /** Whether only one category is shown; its photographs are then larger. */
   readonly filtered: boolean;
-  /** Whether to render a sheet for each photograph, which its URL opens without scripts. */
+  /** Whether to render a sheet for each photograph. Without scripts, a photograph's URL opens its sheet. */
   readonly withSheets: boolean;
   /** Components for photographs that have no files in the build. */
   readonly uploads?: UploadLibrary | undefined;
@@ -70,13 +70,16 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
   );
 }
 
-/** The frame of a photograph in the mosaic: its ratio on phones, and the HTML `sizes` of the file. */
+/** The frame of a photograph in the mosaic: its aspect ratio below 768 px, and the HTML `sizes` of the picture. */
 export interface FrameSizes {
   readonly ratio: string;
   readonly sizes: string;
 }
 
-/** Frames of the large photographs, in order. A frame taller than its photograph needs a file wider than the frame. */
+/**
+ * Frames of the large photographs, in order. A frame may crop a photograph at its sides; `sizes` then states the width
+ * of the whole photograph, which is more than the frame's.
+ */
 const large: readonly FrameSizes[] = [
   { ratio: "4 / 3", sizes: "(min-width: 48rem) 70vw, 100vw" },
   { ratio: "1", sizes: "(min-width: 48rem) 50vw, 75vw" },

@@ -94,10 +94,10 @@ export interface Key {
   readonly metaKey: boolean;
 }
 
-/** Whether a key is pressed without a modifier; with one it is a browser shortcut. */
+/** Whether a key is pressed without Alt, Ctrl or Meta; with one of them it is a browser shortcut. */
 export const isPlainKey = ({ altKey, ctrlKey, metaKey }: Key): boolean => !altKey && !ctrlKey && !metaKey;
 
-/** The move that a key means, or null for other keys. */
+/** The move of an arrow key, Home or End; null for other keys. */
 export const moveOfKey = (event: Key): Move | null => (isPlainKey(event) ? (moves[event.key] ?? null) : null);
 
 /** The index after a move among `count` photographs. The first follows the last. */

@@ -26,7 +26,7 @@ const answer = (status: number, body: unknown) => {
   return fetched;
 };
 
-test("calls optimize-image with the five fields and uses the returned URL", async () => {
+test("calls optimize-image with address, width, quality and format, and uses the returned URL", async () => {
   const fetched = answer(200, { optimizedUrl: optimized, fallback: false });
   const image = await (await load())();
   expect(image.optimizedUrl).toBe(`${optimized}&compress=true`);

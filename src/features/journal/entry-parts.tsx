@@ -1,4 +1,4 @@
-/** The parts of a post in a list: its title, its line of facts, and the name of its cover's view transition. */
+/** The parts of a post in a list: its title, its section, date and reading time, and the name of its cover's view transition. */
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { dayOf, formatDate } from "../../lib/format/date";
@@ -15,11 +15,11 @@ interface EntryMetaProps {
   };
   /** Whether the section's name links to its list. False inside an entry whose whole area is already a link. */
   readonly linked?: boolean;
-  /** Stacked vertically from 768 px on. */
+  /** Whether section, date and reading time are below each other from 768 px on. Otherwise they are in one line. */
   readonly stacked?: boolean;
 }
 
-/** A post's section, date and reading time, in one small line. Needs the namespace `journal`. */
+/** A post's section, date and reading time, in small letters. Needs the namespace `journal`. */
 export function EntryMeta({ post, linked = false, stacked = false }: EntryMetaProps) {
   const t = useText();
   const language = useLanguage();
@@ -66,7 +66,7 @@ interface EntryTitleProps {
  */
 export const entryLinkArea = styles.linkArea;
 
-/** Class of the same headline for a page that is not a post. */
+/** Class that gives the heading of a search result that is not a post the style of `EntryTitle`. */
 export const entryTitle = styles.title;
 
 /** The headline of a post in a list. Its link covers the whole entry. Must be inside an element with `entryLinkArea`. */

@@ -4,6 +4,9 @@ import { showLateDisplayFont } from "./late-display-font";
 const root = document.documentElement;
 const isUsed = () => root.hasAttribute("data-display-typeface");
 
+/** The fonts that were loaded, as in the CSS property `font`. */
+const loaded: string[] = [];
+
 /** Lays out a page longer than the window: its heading has one more line in the display font if `grows`. */
 const layOut = (grows: boolean, top = 0): void => {
   document.body.innerHTML = "<main><h1>Aithra</h1><p>Text</p></main>";
@@ -27,10 +30,12 @@ beforeAll(() => {
     }
   }
   Object.assign(window, { DOMRect: Rect });
-  const fonts = { add: jest.fn(), load: () => Promise.resolve([]), [Symbol.iterator]: () => [].values() };
+  const load = (font: string) => Promise.resolve(void loaded.push(font));
+  const fonts = { add: jest.fn(), load, [Symbol.iterator]: () => [].values() };
   Object.assign(document, { fonts });
 });
 beforeEach(() => {
+  loaded.length = 0;
   root.removeAttribute("data-display-typeface");
   root.style.setProperty("--font-text", '"Commissioner", sans-serif');
   root.style.setProperty("--font-display", '"Noto Serif Display", serif');
@@ -59,4 +64,13 @@ it("does nothing if the theme's titles are in the text font", async () => {
   root.style.setProperty("--font-display", '"Commissioner", sans-serif');
   await showLateDisplayFont();
   expect(isUsed()).toBe(false);
+});
+
+it("loads the italic font only if the page has italic text in the display font", async () => {
+  layOut(false);
+  await showLateDisplayFont();
+  expect(loaded.join()).not.toContain("italic");
+  document.querySelector("h1")!.style.font = 'italic 400 1rem "Noto Serif Display", serif';
+  await showLateDisplayFont();
+  expect(loaded).toContain('italic 400 1em "Noto Serif Display Later"');
 });

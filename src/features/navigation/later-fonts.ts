@@ -42,14 +42,22 @@ const laterFaces = (family: string): readonly FontFace[] =>
 
 const styles = ["400", "600", "italic 400"];
 
+/** Whether a part of the page's content is italic in this font family. */
+export const usesItalic = (family: string): boolean =>
+  [...document.querySelectorAll("main *")].some((element) => {
+    const { fontFamily, fontStyle } = getComputedStyle(element);
+    return fontStyle === "italic" && firstFamily(fontFamily) === family;
+  });
+
 /**
  * Loads the files of a family for the page's content and `extra` letters, usually from the cache, under its later name.
  * Titles outside the content need no other files. The space is for a page whose content has not come yet.
  */
-export const loadLater = async (family: string, extra = " "): Promise<void> => {
+export const loadLater = async (family: string, extra = " ", hasItalic = true): Promise<void> => {
   const text = (document.querySelector("main")?.textContent ?? "") + extra;
   const name = `${family}${suffix}`;
   if (![...document.fonts].some((face) => face.family.includes(name)))
     for (const face of laterFaces(family)) document.fonts.add(face);
-  await Promise.all(styles.map((style) => document.fonts.load(`${style} 1em "${name}"`, text)));
+  const needed = styles.filter((style) => hasItalic || !style.startsWith("italic"));
+  await Promise.all(needed.map((style) => document.fonts.load(`${style} 1em "${name}"`, text)));
 };

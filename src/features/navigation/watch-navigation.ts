@@ -39,7 +39,10 @@ export const watchNavigation = (): void => {
   window.addEventListener("pagehide", endRouteLoading);
 };
 
-/** Prefetches the page of a link as soon as it is pressed. Gatsby's own links only do so on hover. */
+/**
+ * Loads the page of a link as soon as it is pressed. Gatsby does this on hover, which touch screens do not have; it only
+ * prefetches the links in view.
+ */
 const prefetchPressedPage = ({ target }: Event): void => {
   const away = linkToPage(target);
   if (away !== null) window.___loader.hovering(away.page);

@@ -22,13 +22,13 @@ export const newsletterProblems = {
 } as const;
 
 interface NewsletterFormProps {
-  /** Level of the heading “One step left”. */
+  /** Level of the heading shown after the form was sent. */
   readonly heading?: "h2" | "h3";
 }
 
 /**
- * A form with one email field. The subscription starts when the link in the email is followed (double opt-in). Needs
- * the namespace `newsletter`.
+ * A form with one email field. The subscription starts when the person presses the button on the page that the email
+ * links to (double opt-in). Needs the namespace `newsletter`.
  */
 export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
   const t = useText();

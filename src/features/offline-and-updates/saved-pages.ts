@@ -16,7 +16,7 @@ const titleOf = (html: string): string => {
 const isPage = (path: string, language: Language): boolean =>
   !/\.\w+$/.test(path) && !path.endsWith("/offline") && languageOfPath(path) === language;
 
-/** Cached pages of a language, the latest first. Empty if the browser cannot cache. */
+/** Cached pages of a language, the most recently cached first. Empty if the browser has no cache. */
 export const savedPages = async (language: Language): Promise<readonly SavedPage[]> => {
   if (!("caches" in window)) return [];
   const pages = new Map<string, string>();

@@ -32,7 +32,7 @@ const readChoice = (form: HTMLFormElement): Choice => {
 };
 
 /**
- * All reviews, newest first; with scripts, they can be filtered by language and sorted. Before the first review, a
+ * All reviews, newest first; with scripts, they can be filtered by language and sorted. If there are no reviews, a
  * message says so. Needs the namespace `reviews`.
  */
 export function ReviewList({ reviews, scale }: ReviewListProps) {
@@ -90,7 +90,7 @@ interface ReviewFilterProps {
   readonly languages: readonly ReviewLanguage[];
 }
 
-/** The form that selects a language and an order. Uncontrolled: the list reads its values from the form. */
+/** The fields for language and order. `ReviewList` reads them from its form. */
 export function ReviewFilter({ total, languages }: ReviewFilterProps) {
   const t = useText();
   return (

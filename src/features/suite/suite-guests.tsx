@@ -8,13 +8,13 @@ import * as styles from "./suite-guests.module.css";
 
 interface SuiteGuestsProps {
   readonly suite: Queries.SuiteGuestsFragment;
-  /** Null, or without quotations, if there are no reviews yet: then nothing is shown. */
+  /** Null if there are no reviews yet. Then, or if the suite has no quotations, nothing is shown. */
   readonly summary: Queries.SuiteRatingFragment | null;
 }
 
 /**
- * The overall rating and two quotations, shown near the booking bar; all reviews have their own page. Needs the
- * namespace `reviews`.
+ * The overall rating, the suite's quotations of guests, and a link to the page with all reviews. Needs the namespace
+ * `reviews`.
  */
 export function SuiteGuests({ suite, summary }: SuiteGuestsProps) {
   const t = useText();

@@ -1,12 +1,12 @@
 /**
- * Attribute of the root element while the URL has a `token`: set before the first paint, removed when the application
- * has read the URL.
+ * Attribute of the root element that hides the form of a page whose URL has a `token`. The inline script sets it before
+ * the first paint; the page removes it when it has read the URL.
  */
 export const tokenAttribute = "data-token";
 
 /**
- * Whether a URL contains a secret. Links in emails have a token by which anyone can confirm, unsubscribe or view a
- * request. The sign-in service passes sessions in the fragment, and the links in its emails have tokens there.
+ * Whether a URL contains a secret. Whoever has the token of a link in an email can confirm or unsubscribe with it. In
+ * the fragment there may be a session of the sign-in service, or the token of a link in its emails.
  */
 export const hasToken = ({ search, hash }: Pick<Location, "search" | "hash">): boolean =>
   /[?&](?:token|unsubscribe)=./.test(search) || hasSignInToken(hash);

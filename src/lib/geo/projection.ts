@@ -28,8 +28,8 @@ export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const metresPerDegree = radians(1) * earthRadius;
 
 /**
- * The position of a place in a square drawing with sides of `side` units: equirectangular, exact at the centre of the
- * frame. Places outside the frame have coordinates below 0 or above `side`.
+ * The position of a place in a square drawing with sides of `side` units. The projection is equirectangular; its scale
+ * is exact at the frame's middle latitude. Places outside the frame have coordinates below 0 or above `side`.
  */
 export const project = (
   { west, north, metres }: MapFrame,

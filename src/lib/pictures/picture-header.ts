@@ -7,7 +7,7 @@ import { heifHeader } from "./heif-header.ts";
 import { jpegHeader } from "./jpeg.ts";
 import { type PictureHeader, type StoredKind, kindOf } from "./picture-kind.ts";
 
-/** Larger pictures are never decoded: a browser needs up to 500 MB for this many pixels. Phone cameras have 50 million. */
+/** The most pixels of a picture that is decoded. A browser needs up to 500 MB for it. Phone cameras have 50 million pixels. */
 export const mostPixels = 51_000_000;
 /**
  * Limit for the values that a decoder processes in all passes, about three seconds of work: a progressive JPEG of 51

@@ -8,10 +8,11 @@ const hex = (buffer: ArrayBuffer): string =>
 export const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest("SHA-256", bytesOf(text)));
 
-/** HMAC-SHA-256 of a text, which cannot be reproduced without the salt. */
-export const saltedCode = async (salt: string, text: string): Promise<string> => {
-  const key = await crypto.subtle.importKey("raw", bytesOf(salt), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return hex(await crypto.subtle.sign("HMAC", key, bytesOf(text)));
+/** HMAC-SHA-256 of a text as 64 hexadecimal digits. Nobody can calculate it without the key. */
+export const keyedHash = async (key: string, text: string): Promise<string> => {
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const imported = await crypto.subtle.importKey("raw", bytesOf(key), hmac, false, ["sign"]);
+  return hex(await crypto.subtle.sign("HMAC", imported, bytesOf(text)));
 };
 
 /** A new token for a link: 32 random bytes as 43 characters in base64url. */
@@ -21,6 +22,6 @@ export const newToken = (): string =>
     .replaceAll("/", "_")
     .replace("=", "");
 
-/** Compares two secrets in constant time. */
+/** Compares two secrets by their hashes, so that the time taken reveals nothing about their characters. */
 export const sameSecret = async (one: string, other: string): Promise<boolean> =>
   (await sha256(one)) === (await sha256(other));

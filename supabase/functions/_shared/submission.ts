@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { limitReasons } from "../../../src/lib/forms/limit-reasons.ts";
 import { Failure, success } from "./answer.ts";
-import { saltedCode } from "./digest.ts";
+import { keyedHash } from "./digest.ts";
 import { deliver } from "./email/deliver.ts";
 import { queuedEmailsSchema } from "./email/queued-email.ts";
 import type { Services } from "./services.ts";
@@ -85,7 +85,7 @@ export const submit = async (
     await store({
       p_key: key,
       // Salted, because an email address could be guessed from an unsalted hash.
-      p_request_hash: await saltedCode(environment.salt, JSON.stringify(content)),
+      p_request_hash: await keyedHash(environment.salt, JSON.stringify(content)),
       p_networks: await visitorCodes(request, environment.salt),
       p_recipient: await recipientCode(body.email, environment.salt),
       p_limit: limit.attempts * environment.rateLimitFactor,

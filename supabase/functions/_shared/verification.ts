@@ -1,4 +1,4 @@
-/** The response after a link of an email was checked or redeemed. */
+/** Answers requests about the link of an email: to check it, to confirm with it, or to unsubscribe with it. */
 import * as v from "valibot";
 import { Failure, success } from "./answer.ts";
 import { deliver } from "./email/deliver.ts";
@@ -10,7 +10,10 @@ const outcome = v.looseObject({
   emails: queuedEmailsSchema,
 });
 
-/** Returns a response with the state and its data. Throws `token_invalid` or `token_expired`. */
+/**
+ * Turns the database's result into the response, and sends the emails that it queued. Throws `token_invalid` or
+ * `token_expired` for such a link.
+ */
 export const answerVerification = (result: unknown, services: Services): Response => {
   const { emails, ...body } = v.parse(outcome, result);
   if (body.state === "invalid") throw new Failure("token_invalid");

@@ -1,5 +1,5 @@
 /** Identifies callers for rate limits by salted hashes of their IP address or email address. The addresses themselves are not stored. */
-import { saltedCode } from "./digest.ts";
+import { keyedHash } from "./digest.ts";
 
 /**
  * The IP address of the caller. The platform's edge sets `cf-connecting-ip`. The first entry of `x-forwarded-for` can be forged by a visitor
@@ -39,11 +39,11 @@ export const networksOf = (address: string): readonly [string, ...string[]] => {
 
 /** A salted hash of the visitor's narrowest network. */
 export const visitorCode = (request: Request, salt: string): Promise<string> =>
-  saltedCode(salt, `address ${networksOf(addressOf(request))[0]}`);
+  keyedHash(salt, `address ${networksOf(addressOf(request))[0]}`);
 
 /** Salted hashes of the visitor's networks, narrowest first. */
 export const visitorCodes = (request: Request, salt: string): Promise<string[]> =>
-  Promise.all(networksOf(addressOf(request)).map((network) => saltedCode(salt, `address ${network}`)));
+  Promise.all(networksOf(addressOf(request)).map((network) => keyedHash(salt, `address ${network}`)));
 
 /** Google ignores dots in mailbox names and delivers both domains to the same mailbox. */
 const googleDomains = new Set(["gmail.com", "googlemail.com"]);
@@ -57,4 +57,4 @@ const mailboxOf = (email: string): string => {
 
 /** A salted hash of the recipient's mailbox, so that the forms cannot be used to flood a stranger. */
 export const recipientCode = (email: string, salt: string): Promise<string> =>
-  saltedCode(salt, `email ${mailboxOf(email)}`);
+  keyedHash(salt, `email ${mailboxOf(email)}`);

@@ -101,23 +101,29 @@ export const brokenForm: readonly BrokenCase[] = [
   { name: "a tab after spaces", ...stay(field, '  \tvalue: "15:00"', `${at(0)}\n`, "begins with a tab") },
   {
     name: "a non-breaking space before a field",
-    ...stay(field, `   \u00a0${field.trim()}`, `${at(0)}\n`, "a blank that is no space", "write spaces"),
+    ...stay(field, `   \u00a0${field.trim()}`, `${at(0)}\n`, "a special space character", "ordinary spaces"),
   },
   {
     name: "a field indented by one space too many",
-    ...stay(field, ` ${field}`, `${at(0)}\n`, "stands 5 spaces in, and “type: time” above it stands 4", "Line it up"),
+    ...stay(
+      field,
+      ` ${field}`,
+      `${at(0)}\n`,
+      "indented by 5 spaces, but “type: time” above it is indented by 4",
+      "Line it up",
+    ),
   },
   {
     name: "a field indented by one space too few",
-    ...stay(field, field.slice(1), `${at(0)}\n`, "stands 3 spaces in", "Line it up"),
+    ...stay(field, field.slice(1), `${at(0)}\n`, "indented by 3 spaces, but no line above it is", "Line it up"),
   },
   {
     name: "a field with the indentation of another level",
-    ...stay(field, field.slice(2), `${at(1)}\n`, '“value: "15:00"” above it stands 2', "Line it up"),
+    ...stay(field, field.slice(2), `${at(1)}\n`, '“value: "15:00"” above it is indented by 2', "Line it up"),
   },
   {
     name: "a group with the indentation of another level",
-    ...stay(group, group.trim(), `${below(group, 1)}\n`, "“checkInFrom:”, to which it belongs, at the very left"),
+    ...stay(group, group.trim(), `${below(group, 1)}\n`, "“checkInFrom:”, which it belongs to, is not indented"),
   },
   {
     name: "fields with the same indentation as their group",
@@ -125,8 +131,8 @@ export const brokenForm: readonly BrokenCase[] = [
     says: [
       one,
       `${below(group, 0)}  facts.checkInFrom\n`,
-      "Nothing belongs to “checkInFrom:”",
-      "two spaces further in",
+      "“checkInFrom:” has no value",
+      "indented by two more spaces",
     ],
   },
   {

@@ -5,7 +5,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a file with invalid YAML",
     break: replace("stay.yml", "facts:\n", "facts:\n\tbroken\n"),
-    says: ["The content has 1 mistake.", "content/stay.yml:12\n", "begins with a tab", "Put spaces in its place"],
+    says: ["The content has 1 mistake.", "content/stay.yml:12\n", "begins with a tab", "Replace it with spaces"],
   },
   {
     name: "a duplicate field",

@@ -9,11 +9,11 @@ const one = "The content has 1 mistake.";
 
 const inText: readonly (readonly [name: string, text: string, says: readonly string[]])[] = [
   ["a heading without a space", "##Heading", ["is no heading", "“## Heading”"]],
-  ["a heading after a non-breaking space", "\u00a0## Heading", ["a blank that is no space", "Delete the blank"]],
+  ["a heading after a non-breaking space", "\u00a0## Heading", ["a special space character", "Delete that character"]],
   [
     "a heading with a non-breaking space after its signs",
     "##\u00a0Heading",
-    ["a blank that is no space", "write a space"],
+    ["a special space character", "an ordinary space"],
   ],
   ["a list with dots", "• one\n• two", ["written with dots", "“- ”"]],
   ["a list without spaces", "-one\n-two", ["is no list", "“- entry”"]],

@@ -10,13 +10,16 @@ import { type Day, addDays } from "../../../lib/booking/days";
 import type { Stay } from "../../../lib/booking/engine";
 import { type StayEnd, chooseDay } from "../stay";
 
-/** Why a day cannot be chosen, or `departureOnly` if its night is taken but a stay can end on it. */
+/** Why a day cannot be chosen; `departureOnly`: its own night is not free, but a stay can end on it. */
 export type DayMark = StayObstacle["kind"] | "departureOnly";
 
 const looksForDeparture = ({ arrival }: Stay, end: StayEnd, day: Day): boolean =>
   end === "departure" && arrival !== "" && day > arrival;
 
-/** The mark of a day for the end of the stay that is being chosen; null if the day can be chosen without restriction. */
+/**
+ * The mark of a day while the `end` of a stay is being chosen. Null if the day's own night is free and no rule of the
+ * owner forbids the day; an earlier night of the stay may still be taken.
+ */
 export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, today: Day): DayMark | null => {
   if (!looksForDeparture(stay, end, day)) return arrivalObstacle(day, rules)?.kind ?? null;
   const state = nightState(rules.availability, day);
@@ -62,7 +65,10 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
   return { stay: { ...chosen.stay, departure: departureFits ? departure : "" }, next: chosen.next, refusal: null };
 };
 
-/** The refusal of a stay chosen earlier or elsewhere; null if the stay is possible. */
+/**
+ * Why a stay that is chosen already is not possible; null if it is, or if it has no arrival from today on. Without a
+ * departure, only the arrival is checked.
+ */
 export const refusalOf = ({ arrival, departure }: Stay, rules: StayRules, today: Day): Refusal | null => {
   if (arrival === "" || arrival < today) return null;
   const isWhole = departure > arrival;

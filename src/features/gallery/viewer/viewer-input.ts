@@ -39,8 +39,8 @@ export const tapSlack = 8;
 /** The action of a finished drag over an unzoomed photograph: sideways steps, downwards closes. Null if it is too short. */
 export const swipeOf = (by: Point, milliseconds: number): Swipe | null => {
   const sideways = Math.abs(by.x) > Math.abs(by.y);
-  const distance = sideways ? Math.abs(by.x) : by.y;
-  const counts = distance > minDistance || (distance > 3 * tapSlack && distance / Math.max(1, milliseconds) > minSpeed);
+  const length = sideways ? Math.abs(by.x) : by.y;
+  const counts = length > minDistance || (length > 3 * tapSlack && length / Math.max(1, milliseconds) > minSpeed);
   if (!counts) return null;
   if (!sideways) return "close";
   return by.x < 0 ? "next" : "previous";

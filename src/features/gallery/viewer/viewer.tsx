@@ -15,7 +15,7 @@ export interface ViewerProps {
   /** Slug of the current photograph. */
   readonly slug: string;
   readonly uploads?: UploadLibrary | undefined;
-  /** Whether the photograph is already shown by the sheet; the viewer then does not fade in. */
+  /** Whether a `PhotoSheet` already shows the photograph. The viewer then replaces it without fading in. */
   readonly takesOver: boolean;
   readonly onShow: (slug: string) => void;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { JournalSearch } from "./journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
-jest.mock("../list-frame", () => ({ SectionNav: () => null }));
+jest.mock("../list-frame", () => ({ SectionNav: () => <nav /> }));
 
 /** Query → function that resolves its search, so that tests can choose the order. */
 const answers = new Map<string, () => void>();
@@ -31,16 +31,32 @@ const results = () => screen.getByText("journal.search.none").parentElement;
 beforeEach(() => {
   answers.clear();
   window.history.replaceState(null, "", "/journal");
-  render(<JournalSearch sections={[{ slug: "food", name: "Food" }]}>{"posts"}</JournalSearch>);
+});
+const sections = [{ slug: "food", name: "Food" }];
+const open = () => render(<JournalSearch sections={sections}>{"posts"}</JournalSearch>);
+
+test("shows neither section links nor the search if no section has articles", () => {
+  render(<JournalSearch sections={[]}>{"empty"}</JournalSearch>);
+  expect(screen.getByText("empty")).toBeTruthy();
+  expect(screen.queryByRole("search")).toBeNull();
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test("shows the search with one section, because it also finds the site's other pages", () => {
+  open();
+  expect(screen.getByRole("navigation")).toBeTruthy();
+  expect(screen.getByRole("search")).toBeTruthy();
 });
 
 test("moves the focus to the results after a search", async () => {
+  open();
   await submit("coffee");
   await answer("coffee");
   await waitFor(() => expect(document.activeElement).toBe(results()));
 });
 
 test("leaves the focus in the field when the visitor has continued typing", async () => {
+  open();
   await submit("coffee");
   field().value = "coffee and";
   await answer("coffee");
@@ -49,6 +65,7 @@ test("leaves the focus in the field when the visitor has continued typing", asyn
 });
 
 test("does not move the focus for the results of an earlier query", async () => {
+  open();
   await submit("coffee");
   await submit("market");
   field().value = "coffee";

@@ -51,7 +51,7 @@ export default function AuditPage() {
       >
         {({ rows, total }) => (
           <>
-            <AuditTable acts={rows} />
+            <AuditTable entries={rows} />
             <Pagination
               label={t("audit.pages")}
               page={page}

@@ -4,23 +4,23 @@ import { useDates } from "../ui/use-dates";
 import { type AuditEntry, actionText, detailsText } from "./audit-entry";
 
 /** Entries of the audit log: time, person, action and object. */
-export function AuditTable({ acts }: { readonly acts: readonly AuditEntry[] }) {
+export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const t = useText();
   const { moment } = useDates();
-  const words = (act: AuditEntry) => {
-    const sentence = actionText(act);
-    return sentence === null ? `${act.action} ${act.entity}` : t(sentence);
+  const words = (entry: AuditEntry) => {
+    const sentence = actionText(entry);
+    return sentence === null ? `${entry.action} ${entry.entity}` : t(sentence);
   };
   return (
     <ResponsiveTable
       caption={t("staff.nav.audit")}
-      rows={acts}
+      rows={entries}
       keyOf={({ id }) => String(id)}
       columns={[
         { id: "what", name: t("audit.what"), isRowHeader: true, cell: words },
-        { id: "about", name: t("audit.about"), cell: (act) => detailsText(act, t) || "–" },
+        { id: "about", name: t("audit.about"), cell: (entry) => detailsText(entry, t) || "–" },
         { id: "who", name: t("audit.who"), cell: ({ actor_name: name }) => name ?? "–" },
-        { id: "when", name: t("audit.when"), cell: (act) => moment(act.created_at) },
+        { id: "when", name: t("audit.when"), cell: (entry) => moment(entry.created_at) },
       ]}
     />
   );

@@ -15,7 +15,7 @@ const problems = [
   "unreachable",
   "notCalendar",
   "cut",
-  "emptyAtOnce",
+  "suddenlyEmpty",
   "unreadable",
 ] as const;
 

@@ -26,8 +26,8 @@ export default function OverviewPage() {
       </PageSection>
       {role === "owner" && (
         <PageSection id="done-title" title={t("overview.done")} text={t("overview.done.text")}>
-          <QueryContent query={overview.acts} isEmpty={({ rows }) => rows.length === 0} empty={t("audit.none")}>
-            {({ rows }) => <AuditTable acts={rows} />}
+          <QueryContent query={overview.auditEntries} isEmpty={({ rows }) => rows.length === 0} empty={t("audit.none")}>
+            {({ rows }) => <AuditTable entries={rows} />}
           </QueryContent>
         </PageSection>
       )}

@@ -26,7 +26,7 @@ export function OverviewStats({ overview }: { readonly overview: Overview }) {
   const t = useText();
   const { format } = languageFacts[useLanguage()];
   const { moment, day, daysLeft } = useDates();
-  const { messages, requests, readers, vitals } = overview;
+  const { messages, requests, subscribers, vitals } = overview;
   const number = (value: number) => new Intl.NumberFormat(format).format(value);
 
   const oldest = messages.data?.rows[0];
@@ -49,10 +49,12 @@ export function OverviewStats({ overview }: { readonly overview: Overview }) {
               }),
           },
           {
-            id: "readers",
+            id: "subscribers",
             name: t("overview.readers"),
-            value: figure(readers, number(readers.data?.all ?? 0)),
-            ...(readers.data !== undefined && { note: t("overview.readers.recent", { number: readers.data.recent }) }),
+            value: figure(subscribers, number(subscribers.data?.all ?? 0)),
+            ...(subscribers.data !== undefined && {
+              note: t("overview.readers.recent", { number: subscribers.data.recent }),
+            }),
           },
         ];
   const entries: readonly Stat[] = [

@@ -13,17 +13,17 @@ const week = 7 * 86_400_000;
 
 /** All data of the overview. Data that only owners may see is requested only for owners. */
 export const useOverview = (role: StaffRole) => {
-  const enabled = role === "owner";
+  const isOwner = role === "owner";
   return {
     messages: useQuery({ queryKey: ["messages", newMessages], queryFn: () => listMessages(newMessages) }),
-    requests: useQuery({ queryKey: ["requests"], queryFn: listRequests, enabled }),
-    readers: useQuery({
+    requests: useQuery({ queryKey: ["requests"], queryFn: listRequests, enabled: isOwner }),
+    subscribers: useQuery({
       queryKey: ["newsletter", "overview"],
       queryFn: async () => ({
         all: await countReaders(),
         recent: await countReaders(new Date(Date.now() - week).toISOString()),
       }),
-      enabled,
+      enabled: isOwner,
     }),
     vitals: useQuery({
       queryKey: ["vitals", "overview"],
@@ -32,7 +32,11 @@ export const useOverview = (role: StaffRole) => {
         return summarisePerformance(from, until);
       },
     }),
-    acts: useQuery({ queryKey: ["audit", "newest"], queryFn: () => listAuditEntries(newestEntries, 5), enabled }),
+    auditEntries: useQuery({
+      queryKey: ["audit", "newest"],
+      queryFn: () => listAuditEntries(newestEntries, 5),
+      enabled: isOwner,
+    }),
   };
 };
 

@@ -68,7 +68,7 @@ test("a typed text neither overwrites a change by somebody else nor is lost", as
   expect(result.current.seen.version).toBe(5);
 });
 
-test("keeps a typed text while another page is open, until the member signs out", () => {
+test("keeps typed texts while another request is open, until the member signs out", () => {
   const before = open();
   act(() => before.result.current.write({ notes: "Called.", answer: "Half an", reason: "Many papers" }));
   before.unmount();
@@ -82,7 +82,7 @@ test("keeps a typed text while another page is open, until the member signs out"
   expect(drafts.get().size).toBe(0);
 });
 
-test("reports a change by somebody else while another page was open", () => {
+test("reports a change by somebody else that was made while another page was open", () => {
   const before = open();
   act(() => before.result.current.write({ answer: "Mine." }));
   before.unmount();
@@ -90,7 +90,7 @@ test("reports a change by somebody else while another page was open", () => {
   expect(result.current).toMatchObject({ answer: "Mine.", isOutdated: true });
 });
 
-test("a save that completes after the request was closed counts as saved when it is opened again", async () => {
+test("a save that completes after the member has left the request counts when the member opens it again", async () => {
   let done: () => void = () => undefined;
   jest.mocked(changeRequest).mockReturnValue(new Promise((resolve) => (done = resolve)));
   const before = open();
@@ -125,7 +125,7 @@ test("keeps the reason for an extension while the other fields follow changes by
   expect(result.current.reason).toBe("");
 });
 
-test("can save one's own text over a change by somebody else after it has been shown", async () => {
+test("after a change by somebody else has been shown, the member can overwrite it with their own text", async () => {
   const { result, rerender } = open();
   act(() => result.current.write({ notes: "Mine.", answer: "My answer." }));
   rerender(changed({ version: 5, notes: "Theirs.", answer: "Their answer." }));

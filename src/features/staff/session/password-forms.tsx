@@ -30,7 +30,7 @@ export function LinkConfirmation({ type }: { readonly type: LinkType }) {
   );
 }
 
-/** The form that asks for a link for a new password. It shows the same message whether the account exists or not. */
+/** A form that requests an email with a link for a new password. It shows the same message whether the account exists or not. */
 export function RecoveryForm() {
   const t = useText();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { watchSession } from "../session/watch-session";
 import { type Member, useSession } from "../session/session-state";
 import { StaffShell } from "./staff-shell";
 
-/** Caches responses of the backend as long as the tab is open. */
+/** Caches the backend's responses until the member signs out or the tab is closed. */
 const queryClient = createQueryClient();
 
 interface StaffAppProps {
@@ -29,7 +29,10 @@ export default function StaffApp({ home }: StaffAppProps) {
   );
 }
 
-/** The pages of a member. Signing out clears cached data and drafts; failed queries are retried when the member signs in again. */
+/**
+ * The pages of a member. When the member signs out, cached data and drafts are deleted. After an expired session (`ended`),
+ * failed queries are repeated when the member signs in again.
+ */
 function SignedInApp({ member, ended }: { readonly member: Member; readonly ended: boolean }) {
   const queryClient = useQueryClient();
   useEffect(

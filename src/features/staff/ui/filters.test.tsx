@@ -6,7 +6,7 @@ import { SearchBox } from "./filters";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A page whose search value is updated as from the URL: trimmed, and a little later. */
+/** A page that updates its search value with a delay, as the URL does. */
 function TestPage() {
   const [value, setValue] = useState("");
   return (

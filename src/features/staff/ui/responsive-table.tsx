@@ -42,7 +42,7 @@ export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onO
           <thead>
             <tr>
               {columns.map((column) => (
-                <Head key={column.id} column={column} order={order} onOrder={onOrder} />
+                <HeaderCell key={column.id} column={column} order={order} onOrder={onOrder} />
               ))}
             </tr>
           </thead>
@@ -69,13 +69,13 @@ export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onO
   );
 }
 
-interface HeadProps<Row> {
+interface HeaderCellProps<Row> {
   readonly column: Column<Row>;
   readonly order: Order | undefined;
   readonly onOrder: ((order: Order) => void) | undefined;
 }
 
-function Head<Row>({ column: { id, name, isNumeric, isSortable }, order, onOrder }: HeadProps<Row>) {
+function HeaderCell<Row>({ column: { id, name, isNumeric, isSortable }, order, onOrder }: HeaderCellProps<Row>) {
   const here = isSortable === true && order?.by === id;
   const ariaSort = here ? (order.descending ? "descending" : "ascending") : undefined;
   return (

@@ -3,7 +3,10 @@ import { formatDate } from "../../../lib/format/date";
 import { dayIn, daysBetween, formatMoment } from "../../../lib/format/moment";
 import { useLanguage } from "../../../lib/i18n/use-language";
 
-/** Formats timestamps and days in the member's language and the property's time zone. `now`: when the data was loaded, in milliseconds. */
+/**
+ * Formats timestamps and days in the page's language and the property's time zone. `now` is the time at which the data
+ * was loaded, in epoch milliseconds.
+ */
 export const useDates = () => {
   const language = useLanguage();
   const { timeZone } = useSite().hours;

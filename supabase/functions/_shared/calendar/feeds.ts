@@ -17,10 +17,13 @@ const feedSchema = v.object({
   address: v.pipe(v.string(), v.url()),
   /** The id of the suite whose calendar it is; left out for a calendar of the whole house. */
   suite: v.optional(suiteField),
+  /** What the end of an entry means: the day of departure, or the last night. */
   ends: v.optional(v.picklist(["checkout", "lastNight"]), "checkout"),
+  /** Whether the nights of an entry marked as “free” (TRANSP:TRANSPARENT) count as taken or as free. */
   transparent: v.optional(v.picklist(["taken", "free"]), "taken"),
+  /** Whether an entry that ends on the day it begins counts as one night or is ignored. */
   sameDay: v.optional(v.picklist(["ignore", "night"]), "night"),
-  /** A pattern for titles of entries that mark the end of the booking window. */
+  /** A pattern for the titles of entries that say from which day on nights are not open for booking yet. */
   window: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isPattern))),
 });
 

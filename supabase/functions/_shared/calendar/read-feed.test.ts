@@ -207,7 +207,7 @@ describe("repeated entries", () => {
     expect(taken).toEqual([["2026-11-25", "2026-12-01"]]);
   });
 
-  test("are cut and reported when endless rules reach the limit of the file", () => {
+  test("are no longer repeated, and a warning is returned, once endless rules reach the limit of the file", () => {
     const endless = event("DTSTART;VALUE=DATE:19700101", "RRULE:FREQ=DAILY");
     const before = process.cpuUsage();
     const { taken, warnings } = read(calendar(december, ...Array.from({ length: 500 }, () => endless)));

@@ -10,7 +10,7 @@ import { FeedRefused, readFeedText } from "./feed-text.ts";
 export interface FeedRules {
   /** Meaning of `DTEND`: the day of departure, as in the standard, or the last night. */
   readonly ends: "checkout" | "lastNight";
-  /** Meaning of an event marked as transparent. */
+  /** Meaning of an event marked as transparent, which calendar programs show as “free”. */
   readonly transparent: "taken" | "free";
   /** Meaning of an event that ends on the day it begins. */
   readonly sameDay: "ignore" | "night";

@@ -40,7 +40,7 @@ describe("an empty calendar after one with five bookings", () => {
     expect(readings(...hours)).toMatchObject({
       taken: known.taken,
       good_at: known.good_at,
-      problem: "emptyAtOnce",
+      problem: "suddenlyEmpty",
       etag: null,
     });
   });

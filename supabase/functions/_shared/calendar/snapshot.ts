@@ -1,4 +1,4 @@
-/** Updates the stored snapshot of a feed, and merges all snapshots to the availability of the property. Pure functions. */
+/** Updates the stored snapshot of a feed, and merges all snapshots and blocked nights into the availability. Pure functions. */
 import * as v from "valibot";
 import { type Availability, availabilitySchema } from "../../../../src/lib/booking/availability.ts";
 import {
@@ -41,7 +41,7 @@ type CalendarState = v.InferOutput<typeof calendarStateSchema>;
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 /** Reasons why a reading was not accepted. */
-export type ReadingProblem = FetchProblem | RefusalReason | "emptyAtOnce";
+export type ReadingProblem = FetchProblem | RefusalReason | "suddenlyEmpty";
 
 /** Result of one attempt to read a feed. */
 export type ReadingOutcome =
@@ -77,7 +77,7 @@ export const newSnapshot = (feed: string, label: string): Snapshot => ({
 
 const copied = (of: readonly NightRun[]): Snapshot["taken"] => of.map(([from, to]) => [from, to]);
 
-/** The snapshot after an attempt. An accepted reading replaces all nights; otherwise they are unchanged. */
+/** The snapshot after an attempt. An accepted reading replaces all nights; after any other attempt they are unchanged. */
 export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: number): Snapshot => {
   const moment = new Date(now).toISOString();
   const attempted = { ...before, read_at: moment };
@@ -89,7 +89,7 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
     const empty = { empty_reads: before.empty_reads + 1, empty_since: before.empty_since ?? moment };
     const isBelieved = empty.empty_reads >= emptyReadsNeeded && now - Date.parse(empty.empty_since) >= emptyPeriod;
     // The version is cleared, so that the next request fetches the whole calendar again and counts as another empty reading.
-    if (!isBelieved) return { ...attempted, ...empty, etag: null, last_modified: null, problem: "emptyAtOnce" };
+    if (!isBelieved) return { ...attempted, ...empty, etag: null, last_modified: null, problem: "suddenlyEmpty" };
   }
   return {
     ...attempted,
@@ -112,8 +112,9 @@ interface ConfiguredFeed {
 }
 
 /**
- * Merges feeds and blocked nights. `checkedAt` is the time of the feed whose last successful reading is the oldest. It is
- * null if a feed has never been read successfully, because its nights are unknown.
+ * Merges the nights of all configured feeds and the blocked nights. `checkedAt` is the oldest among the times at which
+ * each feed was last read successfully, or `now` without feeds. It is null if a feed has never been read successfully,
+ * because its nights are unknown, and if there are neither feeds nor blocked nights.
  */
 const merged = (
   { snapshots: stored, blocked }: CalendarState,
@@ -136,9 +137,9 @@ const merged = (
 };
 
 /**
- * The availability by all configured `feeds` and the blocked nights. `suites` are the ids of the suites of a house with
- * several: each gets its own nights and those of the whole house. An entry for a suite that does not exist counts for the
- * whole house, so that no taken night is shown as free. In a house with one suite every entry is about it.
+ * The availability according to all configured `feeds` and the blocked nights. `suites` are the ids of the suites if the
+ * house has several, and empty if it has one. Each suite gets its own nights and those of the whole house. A feed or a
+ * blocked night whose suite is not in `suites` counts for the whole house, so that no taken night is shown as free.
  */
 export const mergeAvailability = (
   state: CalendarState,

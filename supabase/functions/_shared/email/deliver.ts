@@ -36,8 +36,9 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services
 };
 
 /**
- * The result for one email. `wait`: the provider accepts no email for `seconds`, which may or may not be because of this email. If `itself`
- * is set, this email waits so many seconds instead, so that an email that always makes the provider fail does not delay all others.
+ * The result for one email. `wait`: this run sends no more emails; this one and the rest are due again after `seconds`. The provider's
+ * failure may have to do with this email alone. Then `itself` is set: this email waits that many seconds instead, longer than the others,
+ * so that they are sent before it is tried again.
  */
 type Outcome =
   | { readonly state: "sent" | "failed" }
@@ -79,13 +80,17 @@ const visitorsFirst = (emails: readonly QueuedEmail[]): readonly QueuedEmail[] =
 
 const idsOf = (emails: readonly QueuedEmail[]): string[] => emails.map(({ id }) => id);
 
-/** Returns the rest of a run to the queue, due again after `seconds`. */
-const postpone = async (rest: readonly QueuedEmail[], seconds: number, { database, log }: Services): Promise<void> => {
-  if (rest.length === 0) return;
-  log.warn("emails postponed", { emails: rest.length, seconds });
+/** Returns emails to the queue. They are due again after `seconds`. */
+const postpone = async (
+  emails: readonly QueuedEmail[],
+  seconds: number,
+  { database, log }: Services,
+): Promise<void> => {
+  if (emails.length === 0) return;
+  log.warn("emails postponed", { emails: emails.length, seconds });
   await database
-    .call("postpone_outgoing_emails", { p_ids: idsOf(rest), p_seconds: seconds })
-    .catch(() => log.warn("email queue not updated", { postponed: rest.length }));
+    .call("postpone_outgoing_emails", { p_ids: idsOf(emails), p_seconds: seconds })
+    .catch(() => log.warn("email queue not updated", { postponed: emails.length }));
 };
 
 /** Sends emails and returns how many were sent. Never rejects: a failed email stays in the queue and is tried again later. */

@@ -1,4 +1,4 @@
-import { nameOfPath, slugOf, storagePath } from "./storage-path";
+import { latinName, nameOfPath, storagePath } from "./storage-path";
 
 test.each([
   ["Balcony morning.JPG", "balcony-morning"],
@@ -6,8 +6,8 @@ test.each([
   ["IMG_2041.jpeg", "img-2041"],
   ["写真.png", "picture"],
   [`${"a".repeat(59)} b.jpg`, "a".repeat(59)],
-])("makes %s into %s", (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+])("names %s in the bucket %s", (name, latin) => {
+  expect(latinName(name)).toBe(latin);
 });
 
 test("a path is valid for the table, and its name can be read back", () => {

@@ -1,4 +1,4 @@
-/** Paths of pictures in the bucket, in the form that gallery_images.path requires. Pure functions. */
+/** Paths of pictures in the bucket, in the form that gallery_images.path requires, and the hash that finds duplicates. */
 
 const letters: Readonly<Record<string, string>> = {
   α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l", μ: "m", ν: "n", ξ: "x", ο: "o",
@@ -6,20 +6,20 @@ const letters: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** A file name without its extension, in lower-case Latin letters, digits and hyphens; `picture` if nothing is left. */
-export const slugOf = (fileName: string): string => {
+export const latinName = (fileName: string): string => {
   const bare = fileName
     .replace(/\.[^.]*$/, "")
     .normalize("NFD")
     .toLowerCase()
     .replace(/\p{M}/gu, "");
   const latin = Array.from(bare, (letter) => letters[letter] ?? letter).join("");
-  const slug = latin.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
-  return slug.slice(0, 60).replace(/-+$/, "") || "picture";
+  const name = latin.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  return name.slice(0, 60).replace(/-+$/, "") || "picture";
 };
 
 /** `Μπαλκόνι πρωί.HEIC` → `2026/mpalkoni-proi-3f9a01c2.jpg`. `mark` makes the paths of files with the same name different. */
 export const storagePath = (fileName: string, mark: string, ending: string, year: number): string =>
-  `${year}/${slugOf(fileName)}-${mark}.${ending}`;
+  `${year}/${latinName(fileName)}-${mark}.${ending}`;
 
 /** The readable name in a path: `2026/balcony-morning-3f9a01c2.jpg` → `balcony-morning`. */
 export const nameOfPath = (path: string): string =>

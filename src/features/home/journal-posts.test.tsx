@@ -1,0 +1,9 @@
+/** @jest-environment jsdom */
+import { render } from "@testing-library/react";
+import { JournalPosts } from "./journal-posts";
+
+test("the home page does not mention the journal while it is empty", () => {
+  const section = { eyebrow: null, title: "Notes", intro: "Read on.", action: "All" };
+  const { container } = render(<JournalPosts section={section} posts={[]} />);
+  expect(container.textContent).toBe("");
+});
