@@ -40,15 +40,8 @@ const tablesInMigrations = (): string[] =>
     [...sql.matchAll(/^create table public\.(\w+)/gm)].map(([, name = ""]) => name),
   );
 
-/** The jobs that exist after all migrations: a later migration may remove a job that an earlier one created. */
-const jobsInMigrations = (): string[] => {
-  const jobs = new Set<string>();
-  for (const { sql } of readMigrations()) {
-    for (const [, ended = ""] of sql.matchAll(/cron\.unschedule\(jobname\)[^;']*'([^']+)'/g)) jobs.delete(ended);
-    for (const [, begun = ""] of sql.matchAll(/cron\.schedule\('([^']+)'/g)) jobs.add(begun);
-  }
-  return [...jobs];
-};
+const jobsInMigrations = (): string[] =>
+  readMigrations().flatMap(({ sql }) => [...sql.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name = ""]) => name));
 
 /** The job of the function purge. No migration can create it, because it contains the project's own URL. */
 const handMadeJob = "emails and files";
@@ -212,7 +205,7 @@ const failureSchema = v.object({ error: v.object({ code: v.string() }) });
 /** The fix for a function's response, or undefined if the function refused the empty request, as expected. */
 const fixOf = (name: string, status: number, answer: unknown): string | undefined => {
   const failure = v.safeParse(failureSchema, answer);
-  if (status === 503) return "supabase secrets set --env-file (npm run backend:secrets writes the file)";
+  if (status === 503) return "supabase secrets set --env-file .env.functions (npm run backend:secrets writes the file)";
   if (!failure.success) return `supabase functions deploy ${name} --use-api`;
   return failure.output.error.code === "origin_not_allowed"
     ? "Add the site's address to the secret ALLOWED_ORIGINS"

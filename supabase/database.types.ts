@@ -69,7 +69,6 @@ export type Database = {
       };
       calendar_snapshots: {
         Row: {
-          content_hash: string | null;
           empty_reads: number;
           empty_since: string | null;
           entries: number;
@@ -86,7 +85,6 @@ export type Database = {
           warnings: Json;
         };
         Insert: {
-          content_hash?: string | null;
           empty_reads?: number;
           empty_since?: string | null;
           entries?: number;
@@ -103,7 +101,6 @@ export type Database = {
           warnings?: Json;
         };
         Update: {
-          content_hash?: string | null;
           empty_reads?: number;
           empty_since?: string | null;
           entries?: number;

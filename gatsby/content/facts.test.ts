@@ -17,7 +17,6 @@ test.each([
   ["receptionDeskWeekdays", "8:30–\u206015:30", "8:30–\u206015:30"],
   ["quietHoursSummer", "15:00–\u206017:30 and 23:00–\u20607:00", "15:00–\u206017:30 και 23:00–\u20607:00"],
   ["quietSeasonWinter", "1 October to 31 March", "1 Οκτωβρίου έως 31 Μαρτίου"],
-  ["thirdGuestFee", "€20", "20 €"],
   ["climateSeasonHigh", "1 April to 31 October", "1 Απριλίου έως 31 Οκτωβρίου"],
   ["directDiscount", "10%", "10%"],
   ["termsEffectiveFrom", "4 May 2025", "4 Μαΐου 2025"],
@@ -30,6 +29,12 @@ test.each([
 ])("writes %s as %s in English and %s in Greek", (name, english, greek) => {
   expect(plain(factsIn(content, "en")[name])).toBe(english);
   expect(plain(factsIn(content, "el")[name])).toBe(greek);
+});
+
+test("writes an amount of money with the currency first in English and last in Greek", () => {
+  const amount = String(content.stay.facts.thirdGuestFee?.amount);
+  expect(plain(factsIn(content, "en")["thirdGuestFee"])).toBe(`€${amount}`);
+  expect(plain(factsIn(content, "el")["thirdGuestFee"])).toBe(`${amount} €`);
 });
 
 test("leaves run-time values and unknown names unchanged", () => {

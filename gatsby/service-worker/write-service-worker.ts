@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { staffComponent } from "../../src/settings/staff";
 import { buildFingerprint } from "../build-fingerprint";
 import { readBuiltAssets } from "../hosting/asset-list-plugin";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
@@ -35,8 +36,9 @@ const isAsset = (file: string): boolean => /\.(?:js|css)$/.test(file);
 const bundleRules = async (): Promise<string> => {
   const { groups } = readBuiltAssets(projectFolder);
   const addresses = (files: readonly string[] = []): string[] => files.filter(isAsset).map((file) => `/${file}`);
+  // Staff pages are never cached.
   const components = Object.entries(groups)
-    .filter(([name]) => name.startsWith("component---") && !name.includes("admin"))
+    .filter(([name]) => name.startsWith("component---") && name !== staffComponent)
     .map(([name, files]) => [name, addresses(files)] as const);
   const { stayParts } = readStartFiles(projectFolder);
   const app = [...addresses(groups["app"]), ...stayParts];

@@ -2,7 +2,7 @@
  * Allows only one process per data directory: PGlite does not lock its files, and two processes would destroy each
  * other's data.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writing } from "../writable.ts";
 
@@ -49,26 +49,66 @@ const isHeld = (name: string): boolean => {
 export const lockDataDir = (dataDir: string): (() => void) =>
   writing(dataDir, "Choose another with DATA_DIR.", () => take(dataDir));
 
+/** The lock files of the directories that this process has open. */
+const openHere = new Set<string>();
+
+const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
+
+/** The name in a lock; empty if the lock has been removed meanwhile. */
+const ownerOf = (file: string): string => {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return "";
+    throw error;
+  }
+};
+
+/**
+ * Removes the lock of `owner`, which has ended. If another process has replaced that lock in the meantime, its lock is
+ * put back.
+ */
+const removeLockOf = (owner: string, file: string): void => {
+  const aside = `${file}.ended.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (isCode(error, "ENOENT")) return;
+    throw error;
+  }
+  if (ownerOf(aside) === owner) rmSync(aside);
+  else renameSync(aside, file);
+};
+
 const take = (dataDir: string): (() => void) => {
   if (existsSync(dataDir) && !statSync(dataDir).isDirectory())
     throw Object.assign(new Error(dataDir), { code: "ENOTDIR" });
   mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, "lock");
-  for (const attempt of [1, 2]) {
-    try {
-      writeFileSync(file, ownName(), { flag: "wx" });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      const owner = readFileSync(file, "utf8").trim();
-      if (owner === ownName()) throw new Error(`${dataDir} is already open in this process.`);
-      if (attempt === 2 || isHeld(owner)) {
+  const file = path.resolve(dataDir, "lock");
+  if (openHere.has(file)) throw new Error(`${dataDir} is already open in this process.`);
+  // The lock is a link to a finished file, so that no other process finds it empty.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, ownName());
+  try {
+    for (;;) {
+      try {
+        linkSync(own, file);
+        openHere.add(file);
+        return () => {
+          openHere.delete(file);
+          rmSync(file, { force: true });
+        };
+      } catch (error) {
+        if (!isCode(error, "EEXIST")) throw error;
+      }
+      const owner = ownerOf(file);
+      if (isHeld(owner))
         throw new Error(
           `${dataDir} is in use by process ${owner.split(" ")[0] ?? ""}. Stop that process first, or give this one a directory of its own with DATA_DIR.`,
         );
-      }
-      rmSync(file, { force: true });
+      removeLockOf(owner, file);
     }
+  } finally {
+    rmSync(own);
   }
-  throw new Error(`${dataDir} could not be locked.`);
 };

@@ -15,14 +15,14 @@ const ownEntries = [
   "keys.json",
   "staff.json",
   "address",
-  "lock",
 ];
 
 /** Throws an error if a running process uses the directory. */
 export const reset = (dataDir: string): void => {
   if (!existsSync(dataDir)) return;
-  lockDataDir(dataDir);
+  const unlock = lockDataDir(dataDir);
   for (const name of ownEntries) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  unlock();
 };
 
 if (require.main === module) {

@@ -7,10 +7,14 @@ import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { migrate, readMigrations } from "./migrate.ts";
-import { systemSchemaFile, templateFolder } from "./places.ts";
+import { repository, systemSchemaFile, templateFolder } from "./places.ts";
+
+/** Another version of PGlite may write its files differently. */
+const pglitePackage = path.join(repository, "node_modules/@electric-sql/pglite/package.json");
 
 const templatePath = async (): Promise<string> => {
-  const hash = createHash("sha256").update(await readFile(systemSchemaFile));
+  const hash = createHash("sha256");
+  for (const file of [systemSchemaFile, pglitePackage]) hash.update(await readFile(file));
   for (const { version, sql } of readMigrations()) hash.update(version).update(sql);
   return path.join(templateFolder, hash.digest("hex").slice(0, 16));
 };

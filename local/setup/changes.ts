@@ -230,6 +230,16 @@ const projectFiles = (root: string, site: string): ReadonlyMap<string, string> =
   return files;
 };
 
+/** Paths of the archived policies that are marked as samples. */
+const sampleVersions = (root: string): readonly string[] =>
+  [...pathsOf(join(root, "content"))]
+    .filter((path) => path.startsWith("policies/archive/"))
+    .map((path) => `content/${path}`)
+    .filter((path) => {
+      const [, frontMatter = ""] = readFileSync(join(root, path), "utf8").split(/^---/m);
+      return valueAt(frontMatter, ["sample"]) === true;
+    });
+
 /** Replaces the demo's label “Reception” for the telephone if the house has no desk. */
 const withoutReception = (site: string): string => {
   if (valueAt(site, ["hours", "desk"]) !== undefined) return site;
@@ -283,16 +293,16 @@ export const changesOf = async (
   // A drawing with the demo's name does not fit another name. The build creates new drawings.
   if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
   // Archived policies of the demo do not apply to this house. Copies of the policies in force are created again
-  // (stage.ts).
-  if (isRenamed)
-    for (const path of pathsOf(join(root, "content")))
-      if (path.startsWith("policies/archive/")) changes.set(`content/${path}`, null);
+  // (stage.ts). An owner's archived policies have no sample mark: guests agreed to them, so they stay.
+  if (isRenamed) for (const path of sampleVersions(root)) changes.set(path, null);
   if (isRenamed) for (const [path, text] of projectFiles(root, sources.site)) changes.set(path, text);
-  const [from, to] = [valueAt(before.suite, ["id"]), valueAt(sources.suite, ["id"])].map(String);
-  if (from === undefined || to === undefined || from === to) return changes;
+  const from = valueAt(before.suite, ["id"]);
+  const to = valueAt(sources.suite, ["id"]);
+  if (typeof from !== "string" || typeof to !== "string" || from === to) return changes;
   const moved = new Map(withSuiteMoved(root, changes, from, to));
-  // Guests may know the old path, unless it was the demo's.
+  // Guests may know the old path, unless this run turns the demo into a house.
   const redirects = "content/redirects.yml";
-  if (!isRenamed) moved.set(redirects, withRedirect(read(redirects), `/suite/${from}`, `/suite/${to}`));
+  const wasDemo = valueAt(before.site, ["brand", "sample"]) === true;
+  if (!(isRenamed && wasDemo)) moved.set(redirects, withRedirect(read(redirects), `/suite/${from}`, `/suite/${to}`));
   return moved;
 };

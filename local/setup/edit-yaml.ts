@@ -57,7 +57,7 @@ const replaceScalar = (source: string, node: Node, value: string | number | bool
   return `${source.slice(0, start)}${written(value, isPlain)}${isBlock ? "\n" : ""}${source.slice(end)}`;
 };
 
-/** Removes a field or list entry with everything in it. A list or group that becomes empty is removed too. */
+/** Removes a field or list entry with everything in it, but not the comment above it. A list or group that becomes empty is removed too. */
 export const remove = (source: string, way: Way): string => {
   const parent = nodeAt(parseDocument(source), way.slice(0, -1));
   const step = way.at(-1) ?? "";

@@ -22,7 +22,7 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
 export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.ProofPageQuery, PageContext>) => {
   const t = textFrom(data.locales, language);
   const { site } = data;
-  if (site === null) throw new Error("The page of the site's figures needs the site's facts.");
+  if (site === null) throw new Error("The proof page needs content/site.yml.");
   const description = t("proof.meta.description");
   return (
     <PageHead

@@ -1,4 +1,5 @@
 /** The build of this service worker. All pages and data in its cache are of the same build. */
+import { pageCachePrefix } from "../settings/worker-messages";
 
 export interface Version {
   /** Id of the build; it changes with every change of the output. */
@@ -16,14 +17,12 @@ declare const VERSION: Version;
 /** Replaced by the build (gatsby/service-worker). */
 export const version: Version = VERSION;
 
-const prefix = "site-";
-
 /** Cache for pages, their data and files with fixed URLs. One per build, so that builds are never mixed. */
-export const buildCache = `${prefix}${version.build}`;
+export const buildCache = `${pageCachePrefix}${version.build}`;
 /** Cache for scripts, styles and fonts, whose URLs change with their content. */
 export const filesCache = "files";
 /** Cache for pictures, whose URLs change with their content. */
 export const picturesCache = "pictures";
 
 /** Whether a cache belongs to another build. */
-export const isOldCache = (name: string): boolean => name.startsWith(prefix) && name !== buildCache;
+export const isOldCache = (name: string): boolean => name.startsWith(pageCachePrefix) && name !== buildCache;

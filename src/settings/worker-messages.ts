@@ -1,4 +1,4 @@
-/** The messages between pages and the service worker. */
+/** The messages between pages and the service worker, and the names of the caches that both use. */
 
 /** A page that is open in a window. */
 export interface OpenPage {
@@ -28,3 +28,6 @@ export type ToWorker =
  * pictures.
  */
 export const keptForGood = "kept";
+
+/** Prefix of the names of the caches with visited pages. Each build has its own. */
+export const pageCachePrefix = "site-";

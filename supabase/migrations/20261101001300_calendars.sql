@@ -13,7 +13,6 @@ create table public.calendar_snapshots (
   -- transferred again.
   etag text check (char_length(etag) <= 500),
   last_modified text check (char_length(last_modified) <= 100),
-  content_hash text check (char_length(content_hash) = 64),
   -- Ranges of nights, [["2026-12-04", "2026-12-08"], …]: the first night and the day of departure.
   taken jsonb not null default '[]',
   not_open jsonb not null default '[]',

@@ -158,11 +158,10 @@ test("a double click zooms in and out", async ({ page }) => {
 test("the URL of a photograph can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const gallery = new GalleryPage(page);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await gallery.visit();
   await gallery.comeAlive();
   await gallery.link(second.id).click();
-  await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await gallery.button("share").click();
   await expect(gallery.viewer.getByText("Link copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

@@ -38,7 +38,7 @@ interface PageData {
 
 /** Serves the suite's page with this engine, and an empty page in place of the engine. */
 const mockEngine = async (context: BrowserContext, preset: EnginePreset, language: Language): Promise<void> => {
-  const engine = engineFor(enginePresets[preset], engineAccount, language);
+  const engine = engineFor(enginePresets[preset], engineAccount(preset), language);
   await context.route(/\/suite\/luxury-suite(?:\?[^/]*)?$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: withEngine(await response.text(), engine) });

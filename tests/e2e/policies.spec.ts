@@ -2,6 +2,7 @@
 import { languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { comeAlive, open, textsIn } from "../support/reading";
+import { stayFile } from "../support/site-file";
 
 const paths = ["/privacy", "/cookie-policy", "/rental-conditions", "/accessibility"];
 
@@ -36,7 +37,8 @@ for (const language of languages) {
       const facts = page.getByRole("table", { name: policies("facts.caption") });
       await expect(facts).toContainText("15:00");
       await expect(facts).toContainText("11:00");
-      await expect(facts).toContainText(language === "en" ? "€20" : "20 €");
+      const { amount } = stayFile.facts.thirdGuestFee;
+      await expect(facts).toContainText(language === "en" ? `€${amount}` : `${amount} €`);
     });
 
     test("the current season is marked in the table of quiet hours", async ({ page }) => {

@@ -4,8 +4,13 @@
  */
 import type { EnginePreset } from "../../src/lib/booking/engine-presets";
 
-/** The owner's settings for the engine. */
-export const engineAccount = { account: "aithra", property: "1234", currency: "EUR", promotion: "DIRECT10" };
+/** The owner's settings for an engine. */
+export const engineAccount = (preset: EnginePreset | "custom") => ({
+  ...account,
+  ...(preset === "booking" && { property: "gr/1234" }),
+});
+
+const account = { account: "aithra", property: "1234", currency: "EUR", promotion: "DIRECT10" };
 
 /** The stay in the `greek` URLs. */
 export const engineStay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };

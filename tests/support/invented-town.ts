@@ -163,7 +163,7 @@ export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
   for (let x = 0; x < 13; x += 1) {
     for (let y = 0; y < 15; y += 1) {
       const across = names(`${latin[y % 12] ?? ""} Street`, `Οδός ${greek[y % 12] ?? ""}`);
-      const up = names(`${x + 1}th Division`, `${x + 1}ης Μεραρχίας`);
+      const up = names(`${x + 1}${["st", "nd", "rd"][x] ?? "th"} Division`, `${x + 1}ης Μεραρχίας`);
       if (x < 12) way([grid(x, y), grid(x + 1, y)], { highway: "residential", ...across });
       if (y < 14) way([grid(x, y), grid(x, y + 1)], { highway: x % 4 === 0 ? "tertiary" : "residential", ...up });
     }

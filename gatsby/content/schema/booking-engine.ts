@@ -64,6 +64,13 @@ export const checkEngine = (settings: EngineSettings, report: ReportField): void
     if (settings[key] === undefined)
       report([key], `“${settings.preset}” cannot be reached without “${key}”.`, `Add “${key}:”, ${needs[key] ?? ""}.`);
   }
+  const { preset: name, property } = settings;
+  if (name === "booking" && property !== undefined && !/^[a-z]{2}\/[^/]+$/.test(property))
+    report(
+      ["property"],
+      `“${property}” does not begin with the country of the house.`,
+      "Write what the address of your page has between “/hotel/” and the full stop: gr/aithra-suite.",
+    );
 };
 
 export const bookingEngine = v.pipe(

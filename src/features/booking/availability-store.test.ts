@@ -42,6 +42,15 @@ test("requests the availability once, and again after five minutes", async () =>
   expect(availabilityStore.get().availability?.taken).toEqual([]);
 });
 
+test("a second call waits for the request of the first", async () => {
+  const { availabilityStore, refreshAvailability } = await freshStore();
+  answers(answer());
+  void refreshAvailability(now);
+  await refreshAvailability(now);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(availabilityStore.get().availability).toEqual(answer());
+});
+
 test.each([
   ["a failure", {}, false],
   ["a response of another shape", { taken: "all" }, true],

@@ -33,16 +33,10 @@ export const availabilityStore = createStore<KnownNights>({ availability: null, 
 
 let requestedAt: number | undefined;
 
-/** Requests the availability, unless that was done less than five minutes ago. If the request fails, the last availability is kept. */
-export const refreshAvailability = async (now: number = Date.now()): Promise<void> => {
-  if (requestedAt !== undefined && now - requestedAt < refreshAfter) return;
-  const { availability: before, failed } = availabilityStore.get();
-  availabilityStore.set({
-    availability: requestedAt === undefined ? readStoredAvailability() : before,
-    failed,
-    at: now,
-  });
-  requestedAt = now;
+/** The last request. It is settled, and never rejected, once the store has the response. */
+let lastRequest: Promise<void> = Promise.resolve();
+
+const request = async (now: number): Promise<void> => {
   try {
     const availability = await fetchAvailability();
     writeStored(availabilityKey, JSON.stringify(availability));
@@ -50,6 +44,23 @@ export const refreshAvailability = async (now: number = Date.now()): Promise<voi
   } catch {
     availabilityStore.set({ ...availabilityStore.get(), failed: true });
   }
+};
+
+/**
+ * Requests the availability. If that was done less than five minutes ago, waits for that request instead. If the
+ * request fails, the last availability is kept.
+ */
+export const refreshAvailability = (now: number = Date.now()): Promise<void> => {
+  if (requestedAt !== undefined && now - requestedAt < refreshAfter) return lastRequest;
+  const { availability: before, failed } = availabilityStore.get();
+  availabilityStore.set({
+    availability: requestedAt === undefined ? readStoredAvailability() : before,
+    failed,
+    at: now,
+  });
+  requestedAt = now;
+  lastRequest = request(now);
+  return lastRequest;
 };
 
 /** What is known of a suite's nights; of the whole house's if no suite is given. */

@@ -29,15 +29,18 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const t = useText();
   const language = useLanguage();
   const { propertyRegistry } = useSite().legal;
-  const thirdGuest = thirdGuestTotal(stay.guests, nightsOf(stay), termsOfPrice(terms));
+  const priceTerms = termsOfPrice(terms);
+  const further = stay.guests - priceTerms.guestsIncluded;
+  const thirdGuest = thirdGuestTotal(stay.guests, nightsOf(stay), priceTerms);
   const total = stayTotal(stay, terms, useStayCheck(), language);
   const direct = t("booking.direct.note");
   const guest =
     thirdGuest === 0
       ? t("booking.thirdGuest.note")
-      : t("booking.thirdGuest.total", {
+      : t(further > 1 ? "booking.furtherGuests.total" : "booking.thirdGuest.total", {
           total: formatMoney(thirdGuest / 100, terms.currency, language),
           count: nightsOf(stay),
+          guests: further,
         });
   return (
     <div className={styles.finePrint}>

@@ -19,10 +19,13 @@ export const moneyOf =
   (cents: number): string =>
     formatMoney(cents / 100, currency, language).replace("-", "−");
 
+const textOf = ({ kind, isWeekend = false, guests = 1 }: PriceLine): TextKey => {
+  if (isWeekend) return "booking.price.weekendNights";
+  return kind === "thirdGuest" && guests > 1 ? "booking.price.furtherGuests" : texts[kind];
+};
+
 /** Label of a line, with how its amount is calculated. */
-export const lineText = (
-  t: Text,
-  money: (cents: number) => string,
-  { kind, nights = 0, each = 0, season = "", isWeekend = false, percent = 0 }: PriceLine,
-): string =>
-  t(isWeekend ? "booking.price.weekendNights" : texts[kind], { count: nights, each: money(each), season, percent });
+export const lineText = (t: Text, money: (cents: number) => string, line: PriceLine): string => {
+  const { nights = 0, each = 0, season = "", percent = 0, guests = 1 } = line;
+  return t(textOf(line), { count: nights, each: money(each), season, percent, guests });
+};

@@ -58,6 +58,20 @@ const address = stayAddress("https://aithra.example", "/suite/luxury-suite", sta
 const quoted = (language: Language) => quotedTerms("https://aithra.example", "2025-05-04", language);
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
+test("the price of several further guests says how many they are", () => {
+  const guests = { ...stay, guests: 4 };
+  const line = (language: Language) => {
+    const message = stayMessage(
+      { ...parts(language), stay: guests, price: priceOf(guests, terms, rates) },
+      address,
+      quoted(language),
+    );
+    return plain(message).split("\n")[6];
+  };
+  expect(line("en")).toBe("2 further guests × 4 nights × €20: €160");
+  expect(line("el")).toBe("2 επιπλέον άτομα × 4 διανυκτερεύσεις × 20 €: 160 €");
+});
+
 test("a message to the house has days, nights, guests, each line of the price and the total, the URL of the stay, and the dated conditions", () => {
   expect(address).toBe("https://aithra.example/suite/luxury-suite?checkin=2026-12-04&checkout=2026-12-08&guests=3");
   expect(plain(stayMessage(parts("en"), address, quoted("en"))).split("\n")).toEqual([

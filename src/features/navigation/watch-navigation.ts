@@ -25,13 +25,12 @@ export const watchNavigation = (): void => {
   watchPositions();
   window.addEventListener("popstate", () => {
     historyMoved(window.location.pathname === here);
-    // A step within a page, such as from photo to photo, is not a navigation; returning to this page cancels a pending
-    // navigation.
+    cancelNavigation();
+    // A step within a page, such as from photo to photo, loads no page.
     if (window.location.pathname === here) {
       endRouteLoading();
       return;
     }
-    cancelNavigation();
     startRouteLoading();
     closeMenus();
   });

@@ -1,13 +1,11 @@
 /** The pages that the service worker has cached on this device. */
 import { type Language, languageOfPath } from "../../settings/languages";
+import { pageCachePrefix } from "../../settings/worker-messages";
 
 export interface SavedPage {
   readonly path: string;
   readonly title: string;
 }
-
-/** Prefix of the names of the service worker's page caches. */
-const cachePrefix = "site-";
 
 /** A page's title without the name of the house. */
 const titleOf = (html: string): string => {
@@ -22,7 +20,7 @@ const isPage = (path: string, language: Language): boolean =>
 export const savedPages = async (language: Language): Promise<readonly SavedPage[]> => {
   if (!("caches" in window)) return [];
   const pages = new Map<string, string>();
-  for (const name of (await caches.keys()).filter((key) => key.startsWith(cachePrefix))) {
+  for (const name of (await caches.keys()).filter((key) => key.startsWith(pageCachePrefix))) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname;

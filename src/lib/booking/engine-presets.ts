@@ -1,6 +1,6 @@
 /**
  * How each booking engine takes the dates of a stay in its URL. A value is a template with `{account}`, `{property}`,
- * `{language}`, `{currency}`, `{promotion}`, `{guests}`, `{nights}`, and `{arrival:…}`, `{departure:…}` with the date
+ * `{language}`, `{currency}`, `{currency:lower}`, `{promotion}`, `{guests}`, `{nights}`, and `{arrival:…}`, `{departure:…}` with the date
  * parts `YYYY` `YY` `MMM` `MM` `M` `DD` `D`. A parameter is left out if its template contains a placeholder without a
  * value. The formats are taken from the engines' documentation or from public sites that use them; the owner must test
  * theirs once (`npm run check:engine`).
@@ -112,8 +112,9 @@ export const enginePresets = {
     languages: plainLanguages,
     needs: ["account", "property"],
   },
+  // The property is the country and the name in the URL of the page there: `gr/aithra-suite`.
   booking: {
-    address: "https://www.booking.com/hotel/gr/{property}.{language}.html",
+    address: "https://www.booking.com/hotel/{property}.{language}.html",
     query: { checkin: arrival, checkout: departure, group_adults: "{guests}", no_rooms: "1", group_children: "0" },
     fragment: {},
     languages: { en: "en-gb", el: "el" },

@@ -2,15 +2,14 @@ import { engineAccount, engineAddresses, engineStay, presets } from "../../../te
 import { engineAddress, engineForm, writeDay } from "./engine";
 import { type EngineFormat, type EnginePreset, codeToType, engineFor, enginePresets } from "./engine-presets";
 
-const account = engineAccount;
 const stay = engineStay;
 const noStay = { arrival: "", departure: "", guests: 2 };
 
 describe("the URL of each engine", () => {
   test.each(presets)("%s", (preset) => {
     const { greek, english } = engineAddresses[preset];
-    expect(engineAddress(engineFor(enginePresets[preset], account, "el"), engineStay)).toBe(greek);
-    expect(engineAddress(engineFor(enginePresets[preset], account, "en"), noStay)).toBe(english);
+    expect(engineAddress(engineFor(enginePresets[preset], engineAccount(preset), "el"), engineStay)).toBe(greek);
+    expect(engineAddress(engineFor(enginePresets[preset], engineAccount(preset), "en"), noStay)).toBe(english);
   });
 });
 
@@ -27,8 +26,8 @@ describe("promotion code", () => {
     ["guesty", true],
     ["booking", true],
   ] as const)("%s: the guest must type it: %s", (preset, isTyped) => {
-    expect(codeToType({ ...account, preset })).toBe(isTyped ? "DIRECT10" : undefined);
-    expect(codeToType({ ...account, promotion: undefined, preset })).toBeUndefined();
+    expect(codeToType({ ...engineAccount(preset), preset })).toBe(isTyped ? "DIRECT10" : undefined);
+    expect(codeToType({ ...engineAccount(preset), promotion: undefined, preset })).toBeUndefined();
   });
 
   test.each([
@@ -94,7 +93,7 @@ test.each([
   ["lodgify", { arrival: "arrival", departure: "departure", guests: "adults" }],
   ["cloudbeds", null],
 ] as const)("without scripts, the form for %s passes the stay if the engine can take it", (preset, names) => {
-  expect(engineForm(engineFor(enginePresets[preset], account, "en")).names).toEqual(names);
+  expect(engineForm(engineFor(enginePresets[preset], engineAccount(preset), "en")).names).toEqual(names);
 });
 
 test("the form has fixed parameters as hidden fields, and an action without a query", () => {
@@ -114,6 +113,16 @@ test("the form has fixed parameters as hidden fields, and an action without a qu
     action: "https://booking.example/reserve",
     fields: [{ name: "lang", value: "el" }],
     names: { arrival: "checkin", departure: "checkout", guests: "guests" },
+  });
+});
+
+test("the form passes no number of guests if it cannot pass the days", () => {
+  const query = { from: "{arrival:DD/MM/YYYY}", to: "{departure:DD/MM/YYYY}", pax: "{guests}", room: "1" };
+  const engine = engineFor(custom({ query, fragment: { adults: "{guests}" } }), {}, "en");
+  expect(engineForm(engine)).toEqual({
+    action: "https://booking.example/reserve",
+    fields: [{ name: "room", value: "1" }],
+    names: null,
   });
 });
 
@@ -146,7 +155,7 @@ describe.each(["en", "el"] as const)(
   "without scripts, a form opens the same URL as the link with the same stay (%s)",
   (language) => {
     test.each([...(Object.keys(enginePresets) as EnginePreset[]), "custom"] as const)("%s", (name) => {
-      const engine = engineFor(name === "custom" ? ownEngine : enginePresets[name], account, language);
+      const engine = engineFor(name === "custom" ? ownEngine : enginePresets[name], engineAccount(name), language);
       const form = engineForm(engine);
       // If a form cannot pass the stay to an engine, it passes no part of it.
       const wanted = form.names === null ? noStay : stay;

@@ -123,10 +123,14 @@ export interface EngineForm {
   readonly names: FormNames | null;
 }
 
+const withoutGuests = (parts: readonly EnginePart[]): readonly EnginePart[] =>
+  parts.filter(({ value }) => !value.includes("{guests}"));
+
 /** The form for an engine. Native date fields can only send `YYYY-MM-DD` in the query. */
 export const engineForm = (engine: Engine): EngineForm => {
   const names = formNames(engine);
-  const url = new URL(engineAddress(engine, { arrival: "", departure: "", guests: 2 }));
+  const fixed = { ...engine, query: withoutGuests(engine.query), fragment: withoutGuests(engine.fragment) };
+  const url = new URL(engineAddress(fixed, { arrival: "", departure: "", guests: 2 }));
   if (names !== null) url.searchParams.delete(names.guests);
   const fields = [...url.searchParams].map(([name, value]) => ({ name, value }));
   url.search = "";

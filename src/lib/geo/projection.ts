@@ -22,8 +22,9 @@ export interface MapFrame {
   readonly metres: number;
 }
 
-const earthRadius = 6_371_008.8;
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+/** In metres. */
+export const earthRadius = 6_371_008.8;
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const metresPerDegree = radians(1) * earthRadius;
 
 /**

@@ -5,8 +5,8 @@ const hex = (buffer: ArrayBuffer): string =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** SHA-256 as 64 hexadecimal digits, the form in which tokens are stored. */
-export const sha256 = async (content: string | Uint8Array): Promise<string> =>
-  hex(await crypto.subtle.digest("SHA-256", typeof content === "string" ? bytesOf(content) : new Uint8Array(content)));
+export const sha256 = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest("SHA-256", bytesOf(text)));
 
 /** HMAC-SHA-256 of a text as 64 hexadecimal digits. Nobody can calculate it without the key. */
 export const keyedHash = async (key: string, text: string): Promise<string> => {

@@ -20,7 +20,7 @@ import {
 } from "../_shared/calendar/snapshot.ts";
 import { deliver } from "../_shared/email/deliver.ts";
 import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
-import { sameSecret, sha256 } from "../_shared/digest.ts";
+import { sameSecret } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
@@ -61,7 +61,7 @@ const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services:
       { ...rules, ...(window === undefined ? {} : { window: new RegExp(window, "u") }) },
       scope,
     );
-    return { kind: "read", reading, contentHash: await sha256(fetched.bytes), ...fetched.version };
+    return { kind: "read", reading, ...fetched.version };
   } catch (error) {
     if (error instanceof FetchFailed) return { kind: "failed", problem: error.problem };
     if (error instanceof FeedRefused) return { kind: "failed", problem: error.reason };

@@ -43,7 +43,7 @@ test.each([
   [
     "a stay beyond the horizon of the calendars",
     { departure: "2028-12-01", arrival: "2028-11-28" },
-    { arrival: "nightsUnknown" },
+    { departure: "nightsUnknown" },
   ],
   ["a departure before the arrival", { departure: "2026-12-03" }, { departure: "nightsUnknown" }],
   ["an invalid day", { arrival: "2026-02-30" }, { arrival: "dayUnknown" }],

@@ -35,9 +35,10 @@ export const endpoint: Endpoint = {
     }
     const { email, language, arrival, departure, suite } = body;
     const today = todayIn(environment.facts.timeZone, new Date(clock.now()));
+    if (arrival < today) throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
     // Nights beyond the horizon are unknown, so no notification could be sent for them.
-    if (arrival < today || departure > addDays(today, horizonDays))
-      throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
+    if (departure > addDays(today, horizonDays))
+      throw new Failure("invalid_input", { fields: { departure: "nightsUnknown" } });
     const token = newToken();
     const tokenHash = await sha256(token);
     return submit(request, body, limit, services, (args) =>

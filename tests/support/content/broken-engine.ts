@@ -18,6 +18,16 @@ export const brokenEngine: readonly BrokenCase[] = [
     ],
   },
   {
+    name: "a page on Booking.com without its country",
+    break: replace("site.yml", /preset: custom[\s\S]*?guests: "\{guests\}"\n/, "preset: booking\n  property: aithra\n"),
+    says: [
+      "content/site.yml:",
+      "bookingEngine.property",
+      "“aithra” does not begin with the country",
+      "gr/aithra-suite",
+    ],
+  },
+  {
     name: "a known engine with a custom address",
     break: replace("site.yml", "preset: custom", "preset: webhotelier\n  account: aithra"),
     says: ["content/site.yml:", "bookingEngine.address", "“webhotelier” has an address of its own", "preset: custom"],

@@ -32,9 +32,11 @@ const columns = [
   "stay_arrival",
   "stay_departure",
   "stay_guests",
+  "stay_suite",
   "terms_version",
   "arrival",
   "departure",
+  "suite",
   "time_zone",
 ] as const;
 

@@ -8,7 +8,6 @@ const none: FeedReading = { taken: [], notOpen: [], entries: 0, warnings: [] };
 const read = (reading: FeedReading): ReadingOutcome => ({
   kind: "read",
   reading,
-  contentHash: "0".repeat(64),
   etag: '"1"',
   lastModified: null,
 });

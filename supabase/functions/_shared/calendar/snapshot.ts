@@ -22,7 +22,6 @@ export const snapshotSchema = v.object({
   good_at: v.nullable(v.string()),
   etag: v.nullable(v.string()),
   last_modified: v.nullable(v.string()),
-  content_hash: v.nullable(v.string()),
   taken: runs,
   not_open: runs,
   entries: v.number(),
@@ -51,7 +50,6 @@ export type ReadingOutcome =
   | {
       readonly kind: "read";
       readonly reading: FeedReading;
-      readonly contentHash: string;
       readonly etag: string | null;
       readonly lastModified: string | null;
     };
@@ -68,7 +66,6 @@ export const newSnapshot = (feed: string, label: string): Snapshot => ({
   good_at: null,
   etag: null,
   last_modified: null,
-  content_hash: null,
   taken: [],
   not_open: [],
   entries: 0,
@@ -86,7 +83,7 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
   const attempted = { ...before, read_at: moment };
   if (outcome.kind === "failed") return { ...attempted, problem: outcome.problem };
   if (outcome.kind === "unchanged") return { ...attempted, good_at: moment, problem: null };
-  const { reading, contentHash, etag, lastModified } = outcome;
+  const { reading, etag, lastModified } = outcome;
   const isSuddenlyEmpty = reading.entries === 0 && before.entries > 0;
   if (isSuddenlyEmpty) {
     const empty = { empty_reads: before.empty_reads + 1, empty_since: before.empty_since ?? moment };
@@ -99,7 +96,6 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
     good_at: moment,
     etag,
     last_modified: lastModified,
-    content_hash: contentHash,
     taken: copied(reading.taken),
     not_open: copied(reading.notOpen),
     entries: reading.entries,

@@ -1,0 +1,58 @@
+/** An owner runs setup again: the house's own files stay, and its guests find the suite at its new path. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readAnswers } from "./answers";
+import { type Changes, changesOf, readSources, suiteFile } from "./changes";
+import { remove, valueAt } from "./edit-yaml";
+
+const ownVersion = "content/policies/archive/privacy/2025-05-04.en.mdx";
+const sampleVersion = "content/policies/archive/privacy/2025-05-04.el.mdx";
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "setup-test-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const rewrite = (path: string, change: (source: string) => string) =>
+  writeFileSync(join(root, path), change(readFileSync(join(root, path), "utf8")));
+
+/** The owner has named the house, and has archived a policy that guests agreed to. */
+const makeOwn = () => {
+  rewrite("content/site.yml", (site) => remove(site, ["brand", "sample"]));
+  rewrite(ownVersion, (policy) => policy.replace(/^sample: true\n/m, ""));
+};
+
+const changesFor = async (answers: string): Promise<Changes> =>
+  changesOf(root, readAnswers("answers.yml", answers, readSources(root)));
+
+const tagline = 'house:\n  tagline: { en: "By the lake", el: "Πλάι στη λίμνη" }\n';
+const path = 'suite:\n  address: "lake-suite"\n';
+
+const redirectsIn = (changes: Changes) => valueAt(String(changes.get("content/redirects.yml")), ["redirects"]);
+
+test("a new tagline deletes the archived policies of the demo, but not those that guests agreed to", async () => {
+  makeOwn();
+  const changes = await changesFor(tagline);
+  expect(changes.get(sampleVersion)).toBeNull();
+  expect(changes.has(ownVersion)).toBe(false);
+});
+
+test("the suite's old path is redirected, even if the tagline changes in the same run", async () => {
+  makeOwn();
+  expect(redirectsIn(await changesFor(tagline + path))).toEqual([
+    { from: "/suite/luxury-suite", to: "/suite/lake-suite" },
+  ]);
+});
+
+test("the path of the demo's suite is not redirected when setup gives the demo a name of its own", async () => {
+  expect(redirectsIn(await changesFor(tagline + path))).toEqual([]);
+});
+
+test("a suite file without an id moves no files", async () => {
+  rewrite(suiteFile(root), (suite) => suite.replace(/^id: .*\n/m, ""));
+  const paths = [...(await changesFor(path)).keys()];
+  expect(paths).toEqual([suiteFile(root)]);
+});
