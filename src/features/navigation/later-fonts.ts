@@ -34,7 +34,8 @@ const laterFaces = (family: string): readonly FontFace[] =>
     .map(
       ({ style }) =>
         new FontFace(`${family}${suffix}`, style.getPropertyValue("src"), {
-          style: style.getPropertyValue("font-style"),
+          // A face without a style is upright. An empty value would be an error.
+          style: style.getPropertyValue("font-style") || "normal",
           weight: style.getPropertyValue("font-weight"),
           unicodeRange: style.getPropertyValue("unicode-range"),
         }),

@@ -71,7 +71,7 @@ it("uses the text font and the display font on later pages once both have loaded
   const fetched = loadNextPageFonts();
   const range = { unicodeRange: "U+0000-00FF" };
   expect(added).toEqual([
-    new Face("Commissioner Later", 'url("/fonts/text.woff2")', { weight: "600", style: "", ...range }),
+    new Face("Commissioner Later", 'url("/fonts/text.woff2")', { weight: "600", style: "normal", ...range }),
     new Face("Noto Serif Display Later", 'url("/fonts/display.woff2")', { weight: "400", style: "italic", ...range }),
   ]);
   expect(asked).toContainEqual(['400 1em "Commissioner Later"', expect.stringMatching(/^Aithra/)]);

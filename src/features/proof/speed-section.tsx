@@ -87,7 +87,10 @@ function KindFigure({ metric, name, figure }: KindFigureProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={styles.value}>{figure === undefined ? "–" : formatMetric(metric, figure.p75, language)}</dd>
+      {/* A new element for each figure: text at the end of a line that gets wider would count as a layout shift. */}
+      <dd key={figure?.p75} className={styles.value}>
+        {figure === undefined ? "–" : formatMetric(metric, figure.p75, language)}
+      </dd>
       <dd className={styles.drawing} aria-hidden="true">
         <ThresholdBar metric={metric} value={figure?.p75} />
       </dd>
