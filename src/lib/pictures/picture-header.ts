@@ -50,7 +50,7 @@ export const isConvertible = (header: PictureHeader): header is ConvertibleHeade
   const pixels = width * height;
   if (!whole) return false;
   if (kind === "jpeg") return pixels <= 24_000_000 && (passes === 1 || (samples <= 42_000_000 && passes <= 16));
-  return (kind === "png" || (kind === "webp" && !animated)) && pixels <= 5_000_000;
+  return (kind === "png" || (kind === "webp" && !animated)) && pixels <= 4_000_000;
 };
 
 /** The size after rotation to upright. */

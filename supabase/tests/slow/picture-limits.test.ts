@@ -110,8 +110,8 @@ onLinux.each([
     "jpg",
     () => scaled(4580, 3053).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }),
   ],
-  ["PNG of 5 megapixels", "png", () => scaled(2730, 1820).png({ compressionLevel: 2 })],
-  ["lossless WebP of 5 megapixels", "webp", () => scaled(2730, 1820).webp({ lossless: true, effort: 0 })],
+  ["PNG of 4 megapixels", "png", () => scaled(2440, 1630).png({ compressionLevel: 2 })],
+  ["lossless WebP of 4 megapixels", "webp", () => scaled(2440, 1630).webp({ lossless: true, effort: 0 })],
 ] as const)("the largest picture that is converted: %s", async (name, ending, draw) => {
   const stored = await store(await draw().toBuffer(), ending);
   await restartConverter();

@@ -26,7 +26,7 @@ test.each([
   [{ width: 1, height: 13_000 }, "redraw", ["reduced"]],
   [{ bytes: 30_000_000 }, "redraw", ["reduced"]],
   [{ width: 700, height: 1100 }, "strip", ["small"]],
-  [{ kind: "png" }, "strip", []],
+  [{ kind: "png", width: 2400, height: 1600 }, "strip", []],
   [{ kind: "png", orientation: 3 }, "redraw", ["converted"]],
   [{ kind: "png", width: 4000, height: 3000 }, "redraw", ["converted"]],
   [{ kind: "png", animated: true }, "redraw", ["converted"]],
