@@ -103,7 +103,7 @@ test("on the suite's page, documents expire and offers disappear after their las
   await page.reload();
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
-  await expect(page.getByText("Lapsed on 21", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("Expired on 21", { exact: false }).first()).toBeVisible();
   await expect(page.getByRole("region", { name: safety("title") })).not.toContainText("valid until 21");
   await expect(book).toHaveCount(0);
 });
