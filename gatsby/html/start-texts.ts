@@ -14,10 +14,10 @@ export type Texts = Readonly<Record<string, string>>;
 /** The content check refuses facts in these namespaces, because facts are filled in only in pages. */
 export const startNamespaces = ["common", "consent", "error", "language", "loading", "update"] as const;
 
-/** Every text of those namespaces, as `namespace.key`. */
-export const textsOf = (locale: ReadonlyMap<string, Texts>): Texts =>
+/** Every text of those namespaces, or of others, as `namespace.key`. */
+export const textsOf = (locale: ReadonlyMap<string, Texts>, namespaces: readonly string[] = startNamespaces): Texts =>
   Object.fromEntries(
-    startNamespaces.flatMap((namespace) =>
+    namespaces.flatMap((namespace) =>
       Object.entries(locale.get(namespace) ?? {}).map(([key, text]) => [`${namespace}.${key}`, text] as const),
     ),
   );
@@ -53,13 +53,8 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
     ...problemTexts,
     ...(content.suites.length > 1 && suiteProblemTexts),
   };
-  return Object.fromEntries(
-    Object.entries(keys).map(([problem, key]) => {
-      const [namespace = "", ...name] = key.split(".");
-      const text = content.locales[language].get(namespace)?.[name.join(".")];
-      return [problem, quoteFacts(text ?? key, facts)];
-    }),
-  );
+  const texts = named(textsOf(content.locales[language], ["booking", "suiteChoice"]), keys);
+  return Object.fromEntries(Object.entries(texts).map(([problem, text]) => [problem, quoteFacts(text, facts)]));
 };
 
 /** Fills in `{{purposes}}` in the texts of the banner and of each category. A category without services has a text that says so. */

@@ -2,7 +2,7 @@
  * The display font on a page whose first paint was before it arrived. The page uses it as soon as it has loaded, if
  * nothing in view moves; otherwise it is used from the next page on (decision 0075). Part of the start bundle.
  */
-import { familyOf, loadLater, usesItalic } from "./later-fonts";
+import { familyOf, loadLater, stylesInUse } from "./later-fonts";
 
 /** Set on the root element once the page may use the font; see styles/tokens.css. */
 const attribute = "data-display-typeface";
@@ -33,7 +33,7 @@ const movesInView = (before: Place, after: Place): boolean => {
 export const showLateDisplayFont = async (): Promise<void> => {
   const family = familyOf("display");
   if (family === familyOf("text")) return;
-  await loadLater(family, " ", usesItalic(family));
+  await loadLater(family, { styles: stylesInUse(family) });
   const before = placesOfElements();
   const root = document.documentElement;
   root.setAttribute(attribute, "");

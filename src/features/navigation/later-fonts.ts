@@ -41,24 +41,32 @@ const laterFaces = (family: string): readonly FontFace[] =>
         }),
     );
 
-const styles = ["400", "600", "italic 400"];
+/** All styles in which the site uses its fonts, as in the CSS property `font`. */
+const allStyles = ["400", "600", "italic 400"];
 
-/** Whether a part of the page's content is italic in this font family. */
-export const usesItalic = (family: string): boolean =>
-  [...document.querySelectorAll("main *")].some((element) => {
+/** The styles that this page needs of a family: without italics if none of its content is italic in that family. */
+export const stylesInUse = (family: string): readonly string[] => {
+  const usesItalic = [...document.querySelectorAll("main *")].some((element) => {
     const { fontFamily, fontStyle } = getComputedStyle(element);
     return fontStyle === "italic" && firstFamily(fontFamily) === family;
   });
+  return allStyles.filter((style) => usesItalic || !style.startsWith("italic"));
+};
+
+interface Needs {
+  readonly styles?: readonly string[];
+  /** Letters besides those of the content. The space is for a page whose content has not come yet. */
+  readonly extra?: string;
+}
 
 /**
- * Loads the files of a family for the page's content and `extra` letters, usually from the cache, under its later name.
- * Titles outside the content need no other files. The space is for a page whose content has not come yet.
+ * Loads the files of a family for the page's content, usually from the cache, under its later name. Titles outside the
+ * content need no other files.
  */
-export const loadLater = async (family: string, extra = " ", hasItalic = true): Promise<void> => {
+export const loadLater = async (family: string, { styles = allStyles, extra = " " }: Needs = {}): Promise<void> => {
   const text = (document.querySelector("main")?.textContent ?? "") + extra;
   const name = `${family}${suffix}`;
   if (![...document.fonts].some((face) => face.family.includes(name)))
     for (const face of laterFaces(family)) document.fonts.add(face);
-  const needed = styles.filter((style) => hasItalic || !style.startsWith("italic"));
-  await Promise.all(needed.map((style) => document.fonts.load(`${style} 1em "${name}"`, text)));
+  await Promise.all(styles.map((style) => document.fonts.load(`${style} 1em "${name}"`, text)));
 };

@@ -15,7 +15,7 @@ let isLoaded = false;
 /** Loads the font files for this page's content, which later pages use too. Call it once, when the browser is idle. */
 export const loadNextPageFonts = async (): Promise<void> => {
   await Promise.all([
-    loadLater(familyOf("text"), rareLetter),
+    loadLater(familyOf("text"), { extra: rareLetter }),
     loadLater(familyOf("figures")),
     loadLater(familyOf("display")),
   ]);

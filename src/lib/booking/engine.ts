@@ -131,7 +131,6 @@ export const engineForm = (engine: Engine): EngineForm => {
   const names = formNames(engine);
   const fixed = { ...engine, query: withoutGuests(engine.query), fragment: withoutGuests(engine.fragment) };
   const url = new URL(engineAddress(fixed, { arrival: "", departure: "", guests: 2 }));
-  if (names !== null) url.searchParams.delete(names.guests);
   const fields = [...url.searchParams].map(([name, value]) => ({ name, value }));
   url.search = "";
   return { action: url.href, fields, names };

@@ -12,11 +12,11 @@ export const problemTexts = {
   nightsTooMany: "booking.address.nightsTooMany",
   arrivalMissing: "booking.address.arrivalMissing",
   guestsRange: "booking.address.guestsRange",
-} as const satisfies Partial<Record<QueryProblem, TextKey>>;
+} as const satisfies Record<Exclude<QueryProblem, "suiteUnknown">, TextKey>;
 
 /** Those that differ in a house with several suites: how many guests and nights are possible depends on the suite. */
 export const suiteProblemTexts = {
   guestsRange: "suiteChoice.guestsRange",
   nightsTooMany: "suiteChoice.nightsTooMany",
   suiteUnknown: "suiteChoice.unknown",
-} as const satisfies Partial<Record<QueryProblem, TextKey>>;
+} as const satisfies Partial<Record<QueryProblem, TextKey>> & Record<"suiteUnknown", TextKey>;
