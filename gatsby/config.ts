@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
           formats: ["auto", "webp", "avif"],
           quality: 76,
           avifOptions: { quality: 50 },
-          // The placeholders are in the HTML. As WebP of this width they are a quarter of the size of Gatsby's own.
+          // The placeholders are in the HTML. As WebP of this width they are smaller than Gatsby's own, which are JPEG.
           blurredOptions: { width: 16, toFormat: "webp" },
         },
       },
