@@ -168,6 +168,9 @@ test("the URL of a photograph can be copied", async ({ page, context }) => {
 });
 
 test.describe("when something fails", () => {
+  // The viewer then asks for larger pictures than the page has already loaded.
+  test.use({ deviceScaleFactor: 2 });
+
   test("when the viewer's code cannot be loaded, the page says so and offers to try again", async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/i);
     const gallery = new GalleryPage(page);

@@ -56,8 +56,7 @@ for (const { width, height } of [
     test.describe(`at ${width} px and ${deviceScaleFactor}x`, () => {
       test.use({ viewport: { width, height }, deviceScaleFactor, isMobile: false, hasTouch: false });
 
-      test("only the preloaded hero is fetched, and only once", async ({ page, isMobile }) => {
-        test.skip(isMobile);
+      test("only the preloaded hero is fetched, and only once", { tag: "@any-width" }, async ({ page }) => {
         const fetched: string[] = [];
         page.on("request", (request) => {
           if (request.url().includes("/hero-")) fetched.push(new URL(request.url()).pathname);
@@ -91,7 +90,7 @@ test("nothing shifts while the page loads with late fonts, or when it hydrates",
   expect(sum, shifts.join("\n")).toBeLessThan(0.001);
 });
 
-test("the page does not scroll sideways at 320 px", async ({ page }) => {
+test("the page does not scroll sideways at 320 px", { tag: "@any-width" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/", "/el"]) {
     await page.goto(path);

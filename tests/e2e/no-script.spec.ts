@@ -12,20 +12,17 @@ test.use({ javaScriptEnabled: false });
 
 const navName = (key: string, language: "en" | "el") => textsIn("nav", language)(key.replace("nav.", ""));
 
-/** URLs of pictures in the content that were not loaded or are transparent. */
-const missingPictures = async (page: Page): Promise<string[]> => {
-  const missing: string[] = [];
-  for (const image of await page.getByRole("main").locator("img").all()) {
-    if (!(await image.isVisible())) continue;
-    const { width, opacity, address } = await image.evaluate((element: HTMLImageElement) => ({
-      width: element.naturalWidth,
-      opacity: getComputedStyle(element).opacity,
-      address: element.currentSrc || element.src,
-    }));
-    if (width === 0 || opacity !== "1") missing.push(address);
-  }
-  return missing;
-};
+/** URLs of visible pictures in the content that were not loaded or are transparent. */
+const missingPictures = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("main")
+    .locator("img")
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.checkVisibility())
+        .filter((image) => image.naturalWidth === 0 || getComputedStyle(image).opacity !== "1")
+        .map((image) => image.currentSrc || image.src),
+    );
 
 /** A visible Book Now link, except those of offers, which have a code. */
 const bookLink = (page: Page) => page.locator('a[data-book-now]:visible:not([href*="code="])').first();

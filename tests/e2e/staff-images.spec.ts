@@ -1,11 +1,10 @@
 /** The image administration in both languages, by touch, mouse and keyboard, and with a lost connection or session. */
 import sharp from "sharp";
-import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { unique } from "../support/backend-rows";
 import { expect, test } from "../support/fixtures";
 import { photograph } from "../support/photographs";
-import { screens } from "../support/screens";
+import { desktop, screens } from "../support/screens";
 import { StaffPage, accountOf } from "../support/staff-page";
 
 const row = (staff: StaffPage, name: string) => staff.page.locator(`[data-picture="${name}"]`);
@@ -16,84 +15,83 @@ test.describe.configure({ mode: "serial" });
 /** Part of every name, because pictures of a failed run still exist when the tests are retried. */
 const mark = unique();
 
-for (const [screen, use] of Object.entries(screens))
-  for (const language of languages)
-    test.describe(`${screen}, ${language}`, () => {
-      test.use(use);
+for (const { screen, language, use } of screens)
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(use);
 
-      test("a picture can be uploaded, described, published in the public gallery, withdrawn, deleted and restored", async ({
-        page,
-        context,
-      }) => {
-        const name = `balcony-${screen}-${language}-${mark}`;
-        const staff = new StaffPage(page, language);
-        await staff.signIn("editor", "/image-admin");
-        const pictures = staff.texts("pictures");
-        await files(staff).setInputFiles([await photograph(name), await photograph(`${name}-second`, 900, 600)]);
-        const picture = row(staff, name);
-        await expect(picture).toBeVisible({ timeout: 20_000 });
-        await expect(row(staff, `${name}-second`)).toBeVisible({ timeout: 20_000 });
-        await expect(page.getByText(pictures("note.small"))).toBeVisible();
-        await expect(picture).toContainText("1200 × 1600");
-        await expect(picture).toContainText(pictures("draft"));
+    test("a picture can be uploaded, described, published in the public gallery, withdrawn, deleted and restored", async ({
+      page,
+      context,
+    }) => {
+      const name = `balcony-${screen}-${language}-${mark}`;
+      const staff = new StaffPage(page, language);
+      await staff.signIn("editor", "/image-admin");
+      const pictures = staff.texts("pictures");
+      await files(staff).setInputFiles([await photograph(name), await photograph(`${name}-second`, 900, 600)]);
+      const picture = row(staff, name);
+      await expect(picture).toBeVisible({ timeout: 20_000 });
+      await expect(row(staff, `${name}-second`)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(pictures("note.small"))).toBeVisible();
+      await expect(picture).toContainText("1200 × 1600");
+      await expect(picture).toContainText(pictures("draft"));
 
-        await picture.getByRole("button", { name: `${pictures("publish")}: ${name}` }).click();
-        await expect(picture.getByText(pictures("altNeeded")).first()).toBeVisible();
-        const english = `A balcony, ${name}`;
-        const greek = `Μπαλκόνι, ${name}`;
-        await picture.getByLabel(pictures("altEn")).fill(english);
-        await picture.getByLabel(pictures("altEl")).fill(greek);
-        await picture.getByRole("button", { name: `${pictures("publish")}: ${name}` }).click();
-        await expect(picture.getByText(pictures("published"), { exact: true })).toBeVisible();
+      await picture.getByRole("button", { name: `${pictures("publish")}: ${name}` }).click();
+      await expect(picture.getByText(pictures("altNeeded")).first()).toBeVisible();
+      const english = `A balcony, ${name}`;
+      const greek = `Μπαλκόνι, ${name}`;
+      await picture.getByLabel(pictures("altEn")).fill(english);
+      await picture.getByLabel(pictures("altEl")).fill(greek);
+      await picture.getByRole("button", { name: `${pictures("publish")}: ${name}` }).click();
+      await expect(picture.getByText(pictures("published"), { exact: true })).toBeVisible();
 
-        const { pictures: list } = (await (await page.request.get("/functions/v1/uploads")).json()) as {
-          pictures: { path: string; alt: { en: string } }[];
-        };
-        const path = list.find(({ alt }) => alt.en === english)?.path ?? "";
-        const stored = await sharp(await (await page.request.get(`/functions/v1/uploads/${path}`)).body()).metadata();
-        expect(stored.exif).toBeUndefined();
-        expect([stored.width, stored.height]).toEqual([1200, 1600]);
+      const { pictures: list } = (await (await page.request.get("/functions/v1/uploads")).json()) as {
+        pictures: { path: string; alt: { en: string } }[];
+      };
+      const path = list.find(({ alt }) => alt.en === english)?.path ?? "";
+      const stored = await sharp(await (await page.request.get(`/functions/v1/uploads/${path}`)).body()).metadata();
+      expect(stored.exif).toBeUndefined();
+      expect([stored.width, stored.height]).toEqual([1200, 1600]);
 
-        const visitor = await context.newPage();
-        await visitor.goto(`${language === "el" ? "/el" : ""}/suite/luxury-suite#gallery`);
-        await visitor.mouse.move(100, 100);
-        await visitor.mouse.move(120, 140);
-        await expect(visitor.getByAltText(language === "el" ? greek : english).first()).toBeAttached({
-          timeout: 20_000,
-        });
-        await visitor.close();
-
-        await picture.getByRole("button", { name: `${pictures("unpublish")}: ${name}` }).click();
-        await expect(picture).toContainText(pictures("draft"));
-        await picture.getByRole("button", { name: `${pictures("delete")}: ${name}` }).click();
-        await expect(picture).toHaveCount(0);
-        await page.getByRole("button", { name: pictures("undo"), exact: true }).click();
-        await expect(picture).toBeVisible();
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-        }
+      const visitor = await context.newPage();
+      await visitor.goto(`${language === "el" ? "/el" : ""}/suite/luxury-suite#gallery`);
+      await visitor.mouse.move(100, 100);
+      await visitor.mouse.move(120, 140);
+      await expect(visitor.getByAltText(language === "el" ? greek : english).first()).toBeAttached({
+        timeout: 20_000,
       });
+      await visitor.close();
 
-      test("a picture can be previewed in every profile as visitors get it", async ({ page }) => {
-        const name = `balcony-${screen}-${language}-${mark}`;
-        const staff = new StaffPage(page, language);
-        await staff.signIn("editor", "/image-admin");
-        const pictures = staff.texts("pictures");
-        await row(staff, name)
-          .getByRole("button", { name: `${pictures("preview.open")}: ${name}` })
-          .click();
-        const dialog = page.getByRole("dialog");
-        await expect(dialog.locator("[data-profile]")).toHaveCount(5);
-        await expect(dialog.locator('[data-profile="hero"]')).toContainText("1200 px, 85");
-        await expect(dialog.locator('[data-profile="lowBandwidth"]')).toContainText("KB", { timeout: 30_000 });
-        await expect(dialog.locator('[data-profile="thumbnail"]')).toContainText(/AVIF|WEBP/);
+      await picture.getByRole("button", { name: `${pictures("unpublish")}: ${name}` }).click();
+      await expect(picture).toContainText(pictures("draft"));
+      await picture.getByRole("button", { name: `${pictures("delete")}: ${name}` }).click();
+      await expect(picture).toHaveCount(0);
+      await page.getByRole("button", { name: pictures("undo"), exact: true }).click();
+      await expect(picture).toBeVisible();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
         await expectAccessible(page);
-      });
+      }
     });
 
+    test("a picture can be previewed in every profile as visitors get it", async ({ page }) => {
+      const name = `balcony-${screen}-${language}-${mark}`;
+      const staff = new StaffPage(page, language);
+      await staff.signIn("editor", "/image-admin");
+      const pictures = staff.texts("pictures");
+      await row(staff, name)
+        .getByRole("button", { name: `${pictures("preview.open")}: ${name}` })
+        .click();
+      const dialog = page.getByRole("dialog");
+      await expect(dialog.locator("[data-profile]")).toHaveCount(5);
+      await expect(dialog.locator('[data-profile="hero"]')).toContainText("1200 px, 85");
+      await expect(dialog.locator('[data-profile="lowBandwidth"]')).toContainText("KB", { timeout: 30_000 });
+      await expect(dialog.locator('[data-profile="thumbnail"]')).toContainText(/AVIF|WEBP/);
+      await expectAccessible(page);
+    });
+  });
+
 test.describe("on a desktop", () => {
-  test.use(screens.desktop);
+  test.use(desktop);
 
   test("a picture can be chosen, moved, cropped, described and published by keyboard alone", async ({ page }) => {
     const staff = new StaffPage(page, "en");

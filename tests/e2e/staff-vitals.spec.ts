@@ -2,7 +2,6 @@
  * The web-vitals dashboard: known figures, filters in the URL, tables and files, in both languages, by touch and mouse.
  */
 import { readFileSync } from "node:fs";
-import { languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { screens } from "../support/screens";
@@ -12,67 +11,66 @@ import { knownPage, seedKnownAnswers } from "../support/vitals-rows";
 test.describe.configure({ mode: "serial" });
 test.beforeAll(({ request }) => seedKnownAnswers(request));
 
-for (const [screen, use] of Object.entries(screens))
-  for (const language of languages)
-    test.describe(`${screen}, ${language}`, () => {
-      test.use(use);
+for (const { screen, language, use } of screens)
+  test.describe(`${screen}, ${language}`, () => {
+    test.use(use);
 
-      test("the dashboard shows the known figures, also in the table and the file", async ({ page }) => {
-        const staff = new StaffPage(page, language);
-        await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
-        const vitals = staff.texts("vitals");
-        const lcp = page.locator('[data-metric="lcp"]');
-        const decimal = language === "el" ? "," : ".";
-        await expect(lcp).toContainText(`3${decimal}00\u00a0s`);
-        // The display face joins the crossbars of adjacent fours.
-        await expect(lcp.getByText(`3${decimal}00\u00a0s`).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
-        await expect(lcp).toContainText(`62${decimal}5%`);
-        await expect(lcp).toContainText(`37${decimal}5%`);
-        await expect(lcp).toContainText(vitals("grade.middle"));
-        await expect(page.locator('[data-metric="inp"]')).toContainText("900\u00a0ms");
-        await expect(page.locator('[data-metric="inp"]')).toContainText(vitals("grade.poor"));
-        await expect(page.locator('[data-metric="cls"]')).toContainText(vitals("notMeasured"));
-        await lcp.getByText(vitals("asTable")).click();
-        // On phones a table has no header row.
-        await expect(lcp.getByRole("row").nth(screen === "phone" ? 0 : 1)).toContainText("40");
-        const download = page.waitForEvent("download");
-        await page.getByRole("button", { name: vitals("csvOf", { table: vitals("files") }) }).click();
-        const file = readFileSync(await (await download).path(), "utf8");
-        expect(file).toContain("/=known-answers.js,script,1,1500");
-      });
-
-      test("the filters are part of the URL and apply to every figure", async ({ page }) => {
-        const staff = new StaffPage(page, language);
-        await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
-        const vitals = staff.texts("vitals");
-        const inp = page.locator('[data-metric="inp"]');
-        await expect(inp).toContainText("900\u00a0ms");
-        await page.getByLabel(vitals("filter.device"), { exact: true }).selectOption("mobile");
-        await expect(inp).toContainText(vitals("notMeasured"));
-        await expect(page).toHaveURL(/device=mobile/);
-        await page.getByLabel(vitals("filter.language"), { exact: true }).selectOption("el");
-        await expect(page.getByText(vitals("nothing"))).toBeVisible();
-        await page.goBack();
-        await expect(page.locator('[data-metric="lcp"]')).toContainText(`3${language === "el" ? "," : "."}00\u00a0s`);
-        await page.getByLabel(vitals("filter.metric"), { exact: true }).selectOption("inp");
-        await expect(page).toHaveURL(/metric=inp/);
-        await page.reload();
-        await expect(page.getByLabel(vitals("filter.device"), { exact: true })).toHaveValue("mobile");
-      });
-
-      test("the dashboard is accessible with a month of measurements, in both colour schemes", async ({ page }) => {
-        const staff = new StaffPage(page, language);
-        await staff.signIn("owner", "/admin/vitals");
-        await expect(page.getByRole("img")).toHaveCount(8);
-        await expect(page.getByRole("table").first()).toBeAttached();
-        for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expectAccessible(page);
-        }
-        const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(width).toBeLessThanOrEqual(0);
-      });
+    test("the dashboard shows the known figures, also in the table and the file", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
+      const vitals = staff.texts("vitals");
+      const lcp = page.locator('[data-metric="lcp"]');
+      const decimal = language === "el" ? "," : ".";
+      await expect(lcp).toContainText(`3${decimal}00\u00a0s`);
+      // The display face joins the crossbars of adjacent fours.
+      await expect(lcp.getByText(`3${decimal}00\u00a0s`).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
+      await expect(lcp).toContainText(`62${decimal}5%`);
+      await expect(lcp).toContainText(`37${decimal}5%`);
+      await expect(lcp).toContainText(vitals("grade.middle"));
+      await expect(page.locator('[data-metric="inp"]')).toContainText("900\u00a0ms");
+      await expect(page.locator('[data-metric="inp"]')).toContainText(vitals("grade.poor"));
+      await expect(page.locator('[data-metric="cls"]')).toContainText(vitals("notMeasured"));
+      await lcp.getByText(vitals("asTable")).click();
+      // On phones a table has no header row.
+      await expect(lcp.getByRole("row").nth(screen === "phone" ? 0 : 1)).toContainText("40");
+      const download = page.waitForEvent("download");
+      await page.getByRole("button", { name: vitals("csvOf", { table: vitals("files") }) }).click();
+      const file = readFileSync(await (await download).path(), "utf8");
+      expect(file).toContain("/=known-answers.js,script,1,1500");
     });
+
+    test("the filters are part of the URL and apply to every figure", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
+      const vitals = staff.texts("vitals");
+      const inp = page.locator('[data-metric="inp"]');
+      await expect(inp).toContainText("900\u00a0ms");
+      await page.getByLabel(vitals("filter.device"), { exact: true }).selectOption("mobile");
+      await expect(inp).toContainText(vitals("notMeasured"));
+      await expect(page).toHaveURL(/device=mobile/);
+      await page.getByLabel(vitals("filter.language"), { exact: true }).selectOption("el");
+      await expect(page.getByText(vitals("nothing"))).toBeVisible();
+      await page.goBack();
+      await expect(page.locator('[data-metric="lcp"]')).toContainText(`3${language === "el" ? "," : "."}00\u00a0s`);
+      await page.getByLabel(vitals("filter.metric"), { exact: true }).selectOption("inp");
+      await expect(page).toHaveURL(/metric=inp/);
+      await page.reload();
+      await expect(page.getByLabel(vitals("filter.device"), { exact: true })).toHaveValue("mobile");
+    });
+
+    test("the dashboard is accessible with a month of measurements, in both colour schemes", async ({ page }) => {
+      const staff = new StaffPage(page, language);
+      await staff.signIn("owner", "/admin/vitals");
+      await expect(page.getByRole("img")).toHaveCount(8);
+      await expect(page.getByRole("table").first()).toBeAttached();
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      }
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(width).toBeLessThanOrEqual(0);
+    });
+  });
 
 test("a backend that does not respond is reported, and can be requested again", async ({ page, allow }) => {
   allow(/Failed to load resource/);

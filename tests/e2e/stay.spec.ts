@@ -138,29 +138,33 @@ const arriveBeforeStay = async (page: Page, path: string): Promise<() => void> =
 };
 
 for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", "/proof", "/el/guide"]) {
-  test(`${path} loads the code for a stay only if there is a stay`, async ({ page, baseURL }) => {
-    const loaded: string[] = [];
-    const note = (request: Request) => {
-      if (stayScript.test(request.url())) loaded.push(request.url());
-    };
-    page.on("request", note);
-    const language = languageOfPath(path);
-    await storeBefore(page, { language });
-    const visit = async (address: string) => {
-      await page.goto(address, { waitUntil: "networkidle" });
-      return loaded.splice(0).length;
-    };
-    expect(await visit(path), "without a stay").toBe(0);
-    expect(await visit(`${path}?utm_source=mail`), "with another query").toBe(0);
-    expect(await visit(`${path}?${query}`), "with a stay in the URL").toBe(1);
-    await expectStayInLinks(page, language, stay);
-    expect(await visit(path), "with the stay of the tab").toBe(1);
-    await expectStayInLinks(page, language, stay);
-    const other = await page.context().newPage();
-    other.on("request", note);
-    await other.goto(`${baseURL ?? ""}${path}`, { waitUntil: "networkidle" });
-    expect(loaded, "in another tab").toEqual([]);
-  });
+  test(
+    `${path} loads the code for a stay only if there is a stay`,
+    { tag: "@any-width" },
+    async ({ page, baseURL }) => {
+      const loaded: string[] = [];
+      const note = (request: Request) => {
+        if (stayScript.test(request.url())) loaded.push(request.url());
+      };
+      page.on("request", note);
+      const language = languageOfPath(path);
+      await storeBefore(page, { language });
+      const visit = async (address: string) => {
+        await page.goto(address, { waitUntil: "networkidle" });
+        return loaded.splice(0).length;
+      };
+      expect(await visit(path), "without a stay").toBe(0);
+      expect(await visit(`${path}?utm_source=mail`), "with another query").toBe(0);
+      expect(await visit(`${path}?${query}`), "with a stay in the URL").toBe(1);
+      await expectStayInLinks(page, language, stay);
+      expect(await visit(path), "with the stay of the tab").toBe(1);
+      await expectStayInLinks(page, language, stay);
+      const other = await page.context().newPage();
+      other.on("request", note);
+      await other.goto(`${baseURL ?? ""}${path}`, { waitUntil: "networkidle" });
+      expect(loaded, "in another tab").toEqual([]);
+    },
+  );
 }
 
 type PressOptions = Parameters<Locator["click"]>[0];

@@ -72,7 +72,7 @@ test.describe("without scripts", () => {
 });
 
 for (const width of [320, 390, 820, 1440]) {
-  test(`nothing overflows horizontally at ${width} px`, async ({ page }) => {
+  test(`nothing overflows horizontally at ${width} px`, { tag: "@any-width" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const language of languages) {
       await page.addInitScript((stored) => localStorage.setItem("language", stored), language);

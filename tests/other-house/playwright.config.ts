@@ -6,7 +6,7 @@ import base from "../../playwright.config";
 /** The demo's specs that work for any house. */
 const shared = ["accessibility", "contact", "newsletter", "privacy-request"].map((name) => `e2e/${name}.spec.ts`);
 const [phone, desktop] = [
-  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 },
   { viewport: { width: 1440, height: 900 } },
 ];
 

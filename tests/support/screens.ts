@@ -1,7 +1,13 @@
-/**
- * Screens for tests that run once on each. The phone is that of the Playwright project; the desktop is defined here.
- */
-export const screens = {
-  phone: {},
-  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false, deviceScaleFactor: 1 },
+/** Screens for tests that choose their own: the phone is that of the Playwright project, the desktop is defined here. */
+export const desktop = {
+  viewport: { width: 1440, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+  deviceScaleFactor: 1,
 } as const;
+
+/** A language for each screen, for tests that need both languages and both screens, but not each with each. */
+export const screens = [
+  { screen: "phone", language: "en", use: {} },
+  { screen: "desktop", language: "el", use: desktop },
+] as const;
