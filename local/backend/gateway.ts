@@ -87,6 +87,15 @@ const asPostgrestWould = async (response: Response): Promise<Response> => {
     : restError(500, "XX000", "Something went wrong here.");
 };
 
+/** Always counts exactly: a planner's estimate ignores the policies, and so would reveal the number of rows to anybody. */
+const countingExactly = (request: Request): Request => {
+  const prefer = request.headers.get("prefer");
+  if (prefer === null || !/count=(?:planned|estimated)/.test(prefer)) return request;
+  const headers = new Headers(request.headers);
+  headers.set("prefer", prefer.replace(/count=(?:planned|estimated)/g, "count=exact"));
+  return new Request(request, { headers });
+};
+
 /**
  * Whether a JSON body contains the escape of a zero byte, which PostgreSQL refuses and lite's sign-in does not handle.
  */
@@ -106,7 +115,7 @@ const answerLite = async (request: Request, peerAddress: string, { app, recover 
   const isRecovery = pathname === "/auth/v1/recover" && request.method === "POST";
   const response = isRecovery
     ? await recover(inner)
-    : await asPostgrestWould(await asLite(() => app.fetch(inner, { peerAddress })));
+    : await asPostgrestWould(await asLite(() => app.fetch(countingExactly(inner), { peerAddress })));
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

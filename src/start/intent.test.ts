@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 /** When the application is loaded: the browser first responds to the visitor's action (specification §2). */
+import { keptStayKey } from "../lib/booking/kept-stay";
 import { isAppNeededAtOnce, onIntent, onRest } from "./intent";
 
 /** A new mock per test, because listeners of earlier tests stay on the document. */
@@ -153,4 +154,15 @@ it.each([
   expect(isAppNeededAtOnce({ search, hash: "" }, false)).toBe(needed);
   element("<form></form>");
   expect(isAppNeededAtOnce({ search, hash: "" }, false)).toBe(false);
+});
+
+it("is needed where the stay of the tab is shown, if there is one", () => {
+  element('<div data-app="any-stay"></div>');
+  const address = { search: "", hash: "" };
+  expect(isAppNeededAtOnce(address, false)).toBe(false);
+  sessionStorage.setItem(keptStayKey, "{}");
+  expect(isAppNeededAtOnce(address, false)).toBe(true);
+  element('<div data-app="stay"></div>');
+  expect(isAppNeededAtOnce(address, false)).toBe(false);
+  sessionStorage.clear();
 });

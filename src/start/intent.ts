@@ -4,13 +4,14 @@
  */
 import { namesStay } from "../lib/booking/stay-query";
 import { linkToOtherPage } from "../lib/dom/clicks";
+import { hasStay } from "./has-stay";
 import { afterPaint, whenIdle, whenReading } from "./timing";
 import type { StartState } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
  * Whether the page needs the application at once. An element requests it by `data-app`: `now`, or `query`, `stay` or
- * `hash` for “if the URL has one”; for `rest` see `onRest`. The target of a hash that works without the application has `data-without-app`. A
+ * `hash` for “if the URL has one”, or `any-stay` for a stay of the URL or the tab; for `rest` see `onRest`. The target of a hash that works without the application has `data-without-app`. A
  * page whose root is empty (staff, offline shell) always needs it.
  */
 export const isAppNeededAtOnce = (
@@ -23,6 +24,7 @@ export const isAppNeededAtOnce = (
     asks("now") ||
     (search !== "" && asks("query")) ||
     (namesStay(search) && asks("stay")) ||
+    (hasStay(search) && asks("any-stay")) ||
     (hash !== "" && asks("hash") && document.querySelector(":target[data-without-app]") === null)
   );
 };

@@ -14,6 +14,7 @@ import {
 } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { stickingOut } from "../support/page-checks";
+import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";
 import { holdRequests, storeBefore } from "../support/visitor";
 
@@ -123,6 +124,21 @@ for (const language of languages) {
     await page.waitForURL((address) => address.pathname === inLanguage("/", other));
     expect(new URL(page.url()).search).toContain("checkin=2026-12-10");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /^[^?]+$/);
+  });
+}
+
+for (const language of languages) {
+  test(`in ${language}, the contact page shows the stay of the tab and puts it into messages, without any input`, async ({
+    page,
+  }) => {
+    const booking = new BookingPage(page, language);
+    await booking.visit(`/?${query}`);
+    await page.goto(inLanguage("/contact", language));
+    await expect(page.getByRole("main")).toContainText(textsIn("common", language)("guests_other", { count: 3 }));
+    await expect(page.locator("a[href^='https://wa.me/']").first()).toHaveAttribute(
+      "href",
+      /text=.*checkin%3D2026-12-10/,
+    );
   });
 }
 

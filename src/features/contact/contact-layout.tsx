@@ -8,10 +8,10 @@ interface ContactLayoutProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** The form and the other contact details. `data-app` hydrates the page at once if the URL contains a stay, which messages include. */
+/** The form and the other contact details. `data-app` hydrates the page at once if there is a stay, which messages include. */
 export function ContactLayout({ site, terms }: ContactLayoutProps) {
   return (
-    <Grid className={styles.contact} data-app="stay">
+    <Grid className={styles.contact} data-app="any-stay">
       <div className={styles.form}>
         <ContactForm terms={terms.termsEffectiveFrom} />
       </div>

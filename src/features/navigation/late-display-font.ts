@@ -7,6 +7,9 @@ import { familyOf, loadLater, stylesInUse } from "./later-fonts";
 /** Set on the root element once the page may use the font; see styles/tokens.css. */
 const attribute = "data-display-typeface";
 
+/** Set on the root element once this page's fonts do not change any more; see styles/base.css. */
+const settledAttribute = "data-fonts-settled";
+
 /** Browsers do not count a smaller move as a layout shift, in pixels. */
 const tolerance = 3;
 
@@ -29,8 +32,7 @@ const movesInView = (before: Place, after: Place): boolean => {
   );
 };
 
-/** Loads the display font, and uses it unless that would move something in view. */
-export const showLateDisplayFont = async (): Promise<void> => {
+const useLateDisplayFont = async (): Promise<void> => {
   const family = familyOf("display");
   if (family === familyOf("text")) return;
   await loadLater(family, { styles: stylesInUse(family) });
@@ -40,3 +42,7 @@ export const showLateDisplayFont = async (): Promise<void> => {
   const after = placesOfElements();
   if (before.some((place, index) => movesInView(place, after[index] ?? place))) root.removeAttribute(attribute);
 };
+
+/** Loads the display font, and uses it unless that would move something in view. Rejects if it cannot be loaded. */
+export const showLateDisplayFont = (): Promise<void> =>
+  useLateDisplayFont().finally(() => document.documentElement.setAttribute(settledAttribute, ""));

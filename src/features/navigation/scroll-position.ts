@@ -75,13 +75,38 @@ export const leaveEntry = (): void => {
   shownEntry = undefined;
 };
 
+/** Ends the last `jumpTo`. */
+let landed = new AbortController();
+
+/** Call when something else is about to scroll. */
+export const endJump = (): void => landed.abort();
+
+/**
+ * Scrolls to a position at once, and stays there for ten frames unless the visitor does something. Chromium may otherwise apply further
+ * steps of a smooth scroll that was still running.
+ */
+export const jumpTo = (top: number): void => {
+  endJump();
+  landed = new AbortController();
+  const { signal } = landed;
+  for (const input of ["wheel", "touchstart", "pointerdown", "keydown"])
+    window.addEventListener(input, endJump, { passive: true, capture: true, signal });
+  const stay = (frames: number): void => {
+    if (signal.aborted) return;
+    if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: "instant" });
+    if (frames > 0) requestAnimationFrame(() => stay(frames - 1));
+    else endJump();
+  };
+  stay(10);
+};
+
 /** Call after back, forward or a link to a part of the page; `samePage` if the shown page is already the one of the URL. */
 export const historyMoved = (samePage: boolean): void => {
   movedTo = nameEntry();
   if (movedTo === shownEntry) return;
   shownEntry = undefined;
   const place = positionOfEntry(movedTo);
-  if (samePage && place !== undefined) window.scrollTo({ top: place, behavior: "instant" });
+  if (samePage && place !== undefined) jumpTo(place);
 };
 
 /** Whether back or forward led to this entry. */

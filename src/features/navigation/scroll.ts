@@ -1,5 +1,5 @@
 /** Where the window scrolls when the page changes (specification §2). */
-import { isHistoryMove, positionOfEntry } from "./scroll-position";
+import { endJump, isHistoryMove, jumpTo, positionOfEntry } from "./scroll-position";
 import { isPlainClick, linkOfClick } from "../../lib/dom/clicks";
 import { closeNavigation } from "./close-menus";
 
@@ -23,7 +23,7 @@ const stays = (state: unknown): boolean => typeof state === "object" && state !=
 /** Scrolls to the stored position. If there is none, another page starts at the top or at the part named by the hash. */
 const returnTo = (place: number | undefined, samePage: boolean, hash: string): boolean => {
   if (place === undefined && (samePage || hash !== "")) return !samePage;
-  window.scrollTo({ top: place ?? 0, behavior: "instant" });
+  jumpTo(place ?? 0);
   return false;
 };
 
@@ -52,6 +52,7 @@ const isAtEnd = (): boolean => {
  * in the frame in which a shorter page has moved the position.
  */
 const scrollToTop = (isMoved = false): void => {
+  endJump();
   const isInstant = isMoved || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   window.scrollTo({ top: 0, behavior: isInstant ? "instant" : "smooth" });
 };

@@ -344,3 +344,21 @@ test("a change by staff returns the changed row, or no row if nothing was change
     { id: message },
   ]);
 });
+
+test("a removed colleague gets no estimated counts, which ignore the policies", async () => {
+  const owner = await signedIn("owner");
+  const editor = await signedIn("editor");
+  const { data } = await editor.auth.getUser();
+  const countAll = async () => {
+    const answers = (["planned", "estimated"] as const).map((count) =>
+      editor.from("contact_messages").select("id", { count, head: true }),
+    );
+    return (await Promise.all(answers)).map(({ count }) => count ?? 0);
+  };
+  expect(Math.min(...(await countAll()))).toBeGreaterThan(0);
+  await owner
+    .from("staff")
+    .delete()
+    .eq("user_id", data.user?.id ?? "");
+  expect(await countAll()).toEqual([0, 0]);
+});
