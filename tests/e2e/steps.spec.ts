@@ -1,7 +1,6 @@
 /** Going back and forward, scroll positions, and pressing two links in a row (specification §4). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { displayFontHasCome, withLateTypefaces } from "../support/page-checks";
 import { holdRequests, storeBefore, wake } from "../support/visitor";
 
 test.beforeEach(async ({ page }) => {
@@ -148,32 +147,23 @@ test("going back to a page that is loaded again restores its scroll position", a
   await waitForPosition(page, left);
 });
 
-test("a reload keeps the scroll position when fonts arrive later and change the height of what is above", async ({
+test("while fonts may change heights above, the scroll position stays; afterwards it follows the text in view", async ({
   page,
 }) => {
-  await storeBefore(page, { language: "el" });
-  await page.goto("/el/journal/byzantine-churches-in-order", { waitUntil: "networkidle" });
-  const left = await scrollTo(page, 5000);
-  await withLateTypefaces(page, () => page.reload({ waitUntil: "commit" }));
-  await page.waitForFunction(displayFontHasCome);
-  await waitForPosition(page, left);
-});
-
-test("going back during the smooth scroll to the top of the next page returns to where the page was left", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "the header's links are for wide screens");
-  await page.goto("/");
-  await wake(page);
-  const left = await scrollTo(page, 2600);
-  for (const _ of [1, 2, 3]) {
-    await page.locator('header a[href="/reviews"]:visible').click();
-    await expect(page).toHaveURL("/reviews");
-    await page.waitForFunction(() => window.scrollY < 2500);
-    // Not `page.goBack()`: a busy browser may not know the new entry yet, and would go back one more.
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL("/");
-    await waitForPosition(page, left);
-  }
+  await page.goto("/privacy");
+  const release = await holdRequests(page, "**/start-*.js");
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState === "complete");
+  const left = await scrollTo(page, 1500);
+  const growAbove = () =>
+    page.evaluate(async () => {
+      document.querySelector("main")?.insertAdjacentHTML("beforebegin", '<div style="block-size: 40px"></div>');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  await growAbove();
+  expect(await scrollPosition(page)).toBe(left);
+  release();
+  await page.waitForSelector("html[data-fonts-settled]");
+  await growAbove();
+  expect(await scrollPosition(page)).toBe(left + 40);
 });

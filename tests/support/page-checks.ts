@@ -58,15 +58,15 @@ export const cutControls = (page: Page): Promise<string[]> =>
 export const picturesHaveCome = (): boolean =>
   [...document.images].every((image) => !image.checkVisibility() || (image.loading !== "lazy" && image.complete));
 
-/** Runs a navigation to a page whose fonts load after the first paint, as on a slow connection. `go` must not wait for them. */
-export const withLateTypefaces = async (page: Page, go: () => Promise<unknown>): Promise<void> => {
+/** Opens a page whose fonts load after the first paint, as on a slow connection. */
+export const openWithLateTypefaces = async (page: Page, address: string): Promise<void> => {
   let painted: () => void = () => undefined;
   const paint = new Promise<void>((resolve) => (painted = resolve));
   await page.route("**/*.woff2", async (route) => {
     await paint;
     await route.continue();
   });
-  await go();
+  await page.goto(address, { waitUntil: "commit" });
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -79,9 +79,6 @@ export const withLateTypefaces = async (page: Page, go: () => Promise<unknown>):
   painted();
   await page.waitForLoadState("networkidle");
 };
-
-export const openWithLateTypefaces = (page: Page, address: string): Promise<void> =>
-  withLateTypefaces(page, () => page.goto(address, { waitUntil: "commit" }));
 
 /** Whether a display font that was too late for the first paint has loaded (decision 0075). For `waitForFunction`. */
 export const displayFontHasCome = (): boolean =>

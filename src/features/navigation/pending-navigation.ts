@@ -58,16 +58,9 @@ export const followHistory = (start: Start): void => {
   };
   const restore = (): void => {
     const position = history.scrollRestoration === "manual" ? storedPosition(entry) : undefined;
-    if (position === undefined) return;
-    // The text font may load later and change the height of texts; scroll anchoring would then move the page.
-    anchorScrolling("none");
-    window.scrollTo({ top: position, behavior: "instant" });
-  };
-  const anchorScrolling = (value: "none" | ""): void => {
-    document.documentElement.style.overflowAnchor = value;
+    if (position !== undefined) window.scrollTo({ top: position, behavior: "instant" });
   };
   document.addEventListener("DOMContentLoaded", restore);
-  window.addEventListener("load", () => requestAnimationFrame(() => anchorScrolling("")));
   window.addEventListener("pagehide", store);
   window.addEventListener("popstate", (event) => {
     if (start.ready) return;

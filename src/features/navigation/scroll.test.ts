@@ -125,3 +125,33 @@ test("an unknown entry starts at the top, or at the part named by the URL's hash
   expect(scrolled.at(-1)).toEqual({ top: 0, behavior: "instant" });
   expect(stepTo("/faq", "unknown too", "#parking")).toBe(true);
 });
+
+describe("steps of a smooth scroll that the browser still applies after going back", () => {
+  const frames: FrameRequestCallback[] = [];
+  const nextFrame = () => frames.splice(0).forEach((frame) => frame(0));
+  beforeEach(() => {
+    frames.length = 0;
+    jest.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+    press("/reviews", "reviews");
+    stepTo("/", "first");
+    scrollTo(2578);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("are undone", () => {
+    nextFrame();
+    expect(window.scrollY).toBe(2600);
+  });
+
+  test("are told from the visitor's own scrolling, which is kept", () => {
+    window.dispatchEvent(new Event("wheel"));
+    nextFrame();
+    expect(window.scrollY).toBe(2578);
+  });
+
+  test("do not hold back the next link's scroll to the top", () => {
+    press("/about", "about");
+    nextFrame();
+    expect(window.scrollY).toBe(0);
+  });
+});
