@@ -97,12 +97,8 @@ export const checkLinks = (checked: Checked): void => {
   const own = `${checked.site.domains.site}/`;
   for (const text of textFilesOf(checked)) {
     for (const { name, line } of text.text.uses.links) {
-      const found = wrong(
-        `${name}/`.startsWith(own) ? name.slice(own.length - 1) || "/" : name,
-        text,
-        pages,
-        checked.today,
-      );
+      const address = `${name}/`.startsWith(own) ? name.slice(own.length - 1) || "/" : name;
+      const found = wrong(address, text, pages, checked.today);
       if (found !== undefined) checked.report({ file: text.file.name, line, problem: found[0], fix: found[1] });
     }
   }
