@@ -1,5 +1,5 @@
 /** Writes the `.htaccess` for Apache 2.4, for shared hosting. It is uploaded with the site's files. Pure functions. */
-import { availabilityPath, revalidate } from "../../src/settings/hosting";
+import { availabilityPath, notFoundAddresses, revalidate } from "../../src/settings/hosting";
 import { byteTypes, feedTypes, textTypes } from "./content-types";
 import { hiddenFolders, hiddenNames } from "./hidden-files";
 import {
@@ -10,7 +10,6 @@ import {
   defaultNotFound,
   inEitherSize,
   inQuotes,
-  notFoundAddresses,
   pageInAddress,
   prefixedLanguages,
   quoted,

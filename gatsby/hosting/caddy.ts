@@ -1,5 +1,5 @@
 /** Writes a Caddyfile that serves the built site. Pure functions. */
-import { availabilityPath, defaultLanguagePrefix, revalidate } from "../../src/settings/hosting";
+import { availabilityPath, defaultLanguagePrefix, notFoundAddresses, revalidate } from "../../src/settings/hosting";
 import { byteTypes, feedTypes, textTypes } from "./content-types";
 import { hiddenFolders, hiddenNames } from "./hidden-files";
 import {
@@ -10,7 +10,6 @@ import {
   defaultNotFound,
   inQuotes,
   languagePrefixes,
-  notFoundAddresses,
   prefixedLanguages,
   quoted,
   restOfAddress,

@@ -2,10 +2,9 @@
  * The Worker that Cloudflare runs for the site (wrangler.jsonc). It serves pages from the deployed files by the rules of
  * `local/server/decide.ts`. It handles every request, because a missing script must not be cached for a year as an existing one is.
  */
-import { canonicalPath, defaultLanguagePrefix, notFoundFiles } from "../../src/settings/hosting";
+import { canonicalPath, defaultLanguagePrefix, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
 import { languageOfPath } from "../../src/settings/languages";
 import { staffPageOf } from "../../src/settings/staff";
-import { notFoundAddresses } from "./host-facts";
 
 interface Environment {
   /** Serves the deployed files with the headers and redirects of `_headers` and `_redirects`. */

@@ -10,6 +10,7 @@ import {
   hashedEnding,
   immutableCache,
   immutableFolders,
+  notFoundAddresses,
   notFoundFiles,
 } from "../../src/settings/hosting";
 import { inLanguage, languages } from "../../src/settings/languages";
@@ -66,9 +67,6 @@ export const addressesOf = (pageFiles: readonly string[]): string[] =>
     .map(addressOf)
     .filter((address) => !notFoundAddresses.includes(address) && address !== `/${shellPage}`)
     .sort();
-
-/** Paths at which the not-found page itself could be requested. Servers respond to them with 404. */
-export const notFoundAddresses = languages.map((language) => inLanguage("/404", language));
 
 /** Paths of the staff pages in every language. Each page is also served for all paths below it. */
 export const staffAddresses = languages.flatMap((language) => staffPages.map((page) => inLanguage(page, language)));

@@ -1,15 +1,13 @@
 /** Decides the response to a path of the site. Pure functions, except for the check which files exist. */
 import { isHidden } from "../../gatsby/hosting/hidden-files";
-import { type Redirect, canonicalPath, followed, notFoundFiles } from "../../src/settings/hosting";
-import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
+import { type Redirect, canonicalPath, followed, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
+import { languageOfPath } from "../../src/settings/languages";
 import { staffPageOf } from "../../src/settings/staff";
 
 export type Decision =
   | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }
   | { readonly kind: "redirect"; readonly to: string }
   | { readonly kind: "malformed" };
-
-const notFoundPages = languages.map((language) => inLanguage("/404", language));
 
 const decode = (pathname: string): string | undefined => {
   try {
@@ -44,7 +42,7 @@ export const decide = (
   const file = pageFile(page);
   const moved = exists(file) ? undefined : (followed(path, redirects) ?? followed(canonical, redirects));
   if (moved !== undefined) return { kind: "redirect", to: encodeURI(moved) };
-  if (notFoundPages.includes(page) || isHidden(file) || !exists(file)) {
+  if (notFoundAddresses.includes(page) || isHidden(file) || !exists(file)) {
     return { kind: "file", file: notFoundFiles[languageOfPath(canonical)], status: 404 };
   }
   return canonical === path ? { kind: "file", file, status: 200 } : { kind: "redirect", to: encodeURI(canonical) };

@@ -2,7 +2,7 @@
  * How any host must serve the site: canonical URLs, redirects and caching. The local server follows these rules, and
  * the build writes them in the formats of hosts (gatsby/hosting).
  */
-import { type Language, defaultLanguage } from "./languages";
+import { type Language, defaultLanguage, inLanguage, languages } from "./languages";
 
 /**
  * A permanent redirect (301). `/*` at the end of `from` matches everything below; if `to` also ends in `/*`, the rest
@@ -24,6 +24,9 @@ export const availabilityPath = "/availability.json";
 
 /** The not-found page's file in each language. */
 export const notFoundFiles: Record<Language, string> = { en: "404.html", el: "el/404.html" };
+
+/** Paths at which the not-found page itself could be requested. Servers respond to them with 404. */
+export const notFoundAddresses = languages.map((language) => inLanguage("/404", language));
 
 const withoutDefaultLanguage = (pathname: string): string =>
   pathname === defaultLanguagePrefix || pathname.startsWith(`${defaultLanguagePrefix}/`)
