@@ -1,11 +1,23 @@
 /** A parsed file of `content/`, with the line of every field. */
 import { readFileSync } from "node:fs";
-import { type Document, LineCounter, type Scalar, isMap, isNode, isScalar, isSeq, parseDocument } from "yaml";
+import {
+  type Document,
+  LineCounter,
+  type Node,
+  type Scalar,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+} from "yaml";
 import { type FieldPath, type Report, fieldName } from "./content-issue";
 import { type YamlIssue, misindented } from "./indentation";
 import { isJson } from "./is-json";
 import { removeAbsent } from "./without-absent";
-import { yamlIssue } from "./yaml-issue";
+import { ownMeaning, sameFieldTwice, yamlIssue } from "./yaml-issue";
 
 /** A text of a file, with its field and line. */
 interface PlacedText {
@@ -95,19 +107,38 @@ const textFields = new Set(["en", "el", "title", "description", "coverAlt", "cov
 const isCut = (key: unknown, { type, comment }: Scalar): boolean =>
   typeof key === "string" && type === "PLAIN" && !!comment && (!comment.startsWith(" ") || textFields.has(key));
 
+/** The sign that YAML takes for an alias, an anchor or a tag. The content has none: editors mean the sign as part of their text. */
+const signOf = (node: Node): string | undefined => {
+  if (isAlias(node)) return "*";
+  return node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : undefined;
+};
+
 /** Parses YAML or JSON. A broken file, and texts that would be cut off, are passed to `report`. */
 export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
-  if (name.endsWith("json") && !isJson(name, source, report)) return undefined;
+  const inJson = name.endsWith("json");
+  if (inJson && !isJson(name, source, report)) return undefined;
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number): number => lines.linePos(offset).line;
-  if (document.errors.length > 0) {
-    const [line, problem, fix] = yamlIssue(source, document.errors, lineAt);
+  const [error] = document.errors;
+  if (error !== undefined) {
+    // Valid JSON can have no other error.
+    const issue: YamlIssue = inJson ? [lineAt(error.pos[0]), ...sameFieldTwice] : yamlIssue(source, error, lineAt);
+    const [line, problem, fix] = issue;
     report({ file: name, line, problem, fix });
     return undefined;
   }
   const texts: PlacedText[] = [];
   let isWhole = true;
+  visit(document, {
+    Node: (_, node) => {
+      const sign = signOf(node);
+      if (sign === undefined) return;
+      isWhole = false;
+      const [problem, fix] = ownMeaning(sign);
+      report({ file: name, line: lineAt(startOf(node)), problem, fix });
+    },
+  });
   for (const { path, value } of allEntries(document.contents)) {
     if (!isScalar(value) || typeof value.value !== "string") continue;
     const [key, text, line] = [path.at(-1), value.value, lineAt(startOf(value))];

@@ -52,7 +52,7 @@ const entriesOf = (lines: readonly string[]): Entry[] => {
     const rest = value.trim();
     if (/^[|>][-+\d]*(?: +#.*)?$/.test(rest)) block = indent;
     if (staysOpen(rest)) open = rest;
-    const opens = rest === "" || (found[4] === undefined && /^(?:[&!]\S+ *)?(?:#.*)?$/.test(rest));
+    const opens = rest === "" || (found[4] === undefined && rest.startsWith("#"));
     entries.push({ line: index + 1, indent, inner: before.length + dashes.length, opens, words: text.trim() });
   });
   return entries;

@@ -9,11 +9,17 @@ const innerQuote = ["A quotation mark ends the text before its end.", quote] as 
 const strangeQuote = ["The text begins with a quotation mark that YAML does not know.", quote] as const;
 const colon = ["The text has a colon with a space after it.", "Put a text that contains “: ” in quotes."] as const;
 const remark = ["What follows “ #” is taken for a remark.", "Put the whole text in quotes."] as const;
-const ownMeaning = (sign: string) =>
+/** The issue of a text that begins with a sign of YAML. */
+export const ownMeaning = (sign: string) =>
   [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
 
+export const sameFieldTwice: Wrong = [
+  "The same field stands here twice.",
+  "Remove one of the two, or give it its own name.",
+];
+
 const byCode: Readonly<Record<string, Wrong>> = {
-  DUPLICATE_KEY: ["The same field stands here twice.", "Remove one of the two, or give it its own name."],
+  DUPLICATE_KEY: sameFieldTwice,
   TAB_AS_INDENT: beginsWithTab,
   BAD_INDENT: ["The line is not in line with those around it.", lineUp],
 };
@@ -47,25 +53,20 @@ const byWords = (text: string): Wrong | undefined => {
 };
 
 /** The issue for the first error of a file. */
-export const yamlIssue = (
-  source: string,
-  errors: readonly YAMLError[],
-  lineAt: (offset: number) => number,
-): YamlIssue => {
-  const [error] = errors;
-  const line = error === undefined ? 1 : lineAt(error.pos[0]);
+export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: number) => number): YamlIssue => {
+  const line = lineAt(error.pos[0]);
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";
   const indentation = misindented(source);
   // Only up to the next line: an unclosed quotation mark or bracket includes the lines below, so their indentation is not the cause.
   if (indentation !== undefined && indentation[0] <= line + 1) return indentation;
-  if (error?.code === "DUPLICATE_KEY") {
+  if (error.code === "DUPLICATE_KEY") {
     const bare = bareAbove(source, line);
     if (bare !== undefined) return bare;
   }
-  if (error?.code === "MISSING_CHAR" && /quote/.test(error.message))
+  if (error.code === "MISSING_CHAR" && /quote/.test(error.message))
     return [line, "A quotation mark is opened and not closed.", "Close the quote at the end of the text."];
-  if (error !== undefined && /^Flow/.test(error.message)) {
+  if (/^Flow/.test(error.message)) {
     // The parser notices an unclosed bracket only on the line below.
     const opened = line === 1 || /[[{]/.test(text) ? line : line - 1;
     const found = byWords(lines[opened - 1] ?? "");
@@ -74,12 +75,12 @@ export const yamlIssue = (
       ...(found ?? (["A bracket is opened and not closed.", "Close it at the end of the line."] as const)),
     ];
   }
-  const known = (error && byCode[error.code]) ?? byWords(text);
+  const known = byCode[error.code] ?? byWords(text);
   if (known !== undefined) return [line, ...known];
   return (
     indentation ?? [
       line,
-      `This is not valid YAML: ${error?.message ?? ""}.`,
+      `This is not valid YAML: ${error.message}.`,
       "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.",
     ]
   );

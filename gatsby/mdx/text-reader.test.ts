@@ -142,6 +142,34 @@ test.each([
   expect(problems(source).join()).toContain(problem);
 });
 
+test.each([
+  ["– one\n– two", "2: Lines that begin with a dash"],
+  ["— **one**\n— two", "2: Lines that begin with a dash"],
+  ["1.one\n2.two", "1: The line begins like an entry"],
+  ["####### Seven", "1: The line begins with # and is no heading"],
+  ["## ", "1: A heading has no words"],
+  ["See [x]https://example.com", "1: A link is not understood"],
+  ["See [a][b] there", "1: A link is not understood"],
+  ["![Ruins] (journal-ruins.jpg)", "1: A picture is written as ![…](…)"],
+  ["[](https://example.com)", "1: A link has no words"],
+  ["[ ](https://example.com)", "1: A link has no words"],
+  ["It is\n*bold** there", "2: Stars or underscores"],
+  ["It is **bold* there", "1: Stars or underscores"],
+  ["| a | b |\n| 1 | 2 |", "1: A table is not understood"],
+])("reports signs that would be seen or lost in %j", (source, problem) => {
+  expect(problems(source)).toEqual([expect.stringContaining(problem)]);
+});
+
+test.each([
+  "– Καλημέρα.\n\n– Γεια σας.",
+  "The sea, the market\n– and the old town – are near.",
+  "**Breakfast**\\* and *dinner*, at a hotel of 5*",
+  "She wrote [sic] https://example.com and 1.5 km, at\n10.30.",
+  "Either a | b, or [a] [b].",
+])("accepts %j", (source) => {
+  expect(problems(source)).toEqual([]);
+});
+
 test("reports a syntax error with its line in the file", () => {
   expect(problems('words\n\n<Tip title="x">\n\nwords', 8)[0]).toMatch(/^10: /);
 });

@@ -1,5 +1,6 @@
-/** Finds characters that were meant as a heading, list or link, but would be published as plain text. */
+/** Finds characters that were meant as a heading, list, table or link, but would be published as plain text. */
 import type { IssueText } from "../content/content-issue";
+import { pictureIssue } from "./refusals";
 import type { MarkdownNode } from "./remark";
 
 /** Characters that look like a space but are not, as phones, word processors and web pages insert them. */
@@ -22,7 +23,7 @@ const beginnings: readonly (readonly [sign: RegExp, issue: IssueText])[] = [
     },
   ],
   [
-    /^#{1,6}[^\s#]/,
+    /^#{1,6}[^\s#]|^#{7}/,
     {
       problem: "The line begins with # and is no heading.",
       fix: "Write a space behind the signs, “## Heading”; or \\# for the sign itself.",
@@ -33,13 +34,23 @@ const beginnings: readonly (readonly [sign: RegExp, issue: IssueText])[] = [
     { problem: "A list is written with dots.", fix: "Begin each entry with “- ”, a hyphen and a space." },
   ],
   [
-    /^[-+]\p{L}/u,
-    { problem: "The line begins with a hyphen and is no list.", fix: "Write a space behind the hyphen: “- entry”." },
+    /^(?:[-+]|\d+[.)])\p{L}/u,
+    {
+      problem: "The line begins like an entry and is no list.",
+      fix: "Write a space behind its sign: “- entry”, “1. entry”.",
+    },
+  ],
+  [
+    /^\|/,
+    {
+      problem: "A table is not understood, and its signs would be seen.",
+      fix: "Put an empty line above it, and a line | --- | --- | below its first one, with as many parts.",
+    },
   ],
 ];
 
 const notALink =
-  /\[[^\]\n]+\]\((?!\))|\[[^\]\n]+\]\s+\((?=$|https?:|mailto:|tel:|\/|#)|\([^)\n]+\)\[(?=$|https?:|mailto:|tel:|\/)/;
+  /\[[^\]\n]+\]\((?!\))|\[[^\]\n]+\]\s+\((?=$|https?:|mailto:|tel:|\/|#)|\[[^\]\n]+\]\[[^\]\n]+\]|\([^)\n]+\)\[(?=$|https?:|mailto:|tel:|\/)/;
 
 const link: IssueText = {
   problem: "A link is not understood, and its brackets would be seen.",
@@ -56,25 +67,53 @@ const scheme: IssueText = {
   fix: "Write the address alone, or [words](mailto:name@example.com).",
 };
 
+const dash = /^[–—]\s/;
+
+const dashes: IssueText = {
+  problem: "Lines that begin with a dash would run together.",
+  fix: "Begin each entry of a list with “- ”, a hyphen and a space; or put an empty line between them.",
+};
+
 const issueOf = (text: string, isBeginning: boolean): IssueText | undefined => {
   const beginning = isBeginning ? beginnings.find(([sign]) => sign.test(text)) : undefined;
   if (beginning !== undefined) return beginning[1];
+  if (/!\[[^\]\n]*\]\s*\(/.test(text)) return pictureIssue;
   if (notALink.test(text)) return link;
   if (/\b(?:mailto|tel):/.test(text)) return scheme;
   return /\*\*|__/.test(text) ? emphasis : undefined;
 };
 
+const isEmphasis = (node: MarkdownNode | undefined): boolean => node?.type === "emphasis" || node?.type === "strong";
+
+/** The issue of a text's sign that belongs to the node before or after it. */
+const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode): IssueText | undefined => {
+  if (after?.type === "link" && text.endsWith("]")) return link;
+  const isLeft = (isEmphasis(before) && /^[*_]/.test(text)) || (isEmphasis(after) && /[*_]$/.test(text));
+  return isLeft ? emphasis : undefined;
+};
+
+/** Whether a text is written without “\”, which would make a sign part of the text. */
+const isPlain = ({ position, value }: MarkdownNode<"text">): boolean =>
+  (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === value.length;
+
 /** The first issue of a paragraph, or none. `line` counts from 0, the first line of the paragraph. */
 export const unparsedMarkup = ({
   children,
 }: MarkdownNode<"paragraph">): readonly (IssueText & { readonly line: number })[] => {
+  const [first] = children;
+  const isDashed = first?.type === "text" && dash.test(first.value);
   let line = 0;
   for (const [index, child] of children.entries()) {
     if (child.type === "break") line += 1;
     if (child.type !== "text") continue;
-    for (const [number, text] of child.value.split("\n").entries()) {
+    const lines = child.value.split("\n");
+    const [before, after] = isPlain(child) ? [children[index - 1], children[index + 1]] : [];
+    for (const [number, text] of lines.entries()) {
       if (number > 0) line += 1;
-      const issue = issueOf(text, index === 0 || number > 0);
+      const issue =
+        issueOf(text, index === 0 || number > 0) ??
+        (number > 0 && isDashed && dash.test(text) ? dashes : undefined) ??
+        issueBeside(text, number === 0 ? before : undefined, number === lines.length - 1 ? after : undefined);
       // A list written with dots would have one issue per line; the first is enough.
       if (issue !== undefined) return [{ ...issue, line }];
     }

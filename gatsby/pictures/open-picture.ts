@@ -73,6 +73,8 @@ const open = async (bytes: Buffer): Promise<Picture> => {
   if (bytes.length === 0) return { problem: "is an empty file.", fix: "Copy it once more from where it came." };
   const format = realFormat(bytes);
   if (format === "HEIC") return { problem: "is a HEIC, which browsers do not show.", fix: heicFix };
+  if (format === "Git LFS pointer")
+    return { problem: "is a Git LFS pointer, without the picture.", fix: "Fetch the picture: git lfs pull." };
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -20,6 +20,7 @@ const signs: readonly Sign[] = [
   ["PDF", 0, "%PDF"],
   ["ZIP file", 0, "PK\x03\x04"],
   ["film", 4, "ftyp"],
+  ["Git LFS pointer", 0, "version https://git-lfs"],
 ];
 
 const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).includes(0);

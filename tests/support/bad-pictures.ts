@@ -104,6 +104,7 @@ const svgBomb = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="100000" height="100000"><filter id="f"><feGaussianBlur stdDeviation="500"/></filter><rect width="100%" height="100%" filter="url(#f)"/></svg>`,
 );
 const webPage = Buffer.from("<!doctype html>\n<title>403 Forbidden</title>\n<p>The picture may not be linked to.\n");
+const lfsPointer = Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n");
 const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n");
 
 const colours = async (upright: Buffer): Promise<BadPicture[]> => {
@@ -150,6 +151,7 @@ const misnamed = async (upright: Buffer): Promise<BadPicture[]> => {
     refused("TIFF named .jpg", "tiff.jpg", "TIFF", await sharp(upright).tiff().toBuffer()),
     refused("a web page named .jpg", "page.jpg", "web page", webPage),
     refused("PDF named .jpg", "leaflet.jpg", "PDF", pdf),
+    refused("a Git LFS pointer", "pointer.jpg", "Git LFS pointer", lfsPointer),
     refused("an empty file", "empty.jpg", undefined, Buffer.alloc(0)),
     refused("a folder", "folder.jpg", undefined, undefined),
   ];

@@ -1,30 +1,48 @@
-/** Checks every text file before it is parsed: the encoding is UTF-8, JSON has no byte order mark, and there are no merge conflict markers. */
+/** Checks every text file before it is parsed: it is text in UTF-8 with all letters, JSON has no byte order mark, and there are no merge conflict markers. */
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { withArticle } from "../../pictures/open-picture";
+import { realFormat } from "../../pictures/real-format";
 import type { Report, Wrong } from "../content-issue";
 import { pathsOf } from "../content-reader";
 
 const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
-/** Characters such as “Αθ” or “é” after a program read UTF-8 in a single-byte encoding and saved the result as UTF-8. */
-const misread = /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}/;
+/**
+ * What a program leaves after it read a text in the wrong encoding and saved the result as UTF-8: pairs of signs, if the text was in UTF-8; or words of
+ * accented letters alone, if it was in an encoding for Greek.
+ */
+const misread =
+  /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}|(?<!\p{L})[À-ÿ]{3,}(?!\p{L})/u;
+
+/**
+ * What a program leaves of letters that its encoding lacks: U+FFFD, or a word of question marks. Question marks after a word are kept: a guest may write
+ * “Really????” or “Why ???”.
+ */
+const lostLetters = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{4,}|(?<![\p{L}\p{N}?!;,.…)»”] ?)\?{3}/u;
 
 const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/gm;
 
 /** The first issue of a file and its position, because later ones usually follow from the first. */
 const issueOf = (path: string, bytes: Buffer): readonly [position: number | undefined, ...Wrong] | undefined => {
+  if (basename(path).startsWith("._"))
+    return [undefined, "The file is one that macOS adds to copied files, and has no content.", "Delete it."];
   // UTF-16 with Latin letters is valid UTF-8, but has a zero byte beside every letter.
   if (!isUtf8(bytes) || bytes.includes(0)) {
+    const format = realFormat(bytes);
+    if (format !== undefined) {
+      const fix = "Export it in the format that its name says; another ending of the name is not enough.";
+      return [undefined, `The file is ${withArticle(format)}, and its name says otherwise.`, fix];
+    }
     const problem = "The file is not UTF-8: its letters would be published as signs.";
     return [undefined, problem, "Save it as UTF-8: your editor asks for it under “Save as” or “Encoding”."];
   }
   const text = bytes.toString("utf8");
-  const lost = text.indexOf("\ufffd");
-  if (lost !== -1) {
-    const problem =
-      "A letter was lost here, and “\ufffd” stands in its place: the file was opened or saved in another encoding than UTF-8.";
-    return [lost, problem, "Write the words again, or restore the file from the history, and save it as UTF-8."];
+  const lost = lostLetters.exec(text);
+  if (lost !== null) {
+    const problem = `A letter was lost here, and “${lost[0].slice(0, 1)}” stands in its place: the file was opened or saved in another encoding than UTF-8.`;
+    return [lost.index, problem, "Write the words again, or restore the file from the history, and save it as UTF-8."];
   }
   const found = misread.exec(text);
   if (found !== null) {

@@ -91,12 +91,14 @@ const wrong = (url: string, from: Text, pages: Pages, today: string): Wrong | un
   return [`“${url}” is not an address.`, "Begin with https:// for another site, with / for a page of this one."];
 };
 
-/** Checks every link of every post, policy and part of the guide. */
+/** Checks every link of every post, policy and part of the guide. An address with the site's own domain is checked like one without. */
 export const checkLinks = (checked: Checked): void => {
   const pages = pagesOf(checked);
+  const own = `${checked.site.domains.site}/`;
   for (const text of textFilesOf(checked)) {
     for (const { name, line } of text.text.uses.links) {
-      const found = wrong(name, text, pages, checked.today);
+      const address = `${name}/`.startsWith(own) ? name.slice(own.length - 1) || "/" : name;
+      const found = wrong(address, text, pages, checked.today);
       if (found !== undefined) checked.report({ file: text.file.name, line, problem: found[0], fix: found[1] });
     }
   }

@@ -1,7 +1,7 @@
 /** Checks redirects: each must lead directly to a page of this site, and must not hide an existing page. */
 import { backendPaths, foldersForADay, immutableFolders, followed } from "../../../src/settings/hosting";
 import { defaultLanguage, withoutLanguage } from "../../../src/settings/languages";
-import { staffPages } from "../../../src/settings/staff";
+import { isStaffPath, staffPages } from "../../../src/settings/staff";
 import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
 import { type Pages, pagesOf } from "../pages";
@@ -22,7 +22,7 @@ const singleFiles = [
 const isBelow = (path: string, wide: string): boolean => wide.endsWith("/*") && path.startsWith(wide.slice(0, -1));
 
 const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined => {
-  const bare = withoutLanguage(from);
+  const bare = withoutLanguage(from.toLowerCase());
   const prefix = `/${defaultLanguage}`;
   if (bare === prefix || bare.startsWith(`${prefix}/`)) {
     const fix = `Write ${bare.slice(prefix.length) || "/"}: addresses with ${prefix} lead there by themselves.`;
@@ -31,7 +31,8 @@ const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined =>
   if (files.some((folder) => `${from}/`.startsWith(folder) || from.startsWith(folder)) || singleFiles.includes(bare))
     return [`${from} belongs to the site’s own files.`, "Remove it."];
   const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isBelow(page, bare));
-  if (hidden === undefined) return undefined;
+  if (hidden === undefined)
+    return isStaffPath(bare.replace(/\/\*$/, "")) ? [`${from} belongs to the staff pages.`, "Remove it."] : undefined;
   return [
     `There is a page at ${hidden}, which ${hidden === bare ? "cannot lead elsewhere" : `${from} would cover`}.`,
     "Remove this line, or give the page another address.",

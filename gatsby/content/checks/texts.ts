@@ -10,7 +10,15 @@ import { guideParts, policyNames, textPaths } from "../schema/texts";
 const isText = (path: string): boolean =>
   /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
 
-const checkName = (path: string, { report }: Checked): void => {
+/** Endings of the files that the site reads by their names. A misnamed file may have another one: “offers.yml.txt”. */
+const readEndings = /\.(?:ya?ml|json|txt)$/i;
+
+const checkName = (path: string, { files, report }: Checked): void => {
+  if (readEndings.test(path) && !files.has(`content/${path}`)) {
+    const fix =
+      "Correct its name, which may end in .yml or .json only, as the editors’ guide lists it; or take the file out of this folder.";
+    report({ file: `content/${path}`, problem: "The site does not read a file of this name.", fix });
+  }
   if (!isText(path) || Object.values(textPaths).some((form) => form.test(path))) return;
   const fix =
     "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";

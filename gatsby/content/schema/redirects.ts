@@ -1,12 +1,13 @@
 /** `content/redirects.yml`: redirects from old paths to pages. */
 import * as v from "valibot";
+import { languageOfPath } from "../../../src/settings/languages";
 import { fields } from "./fields";
 import { hasForm } from "./values";
 
 const outside = /^(?:[a-z]+:|\/\/|www\.)/i;
 
-/** A path without characters that have a meaning in the redirect files of hosts. */
-const isPath = /^\/[^\s?#*\\"${}]*(?:#[^\s#*\\"${}]+)?$|^(?:\/[^\s?#*\\"${}/]+)+\/\*$/;
+/** A path without “.” and “..” as folders, and without characters that have a meaning in the redirect files of hosts. */
+const isPath = /^(?!\S*\/\.\.?(?:\/|$))(?:\/[^\s?#*\\"${}]*(?:#[^\s#*\\"${}]+)?|(?:\/[^\s?#*\\"${}/]+)+\/\*)$/;
 
 const path = v.pipe(
   v.string(),
@@ -18,7 +19,7 @@ const path = v.pipe(
   hasForm(
     (value) => outside.test(value) || isPath.test(value),
     "is not the address of a page.",
-    'Begin it with a slash, without spaces and without “?” or any of " $ { } \\; a star may stand at the end alone, after a slash: /news/*.',
+    'Begin it with a slash, without spaces and without “?”, “/..” or any of " $ { } \\; a star may stand at the end alone, after a slash: /news/*.',
   ),
   hasForm(
     (value) => value === "/" || !value.endsWith("/"),
@@ -37,8 +38,17 @@ const decodedPath = (value: string): string => {
   }
 };
 
+const target = v.pipe(
+  path,
+  hasForm(
+    (value) => languageOfPath(value) === "en",
+    "begins with /el.",
+    "Write it without /el: an old Greek address leads to the Greek page by itself.",
+  ),
+);
+
 export const redirectsSchema = fields({
   redirects: v.array(
-    fields({ from: v.pipe(path, v.transform(decodedPath)), to: v.pipe(path, v.transform(decodedPath)) }),
+    fields({ from: v.pipe(path, v.transform(decodedPath)), to: v.pipe(target, v.transform(decodedPath)) }),
   ),
 });

@@ -21,6 +21,11 @@ export const brokenLinks: readonly BrokenCase[] = [
     says: [`content/${post}:`, "no page at /journal/nowhere", "Correct the address"],
   },
   {
+    name: "a link to a missing page, with the domain of the site",
+    break: inPost("[there](https://aithra-suite.example/nowhere)"),
+    says: [`content/${post}:`, "no page at /nowhere", "Correct the address"],
+  },
+  {
     name: "a link to a missing heading",
     break: inPost("[there](#nowhere)"),
     says: [`content/${post}:`, "no heading “nowhere”", "The headings are"],

@@ -24,6 +24,11 @@ export const brokenTexts: readonly BrokenCase[] = [
     break: replace("policies/rental-conditions.en.mdx", "effective: 2025-05-04", "effective: 2025-06-01"),
     says: ["content/policies/rental-conditions.en.mdx:", "2025-06-01", "termsEffectiveFrom", "Correct one"],
   },
+  ...["offers.yaml", "Offers.yml", "safety.yml.txt", "faq (1).yml", "locales/el/nav copy.json"].map((path) => ({
+    name: `a file called ${path}, which no page reads`,
+    break: write(path, "{}\n"),
+    says: [`The content has 1 mistake.\n\ncontent/${path}\n  The site does not read`, "Correct its name"],
+  })),
   {
     name: "an HTML element",
     break: inPost("<div>\n\nwords\n\n</div>"),

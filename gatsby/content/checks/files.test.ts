@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ContentIssue } from "../content-issue";
+import { checkFiles } from "./files";
+
+const directory = mkdtempSync(join(tmpdir(), "files-"));
+mkdirSync(join(directory, "brand"));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** The only issue of a file with these bytes; undefined if there is none. */
+const issueOf = (path: string, bytes: string | Buffer): ContentIssue | undefined => {
+  const issues: ContentIssue[] = [];
+  writeFileSync(join(directory, path), bytes);
+  checkFiles(directory, (issue) => issues.push(issue));
+  rmSync(join(directory, path));
+  expect(issues.length).toBeLessThan(2);
+  return issues[0];
+};
+
+const greek = "Τέσσερις εκδρομές από την πόλη, με λεωφορείο: μία ημέρα η καθεμία.";
+const asAnsi = greek.replace(/[^\0-\x7f]/g, "?");
+/** The letters of Windows-1253, which has the Greek alphabet where Latin-1 has accented letters. */
+const inLatin1 = "ÔÝóóåñéò åêäñïìÝò";
+
+test.each([
+  ["post.el.mdx", `---\ntitle: "x"\n---\n\n${asAnsi}\n`, 5, "?"],
+  ["faq.yml", `groups:\n  - answer: { en: "Four trips", el: "${asAnsi}" }\n`, 2, "?"],
+  ["nav.json", '{\n  "home": "??????",\n  "wifi": "Wi-Fi"\n}\n', 2, "?"],
+  ["nav.json", '{\n  "home": "Αρχική",\n  "wifi": "Wi-Fi ?????????"\n}\n', 3, "?"],
+  ["nav.json", '{\n  "all": "???"\n}\n', 2, "?"],
+  ["faq.yml", "answer:\n  el: Τα \ufffdλλα\n", 2, "\ufffd"],
+])("reports letters lost in %s: %j", (path, text, line, sign) => {
+  const issue = issueOf(path, text);
+  expect(issue).toMatchObject({ file: `content/${path}`, line });
+  expect(issue?.problem).toContain(`A letter was lost here, and “${sign}” stands in its place`);
+  expect(issue?.fix).toMatch(/restore the file from the history, and save it as UTF-8/);
+});
+
+test.each([
+  ["post.el.mdx", `---\ntitle: ${inLatin1}\n---\n\nΛόγια\n`, 2, "“ÔÝóóåñéò”"],
+  ["faq.yml", `answer:\n  en: "Four trips"\n  el: "${inLatin1}"\n`, 3, "“ÔÝóóåñéò”"],
+])("reports Greek read as Latin-1 in %s: %j", (path, text, line, signs) => {
+  const issue = issueOf(path, text);
+  expect(issue).toMatchObject({ file: `content/${path}`, line });
+  expect(issue?.problem).toContain(signs);
+  expect(issue?.fix).toMatch(/^Restore the file from the history, open it as UTF-8/);
+});
+
+test.each([
+  "Πιείτε καφέ στο «Café» δίπλα στο «El Niño», στην Âme ή στο Þór· ο Noël και η Zoë συμφωνούν.",
+  "“Was that really all???” asked the guest. And why ??? Nobody knows. Where?! ?",
+  "Ποιος; Πού;;; Τι??? «Αλήθεια;» ???",
+  "Menu: pâté, crème brûlée, jamón, piñón, œufs; à été où; Ø 20; 3 × 4 ÷ 2",
+])("accepts %s", (text) => {
+  expect(issueOf("faq.yml", `el: "${text}"\n`)).toBeUndefined();
+});
+
+test("says of a picture with a wrong name what it is, and of a file that macOS added that it can go", () => {
+  const jpeg = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF", "latin1");
+  expect(issueOf("brand/mark.svg", jpeg)).toEqual({
+    file: "content/brand/mark.svg",
+    problem: "The file is a JPEG, and its name says otherwise.",
+    fix: "Export it in the format that its name says; another ending of the name is not enough.",
+  });
+  expect(issueOf("._index.en.mdx", Buffer.from("\0\x05\x16\x07\0\x02\0\0Mac OS X", "latin1"))?.fix).toBe("Delete it.");
+});
