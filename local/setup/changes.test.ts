@@ -5,14 +5,20 @@ import { join } from "node:path";
 import { readAnswers } from "./answers";
 import { type Changes, changesOf, readSources, suiteFile } from "./changes";
 import { remove, valueAt } from "./edit-yaml";
+import { checkedChanges } from "./stage";
 
 const ownVersion = "content/policies/archive/privacy/2025-05-04.en.mdx";
 const sampleVersion = "content/policies/archive/privacy/2025-05-04.el.mdx";
+
+// One test reads the whole content with its pictures.
+jest.setTimeout(60_000);
 
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "setup-test-"));
   cpSync("content", join(root, "content"), { recursive: true });
+  cpSync("supabase/config.toml", join(root, "supabase/config.toml"));
+  cpSync("supabase/templates", join(root, "supabase/templates"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -55,4 +61,13 @@ test("a suite file without an id moves no files", async () => {
   rewrite(suiteFile(root), (suite) => suite.replace(/^id: .*\n/m, ""));
   const paths = [...(await changesFor(path)).keys()];
   expect(paths).toEqual([suiteFile(root)]);
+});
+
+test("the suite gets another path although guests have agreed to the rental conditions, which link to it", async () => {
+  for (const language of ["en", "el"])
+    for (const terms of ["rental-conditions", "archive/rental-conditions/2025-05-04"])
+      rewrite(`content/policies/${terms}.${language}.mdx`, (policy) => policy.replace(/^sample: true\n/m, ""));
+  const changes = await checkedChanges(root, await changesFor(path));
+  expect(String(changes.get("content/policies/rental-conditions.el.mdx"))).toContain("(/el/suite/lake-suite)");
+  expect(changes.has("content/policies/archive/rental-conditions/2025-05-04.en.mdx")).toBe(false);
 });
