@@ -42,11 +42,11 @@ const brand = [demoBrand, "This is the demo’s name: write your own."] as const
 
 /** Placeholders in prose, including posts and policies. */
 const inProse: readonly (readonly [RegExp, string])[] = [
-  [/\[[^\][]{3,}\](?!\()/, "Square brackets mark what is still to be written."],
+  [/\[(?:[^\][]{3,}|\d+)\](?!\()/, "Square brackets mark what is still to be written."],
   brand,
 ];
 
-const elsewhere = [demoPlaces, "This names the demo’s city: write of your own."] as const;
+const elsewhere = [demoPlaces, "This names the demo’s city or a place in it: write about your own city."] as const;
 
 /** Placeholders in fields, which cannot be an owner's own text. */
 const standIns: readonly (readonly [RegExp, string])[] = [
