@@ -2,10 +2,9 @@
 import { log, note } from "@clack/prompts";
 import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
-import { type Sources, type Wrong, bedSchema, isOptional, present, problemWith, told } from "./answers";
+import { type Sources, type Wrong, bedSchema, isOptional, isStillDemos, present, problemWith, told } from "./answers";
 import { shapeProblem, wordsProblem } from "./checks";
 import { isDemosAnswer } from "./demo-answers";
-import { valueAt } from "./edit-yaml";
 import { Back, askLine, askYes, choose } from "./prompts";
 import { type Question, questions, screens } from "./questions";
 import { ruleAt } from "./rules";
@@ -51,17 +50,6 @@ const sentence = (wrong: Wrong, question: Question, asking: Asking): string => {
   return say(texts.notAccepted, { like: example === undefined ? "" : say(texts.forExample, { example }) }).trim();
 };
 
-/** Whether the demo's value is marked as a sample, or the whole house is still the demo's. */
-const isStillDemos = (question: Question, value: unknown, { sources }: Asking): boolean => {
-  if (!isDemosAnswer(question, value)) return false;
-  const name = questions.find(({ id }) => id === "house.name");
-  const { file, way } = question;
-  return (
-    way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true) ||
-    (name !== undefined && isDemosAnswer(name, present(name, sources)))
-  );
-};
-
 /** Hints for a question: what Enter does, whether it can be left out, and an example if none is shown. */
 const hintsOf = (question: Question, kept: string | undefined, isDemos: boolean, asking: Asking): string[] => {
   const { texts } = asking;
@@ -83,7 +71,7 @@ const askText = async (question: Question, initial: unknown, asking: Asking): Pr
   const kept = typeof initial === "string" || typeof initial === "number" ? String(initial) : undefined;
   const line = await askLine({
     message: wordingOf(question, asking).ask,
-    hints: hintsOf(question, kept, isStillDemos(question, initial, asking), asking),
+    hints: hintsOf(question, kept, isStillDemos(question, initial, asking.sources), asking),
     kept,
     problemOf: (text) => {
       if (text === "" && kept !== undefined) return undefined;
@@ -106,7 +94,7 @@ const isName = ({ id }: Question): boolean => ["house.name", "house.shortName", 
 const askWords = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
   const { texts, answers, typed } = asking;
   const before = v.is(wordsSchema, initial) ? initial : undefined;
-  const isDemos = isStillDemos(question, initial, asking);
+  const isDemos = isStillDemos(question, initial, asking.sources);
   const part = (language: Language, label: string, kept: string | undefined, isOld: boolean) =>
     askLine({
       message: `${wordingOf(question, asking).ask} (${label})`,

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readAnswers } from "./answers";
+import { readAnswers } from "./answers-file";
 import { type Changes, changesOf, readSources, suiteFile } from "./changes";
 import { remove, valueAt } from "./edit-yaml";
 import { checkedChanges } from "./stage";
@@ -32,7 +32,7 @@ const makeOwn = () => {
 };
 
 const changesFor = async (answers: string): Promise<Changes> =>
-  changesOf(root, readAnswers("answers.yml", answers, readSources(root)));
+  changesOf(root, readAnswers("answers.yml", answers, readSources(root)).answers);
 
 const tagline = 'house:\n  tagline: { en: "By the lake", el: "Πλάι στη λίμνη" }\n';
 const path = 'suite:\n  address: "lake-suite"\n';

@@ -9,7 +9,7 @@ import { type Asking, applies, askLanguage, complete, walk } from "./ask";
 import { type Changes, changesOf, readSources } from "./changes";
 import { questionsFor } from "./conflicts";
 import { demoFilesOf, demoParts } from "./demo-parts";
-import { dropKeptAnswers, keepAnswers, keptAnswers, keptFile } from "./kept-answers";
+import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile } from "./kept-answers";
 import { Back, Stopped, choose } from "./prompts";
 import { type Question, questions, screens } from "./questions";
 import { checkedChanges, writeChanges } from "./stage";
@@ -25,15 +25,15 @@ const questionsOf = (root: string): Question[] => {
 };
 
 /** The answers of an earlier run, if the user wants to continue with them. */
-const earlier = async (root: string, texts: SetupTexts): Promise<Map<string, unknown>> => {
+const earlier = async (root: string, texts: SetupTexts): Promise<Kept | undefined> => {
   const kept = keptAnswers(root);
-  if (kept === undefined || kept.size === 0) return new Map();
+  if (kept === undefined) return undefined;
   const options = [
     { value: "goOn", label: texts.goOn },
     { value: "anew", label: texts.anew },
   ] as const;
   const message = say(texts.keptBefore, files);
-  return (await choose({ message, options, isFirst: true }, texts)) === "goOn" ? kept : new Map();
+  return (await choose({ message, options, isFirst: true }, texts)) === "goOn" ? kept : undefined;
 };
 
 type Checked = { readonly changes: Changes } | { readonly issues: readonly ContentIssue[] };
@@ -145,11 +145,12 @@ export const interview = async (root: string): Promise<boolean> => {
     const language = await orBack(askLanguage(), "en");
     texts = textsIn(language);
     intro(texts.title);
-    answers = await orBack(earlier(root, texts), answers);
+    const kept = await orBack(earlier(root, texts), undefined);
+    answers = kept?.answers ?? answers;
     note(texts.intro);
     const list = questionsOf(root);
-    const onAnswer = () => keepAnswers(root, answers, texts);
-    const asking = { answers, typed: new Set<string>(), sources: readSources(root), texts, language, onAnswer };
+    const known = { answers, typed: kept?.typed ?? new Set<string>(), sources: readSources(root), texts };
+    const asking = { ...known, language, onAnswer: () => keepAnswers(root, known) };
     const open = list.findIndex((question) => applies(question, answers) && !answers.has(question.id));
     await walk(list, asking, open === -1 ? list.length : open);
     return await finish(root, list, asking);

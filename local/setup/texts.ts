@@ -58,6 +58,11 @@ const schema = v.strictObject({
   nothingLeft: v.string(),
   answersRemark: v.string(),
   answersWritten: v.string(),
+  answersOfBefore: v.string(),
+  confirmedRemark: v.string(),
+  demosInFile: v.string(),
+  oneOf: v.string(),
+  mayBeNull: v.string(),
   screens: exactly(
     screens.map(({ id }) => id),
     v.strictObject({ title: v.string(), text: v.optional(v.string()) }),
