@@ -105,6 +105,12 @@ test("ignores passages that this house does not show", () => {
   expect(fields("PT").filter((field) => field !== undefined)).toEqual(["[for others]", "[here]"]);
 });
 
+test("ignores table rows about services that this house does not use", () => {
+  const row = (name: string) => `| [Name] | Used for <Fact name="${name}" /> | [Duration] |`;
+  const body = ["| Entry | For | How long |", "| --- | --- | --- |", row("purposesAnalytics"), row("brand")].join("\n");
+  expect(itemsOf("content/policies/cookie-policy.en.mdx", "", body)).toEqual([expect.stringMatching(/^13 \[Name\]/)]);
+});
+
 test("lists the Greek data protection authority if the house is outside Greece", () => {
   const told = itemsOf("content/site.yml", "brand: {}", "", "Lisbon", "PT");
   expect(told.join()).toContain("authorities.dataProtection.url: This is the data protection authority of Greece");
