@@ -94,13 +94,12 @@ test("changing the suite's path moves its pictures, updates links and facts, and
   ]);
 });
 
-test("writes the date of the rental conditions into the conditions too", async () => {
+test("writes the date of the rental conditions into all policies that are samples", async () => {
   const changes = await changesOf(root, answersIn('stay:\n  termsFrom: "2027-02-03"'));
   expect(valueAt(String(changes.get("content/stay.yml")), ["facts", "termsEffectiveFrom", "sample"])).toBeUndefined();
-  for (const language of ["en", "el"])
-    expect(String(changes.get(`content/policies/rental-conditions.${language}.mdx`))).toMatch(
-      /^effective: 2027-02-03$/m,
-    );
+  for (const policy of ["rental-conditions", "privacy", "cookie-policy", "accessibility"])
+    for (const language of ["en", "el"])
+      expect(String(changes.get(`content/policies/${policy}.${language}.mdx`))).toMatch(/^effective: 2027-02-03$/m);
 });
 
 test("a demo answer that is kept stays a sample; a typed or confirmed one is the owner's", async () => {
@@ -132,7 +131,7 @@ test("recognises the demo's answers", () => {
 
 test("the answers file explains each question, with the allowed values and what is still the demo's", () => {
   const file = writeAnswers(presentAnswers(sources), writing);
-  expect(file).toContain("  # From which day do your rental conditions hold?\n");
+  expect(file).toContain("  # From which day do your rental conditions hold? ");
   expect(file).toContain("  # What is it?\n  # One of: Apartment, Bungalow");
   expect(file).toMatch(/# One of: Single, Semi Double.*\n(?: {2}#.*\n)* {2}beds:/);
   expect(file).toMatch(/# Mobile\n {2}# May be null\.\n(?: {2}#.*\n)* {2}mobile: /);

@@ -71,3 +71,12 @@ test("the suite gets another path although guests have agreed to the rental cond
   expect(String(changes.get("content/policies/rental-conditions.el.mdx"))).toContain("(/el/suite/lake-suite)");
   expect(changes.has("content/policies/archive/rental-conditions/2025-05-04.en.mdx")).toBe(false);
 });
+
+test("an earlier day for the policies that are samples is accepted, and the owner's privacy policy keeps its own", async () => {
+  rewrite("content/policies/privacy.en.mdx", (policy) => policy.replace(/^sample: true\n/m, ""));
+  rewrite("content/policies/privacy.el.mdx", (policy) => policy.replace(/^sample: true\n/m, ""));
+  const changes = await checkedChanges(root, await changesFor('stay:\n  termsFrom: "2026-09-01"'));
+  expect(String(changes.get("content/policies/cookie-policy.en.mdx"))).toMatch(/^effective: 2026-09-01$/m);
+  expect(changes.get("content/policies/archive/cookie-policy/2026-11-01.en.mdx")).toBeNull();
+  expect(changes.has("content/policies/privacy.en.mdx")).toBe(false);
+});
