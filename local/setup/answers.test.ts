@@ -125,6 +125,12 @@ test("asks for the fee of a third guest only if more guests may stay than are in
   expect(presentAnswers(sources).get("stay.thirdGuestFee")).toBe(20);
 });
 
+test("adds free cancellation, which the demo does not have", async () => {
+  const changes = await changesOf(root, answersIn("stay:\n  freeCancellationDays: 7"));
+  const stay = String(changes.get("content/stay.yml"));
+  expect(valueAt(stay, ["facts", "freeCancellationDays"])).toMatchObject({ type: "days", value: 7 });
+});
+
 test("recognises the demo's answers", () => {
   expect(answerDigests(questions, presentAnswers(sources))).toEqual(demoAnswers);
 });

@@ -47,7 +47,7 @@ test.each([
   [
     "colours.accent",
     "#ffff00",
-    "It cannot be read beside the others (#ffff00, #faf7f2).",
+    "With the colours given so far, #ffff00, #faf7f2 would stand on each other, and the contrast is too low to read. Such shades are made from your colours.",
     { "colours.band": undefined },
   ],
   ["place.cityGenitive", "Καβάλας", "The article is missing.", kavala],
