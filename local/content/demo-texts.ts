@@ -18,8 +18,12 @@ type Files = ReadonlyMap<string, Pick<ContentFile, "texts">>;
 const digestOf = (text: string): string =>
   createHash("sha256").update(text.normalize().replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8);
 
-/** Labels such as “With the balcony”, and texts that consist of facts, fit any house. */
-const isLabel = (text: string): boolean => (text.replace(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? []).length < 4;
+/**
+ * Labels such as “With the balcony”, texts that consist of facts, and questions, which end with a semicolon in Greek,
+ * claim nothing about a house.
+ */
+const isLabel = (text: string): boolean =>
+  /[?;]$/.test(text.trim()) || (text.replace(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? []).length < 4;
 
 const withoutLanguage = (field: string): string => field.replace(inALanguage, "");
 

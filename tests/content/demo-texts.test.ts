@@ -51,6 +51,7 @@ test("lists sentences about the house, but no labels, no texts that consist of f
       `claim: { en: "An olive tree leans to the light.", el: "Μια ελιά γέρνει στο φως." }
 label: { en: "With the balcony", el: "Μαζί με το μεγάλο μπαλκόνι" }
 title: { en: "{brand}, {city}: {whereabouts}, {sizeInterior}", el: "{brand}, {city}: {whereabouts}, {sizeInterior}" }
+question: { en: "Is it quiet at night here?", el: "Έχει ησυχία εδώ τη νύχτα;" }
 starter: { en: "If yours is not here, call {phone} or write to {email}.", el: "Αν δεν βρίσκετε τη δική σας, τηλεφωνήστε στο {phone} ή γράψτε στο {email}." }
 `,
     ),
