@@ -91,11 +91,14 @@ export const copyOf = (
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );
 
+/** The text without the suites' names in links. A suite that gets another path is still what guests agreed to, and its old path is redirected. */
+const agreedText = (body: string): string => body.trim().replace(/(?<=\]\((?:\/el)?\/suite\/)[\w-]+/g, "");
+
 /** The first field that differs between a policy and its copy, or “text”. Facts and tables are not compared here. */
 export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): string | undefined =>
   (["title", "description", "version", "sectionIds"] as const).find(
     (name) => JSON.stringify(policy.head[name]) !== JSON.stringify(copy.head[name]),
-  ) ?? (policy.source.body.trim() === copy.source.body.trim() ? undefined : "text");
+  ) ?? (agreedText(policy.source.body) === agreedText(copy.source.body) ? undefined : "text");
 
 /**
  * Policies whose facts or tables differ from those of their copy. This is a warning and not a mistake: a new telephone number, for instance, does not

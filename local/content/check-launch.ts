@@ -1,8 +1,10 @@
 /** `npm run check:launch`: lists what still belongs to the demo or is missing. Exits with 1 if there is anything. */
 import { resolve } from "node:path";
+import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
-import { unchangedFacts, unchangedTexts } from "./demo-texts";
+import { unchangedTexts } from "./demo-texts";
 import type { LaunchItem } from "./launch-items";
+import { reminders } from "./reminders";
 import { thingsToDoIn } from "./things-to-do";
 import { Refusal, orRefuse } from "../refusal";
 
@@ -18,26 +20,31 @@ const shortened = (text: string): string => {
   return words.length > 70 ? `${words.slice(0, 69).trimEnd()}…` : words;
 };
 
+/** The demo's sentences that are still there, with their lines. */
+const unchangedIn = ({ files }: Content): readonly string[] => {
+  const unchanged = unchangedTexts(files);
+  if (unchanged.length === 0) return [];
+  const lines = unchanged.map(([file, texts]) =>
+    [file, ...texts.map(({ line, text }) => `  ${line}  ${shortened(text)}`)].join("\n"),
+  );
+  return [
+    `As in the demo, word for word. Read these lines; what is true of your house may stay.\n\n${lines.join("\n")}`,
+  ];
+};
+
+const remindersIn = (content: Content): readonly string[] => {
+  const found = reminders(content);
+  return found.length === 0 ? [] : [["Check whether your house needs this:", ...found].join("\n  ")];
+};
+
 void orRefuse(async () => {
   const content = await loadContent(resolve(process.cwd(), "content"));
-  const facts = unchangedFacts(content).map(({ line, label, text }) => ({
-    line,
-    text: `still the demo’s: ${text} (${label})`,
-  }));
-  const unchanged = [
-    ...(facts.length === 0 ? [] : [["content/stay.yml", facts] as const]),
-    ...unchangedTexts(content.files),
-  ];
-  if (unchanged.length > 0) {
-    console.log("As in the demo, word for word. Read these lines; what is true of your house may stay.\n");
-    for (const [file, texts] of unchanged)
-      console.log([file, ...texts.map(({ line, text }) => `  ${line}  ${shortened(text)}`)].join("\n"));
-    console.log("");
-  }
   const items = thingsToDoIn(content, process.cwd());
+  const told = [...(items.length === 0 ? [] : [listed(items)]), ...remindersIn(content), ...unchangedIn(content)];
+  for (const part of told) console.log(`${part}\n`);
   if (items.length > 0) {
     const count = items.length === 1 ? "1 thing is" : `${items.length} things are`;
-    throw new Refusal(`${listed(items)}\n\nNot ready to launch: ${count} still to be done. docs/owners.md says how.`);
+    throw new Refusal(`Not ready to launch: ${count} still to be done. docs/owners.md says how.`);
   }
-  console.log("Ready to launch: nothing is the demo’s any more, and nothing is missing.");
+  console.log("Ready to launch: nothing is marked as the demo’s any more, and nothing that the site needs is missing.");
 });

@@ -9,7 +9,8 @@ const names = [
   "Thessaloniki Salonica Θεσσαλονίκη Θεσσαλονίκης",
   "Aristotelous Αριστοτέλους Egnatia Εγνατία Εγνατίας Tsimiski Τσιμισκή Ermou Ερμού Nikis Νίκης",
   "Kapani Καπάνι Modiano Μοδιάνο Ladadika Λαδάδικα Athonos Άθωνος",
-  "Venizelou Βενιζέλου Galerius Γαλερίου Rotunda Ροτόντα Trigonion Τριγωνίου",
+  // Not Venizelou: most Greek towns have a street or a square of that name.
+  "Galerius Γαλερίου Rotunda Ροτόντα Trigonion Τριγωνίου",
   "Thermaikos Θερμαϊκός Θερμαϊκό Vardaris Βαρδάρη Βαρδάρης Halkidiki Χαλκιδική Χαλκιδικής",
   "HELEXPO ΔΕΘ OASTH ΟΑΣΘ SKG",
 ].flatMap((line) => line.split(" "));

@@ -1,14 +1,8 @@
-/**
- * Recognises the demo's texts about its house by their digests, and its times and numbers by their values: the owner
- * may not have checked them.
- */
+/** Recognises the demo's texts about its house by their digests: the owner may not have checked them. */
 import { createHash } from "node:crypto";
-import type { ContentFile } from "../../gatsby/content/content-file";
-import { statedFacts } from "../../gatsby/content/facts";
-import type { Content } from "../../gatsby/content/content";
-import type { Stay, StayFact } from "../../gatsby/content/schema/stay";
-import { writeStayFact } from "../../gatsby/content/write-fact";
-import knownFacts from "./demo-facts.json" with { type: "json" };
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ContentFile, parseContent } from "../../gatsby/content/content-file";
 import type { LaunchItem } from "./launch-items";
 import known from "./demo-texts.json" with { type: "json" };
 
@@ -24,26 +18,45 @@ type Files = ReadonlyMap<string, Pick<ContentFile, "texts">>;
 const digestOf = (text: string): string =>
   createHash("sha256").update(text.normalize().replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8);
 
+/**
+ * Labels such as “With the balcony”, texts that consist of facts, and questions, which end with a semicolon in Greek,
+ * claim nothing about a house.
+ */
+const isLabel = (text: string): boolean =>
+  /[?;]$/.test(text.trim()) || (text.replace(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? []).length < 4;
+
+const withoutLanguage = (field: string): string => field.replace(inALanguage, "");
+
 const houseTexts = (files: Files) =>
-  [...files].flatMap(([file, { texts }]) =>
-    aboutTheHouse.test(file)
-      ? texts
-          .filter(({ field }) => inALanguage.test(field))
-          .map(({ text, line = 1 }) => ({ file, line, text, digest: digestOf(text) }))
-      : [],
+  [...files].flatMap(([file, { texts }]) => {
+    if (!aboutTheHouse.test(file)) return [];
+    const found = texts.filter(({ field }) => inALanguage.test(field));
+    // What is a label in one language is one in the other too.
+    const labels = new Set(found.filter(({ text }) => isLabel(text)).map(({ field }) => withoutLanguage(field)));
+    return found
+      .filter(({ field }) => !labels.has(withoutLanguage(field)))
+      .map(({ text, line = 1 }) => ({ file, line, text, digest: digestOf(text) }));
+  });
+
+const starter = join(__dirname, "../setup/starter");
+
+/** The texts that setup writes in place of the demo's. They are true of most houses. */
+const starterTexts = (): Files =>
+  new Map(
+    ["home.yml", "about.yml", "faq.yml", "suites/luxury-suite/suite.yml"].flatMap((path) => {
+      const file = parseContent(`content/${path}`, readFileSync(join(starter, path), "utf8"), () => undefined);
+      return file === undefined ? [] : [[file.name, file] as const];
+    }),
   );
 
-/** The sorted digests of all texts about the house. `demo-texts.json` contains those of the demo. */
-export const houseDigests = (files: Files): string[] => [
-  ...new Set(
-    houseTexts(files)
-      .map(({ digest }) => digest)
-      .sort(),
-  ),
-];
-
-/** Short labels such as “Indoors” or “Double bed” fit any house. */
-const isLabel = (text: string): boolean => text.trim().split(/\s+/).length < 3;
+/**
+ * The sorted digests of all texts that claim something about this house. `demo-texts.json` contains those of the demo.
+ */
+export const houseDigests = (files: Files): string[] => {
+  const common = new Set(houseTexts(starterTexts()).map(({ digest }) => digest));
+  const own = houseTexts(files).map(({ digest }) => digest);
+  return [...new Set(own)].filter((digest) => !common.has(digest)).sort();
+};
 
 export interface UnchangedText {
   readonly line: number;
@@ -58,7 +71,7 @@ export const unchangedTexts = (
   const demo = new Set(digests);
   const found = new Map<string, Map<number, string>>();
   for (const { file, line, text, digest } of houseTexts(files)) {
-    if (!demo.has(digest) || isLabel(text)) continue;
+    if (!demo.has(digest)) continue;
     const lines = found.get(file) ?? new Map<number, string>();
     if (!lines.has(line)) lines.set(line, text);
     found.set(file, lines);
@@ -78,7 +91,7 @@ const about = "content/about.yml";
 export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "data" | "texts">>): LaunchItem[] => {
   const file = files.get(about);
   if (file === undefined || hasMark(file.data)) return [];
-  const sentences = houseTexts(new Map([[about, file]])).filter(({ text }) => !isLabel(text));
+  const sentences = houseTexts(new Map([[about, file]]));
   const demo = new Set(known);
   const unchanged = sentences.filter(({ digest }) => demo.has(digest));
   const task = "Most of this is the demo’s, word for word, and invented: tell of your own house.";
@@ -87,34 +100,3 @@ export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "dat
 
 const hasMark = (data: unknown): boolean =>
   typeof data === "object" && data !== null && "sample" in data && data.sample === true;
-
-/** A fact of the stay that still has the demo's value. */
-export interface UnchangedFact extends UnchangedText {
-  readonly label: string;
-}
-
-const valueOf = (fact: StayFact): string =>
-  fact.type === "money" ? `${fact.amount} ${fact.currency}` : String(fact.value);
-
-/** The times, numbers and days of `stay.yml` by name. `demo-facts.json` contains those of the demo. */
-export const stayValues = (stay: Pick<Stay, "facts">): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    statedFacts(stay).flatMap(([name, fact]) => (fact.type === "boolean" ? [] : [[name, valueOf(fact)]])),
-  );
-
-/** The facts of the stay that have the demo's values and are not marked as samples. Samples are listed anyway. */
-export const unchangedFacts = (
-  { stay, factWords, files }: Pick<Content, "stay" | "factWords" | "files">,
-  demo: Readonly<Record<string, string>> = knownFacts,
-): UnchangedFact[] =>
-  statedFacts(stay).flatMap(([name, fact]) =>
-    fact.type === "boolean" || ("sample" in fact && fact.sample === true) || demo[name] !== valueOf(fact)
-      ? []
-      : [
-          {
-            line: files.get("content/stay.yml")?.lineOf(["facts", name]) ?? 1,
-            label: fact.label.en,
-            text: writeStayFact(fact, "en", factWords.en),
-          },
-        ],
-  );

@@ -49,6 +49,7 @@ test.each([
     "[Name the processor] and [a link](/contact)",
     "[Name the processor]…: Square brackets mark what is still to be written.",
   ],
+  ["at the latest after [30] days", "[30]…: Square brackets mark what is still to be written."],
   ["A stay at Aithra Suite, and Aithra again", "Aithra…: This is the demo’s name: write your own."],
   ["Η διαμονή στην Αίθρα", "Αίθρα…: This is the demo’s name: write your own."],
   ["[Name the business] runs Aithra", "[Name the business]…: Square brackets mark what is still to be written."],
@@ -79,14 +80,20 @@ test.each([
   ["content/emails/el.json", '{ "closing": "Με χαρά από τη Θεσσαλονίκη" }', "1 closing"],
   ["content/faq.yml", 'answer: { en: "Take the bus of OASTH." }', "1 answer.en"],
 ])("lists texts that name the demo's city if the house is in another city (%s)", (name, text, place) => {
-  expect(itemsOf(name, text, "", "Chania")).toEqual([`${place}: This names the demo’s city: write of your own.`]);
+  expect(itemsOf(name, text, "", "Chania")).toEqual([
+    `${place}: This names the demo’s city or a place in it: write about your own city.`,
+  ]);
   expect(itemsOf(name, text)).toEqual([]);
+});
+
+test("allows names of streets and squares that other cities have too", () => {
+  expect(itemsOf("content/places.yml", 'name: { el: "Πλατεία Ελευθερίου Βενιζέλου" }', "", "Chania")).toEqual([]);
 });
 
 test("lists posts and policies that name the demo's city if the house is in another city", () => {
   expect(
     itemsOf("content/policies/privacy.en.mdx", "title: Privacy", "A walk on Aristotelous Square", "Chania"),
-  ).toEqual(["10 Aristotelous…: This names the demo’s city: write of your own."]);
+  ).toEqual(["10 Aristotelous…: This names the demo’s city or a place in it: write about your own city."]);
 });
 
 test("ignores passages that this house does not show", () => {
@@ -96,6 +103,12 @@ test("ignores passages that this house does not show", () => {
     itemsOf("content/policies/privacy.en.mdx", "", body, "Lisbon", countryCode).map((item) => /\[.*\]/.exec(item)?.[0]);
   expect(fields("GR")).toEqual(["[for Greece]", "[here]"]);
   expect(fields("PT").filter((field) => field !== undefined)).toEqual(["[for others]", "[here]"]);
+});
+
+test("ignores table rows about services that this house does not use", () => {
+  const row = (name: string) => `| [Name] | Used for <Fact name="${name}" /> | [Duration] |`;
+  const body = ["| Entry | For | How long |", "| --- | --- | --- |", row("purposesAnalytics"), row("brand")].join("\n");
+  expect(itemsOf("content/policies/cookie-policy.en.mdx", "", body)).toEqual([expect.stringMatching(/^13 \[Name\]/)]);
 });
 
 test("lists the Greek data protection authority if the house is outside Greece", () => {

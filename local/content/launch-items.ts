@@ -42,11 +42,11 @@ const brand = [demoBrand, "This is the demo’s name: write your own."] as const
 
 /** Placeholders in prose, including posts and policies. */
 const inProse: readonly (readonly [RegExp, string])[] = [
-  [/\[[^\][]{3,}\](?!\()/, "Square brackets mark what is still to be written."],
+  [/\[(?:[^\][]{3,}|\d+)\](?!\()/, "Square brackets mark what is still to be written."],
   brand,
 ];
 
-const elsewhere = [demoPlaces, "This names the demo’s city: write of your own."] as const;
+const elsewhere = [demoPlaces, "This names the demo’s city or a place in it: write about your own city."] as const;
 
 /** Placeholders in fields, which cannot be an owner's own text. */
 const standIns: readonly (readonly [RegExp, string])[] = [
@@ -106,16 +106,21 @@ const foreignAuthority = ({ site, files }: Parameters<typeof launchItems>[0]): L
 /** A passage that depends on a fact and contains no other such passage. */
 const passage = /<(With|Without)Fact name="(\w+)">((?:(?!<With(?:out)?Fact )[\s\S])*?)<\/\1Fact>/g;
 
-/**
- * Removes the passages that this house does not show, from the innermost outwards. Line breaks stay, so that line
- * numbers are the same.
- */
-const shown = (body: string, absent: ReadonlySet<string>): string => {
+const withoutPassages = (body: string, absent: ReadonlySet<string>): string => {
   const left = body.replace(passage, (_, kind: string, name: string, words: string) =>
     absent.has(name) === (kind === "Without") ? words : words.replace(/[^\n]/g, ""),
   );
-  return left === body ? body : shown(left, absent);
+  return left === body ? body : withoutPassages(left, absent);
 };
+
+/**
+ * Removes the passages that this house does not show, from the innermost outwards, and the lines that quote a fact
+ * which it lacks. Line breaks stay, so that line numbers are the same.
+ */
+const shown = (body: string, absent: ReadonlySet<string>): string =>
+  withoutPassages(body, absent).replace(/^.*$/gm, (line) =>
+    [...line.matchAll(/<Fact name="(\w+)"/g)].some(([, name = ""]) => absent.has(name)) ? "" : line,
+  );
 
 /** At most one item per line, and one per placeholder in a text. The others are listed once the first is corrected. */
 const proseIn = (

@@ -30,6 +30,7 @@ void orRefuse(async () => {
   console.log(
     [
       `Made ${shown}: index.en.mdx, index.el.mdx and ${cover}.`,
+      `Its addresses: /journal/${request.slug} and /el/journal/${request.slug}`,
       request.draft
         ? "It is a draft: npm run dev shows it; remove the line “draft: true” from both files to publish it."
         : `It is public from ${request.date}, with the next build. Square brackets mark what is still to write.`,

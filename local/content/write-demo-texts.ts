@@ -4,12 +4,11 @@ import { resolve } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
 import { orRefuse } from "../refusal";
 import { demoDigests } from "../setup/demo-parts";
-import { houseDigests, stayValues } from "./demo-texts";
+import { houseDigests } from "./demo-texts";
 
 void orRefuse(async () => {
-  const { files, stay } = await loadContent(resolve("content"));
+  const { files } = await loadContent(resolve("content"));
   writeFileSync(resolve("local/content/demo-texts.json"), `${JSON.stringify(houseDigests(files), null, 2)}\n`);
-  writeFileSync(resolve("local/content/demo-facts.json"), `${JSON.stringify(stayValues(stay), null, 2)}\n`);
   const lists = Object.entries(demoDigests(process.cwd())).map(
     ([path, digests]) => `  ${JSON.stringify(path)}: ${JSON.stringify(digests)}`,
   );

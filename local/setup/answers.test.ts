@@ -3,7 +3,8 @@
  * fix.
  */
 import { readdirSync } from "node:fs";
-import { presentAnswers, readAnswers, writeAnswers } from "./answers";
+import { presentAnswers } from "./answers";
+import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
 import { answerDigests } from "./demo-answers";
 import demoAnswers from "./demo-answers.json" with { type: "json" };
@@ -14,9 +15,12 @@ import { textsIn } from "./texts";
 const root = process.cwd();
 const sources = readSources(root);
 
+const answersIn = (yaml: string, others = sources) => readAnswers("answers.yml", yaml, others).answers;
+const writing = { file: "answers.yml", texts: textsIn("en"), sources };
+
 const told = (yaml: string): string => {
   try {
-    readAnswers("answers.yml", yaml, sources);
+    answersIn(yaml);
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -35,13 +39,15 @@ test.each([
   ['engine:\n  preset: "mews"', "engine.account\n  This cannot be left out."],
   ["suite:\n  rooms: 1.5", "Write a whole number"],
   ['suite:\n  beds:\n    - { type: "Sofa", count: 1, widthCm: 90, lengthCm: 200 }', "suite.beds"],
+  ["confirmed: [wifi]", "answers.yml:1  wifi\n  Nothing is asked under this name."],
+  ["house:\n  name: null", "answers.yml has 1 mistake."],
   ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  Nothing is asked under this name."],
 ])("refuses %j", (yaml, message) => {
   expect(told(yaml)).toContain(message);
 });
 
 test("answers that are missing in the file leave the content unchanged", async () => {
-  const answers = readAnswers("answers.yml", 'contact:\n  phone: "+30 2310 222 324"', sources);
+  const answers = answersIn('contact:\n  phone: "+30 2310 222 324"');
   const changes = await changesOf(root, answers);
   expect([...changes.keys()]).toEqual(["content/site.yml"]);
   const before = sources.site.split("\n");
@@ -53,19 +59,17 @@ test("answers that are missing in the file leave the content unchanged", async (
 
 test("changes a bed's description when its size changes", async () => {
   const file = 'suite:\n  beds:\n    - { type: "King", count: 2, widthCm: 180, lengthCm: 200 }';
-  const suite = String(
-    (await changesOf(root, readAnswers("a.yml", file, sources))).get("content/suites/luxury-suite/suite.yml"),
-  );
+  const suite = String((await changesOf(root, answersIn(file))).get("content/suites/luxury-suite/suite.yml"));
   expect(valueAt(suite, ["beds", "king", "detail", "en"])).toBe("2 beds, 180 × 200 cm");
 });
 
 test("a removed part can be added again", async () => {
-  const without = readAnswers("a.yml", "contact:\n  mobile: null\n  desk: false\n  instagram: null", sources);
+  const without = answersIn("contact:\n  mobile: null\n  desk: false\n  instagram: null");
   const site = String((await changesOf(root, without)).get("content/site.yml"));
   expect(site).not.toMatch(/ {2}mobile:|id: instagram| {2}desk:/);
-  const again = writeAnswers(presentAnswers(sources), "again");
+  const again = writeAnswers(presentAnswers(sources), writing);
   expect(presentAnswers({ ...sources, site }).get("contact.mobile")).toBeNull();
-  expect(readAnswers("b.yml", again, { ...sources, site }).get("contact.mobile")).toBe("+30 690 000 0000");
+  expect(answersIn(again, { ...sources, site }).get("contact.mobile")).toBe("+30 690 000 0000");
 });
 
 test("every question has texts in both languages, and every text has a question", () => {
@@ -74,7 +78,7 @@ test("every question has texts in both languages, and every text has a question"
 });
 
 test("changing the suite's path moves its pictures, updates links and facts, and adds a redirect", async () => {
-  const answers = readAnswers("answers.yml", 'suite:\n  address: "grand-suite"', sources);
+  const answers = answersIn('suite:\n  address: "grand-suite"');
   const changes = await changesOf(root, answers);
   const [old = ""] = readdirSync("content/suites");
   const names = readdirSync(`content/suites/${old}`);
@@ -90,37 +94,55 @@ test("changing the suite's path moves its pictures, updates links and facts, and
   ]);
 });
 
-test("writes the date of the rental conditions into the conditions too", async () => {
-  const changes = await changesOf(root, readAnswers("answers.yml", 'stay:\n  termsFrom: "2027-02-03"', sources));
+test("writes the date of the rental conditions into all policies that are samples", async () => {
+  const changes = await changesOf(root, answersIn('stay:\n  termsFrom: "2027-02-03"'));
   expect(valueAt(String(changes.get("content/stay.yml")), ["facts", "termsEffectiveFrom", "sample"])).toBeUndefined();
-  for (const language of ["en", "el"])
-    expect(String(changes.get(`content/policies/rental-conditions.${language}.mdx`))).toMatch(
-      /^effective: 2027-02-03$/m,
-    );
+  for (const policy of ["rental-conditions", "privacy", "cookie-policy", "accessibility"])
+    for (const language of ["en", "el"])
+      expect(String(changes.get(`content/policies/${policy}.${language}.mdx`))).toMatch(/^effective: 2027-02-03$/m);
 });
 
-test("a demo answer that is kept stays a sample; a typed one is the owner's", async () => {
-  const answers = readAnswers("a.yml", "stay:\n  wifiMbps: 200", sources);
+test("a demo answer that is kept stays a sample; a typed or confirmed one is the owner's", async () => {
+  const answers = answersIn("stay:\n  wifiMbps: 200");
   const mark = (stay: unknown, fact: string) => valueAt(String(stay), ["facts", fact, "sample"]);
   const kept = (await changesOf(root, answers)).get("content/stay.yml");
   expect([mark(kept, "wifiMbps"), mark(kept, "cashLimit")]).toEqual([undefined, true]);
-  const typed = (await changesOf(root, answers, new Set(["stay.cashLimit"]))).get("content/stay.yml");
+  const { confirmed } = readAnswers("answers.yml", "confirmed: [stay.cashLimit]", sources);
+  const typed = (await changesOf(root, answers, confirmed)).get("content/stay.yml");
   expect([mark(typed, "lostItemsDays"), mark(typed, "cashLimit")]).toEqual([true, undefined]);
 });
 
 test("without a desk, the telephone is not labelled as reception", async () => {
-  const changes = await changesOf(root, readAnswers("a.yml", "contact:\n  desk: false", sources));
+  const changes = await changesOf(root, answersIn("contact:\n  desk: false"));
   const site = String(changes.get("content/site.yml"));
   expect(valueAt(site, ["contact", "phone", "label", "el"])).toBe("Τηλέφωνο");
   expect(valueAt(site, ["hours", "phone", "note", "en"])).toBe("The hours in which we answer calls and messages.");
 });
 
 test("asks for the fee of a third guest only if more guests may stay than are included", () => {
-  const two = readAnswers("a.yml", "suite: { maxGuests: 2, guestsIncluded: 2 }", sources);
+  const two = answersIn("suite: { maxGuests: 2, guestsIncluded: 2 }");
   expect(two.has("stay.thirdGuestFee")).toBe(false);
   expect(presentAnswers(sources).get("stay.thirdGuestFee")).toBe(20);
 });
 
+test("adds free cancellation, which the demo does not have", async () => {
+  const changes = await changesOf(root, answersIn("stay:\n  freeCancellationDays: 7"));
+  const stay = String(changes.get("content/stay.yml"));
+  expect(valueAt(stay, ["facts", "freeCancellationDays"])).toMatchObject({ type: "days", value: 7 });
+});
+
 test("recognises the demo's answers", () => {
   expect(answerDigests(questions, presentAnswers(sources))).toEqual(demoAnswers);
+});
+
+test("the answers file explains each question, with the allowed values and what is still the demo's", () => {
+  const file = writeAnswers(presentAnswers(sources), writing);
+  expect(file).toContain("  # From which day do your rental conditions hold? ");
+  expect(file).toContain("  # What is it?\n  # One of: Apartment, Bungalow");
+  expect(file).toMatch(/# One of: Single, Semi Double.*\n(?: {2}#.*\n)* {2}beds:/);
+  expect(file).toMatch(/# Mobile\n {2}# May be null\.\n(?: {2}#.*\n)* {2}mobile: /);
+  expect(file).toMatch(/add stay\.wifiMbps to confirmed\.\n {2}wifiMbps: 100/);
+  const typed = writeAnswers(presentAnswers(sources), { ...writing, typed: new Set(["stay.wifiMbps"]) });
+  expect(typed).toMatch(/confirmed:\n +- "stay\.wifiMbps"/);
+  expect(typed).not.toContain("add stay.wifiMbps");
 });

@@ -1,19 +1,18 @@
-/** Answers: the content's current values, validation, and the file with all answers. */
+/** Answers: the content's current values, and validation. */
 import * as v from "valibot";
-import { stringify } from "yaml";
-import { parseContent } from "../../gatsby/content/content-file";
-import { ContentError, type ContentIssue, issueMessage } from "../../gatsby/content/content-issue";
+import { issueMessage } from "../../gatsby/content/content-issue";
 import { latitude, longitude, time } from "../../gatsby/content/schema/values";
 import { displayFaces, textFaces, themeSchema } from "../../gatsby/content/schema/theme";
 import { colourIssues } from "../../gatsby/theme/contrast";
 import { colourFields } from "../../gatsby/theme/shades";
 import { coloursOf } from "../../gatsby/theme/theme-sheet";
 import { type Problem, extraProblem } from "./checks";
+import { isDemosAnswer } from "./demo-answers";
 import { valueAt } from "./edit-yaml";
 import { readPoint, writePoint } from "./point";
-import { type Answers, type Question, questions, screens } from "./questions";
+import { type Answers, type Question, questions } from "./questions";
 import { type AnswerFile, mayBeAbsent, problemOf, ruleAt } from "./rules";
-import { type SetupTexts, say, textsIn } from "./texts";
+import { type SetupTexts, say } from "./texts";
 
 /** The text of each file from which answers are read. */
 export type Sources = Readonly<Record<AnswerFile, string>>;
@@ -26,7 +25,7 @@ export const bedSchema = v.strictObject({
   lengthCm: ruleAt("suite", ["beds", "", "lengthCm"]),
 });
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The content's current value; null if the house does not have it. */
@@ -46,14 +45,26 @@ export const present = ({ kind, file, way, id }: Question, sources: Sources): un
   return value;
 };
 
-/** The content's current answers to the questions that apply to this house. */
-export const presentAnswers = (sources: Sources): Map<string, unknown> => {
+/** The given answers, and the content's current values for the other questions that apply to this house. */
+export const presentAnswers = (sources: Sources, given: Answers = new Map()): Map<string, unknown> => {
   const answers = new Map<string, unknown>();
   for (const question of questions) {
+    const { id } = question;
     if (question.when?.(answers) === false) continue;
-    answers.set(question.id, present(question, sources));
+    answers.set(id, given.has(id) ? given.get(id) : present(question, sources));
   }
   return answers;
+};
+
+/** Whether the demo's value is marked as a sample, or the whole house is still the demo's. */
+export const isStillDemos = (question: Question, value: unknown, sources: Sources): boolean => {
+  if (!isDemosAnswer(question, value)) return false;
+  const name = questions.find(({ id }) => id === "house.name");
+  const { file, way } = question;
+  return (
+    way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true) ||
+    (name !== undefined && isDemosAnswer(name, present(name, sources)))
+  );
 };
 
 /** Whether the house may do without it. */
@@ -140,66 +151,4 @@ export const told = (wrong: Wrong, texts: SetupTexts): readonly [problem: string
   if (!("key" in wrong)) return wrong;
   const [problem = wrong.key, fix = ""] = texts.problems[wrong.key] ?? [];
   return [say(problem, wrong.values ?? {}), say(fix, wrong.values ?? {})];
-};
-
-/** The text of `answers.yml`, grouped like the screens. */
-export const writeAnswers = (answers: Answers, remark: string): string => {
-  const groups = screens.map(({ id: screen, questions: asked }) => [
-    screen,
-    Object.fromEntries(
-      asked.filter(({ id }) => answers.has(id)).map(({ id }) => [id.slice(screen.length + 1), answers.get(id) ?? null]),
-    ),
-  ]);
-  const yaml = stringify(Object.fromEntries(groups), {
-    lineWidth: 0,
-    defaultStringType: "QUOTE_DOUBLE",
-    defaultKeyType: "PLAIN",
-  });
-  return `${remark.replace(/^/gm, "# ").trimEnd()}\n\n${yaml}`;
-};
-
-/**
- * The content's current answers, overridden by those in a file. Throws a ContentError that lists every invalid answer
- * with its line.
- */
-export const readAnswers = (name: string, source: string, sources: Sources): Answers => {
-  const issues: ContentIssue[] = [];
-  const file = parseContent(name, source, (issue) => issues.push(issue));
-  if (file === undefined) throw new ContentError(issues);
-  const data = isRecord(file.data) ? file.data : {};
-  const written = new Map<string, unknown>();
-  const names = new Set(questions.map(({ id }) => id));
-  for (const [group, fields] of Object.entries(data)) {
-    for (const [field, value] of Object.entries(isRecord(fields) ? fields : { "": fields })) {
-      const id = `${group}.${field}`;
-      if (names.has(id)) written.set(id, value);
-      else {
-        const known = screens
-          .find((screen) => screen.id === group)
-          ?.questions.map((one) => one.id.slice(group.length + 1));
-        const fix = `Known are: ${(known ?? screens.map((screen) => screen.id)).join(", ")}.`;
-        issues.push({
-          file: name,
-          line: file.lineOf([group, field]),
-          field: id,
-          problem: "Nothing is asked under this name.",
-          fix,
-        });
-      }
-    }
-  }
-  const english = textsIn("en");
-  const answers = new Map<string, unknown>();
-  for (const question of questions) {
-    if (question.when?.(answers) === false) continue;
-    const value = written.has(question.id) ? written.get(question.id) : present(question, sources);
-    const found = problemWith(question, value, answers);
-    if (found !== undefined) {
-      const [problem, fix] = told(found, english);
-      issues.push({ file: name, line: file.lineOf(question.id.split(".")), field: question.id, problem, fix });
-    }
-    answers.set(question.id, question.kind === "yes" ? value === true : (value ?? null));
-  }
-  if (issues.length > 0) throw new ContentError(issues);
-  return answers;
 };

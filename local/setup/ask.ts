@@ -2,14 +2,15 @@
 import { log, note } from "@clack/prompts";
 import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
-import { type Sources, type Wrong, bedSchema, isOptional, present, problemWith, told } from "./answers";
+import { type Sources, type Wrong, bedSchema, isOptional, isStillDemos, problemWith, told } from "./answers";
 import { shapeProblem, wordsProblem } from "./checks";
-import { isDemosAnswer } from "./demo-answers";
-import { valueAt } from "./edit-yaml";
+import { offered } from "./offered";
+import { readPoint, writePoint } from "./point";
 import { Back, askLine, askYes, choose } from "./prompts";
 import { type Question, questions, screens } from "./questions";
 import { ruleAt } from "./rules";
 import { type SetupTexts, say, textsIn } from "./texts";
+import { typedValue } from "./typed-value";
 
 /** The answers so far, and the texts for the questions. */
 export interface Asking {
@@ -29,7 +30,8 @@ export const askLanguage = (): Promise<Language> => {
   const labels: Readonly<Record<Language, string>> = { en: english, el: greek };
   const message = languages.map((language) => labels[language]).join(" / ");
   const options = languages.map((language) => ({ value: language, label: labels[language] }));
-  return choose({ message, options, isFirst: true }, { ...texts, english, greek });
+  const moves = languages.map((language) => textsIn(language).moves).join(" / ");
+  return choose({ message, options, isFirst: true }, { ...texts, english, greek, moves });
 };
 
 /** Whether the question applies to a house with these answers. */
@@ -51,21 +53,15 @@ const sentence = (wrong: Wrong, question: Question, asking: Asking): string => {
   return say(texts.notAccepted, { like: example === undefined ? "" : say(texts.forExample, { example }) }).trim();
 };
 
-/** Whether the demo's value is marked as a sample, or the whole house is still the demo's. */
-const isStillDemos = (question: Question, value: unknown, { sources }: Asking): boolean => {
-  if (!isDemosAnswer(question, value)) return false;
-  const name = questions.find(({ id }) => id === "house.name");
-  const { file, way } = question;
-  return (
-    way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true) ||
-    (name !== undefined && isDemosAnswer(name, present(name, sources)))
-  );
-};
-
 /** Hints for a question: what Enter does, whether it can be left out, and an example if none is shown. */
-const hintsOf = (question: Question, kept: string | undefined, isDemos: boolean, asking: Asking): string[] => {
+const hintsOf = (
+  question: Question,
+  kept: string | undefined,
+  isDemos: boolean,
+  asking: Asking,
+  { example } = wordingOf(question, asking),
+): string[] => {
   const { texts } = asking;
-  const { example } = wordingOf(question, asking);
   const isFree = isOptional(question);
   const keeps = kept !== undefined && `${say(texts.enterKeeps, { value: kept })}${isDemos ? ` ${texts.demos}` : ""}`;
   const none = isFree ? (kept === undefined ? texts.enterNone : texts.hyphenNone) : kept === undefined && texts.mustBe;
@@ -73,9 +69,10 @@ const hintsOf = (question: Question, kept: string | undefined, isDemos: boolean,
   return [keeps, none, like].filter((hint) => hint !== false);
 };
 
-const typedValue = ({ kind }: Question, line: string): unknown => {
-  if (kind === "number") return /^-?\d+(?:[.,]\d+)?$/.test(line) ? Number(line.replace(",", ".")) : Number.NaN;
-  return line.replace(/^"(.*)"$/, "$1");
+/** Shows the coordinates that were found in a pasted address of a map. */
+const showPoint = ({ kind }: Question, value: unknown, { texts }: Asking): void => {
+  const point = kind === "point" && typeof value === "string" ? readPoint(value) : undefined;
+  if (point !== undefined && value !== writePoint(point)) log.info(say(texts.pointRead, { point: writePoint(point) }));
 };
 
 const askText = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
@@ -83,18 +80,21 @@ const askText = async (question: Question, initial: unknown, asking: Asking): Pr
   const kept = typeof initial === "string" || typeof initial === "number" ? String(initial) : undefined;
   const line = await askLine({
     message: wordingOf(question, asking).ask,
-    hints: hintsOf(question, kept, isStillDemos(question, initial, asking), asking),
+    hints: hintsOf(question, kept, isStillDemos(question, initial, asking.sources), asking),
     kept,
     problemOf: (text) => {
       if (text === "" && kept !== undefined) return undefined;
-      const value = text === "" || text === "-" ? null : typedValue(question, text);
+      const value = text === "" || text === "-" ? null : typedValue(question, text, answers);
       const wrong = problemWith(question, value, answers);
       return wrong && sentence(wrong, question, asking);
     },
   });
   if (line === "") return kept === undefined ? null : initial;
   typed.add(question.id);
-  return line === "-" ? null : typedValue(question, line);
+  if (line === "-") return null;
+  const value = typedValue(question, line, answers);
+  showPoint(question, value, asking);
+  return value;
 };
 
 const wordsSchema = v.object({ en: v.string(), el: v.string() });
@@ -106,11 +106,17 @@ const isName = ({ id }: Question): boolean => ["house.name", "house.shortName", 
 const askWords = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
   const { texts, answers, typed } = asking;
   const before = v.is(wordsSchema, initial) ? initial : undefined;
-  const isDemos = isStillDemos(question, initial, asking);
+  const isDemos = isStillDemos(question, initial, asking.sources);
   const part = (language: Language, label: string, kept: string | undefined, isOld: boolean) =>
     askLine({
       message: `${wordingOf(question, asking).ask} (${label})`,
-      hints: hintsOf(language === "en" ? question : { ...question, required: true }, kept, isOld, asking),
+      hints: hintsOf(
+        language === "en" ? question : { ...question, required: true },
+        kept,
+        isOld,
+        asking,
+        textsIn(language).questions[question.id],
+      ),
       kept,
       problemOf: (text) => {
         if (text === "" && kept !== undefined) return undefined;
@@ -206,22 +212,6 @@ const askOne = async (question: Question, initial: unknown, asking: Asking): Pro
   const labels: Readonly<Record<string, string>> = { ...texts.choices, keep: texts.keep, remove: texts.remove };
   const options = choices.map((value) => ({ value, label: labels[value] ?? value }));
   return choose({ message, options, initial: String(initial) }, texts);
-};
-
-/**
- * The value that Enter keeps: the earlier answer, or the content's value if it is valid together with the answers so
- * far.
- */
-const offered = (question: Question, asking: Asking): unknown => {
-  const { answers, sources } = asking;
-  if (answers.has(question.id)) return answers.get(question.id);
-  const value = present(question, sources);
-  // The demo's services belong to nobody.
-  const isDemos = isDemosAnswer(question, value);
-  if (isDemos && question.id.startsWith("services.")) return null;
-  const other = question.follows === undefined ? undefined : answers.get(question.follows);
-  if (isDemos && typeof other === "string") return other;
-  return question.kind !== "demo" && problemWith(question, value, answers) !== undefined ? null : value;
 };
 
 const showScreen = (question: Question, { texts }: Asking): void => {

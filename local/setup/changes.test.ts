@@ -2,17 +2,23 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readAnswers } from "./answers";
+import { readAnswers } from "./answers-file";
 import { type Changes, changesOf, readSources, suiteFile } from "./changes";
 import { remove, valueAt } from "./edit-yaml";
+import { checkedChanges } from "./stage";
 
 const ownVersion = "content/policies/archive/privacy/2025-05-04.en.mdx";
 const sampleVersion = "content/policies/archive/privacy/2025-05-04.el.mdx";
+
+// One test reads the whole content with its pictures.
+jest.setTimeout(60_000);
 
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "setup-test-"));
   cpSync("content", join(root, "content"), { recursive: true });
+  cpSync("supabase/config.toml", join(root, "supabase/config.toml"));
+  cpSync("supabase/templates", join(root, "supabase/templates"), { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -26,7 +32,7 @@ const makeOwn = () => {
 };
 
 const changesFor = async (answers: string): Promise<Changes> =>
-  changesOf(root, readAnswers("answers.yml", answers, readSources(root)));
+  changesOf(root, readAnswers("answers.yml", answers, readSources(root)).answers);
 
 const tagline = 'house:\n  tagline: { en: "By the lake", el: "Πλάι στη λίμνη" }\n';
 const path = 'suite:\n  address: "lake-suite"\n';
@@ -55,4 +61,22 @@ test("a suite file without an id moves no files", async () => {
   rewrite(suiteFile(root), (suite) => suite.replace(/^id: .*\n/m, ""));
   const paths = [...(await changesFor(path)).keys()];
   expect(paths).toEqual([suiteFile(root)]);
+});
+
+test("the suite gets another path although guests have agreed to the rental conditions, which link to it", async () => {
+  for (const language of ["en", "el"])
+    for (const terms of ["rental-conditions", "archive/rental-conditions/2025-05-04"])
+      rewrite(`content/policies/${terms}.${language}.mdx`, (policy) => policy.replace(/^sample: true\n/m, ""));
+  const changes = await checkedChanges(root, await changesFor(path));
+  expect(String(changes.get("content/policies/rental-conditions.el.mdx"))).toContain("(/el/suite/lake-suite)");
+  expect(changes.has("content/policies/archive/rental-conditions/2025-05-04.en.mdx")).toBe(false);
+});
+
+test("an earlier day for the policies that are samples is accepted, and the owner's privacy policy keeps its own", async () => {
+  rewrite("content/policies/privacy.en.mdx", (policy) => policy.replace(/^sample: true\n/m, ""));
+  rewrite("content/policies/privacy.el.mdx", (policy) => policy.replace(/^sample: true\n/m, ""));
+  const changes = await checkedChanges(root, await changesFor('stay:\n  termsFrom: "2026-09-01"'));
+  expect(String(changes.get("content/policies/cookie-policy.en.mdx"))).toMatch(/^effective: 2026-09-01$/m);
+  expect(changes.get("content/policies/archive/cookie-policy/2026-11-01.en.mdx")).toBeNull();
+  expect(changes.has("content/policies/privacy.en.mdx")).toBe(false);
 });

@@ -5,7 +5,6 @@ import * as v from "valibot";
 import { parse } from "yaml";
 import { pathsOf } from "../../gatsby/content/content-reader";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
-import { languages } from "../../src/settings/languages";
 import { slugOf } from "../../gatsby/content/slug";
 import { demoFiles } from "../content/demo-files";
 import { type Sources, bedSchema, present } from "./answers";
@@ -159,8 +158,38 @@ const answered = (
   return kind === "yes" ? ready : confirm(put(ready, way, fieldOf(question, value, source)), way);
 };
 
-/** The rental conditions. Their front matter contains the same effective date as stay.yml. */
-const conditions = languages.map((language) => `content/policies/rental-conditions.${language}.mdx`);
+/** Whether a policy is marked as a sample. */
+const isSample = (root: string, path: string): boolean => {
+  const [, frontMatter = ""] = readFileSync(join(root, path), "utf8").split(/^---/m);
+  return valueAt(frontMatter, ["sample"]) === true;
+};
+
+/** Paths of the archived policies that are marked as samples. */
+const sampleVersions = (root: string): readonly string[] =>
+  [...pathsOf(join(root, "content"))]
+    .map((path) => `content/${path}`)
+    .filter((path) => path.startsWith("content/policies/archive/") && isSample(root, path));
+
+const policyFile = /^content\/policies\/[\w.-]+\.mdx$/;
+const conditions = "content/policies/rental-conditions.";
+
+/**
+ * The policies that hold from the day of stay.yml: the rental conditions always, the others while they are marked as
+ * samples. The demo's archived versions of them are deleted; those of a later day would be refused.
+ */
+const withDay = (root: string, day: string): Changes => {
+  const paths = [...pathsOf(join(root, "content"))].map((path) => `content/${path}`);
+  const changed = paths.filter(
+    (path) => policyFile.test(path) && (path.startsWith(conditions) || isSample(root, path)),
+  );
+  return new Map<string, string | null>([
+    ...sampleVersions(root).map((path) => [path, null] as const),
+    ...changed.map((path) => {
+      const source = readFileSync(join(root, path), "utf8");
+      return [path, source.replace(/^effective: .*$/m, `effective: ${day}`)] as const;
+    }),
+  ]);
+};
 
 /** Adds a redirect to the list. */
 const withRedirect = (source: string, from: string, to: string): string =>
@@ -230,16 +259,6 @@ const projectFiles = (root: string, site: string): ReadonlyMap<string, string> =
   return files;
 };
 
-/** Paths of the archived policies that are marked as samples. */
-const sampleVersions = (root: string): readonly string[] =>
-  [...pathsOf(join(root, "content"))]
-    .filter((path) => path.startsWith("policies/archive/"))
-    .map((path) => `content/${path}`)
-    .filter((path) => {
-      const [, frontMatter = ""] = readFileSync(join(root, path), "utf8").split(/^---/m);
-      return valueAt(frontMatter, ["sample"]) === true;
-    });
-
 /** Replaces the demo's label “Reception” for the telephone if the house has no desk. */
 const withoutReception = (site: string): string => {
   if (valueAt(site, ["hours", "desk"]) !== undefined) return site;
@@ -287,9 +306,9 @@ export const changesOf = async (
     (name) => JSON.stringify(valueAt(sources.site, [name])) !== JSON.stringify(valueAt(before.site, [name])),
   );
   const day = ["facts", "termsEffectiveFrom", "value"];
-  if (valueAt(sources.stay, day) !== valueAt(before.stay, day))
-    for (const path of conditions)
-      changes.set(path, read(path).replace(/^effective: .*$/m, `effective: ${String(valueAt(sources.stay, day))}`));
+  const termsFrom = valueAt(sources.stay, day);
+  if (termsFrom !== valueAt(before.stay, day))
+    for (const [path, content] of withDay(root, String(termsFrom))) changes.set(path, content);
   // A drawing with the demo's name does not fit another name. The build creates new drawings.
   if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
   // Archived policies of the demo do not apply to this house. Copies of the policies in force are created again

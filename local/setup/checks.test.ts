@@ -42,11 +42,12 @@ test.each([
   ["suite.bathrooms", 42, "So many cannot be right."],
   ["suite.withBalcony", 2, "This is less than indoors alone.", { "suite.interior": 42 }],
   ["suite.guestsIncluded", 4, "At most 2 can stay.", { "suite.maxGuests": 2 }],
+  ["stay.cashLimit", 501, "The law of Greece does not allow this: from 500 euros on, cash is forbidden."],
   ["place.coordinates", "https://maps.app.goo.gl/abc", "No place on the map is found in this."],
   [
     "colours.accent",
     "#ffff00",
-    "It cannot be read beside the others (#ffff00, #faf7f2).",
+    "With the colours given so far, #ffff00, #faf7f2 would stand on each other, and the contrast is too low to read. Such shades are made from your colours.",
     { "colours.band": undefined },
   ],
   ["place.cityGenitive", "Καβάλας", "The article is missing.", kavala],
@@ -89,12 +90,17 @@ test.each([
 
 test.each([
   ["place.coordinates", "40.93, 24.41"],
+  ["stay.cashLimit", 500],
   ["place.postalCode", "65403"],
   ["legal.propertyRegistry", "00003141592"],
   ["legal.propertyRegistry", "0933Κ123Κ0123401"],
   ["suite.withBalcony", 30],
 ])("%s: %s is accepted", (id, value) => {
   expect(problemOf(id, value, { "suite.interior": 30 })).toBeUndefined();
+});
+
+test("only Greece limits cash", () => {
+  expect(problemOf("stay.cashLimit", 1000, portugal)).toBeUndefined();
 });
 
 test("every problem has texts in both languages", () => {

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { presentAnswers, readAnswers } from "./answers";
+import { presentAnswers } from "./answers";
+import { readAnswers } from "./answers-file";
 import { readSources } from "./changes";
 import { questionsFor } from "./conflicts";
 import { dropKeptAnswers, keepAnswers, keptAnswers, keptFile } from "./kept-answers";
@@ -25,8 +26,14 @@ test.each([
 test("saves the answers in a file, from which setup continues", () => {
   const root = mkdtempSync(join(tmpdir(), "kept-"));
   const given = new Map(answers).set("house.tagline", { en: "Above the quay.", el: "Πάνω από την προκυμαία." });
-  keepAnswers(root, given, textsIn("en"));
-  expect(keptAnswers(root)).toEqual(given);
+  keepAnswers(root, {
+    answers: given,
+    typed: new Set(["stay.cashLimit", "house.tagline"]),
+    texts: textsIn("en"),
+    sources,
+  });
+  // A typed answer is listed as confirmed only if the demo has the same.
+  expect(keptAnswers(root)).toEqual({ answers: given, typed: new Set(["stay.cashLimit"]) });
   dropKeptAnswers(root);
   expect(keptAnswers(root)).toBeUndefined();
   rmSync(root, { recursive: true });
@@ -44,15 +51,12 @@ test("reports an unreadable answers file with its line, and does not change it",
 
 test("asks again for saved answers that are no longer valid", () => {
   const root = mkdtempSync(join(tmpdir(), "kept-"));
-  keepAnswers(
-    root,
-    new Map<string, unknown>([
-      ["suite.rooms", "many"],
-      ["suite.bathrooms", 2],
-    ]),
-    textsIn("el"),
-  );
-  expect([...(keptAnswers(root) ?? [])]).toEqual([["suite.bathrooms", 2]]);
+  const given = new Map<string, unknown>([
+    ["suite.rooms", "many"],
+    ["suite.bathrooms", 2],
+  ]);
+  keepAnswers(root, { answers: given, typed: new Set(), texts: textsIn("el"), sources });
+  expect([...(keptAnswers(root)?.answers ?? [])]).toEqual([["suite.bathrooms", 2]]);
   rmSync(root, { recursive: true });
-  expect(readAnswers("a.yml", "suite:\n  bathrooms: 2", sources).get("suite.bathrooms")).toBe(2);
+  expect(readAnswers("a.yml", "suite:\n  bathrooms: 2", sources).answers.get("suite.bathrooms")).toBe(2);
 });

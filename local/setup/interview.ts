@@ -4,17 +4,18 @@
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { problemWith, told } from "./answers";
+import { present, presentAnswers, problemWith, told } from "./answers";
 import { type Asking, applies, askLanguage, complete, walk } from "./ask";
 import { type Changes, changesOf, readSources } from "./changes";
 import { questionsFor } from "./conflicts";
+import { isDemosAnswer } from "./demo-answers";
 import { demoFilesOf, demoParts } from "./demo-parts";
-import { dropKeptAnswers, keepAnswers, keptAnswers, keptFile } from "./kept-answers";
+import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile } from "./kept-answers";
 import { Back, Stopped, choose } from "./prompts";
 import { type Question, questions, screens } from "./questions";
 import { checkedChanges, writeChanges } from "./stage";
 import { fileList, whatIsLeft } from "./summary";
-import { type SetupTexts, say, textsIn } from "./texts";
+import { type SetupTexts, say, textsIn, wrapped } from "./texts";
 
 const files = { file: keptFile };
 
@@ -25,15 +26,15 @@ const questionsOf = (root: string): Question[] => {
 };
 
 /** The answers of an earlier run, if the user wants to continue with them. */
-const earlier = async (root: string, texts: SetupTexts): Promise<Map<string, unknown>> => {
+const earlier = async (root: string, texts: SetupTexts): Promise<Kept | undefined> => {
   const kept = keptAnswers(root);
-  if (kept === undefined || kept.size === 0) return new Map();
+  if (kept === undefined) return undefined;
   const options = [
     { value: "goOn", label: texts.goOn },
     { value: "anew", label: texts.anew },
   ] as const;
   const message = say(texts.keptBefore, files);
-  return (await choose({ message, options, isFirst: true }, texts)) === "goOn" ? kept : new Map();
+  return (await choose({ message, options, isFirst: true }, texts)) === "goOn" ? kept : undefined;
 };
 
 type Checked = { readonly changes: Changes } | { readonly issues: readonly ContentIssue[] };
@@ -113,7 +114,7 @@ const finish = async (root: string, list: readonly Question[], asking: Asking): 
     const found = await checked(root, asking);
     if ("issues" in found) {
       if (await askedAgain(found.issues, asking)) continue;
-      log.error(say(texts.noQuestion, files));
+      log.error(wrapped(say(texts.noQuestion, files)));
       return false;
     }
     const { changes } = found;
@@ -137,6 +138,21 @@ const finish = async (root: string, list: readonly Question[], asking: Asking): 
   }
 };
 
+/** Whether the content already has the name of the owner's house. */
+const isOwn = ({ sources }: Asking): boolean => {
+  const name = questions.find(({ id }) => id === "house.name");
+  return name !== undefined && !isDemosAnswer(name, present(name, sources));
+};
+
+/** Asks whether the owner wants to answer the questions of one screen only. */
+const asksOneScreen = async (texts: SetupTexts): Promise<boolean> => {
+  const options = [
+    { value: "one", label: texts.oneScreen },
+    { value: "all", label: texts.allScreens },
+  ] as const;
+  return (await choose({ message: texts.howMuch, options, isFirst: true }, texts)) === "one";
+};
+
 /** Asks, checks and writes. Returns false if it ends before anything is written. */
 export const interview = async (root: string): Promise<boolean> => {
   let texts = textsIn("en");
@@ -145,17 +161,22 @@ export const interview = async (root: string): Promise<boolean> => {
     const language = await orBack(askLanguage(), "en");
     texts = textsIn(language);
     intro(texts.title);
-    answers = await orBack(earlier(root, texts), answers);
+    const kept = await orBack(earlier(root, texts), undefined);
+    answers = kept?.answers ?? answers;
     note(texts.intro);
     const list = questionsOf(root);
-    const onAnswer = () => keepAnswers(root, answers, texts);
-    const asking = { answers, typed: new Set<string>(), sources: readSources(root), texts, language, onAnswer };
+    const known = { answers, typed: kept?.typed ?? new Set<string>(), sources: readSources(root), texts };
+    const asking = { ...known, language, onAnswer: () => keepAnswers(root, known) };
+    if (kept === undefined && isOwn(asking) && (await orBack(asksOneScreen(texts), false))) {
+      for (const [id, value] of presentAnswers(asking.sources)) answers.set(id, value);
+      await orBack(changeScreen(list, asking), undefined);
+    }
     const open = list.findIndex((question) => applies(question, answers) && !answers.has(question.id));
     await walk(list, asking, open === -1 ? list.length : open);
     return await finish(root, list, asking);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
-    console.log(answers.size === 0 ? texts.stoppedAtOnce : say(texts.stopped, files));
+    console.log(wrapped(keptAnswers(root) === undefined ? texts.stoppedAtOnce : say(texts.stopped, files)));
     return false;
   }
 };

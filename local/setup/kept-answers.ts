@@ -3,35 +3,48 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { problemWith, writeAnswers } from "./answers";
+import { type Sources, problemWith } from "./answers";
+import { confirmedIn, writeAnswers, writtenAnswers } from "./answers-file";
 import { type Answers, questions } from "./questions";
-import { type SetupTexts, say } from "./texts";
+import type { SetupTexts } from "./texts";
 
 /** In the project's folder, ignored by git. */
 export const keptFile = "setup-answers.yml";
 
+/** What has been answered so far. */
+export interface Kept {
+  readonly answers: Map<string, unknown>;
+  /** The ids of answers that were typed and not kept. */
+  readonly typed: Set<string>;
+}
+
+interface Keeping {
+  readonly answers: Answers;
+  readonly typed: ReadonlySet<string>;
+  readonly texts: SetupTexts;
+  readonly sources: Sources;
+}
+
 /** Saves the answers so far. */
-export const keepAnswers = (root: string, answers: Answers, texts: SetupTexts): void =>
-  writeFileSync(join(root, keptFile), writeAnswers(answers, say(texts.answersRemark, { file: keptFile })));
+export const keepAnswers = (root: string, { answers, ...writing }: Keeping): void =>
+  writeFileSync(join(root, keptFile), writeAnswers(answers, { file: keptFile, ...writing }));
 
 /** The saved answers that are still valid; undefined if there are none. Throws a ContentError if the file is broken. */
-export const keptAnswers = (root: string): Map<string, unknown> | undefined => {
+export const keptAnswers = (root: string): Kept | undefined => {
   const path = join(root, keptFile);
   if (!existsSync(path)) return undefined;
   const issues: ContentIssue[] = [];
   const file = parseContent(keptFile, readFileSync(path, "utf8"), (issue) => issues.push(issue));
-  if (file === undefined) throw new ContentError(issues);
-  const { data } = file;
+  if (file === undefined) throw new ContentError(issues, keptFile);
+  const written = writtenAnswers(file.data);
   const answers = new Map<string, unknown>();
   for (const question of questions) {
-    const [group = "", field = ""] = question.id.split(/\.(.*)/);
-    const fields: unknown = typeof data === "object" && data !== null ? Reflect.get(data, group) : undefined;
-    if (typeof fields !== "object" || fields === null || !(field in fields)) continue;
-    const value: unknown = Reflect.get(fields, field);
-    if (question.when?.(answers) !== false && problemWith(question, value, answers) === undefined)
-      answers.set(question.id, value);
+    const { id } = question;
+    if (!written.has(id) || question.when?.(answers) === false) continue;
+    const value = written.get(id);
+    if (problemWith(question, value, answers) === undefined) answers.set(id, value);
   }
-  return answers;
+  return answers.size === 0 ? undefined : { answers, typed: new Set(confirmedIn(file.data)) };
 };
 
 /** Deletes the file, because the answers were written or are not wanted. */

@@ -38,6 +38,8 @@ export interface Question {
   readonly onlyThen?: boolean;
   /** The question whose answer is suggested while this field still has the demo's value. */
   readonly follows?: string;
+  /** The question whose new answer makes the value of the content useless: another city is in another region. */
+  readonly belongsTo?: string;
   /** Many houses have the same answer as the demo, so it does not count as a sample. */
   readonly common?: boolean;
 }
@@ -81,7 +83,7 @@ export const screens: readonly Screen[] = [
     questions: [
       site("words", "house.name", "brand.name"),
       site("words", "house.shortName", "brand.shortName"),
-      site("words", "house.meaning", "brand.meaning"),
+      site("words", "house.meaning", "brand.meaning", { belongsTo: "house.name" }),
       site("words", "house.tagline", "brand.tagline"),
       site("text", "house.website", "domains.site"),
     ],
@@ -96,7 +98,7 @@ export const screens: readonly Screen[] = [
       site("text", "place.cityGenitive", "address.cityGenitive", common),
       site("text", "place.cityAccusative", "address.cityAccusative", common),
       site("text", "place.cityLocative", "address.cityLocative", common),
-      site("words", "place.region", "address.region", common),
+      site("words", "place.region", "address.region", { ...common, belongsTo: "place.city" }),
       site("words", "place.street", "address.street"),
       site("words", "place.floor", "address.floor"),
       site("text", "place.postalCode", "address.postalCode"),
@@ -197,6 +199,9 @@ export const screens: readonly Screen[] = [
       ),
       stay("yes", "stay.quietHours", "quietHours"),
       stay("number", "stay.wifiMbps", "facts.wifiMbps.value", fact("wifiMbps")),
+      stay("number", "stay.freeCancellationDays", "facts.freeCancellationDays.value", {
+        group: ["facts", "freeCancellationDays"],
+      }),
       stay("number", "stay.lostItemsDays", "facts.lostItemsDays.value", fact("lostItemsDays")),
     ],
   },

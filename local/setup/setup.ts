@@ -8,9 +8,11 @@ import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError } from "../../gatsby/content/content-issue";
 import { Refusal, orRefuse } from "../refusal";
-import { presentAnswers, readAnswers, writeAnswers } from "./answers";
+import { presentAnswers } from "./answers";
+import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
 import { interview } from "./interview";
+import { dropKeptAnswers, keptAnswers, keptFile } from "./kept-answers";
 import { checkedChanges, writeChanges } from "./stage";
 import { fileList, whatIsLeft } from "./summary";
 import { say, textsIn } from "./texts";
@@ -29,7 +31,8 @@ const fromFile = async (from: string): Promise<void> => {
   if (!existsSync(resolve(from)))
     throw new Refusal(`There is no file ${from}. Write one: npm run setup -- --answers ${from}`);
   const name = relative(root, resolve(from));
-  const found = await changesOf(root, readAnswers(name, readFileSync(resolve(from), "utf8"), readSources(root)));
+  const { answers, confirmed } = readAnswers(name, readFileSync(resolve(from), "utf8"), readSources(root));
+  const found = await changesOf(root, answers, confirmed);
   if (found.size === 0) {
     console.log(texts.nothing);
     return;
@@ -43,7 +46,19 @@ const fromFile = async (from: string): Promise<void> => {
     if (!(error instanceof ContentError)) throw error;
     throw new Refusal(`${texts.clash} ${texts.stoppedAtOnce}\n\n${error.message}`);
   }
+  if (name === keptFile) dropKeptAnswers(root);
   console.log(`${texts.done}\n\n${await whatIsLeft(root, texts)}`);
+};
+
+/** Writes the answers that an unfinished run has kept, and the content's values for all others. */
+const toFile = (file: string): void => {
+  const texts = textsIn("en");
+  const sources = readSources(root);
+  const kept = keptAnswers(root);
+  const answers = presentAnswers(sources, kept?.answers);
+  writeFileSync(resolve(file), writeAnswers(answers, { file, texts, sources, ...(kept && { typed: kept.typed }) }));
+  if (kept !== undefined) console.log(say(texts.answersOfBefore, { kept: keptFile }));
+  console.log(say(texts.answersWritten, { file }));
 };
 
 void orRefuse(async () => {
@@ -52,11 +67,7 @@ void orRefuse(async () => {
     options: { from: { type: "string" }, answers: { type: "string" } },
   });
   if (values.answers !== undefined) {
-    const texts = textsIn("en");
-    const file = values.answers;
-    const remark = say(texts.answersRemark, { file });
-    writeFileSync(resolve(file), writeAnswers(presentAnswers(readSources(root)), remark));
-    console.log(say(texts.answersWritten, { file }));
+    toFile(values.answers);
     return;
   }
   if (values.from !== undefined) {

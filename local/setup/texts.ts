@@ -41,6 +41,9 @@ const schema = v.strictObject({
   writeYes: v.string(),
   change: v.string(),
   stop: v.string(),
+  howMuch: v.string(),
+  oneScreen: v.string(),
+  allScreens: v.string(),
   whichScreen: v.string(),
   leftAll: v.string(),
   bedType: v.string(),
@@ -58,6 +61,12 @@ const schema = v.strictObject({
   nothingLeft: v.string(),
   answersRemark: v.string(),
   answersWritten: v.string(),
+  answersOfBefore: v.string(),
+  confirmedRemark: v.string(),
+  demosInFile: v.string(),
+  pointRead: v.string(),
+  oneOf: v.string(),
+  mayBeNull: v.string(),
   screens: exactly(
     screens.map(({ id }) => id),
     v.strictObject({ title: v.string(), text: v.optional(v.string()) }),
@@ -78,3 +87,7 @@ export const textsIn = (language: Language): SetupTexts =>
 /** Replaces the `{placeholders}` of a sentence with their values. */
 export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Breaks a sentence for the terminal between words, and not in the middle of one. Leaves room for the prompts' rail. */
+export const wrapped = (text: string, columns = process.stdout.columns || 80): string =>
+  text.replace(new RegExp(String.raw`(.{1,${columns - 4}})(?: |$)`, "gm"), "$1\n").trimEnd();

@@ -12,9 +12,11 @@ import { localizedNodes } from "../../gatsby/content/localized-nodes";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
 import { launchItems } from "../../local/content/launch-items";
-import { presentAnswers, readAnswers, writeAnswers } from "../../local/setup/answers";
+import { presentAnswers } from "../../local/setup/answers";
+import { readAnswers, writeAnswers } from "../../local/setup/answers-file";
 import { changesOf, readSources } from "../../local/setup/changes";
 import { checkedChanges, writeChanges } from "../../local/setup/stage";
+import { textsIn } from "../../local/setup/texts";
 import { type Language, languages } from "../../src/settings/languages";
 
 // Every picture is opened more than once.
@@ -46,9 +48,15 @@ const copyProject = (): string => {
 };
 
 const setUp = async (root: string, name: string, answers: string): Promise<number> => {
-  const found = await changesOf(root, readAnswers(name, answers, readSources(root)));
+  const read = readAnswers(name, answers, readSources(root));
+  const found = await changesOf(root, read.answers, read.confirmed);
   if (found.size > 0) writeChanges(root, await checkedChanges(root, found));
   return found.size;
+};
+
+const exported = (root: string): string => {
+  const sources = readSources(root);
+  return writeAnswers(presentAnswers(sources), { file: "again.yml", texts: textsIn("en"), sources });
 };
 
 const words =
@@ -97,7 +105,7 @@ describe.each([
 
   test("a second setup with the same answers, or with the exported ones, changes nothing", async () => {
     expect(await setUp(root, name, fixture(name))).toBe(0);
-    expect(await setUp(root, "again.yml", writeAnswers(presentAnswers(readSources(root)), "again"))).toBe(0);
+    expect(await setUp(root, "again.yml", exported(root))).toBe(0);
   });
 });
 
@@ -167,7 +175,6 @@ describe("a house outside Greece", () => {
 });
 
 test("setup with the demo's own answers changes nothing", async () => {
-  const sources = readSources(repository);
-  const answers = readAnswers("answers.yml", writeAnswers(presentAnswers(sources), "answers"), sources);
+  const { answers } = readAnswers("answers.yml", exported(repository), readSources(repository));
   expect((await changesOf(repository, answers)).size).toBe(0);
 });

@@ -1,0 +1,17 @@
+/** A part that setup took out is not forgotten before launch. */
+import type { Content } from "../../gatsby/content/content";
+import { reminders } from "./reminders";
+
+const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>) => {
+  const suites = [{ id: "loft", gallery: Array.from({ length: Number(parts["pictures"]) }) }];
+  const content = { site: { address: { countryCode } }, suites, suiteRates: new Map(), ...parts };
+  return reminders(content as unknown as Content).map((sentence) => /^\S+/.exec(sentence)?.[0]);
+};
+
+test("reminds of papers in Greece, rates and pictures that are missing", () => {
+  const none = { safety: null, rates: null, pictures: 6 };
+  const others = ["content/rates.yml", "content/suites/loft/suite.yml"];
+  expect(remindersOf("GR", none)).toEqual(["content/safety.yml", ...others]);
+  expect(remindersOf("PT", none)).toEqual(others);
+  expect(remindersOf("GR", { safety: {}, rates: {}, pictures: 8 })).toEqual([]);
+});

@@ -1,0 +1,123 @@
+/** The file with all answers: `answers.yml`, and the file in which an unfinished run keeps its answers. */
+import { stringify } from "yaml";
+import { parseContent } from "../../gatsby/content/content-file";
+import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { suiteSchema } from "../../gatsby/content/schema/suite";
+import { type Sources, isOptional, isRecord, isStillDemos, present, problemWith, told } from "./answers";
+import { isDemosAnswer } from "./demo-answers";
+import { type Answers, type Question, questions, screens } from "./questions";
+import { type SetupTexts, say, textsIn } from "./texts";
+
+/** The list of answers that are true of the house although they are the demo's too. */
+export const confirmedField = "confirmed";
+
+interface Writing {
+  /** The file's name, for its remarks. */
+  readonly file: string;
+  readonly texts: SetupTexts;
+  readonly sources: Sources;
+  /** Ids of answers that were typed. Those that equal the demo's are listed in the file. */
+  readonly typed?: ReadonlySet<string>;
+}
+
+const yamlOf = (value: unknown): string =>
+  stringify(value, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
+
+const allowed = ({ kind, choices }: Question): readonly string[] => {
+  if (kind === "yes") return ["true", "false"];
+  if (kind === "demo") return ["keep", "remove"];
+  return kind === "beds" ? suiteSchema.entries.beds.item.entries.type.options : (choices ?? []);
+};
+
+const remarked = (text: string, indent = ""): string => `${text.trimEnd().replace(/^/gm, `${indent}# `)}\n`;
+
+const fieldText = (question: Question, answers: Answers, { texts, sources, typed }: Writing): string => {
+  const { id } = question;
+  const value = answers.get(id) ?? null;
+  const words = allowed(question);
+  const isDemos = typed?.has(id) !== true && isStillDemos(question, value, sources);
+  const remarks = [
+    texts.questions[id]?.ask ?? id,
+    ...(words.length === 0 ? [] : [say(texts.oneOf, { words: words.join(", ") })]),
+    ...(isOptional(question) && question.kind !== "yes" ? [texts.mayBeNull] : []),
+    ...(isDemos ? [say(texts.demosInFile, { id })] : []),
+  ];
+  const field = yamlOf({ [id.slice(id.indexOf(".") + 1)]: value });
+  return remarked(remarks.join("\n"), "  ") + field.replace(/^(?=.)/gm, "  ");
+};
+
+/** The text of the file, grouped like the screens, with each question as a comment. */
+export const writeAnswers = (answers: Answers, writing: Writing): string => {
+  const { file, texts, typed = new Set() } = writing;
+  const groups = screens.flatMap(({ id: screen, questions: asked }) => {
+    const fields = asked.filter(({ id }) => answers.has(id)).map((question) => fieldText(question, answers, writing));
+    return fields.length === 0 ? [] : [`${screen}:\n${fields.join("")}`];
+  });
+  const confirmed = questions.filter((one) => typed.has(one.id) && isDemosAnswer(one, answers.get(one.id)));
+  const list = yamlOf({ [confirmedField]: confirmed.map(({ id }) => id) });
+  return [remarked(say(texts.answersRemark, { file })), remarked(texts.confirmedRemark) + list, ...groups].join("\n");
+};
+
+/** The answers of a file as they are written there, without any check. */
+export const writtenAnswers = (data: unknown): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries(isRecord(data) ? data : {}).flatMap(([group, fields]) =>
+      group === confirmedField
+        ? []
+        : Object.entries(isRecord(fields) ? fields : { "": fields }).map(
+            ([field, value]) => [`${group}.${field}`, value] as const,
+          ),
+    ),
+  );
+
+/** The ids under `confirmed`. */
+export const confirmedIn = (data: unknown): ReadonlySet<string> => {
+  const list = isRecord(data) ? data[confirmedField] : undefined;
+  return new Set(Array.isArray(list) ? list.map(String) : []);
+};
+
+const knownNames = (id: string): string => {
+  const screen = screens.find((one) => id.startsWith(`${one.id}.`));
+  return (screen?.questions.map((one) => one.id.slice(screen.id.length + 1)) ?? screens.map((one) => one.id)).join(
+    ", ",
+  );
+};
+
+/** The answers of a file, and the ids of those that it confirms. */
+export interface ReadAnswers {
+  readonly answers: Answers;
+  readonly confirmed: ReadonlySet<string>;
+}
+
+/**
+ * The content's current answers, overridden by those in a file. Throws a ContentError that lists every invalid answer
+ * with its line.
+ */
+export const readAnswers = (name: string, source: string, sources: Sources): ReadAnswers => {
+  const issues: ContentIssue[] = [];
+  const file = parseContent(name, source, (issue) => issues.push(issue));
+  if (file === undefined) throw new ContentError(issues, name);
+  const report = (path: readonly string[], field: string, [problem, fix]: readonly [string, string]) =>
+    issues.push({ file: name, line: file.lineOf(path), field, problem, fix });
+  const written = writtenAnswers(file.data);
+  const confirmed = confirmedIn(file.data);
+  const names = new Set(questions.map(({ id }) => id));
+  for (const id of written.keys())
+    if (!names.has(id))
+      report(id.split("."), id, ["Nothing is asked under this name.", `Known are: ${knownNames(id)}.`]);
+  for (const id of confirmed)
+    if (!names.has(id))
+      report([confirmedField], id, ["Nothing is asked under this name.", "Write group and name: stay.wifiMbps."]);
+  const english = textsIn("en");
+  const answers = new Map<string, unknown>();
+  for (const question of questions) {
+    if (question.when?.(answers) === false) continue;
+    const { id, kind } = question;
+    const value = written.has(id) ? written.get(id) : present(question, sources);
+    const found = problemWith(question, value, answers);
+    if (found !== undefined) report(id.split("."), id, told(found, english));
+    answers.set(id, kind === "yes" ? value === true : (value ?? null));
+  }
+  if (issues.length > 0) throw new ContentError(issues, name);
+  return { answers, confirmed };
+};

@@ -1,0 +1,40 @@
+/** What a question suggests: the value that Enter keeps. */
+import * as v from "valibot";
+import { slugOf } from "../../gatsby/content/slug";
+import { type Sources, isStillDemos, present, problemWith } from "./answers";
+import { isDemosAnswer } from "./demo-answers";
+import { type Answers, type Question, questions } from "./questions";
+
+const wordsSchema = v.object({ en: v.string() });
+
+/** Whether the content's value belongs to the name or the city that has just been replaced. */
+const isOfAnother = ({ belongsTo }: Question, answers: Answers, sources: Sources): boolean => {
+  const other = questions.find(({ id }) => id === belongsTo);
+  if (other === undefined || !answers.has(other.id)) return false;
+  return JSON.stringify(answers.get(other.id)) !== JSON.stringify(present(other, sources));
+};
+
+/** An address for the suite, made of its name. */
+const addressFrom = (name: unknown): string | undefined =>
+  v.is(wordsSchema, name) ? slugOf(name.en) || undefined : undefined;
+
+/**
+ * The value that Enter keeps: the earlier answer, or the content's value if it is valid together with the answers so
+ * far.
+ */
+export const offered = (
+  question: Question,
+  { answers, sources }: { readonly answers: Answers; readonly sources: Sources },
+): unknown => {
+  if (answers.has(question.id)) return answers.get(question.id);
+  const value = present(question, sources);
+  // The demo's services belong to nobody.
+  const isDemos = isDemosAnswer(question, value);
+  if (isDemos && question.id.startsWith("services.")) return null;
+  if (isOfAnother(question, answers, sources)) return null;
+  if (question.id === "suite.address" && isStillDemos(question, value, sources))
+    return addressFrom(answers.get("suite.name")) ?? value;
+  const other = question.follows === undefined ? undefined : answers.get(question.follows);
+  if (isDemos && typeof other === "string") return other;
+  return question.kind !== "demo" && problemWith(question, value, answers) !== undefined ? null : value;
+};

@@ -1,0 +1,39 @@
+/** The command itself, in a copy of the project's content. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { presentAnswers } from "./answers";
+import { readAnswers } from "./answers-file";
+import { readSources } from "./changes";
+import { keepAnswers, keptFile } from "./kept-answers";
+import { textsIn } from "./texts";
+
+jest.setTimeout(60_000);
+
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "setup-command-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const setup = (...words: readonly string[]): string => {
+  const command = ["--import", require.resolve("tsx"), resolve("local/setup/setup.ts"), ...words];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" });
+  return stdout + stderr;
+};
+
+test("--answers takes over the answers of an unfinished run", () => {
+  const sources = readSources(root);
+  const name = { en: "Harbour Loft", el: "Harbour Loft" };
+  const answers = new Map<string, unknown>([
+    ["house.name", name],
+    ["stay.cashLimit", 500],
+  ]);
+  keepAnswers(root, { answers, typed: new Set(["stay.cashLimit"]), texts: textsIn("el"), sources });
+  expect(setup("--answers")).toContain(`The answers in ${keptFile} are taken over into it.`);
+  const read = readAnswers("answers.yml", readFileSync(join(root, "answers.yml"), "utf8"), sources);
+  expect(read.answers).toEqual(new Map(presentAnswers(sources)).set("house.name", name));
+  expect(read.confirmed).toEqual(new Set(["stay.cashLimit"]));
+});
