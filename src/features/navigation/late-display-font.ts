@@ -32,7 +32,7 @@ const movesInView = (before: Place, after: Place): boolean => {
   );
 };
 
-const useLateDisplayFont = async (): Promise<void> => {
+const applyLateDisplayFont = async (): Promise<void> => {
   const family = familyOf("display");
   if (family === familyOf("text")) return;
   await loadLater(family, { styles: stylesInUse(family) });
@@ -45,4 +45,4 @@ const useLateDisplayFont = async (): Promise<void> => {
 
 /** Loads the display font, and uses it unless that would move something in view. Rejects if it cannot be loaded. */
 export const showLateDisplayFont = (): Promise<void> =>
-  useLateDisplayFont().finally(() => document.documentElement.setAttribute(settledAttribute, ""));
+  applyLateDisplayFont().finally(() => document.documentElement.setAttribute(settledAttribute, ""));
