@@ -111,14 +111,14 @@ export const optionalNames: readonly string[] = [
   ...Object.keys(mayBeAbsent),
   ...["climateSeasonHigh", "climateSeasonLow", "climateSeasonHighInSentence", "climateSeasonLowInSentence"],
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
-  ...["receptionDeskWeekdays", "receptionDeskWeekends"],
+  ...["receptionDeskWeekdays", "receptionDeskWeekends", "receptionPhoneWeekends"],
   ...["emergencyGeneral", "emergencyAmbulance", "emergencyFire", "emergencyPolice"],
-  ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
+  ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber"],
 ];
 
 /** Whether a path in `quotable` may lead nowhere, because the field is optional. */
 export const isOptionalPath = (path: string): boolean =>
-  /^site\.(?:hours\.desk|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
+  /^site\.(?:hours\.desk|hours\.phone\.weekends|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
     path,
   );
 

@@ -24,7 +24,7 @@ test.each([
 
 test("saves the answers in a file, from which setup continues", () => {
   const root = mkdtempSync(join(tmpdir(), "kept-"));
-  const given = new Map(answers).set("house.tagline", { en: "Above the quay.", el: "Πάνω από την προκυμαία." });
+  const given = new Map(answers).set("house.meaning", { en: "Above the quay.", el: "Πάνω από την προκυμαία." });
   keepAnswers(root, given, textsIn("en"));
   expect(keptAnswers(root)).toEqual(given);
   dropKeptAnswers(root);

@@ -86,13 +86,23 @@ export const absences: readonly Absence[] = [
     unsaid: /up to three people|έως τρία άτομα/,
   },
   { name: "quietHours", leaveOut: without("stay.yml", ["quietHours"]), unsaid: /quiet hours|κοινής ησυχίας/i },
+  {
+    name: "onlineCheckInBy",
+    leaveOut: without("stay.yml", ["facts", "onlineCheckInBy"]),
+    unsaid: /online check|check in online|let yourself in|μπείτε μόνοι|ανοίγετε μόνοι|πώς θα μπείτε/i,
+  },
+  {
+    name: "hours.phone.weekends",
+    leaveOut: without("site.yml", ["hours", "phone", "weekends"]),
+    unsaid:
+      /(?:phone hours|messages are answered|up the phone)[^.·]* at weekends|(?:το τηλέφωνο|απαντάμε)[^.·]* Σαββατοκύριακα/,
+  },
   { name: "hours.desk", leaveOut: without("site.yml", ["hours", "desk"]), unsaid: /\bdesk\b|ρεσεψιόν/i },
   { name: "emergency", leaveOut: without("site.yml", ["emergency"]), unsaid: /Fire service|Πυροσβεστική:/ },
   legal("registeredSeat", /Registered seat|Έδρα/),
   legal("propertyRegistry", /\bAMA\b|ΑΜΑ/),
   legal("commercialRegistry", /GEMI|Γ\.Ε\.ΜΗ/),
   legal("taxNumber", /\(AFM\)|\*\*ΑΦΜ/),
-  legal("taxOffice"),
   {
     name: "services that need consent",
     leaveOut: withoutServices(/functional|analytics|marketing/),
