@@ -107,7 +107,7 @@ export const absences: readonly Absence[] = [
     name: "services that need consent",
     leaveOut: withoutServices(/functional|analytics|marketing/),
     unsaid:
-      /no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|(?:from the|mind at the|time at the) foot of|από το κάτω μέρος|waits for your consent|περιμένουν τη συγκατάθεσή/,
+      /Interactive map\.|Διαδραστικός χάρτης\.|no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|(?:from the|mind at the|time at the) foot of|από το κάτω μέρος|waits for your consent|περιμένουν τη συγκατάθεσή/,
   },
   {
     name: "statistics and marketing services",
@@ -123,7 +123,7 @@ export const absences: readonly Absence[] = [
   { name: "social", leaveOut: without("site.yml", ["social"]) },
   { name: "places", leaveOut: withoutFiles("places.yml") },
   { name: "posts", leaveOut: (directory) => withoutFiles(...posts(directory))(directory) },
-  { name: "reviews", leaveOut: withoutReviews },
+  { name: "reviews", leaveOut: withoutReviews, unsaid: /Guests’ reviews\.|Κριτικές επισκεπτών\./ },
   { name: "questions", leaveOut: withoutFiles("faq.yml") },
   { name: "guide", leaveOut: withoutFiles("guide") },
   { name: "offers", leaveOut: withoutFiles("offers.yml") },
