@@ -103,7 +103,7 @@ const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(tex
 
 /** Fields that define facts, and fields where the same figures have another meaning. */
 const elsewhere =
-  /^content\/(?:stay\.yml|emails\/)|^content\/site\.yml (?:contact|hours|emergency|legal)|\.label\.|^content\/reviews\/summary\.yml/;
+  /^content\/(?:stay\.yml|emails\/)|^content\/site\.yml (?:contact|hours|emergency|legal|address\.(?:street|postalCode)\b)|\.label\.|^content\/reviews\/summary\.yml/;
 
 test("all texts quote facts by name, none contains the value itself", () => {
   const typed: string[] = [];
