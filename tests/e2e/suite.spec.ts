@@ -18,7 +18,7 @@ test("arrival during quiet hours does not strike through their label", async ({ 
   expect(line.x).toBeGreaterThan(words.x);
   expect(line.x).toBeLessThan(words.x + words.width);
   const isOnTop = await label.evaluate((span, x) => {
-    span.scrollIntoView({ block: "center" });
+    span.scrollIntoView({ block: "center", behavior: "instant" });
     const { top, height } = span.getBoundingClientRect();
     const topmost = document.elementFromPoint(x, top + height / 2);
     return topmost !== null && span.contains(topmost);
