@@ -72,6 +72,8 @@ const config: GatsbyConfig = {
         redirect: false,
         generateDefaultLanguagePage: false,
         trailingSlash: "never",
+        // Otherwise it prints a line for each file of texts.
+        verbose: false,
         i18nextOptions: {
           ns: namespaces,
           nsSeparator: ".",

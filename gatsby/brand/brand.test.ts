@@ -45,6 +45,31 @@ test("without drawings the mark and the icon are the first letter of the name, i
   expect(brandDrawings(root, { ...facts("Nafplia"), face: "commissioner" }).mark).not.toBe(mark);
 });
 
+test.each(["noto-serif-display", "commissioner"] as const)(
+  "neither the letter nor the dot is cut off, in %s",
+  async (face) => {
+    const rim = async (drawing: string): Promise<number> => {
+      const { data, info } = await sharp(Buffer.from(drawing))
+        .resize(200, 200)
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height, channels } = info;
+      const isRim = (at: number) =>
+        [0, width - 1].includes(at % width) || [0, height - 1].includes(Math.floor(at / width));
+      const opacities = Array.from({ length: width * height }, (_, at) =>
+        isRim(at) ? (data[at * channels + 3] ?? 0) : 0,
+      );
+      return Math.max(...opacities);
+    };
+    const cut: string[] = [];
+    for (const letter of "AIJMQWmwÅÇŴ1") {
+      const { mark } = brandDrawings(root, { names: { en: letter, el: letter }, face });
+      if ((await rim(mark)) > 0) cut.push(letter);
+    }
+    expect(cut).toEqual([]);
+  },
+);
+
 test("the house's own drawing replaces the generated one, and a drawing for one language replaces the drawing for both", () => {
   ownFile("wordmark.el.svg");
   expect(brandDrawings(root, facts("Nafplia")).wordmarks).toMatchObject({ el: own, en: expect.not.stringContaining("circle") }); // prettier-ignore

@@ -40,14 +40,15 @@ const wordmarkOf = (font: Font, name: string): string => {
   return svg(Math.ceil(x2 - x1) + 2, wordmark.height, letters);
 };
 
-/** The first letter, and a dot that rises while something loads. */
+/** The first letter, and a dot that rises while something loads. A wide letter enlarges the square, so that both fit in. */
 const initialOf = (font: Font, name: string): string => {
-  const side = 40;
   const outline = outlineOf(font, Array.from(name.trim())[0] ?? "", 40, 0);
   const { x1, y1, x2, y2 } = outline.getBoundingBox();
-  const [point, gap] = [3, 3];
-  const x = (side - (x2 - x1 + gap + 2 * point)) / 2 - x1;
-  const y = (side - (y2 - y1)) / 2 - y1;
+  const [point, gap, margin] = [3, 3, 1];
+  const [width, height] = [x2 - x1 + gap + 2 * point, y2 - y1];
+  const side = Math.max(40, Math.ceil(Math.max(width, height)) + 2 * margin);
+  const x = (side - width) / 2 - x1;
+  const y = (side - height) / 2 - y1;
   return svg(
     side,
     side,

@@ -61,9 +61,11 @@ export const contentReader = (directory: string, report: Report) => {
   // These are parsed first, because their facts decide which texts of all files are left out.
   const suiteFolders = suiteFoldersOf(paths);
   const suitePaths = suiteFolders.map((folder) => `suites/${folder}/suite.yml`);
-  const withFacts = new Map(["site.yml", "stay.yml", ...suitePaths].map((path) => [path, parse(path)]));
-  const [site, stay, ...suites] = [...withFacts.values()].map((file) => file?.data);
-  const absent = absentFacts(site, stay, suites);
+  const withFacts = new Map(
+    ["site.yml", "stay.yml", "reviews/reviews.yml", ...suitePaths].map((path) => [path, parse(path)]),
+  );
+  const [site, stay, reviews, ...suites] = [...withFacts.values()].map((file) => file?.data);
+  const absent = absentFacts(site, stay, suites, reviews);
 
   /** The content of a YAML or JSON file; undefined if it has issues. */
   const read = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined => {

@@ -24,7 +24,7 @@ import {
 export type Facts = Readonly<Record<string, string>>;
 
 /** The parts of the content that hold facts. */
-export type FactSources = Pick<Content, "site" | "stay" | "suites" | "reviewSummary" | "factWords">;
+export type FactSources = Pick<Content, "site" | "stay" | "suites" | "reviews" | "reviewSummary" | "factWords">;
 
 /** The texts of conditions that are more than “yes”: consent, messengers, and what guests have to enter at the booking engine themselves. */
 const conditionTexts = ({ site, stay, suites }: FactSources, language: Language, words: FactWords) => {
@@ -76,9 +76,9 @@ export const namedFacts = (
   sources: FactSources,
   language: Language,
 ): readonly (readonly [string, string | undefined])[] => {
-  const { site, stay, suites, reviewSummary, factWords } = sources;
+  const { site, stay, suites, reviews, reviewSummary, factWords } = sources;
   const words = factWords[language];
-  const holds = conditionsOf(site, stay, suites);
+  const holds = conditionsOf(site, stay, suites, reviews);
   const texts = conditionTexts(sources, language, words);
   return [
     ...statedFacts(stay).flatMap(([name, fact]) => {

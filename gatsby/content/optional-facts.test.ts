@@ -6,6 +6,7 @@ test("guests are told of the number of guests if any suite's engine does not tak
       { bookingEngine: { name: { en: "Engine", el: "Μηχανή" }, preset: "beds24", property: "1" } },
       { facts: {} },
       engines.map((bookingEngine) => ({ bookingEngine })),
+      undefined,
     ).has("guestsToChoose");
   expect(told({ property: "2" })).toBe(false);
   expect(told({ property: "2" }, { preset: "cloudbeds", account: "v" })).toBe(true);

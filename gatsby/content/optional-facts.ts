@@ -1,6 +1,6 @@
 /**
- * Facts and conditions that a house may lack, and which of them this house has. They are read from `site.yml`, `stay.yml` and the suites as parsed, before
- * any check: the texts that need an absent fact are left out of the checks too (without-absent.ts).
+ * Facts and conditions that a house may lack, and which of them this house has. They are read from `site.yml`, `stay.yml`, the suites and the reviews as
+ * parsed, before any check: the texts that need an absent fact are left out of the checks too (without-absent.ts).
  */
 import * as v from "valibot";
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
@@ -95,10 +95,12 @@ export const conditionsOf = (
   site: unknown,
   stay: unknown,
   suites: readonly unknown[],
+  reviews: unknown,
 ): Readonly<Record<string, boolean>> => ({
   greekLaw: valueAt(site, "address.countryCode") === "GR",
   countryLookup: valueAt(site, "countryLookup.enabled") === true,
   interactiveMap: isThere(valueAt(site, "thirdParties.map-tiles")),
+  guestReviews: listAt(reviews, "reviews").length > 0,
   messengers: ["whatsapp", "viber", "mobile"].some((name) => isThere(valueAt(site, `contact.${name}`))),
   ...consentConditions(site),
   ...engineConditions(site, stay, suites),
@@ -107,24 +109,29 @@ export const conditionsOf = (
 
 /** The names of facts and conditions that may be absent. They stay known even if `quotable` does not list them. */
 export const optionalNames: readonly string[] = [
-  ...Object.keys(conditionsOf(undefined, undefined, [])),
+  ...Object.keys(conditionsOf(undefined, undefined, [], undefined)),
   ...Object.keys(mayBeAbsent),
   ...["climateSeasonHigh", "climateSeasonLow", "climateSeasonHighInSentence", "climateSeasonLowInSentence"],
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
-  ...["receptionDeskWeekdays", "receptionDeskWeekends"],
+  ...["receptionDeskWeekdays", "receptionDeskWeekends", "receptionPhoneWeekends"],
   ...["emergencyGeneral", "emergencyAmbulance", "emergencyFire", "emergencyPolice"],
-  ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber", "taxOffice"],
+  ...["registeredSeat", "propertyRegistry", "commercialRegistry", "taxNumber"],
 ];
 
 /** Whether a path in `quotable` may lead nowhere, because the field is optional. */
 export const isOptionalPath = (path: string): boolean =>
-  /^site\.(?:hours\.desk|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
+  /^site\.(?:hours\.desk|hours\.phone\.weekends|emergency|social|consent|contact\.(?:mobile|whatsapp|viber)|legal\.(?!operator\b)\w+)\b|^suites\.[^.]+\.houseRules\./.test(
     path,
   );
 
 /** The names of the optional facts that are absent. */
-export const absentFacts = (site: unknown, stay: unknown, suites: readonly unknown[]): ReadonlySet<string> => {
-  const holds = conditionsOf(site, stay, suites);
+export const absentFacts = (
+  site: unknown,
+  stay: unknown,
+  suites: readonly unknown[],
+  reviews: unknown,
+): ReadonlySet<string> => {
+  const holds = conditionsOf(site, stay, suites, reviews);
   const paths = entriesAt(stay, "quotable").map(([name, path]) => [name, String(path)] as const);
   const facts = entriesAt(stay, "facts").filter(([, fact]) => isThere(fact));
   const present = new Set([

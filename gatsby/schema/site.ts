@@ -82,11 +82,18 @@ export const siteTypes = /* GraphQL */ `
   }
   type Hours {
     timeZone: String!
-    phone: OpeningHours!
+    phone: PhoneHours!
     "Null if there is no reception desk."
-    desk: OpeningHours
+    desk: DeskHours
   }
-  type OpeningHours {
+  type PhoneHours {
+    label: String!
+    note: String!
+    weekdays: OpeningSpan!
+    "Null if nobody answers at weekends and on public holidays."
+    weekends: OpeningSpan
+  }
+  type DeskHours {
     label: String!
     note: String!
     weekdays: OpeningSpan!

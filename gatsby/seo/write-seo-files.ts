@@ -9,9 +9,10 @@ import { publicFolder, writePublic } from "../hosting/public-folder";
 import { contentDirectory } from "../sources/content-state";
 import { visiblePosts } from "../sources/visible-posts";
 import { palettesOf } from "../theme/theme-sheet";
-import { readBuiltPages, withoutBrand } from "./built-pages";
+import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from "./plain-files";
-import { type SocialCard, drawCards } from "./social-cards";
+import { cardsOfPages } from "./page-cards";
+import { drawCards } from "./social-cards";
 
 /**
  * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards after the build, from the metadata of the
@@ -45,25 +46,17 @@ export const writeSeoFiles = async (content: Content, { reporter, getNodesByType
     getNodesByType("File").map(({ absolutePath, internal }) => [absolutePath, internal.contentDigest]),
   );
   const [firstPicture = ""] = suites.flatMap(({ id, gallery }) => gallery.map((one) => pictureOf(id, one.id, paths)));
-  const cards = new Map<string, SocialCard>();
-  for (const { card, canonical, language, title } of pages) {
-    // Several pages may have the same card. It shows the title of the first of them.
-    if (card === null || canonical === null || cards.has(card)) continue;
-    const post = posts.get(new URL(canonical).pathname);
-    const photograph = join(
-      contentDirectory,
-      post === undefined ? firstPicture : join(dirname(post.path), post.head.cover),
-    );
-    cards.set(card, {
-      language,
-      title: withoutBrand(title),
-      name: english.brand.name,
-      colours: { paper, ink, soft },
-      face: theme.typefaces.display,
-      photograph: { path: photograph, digest: digests.get(photograph) ?? "" },
-      target: join(publicFolder, new URL(card).pathname),
-    });
-  }
-  const drawn = await drawCards([...cards.values()]);
-  reporter.info(`Social cards: ${cards.size}, ${drawn} drawn, the others kept from before.`);
+  const cards = cardsOfPages(pages, {
+    nameIn: (language) => siteIn(language).brand.name,
+    colours: { paper, ink, soft },
+    face: theme.typefaces.display,
+    photographOf: (path) => {
+      const post = posts.get(path);
+      const picture = post === undefined ? firstPicture : join(dirname(post.path), post.head.cover);
+      const photograph = join(contentDirectory, picture);
+      return { path: photograph, digest: digests.get(photograph) ?? "" };
+    },
+  });
+  const drawn = await drawCards(cards);
+  reporter.info(`Social cards: ${cards.length}, ${drawn} drawn, the others kept from before.`);
 };

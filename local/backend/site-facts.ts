@@ -60,7 +60,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
       street: address.street,
       phone: contact.phone.number,
       weekdays: spoken(hours.phone.weekdays),
-      weekends: spoken(hours.phone.weekends),
+      ...(hours.phone.weekends && { weekends: spoken(hours.phone.weekends) }),
       contactEmail: contact.email.address,
       privacyEmail: contact.privacyEmail.address,
       authority: authorities.dataProtection.name,

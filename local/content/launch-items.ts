@@ -161,7 +161,7 @@ const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, Content
  * name that city.
  */
 export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
-  const absent = absentFacts(content.site, content.stay, content.suites);
+  const absent = absentFacts(content.site, content.stay, content.suites, content.reviews);
   const files = [...content.files.values()];
   const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];
   return [

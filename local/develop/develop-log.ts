@@ -24,8 +24,6 @@ const compiling = "webpack-develop";
 
 /** Warnings by Gatsby that need no action. */
 const harmless: readonly RegExp[] = [
-  // A house with one suite has no page from rooms.tsx, so Gatsby does not run its query.
-  /The GraphQL query in the non-page component .*templates[\\/]rooms\.tsx/,
   // A query is slow when it encodes pictures for the first time.
   /^This query took more than \d+s to run/,
 ];

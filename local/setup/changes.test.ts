@@ -34,27 +34,27 @@ const makeOwn = () => {
 const changesFor = async (answers: string): Promise<Changes> =>
   changesOf(root, readAnswers("answers.yml", answers, readSources(root)).answers);
 
-const tagline = 'house:\n  tagline: { en: "By the lake", el: "Πλάι στη λίμνη" }\n';
+const meaning = 'house:\n  meaning: { en: "By the lake", el: "Πλάι στη λίμνη" }\n';
 const path = 'suite:\n  address: "lake-suite"\n';
 
 const redirectsIn = (changes: Changes) => valueAt(String(changes.get("content/redirects.yml")), ["redirects"]);
 
-test("a new tagline deletes the archived policies of the demo, but not those that guests agreed to", async () => {
+test("a new meaning of the name deletes the archived policies of the demo, but not those that guests agreed to", async () => {
   makeOwn();
-  const changes = await changesFor(tagline);
+  const changes = await changesFor(meaning);
   expect(changes.get(sampleVersion)).toBeNull();
   expect(changes.has(ownVersion)).toBe(false);
 });
 
-test("the suite's old path is redirected, even if the tagline changes in the same run", async () => {
+test("the suite's old path is redirected, even if the name’s meaning changes in the same run", async () => {
   makeOwn();
-  expect(redirectsIn(await changesFor(tagline + path))).toEqual([
+  expect(redirectsIn(await changesFor(meaning + path))).toEqual([
     { from: "/suite/luxury-suite", to: "/suite/lake-suite" },
   ]);
 });
 
 test("the path of the demo's suite is not redirected when setup gives the demo a name of its own", async () => {
-  expect(redirectsIn(await changesFor(tagline + path))).toEqual([]);
+  expect(redirectsIn(await changesFor(meaning + path))).toEqual([]);
 });
 
 test("a suite file without an id moves no files", async () => {
@@ -79,4 +79,20 @@ test("an earlier day for the policies that are samples is accepted, and the owne
   expect(String(changes.get("content/policies/cookie-policy.en.mdx"))).toMatch(/^effective: 2026-09-01$/m);
   expect(changes.get("content/policies/archive/cookie-policy/2026-11-01.en.mdx")).toBeNull();
   expect(changes.has("content/policies/privacy.en.mdx")).toBe(false);
+});
+
+test("weekend hours of the telephone and the online check-in can be left out, and answered again later", async () => {
+  const without = await changesFor("contact:\n  phoneWeekends: null\nstay:\n  onlineCheckInBy: null\n");
+  const [site, stay] = [String(without.get("content/site.yml")), String(without.get("content/stay.yml"))];
+  expect(valueAt(site, ["hours", "phone", "weekends"])).toBeUndefined();
+  expect(valueAt(stay, ["facts", "onlineCheckInBy"])).toBeUndefined();
+  rewrite("content/site.yml", () => site);
+  rewrite("content/stay.yml", () => stay);
+  const again = await changesFor('contact:\n  phoneWeekends: "10:00-12:00"\nstay:\n  onlineCheckInBy: "20:00"\n');
+  expect(valueAt(String(again.get("content/site.yml")), ["hours", "phone", "weekends"])).toEqual({
+    label: { en: "Weekends and public holidays", el: "Σαββατοκύριακα και αργίες" },
+    from: "10:00",
+    to: "12:00",
+  });
+  expect(valueAt(String(again.get("content/stay.yml")), ["facts", "onlineCheckInBy", "value"])).toBe("20:00");
 });

@@ -154,7 +154,7 @@ const answered = (
   if (id === "services.map-tiles") source = confirm(source, ["map", "tiles"]);
   if (isNone) return remove(confirm(source, group.slice(0, -1)), group);
   const known = groups()[file];
-  const ready = restored(source, kind === "yes" ? [...way, ""] : way, known);
+  const ready = restored(source, kind === "yes" || kind === "span" ? [...way, ""] : way, known);
   return kind === "yes" ? ready : confirm(put(ready, way, fieldOf(question, value, source)), way);
 };
 

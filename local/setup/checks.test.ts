@@ -37,7 +37,7 @@ test.each([
     "This is the Greek text, and it has no Greek letters.",
   ],
   ["legal.taxNumber", "123", "This is not a Greek tax number."],
-  ["legal.taxOffice", { en: "104567893", el: "104567893" }, "There are no letters in this."],
+  ["legal.operator", { en: "104567893", el: "104567893" }, "There are no letters in this."],
   ["legal.propertyRegistry", "12345", "This is not a number of the Greek registers."],
   ["suite.bathrooms", 42, "So many cannot be right."],
   ["suite.withBalcony", 2, "This is less than indoors alone.", { "suite.interior": 42 }],

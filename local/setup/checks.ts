@@ -22,10 +22,10 @@ const webAddress = /https?:|www\.|\w@\w/;
 
 /** Texts that must be in Greek letters. Names may be in Latin letters in Greek texts too. */
 const inGreekLetters = new Set([
-  ...["house.tagline", "house.meaning", "place.city", "place.region", "place.country"],
+  ...["house.meaning", "place.city", "place.region", "place.country"],
   ...["place.floor", "place.whereabouts", "place.directions"],
 ]);
-const onlyInGreece = new Set(["place.street", "legal.taxOffice"]);
+const onlyInGreece = new Set(["place.street"]);
 
 const inGreece = (answers?: Answers): boolean => answers?.get("place.countryCode") === "GR";
 

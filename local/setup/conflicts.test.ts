@@ -25,10 +25,10 @@ test.each([
 
 test("saves the answers in a file, from which setup continues", () => {
   const root = mkdtempSync(join(tmpdir(), "kept-"));
-  const given = new Map(answers).set("house.tagline", { en: "Above the quay.", el: "Πάνω από την προκυμαία." });
+  const given = new Map(answers).set("house.meaning", { en: "Above the quay.", el: "Πάνω από την προκυμαία." });
   keepAnswers(root, {
     answers: given,
-    typed: new Set(["stay.cashLimit", "house.tagline"]),
+    typed: new Set(["stay.cashLimit", "house.meaning"]),
     texts: textsIn("en"),
     sources,
   });

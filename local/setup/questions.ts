@@ -84,7 +84,6 @@ export const screens: readonly Screen[] = [
       site("words", "house.name", "brand.name"),
       site("words", "house.shortName", "brand.shortName"),
       site("words", "house.meaning", "brand.meaning", { belongsTo: "house.name" }),
-      site("words", "house.tagline", "brand.tagline"),
       site("text", "house.website", "domains.site"),
     ],
   },
@@ -138,11 +137,6 @@ export const screens: readonly Screen[] = [
         group: ["legal", "commercialRegistry"],
       }),
       site("text", "legal.taxNumber", "legal.taxNumber.value", { group: ["legal", "taxNumber"] }),
-      site("words", "legal.taxOffice", "legal.taxOffice.value", {
-        group: ["legal", "taxOffice"],
-        when: inGreece,
-        onlyThen: true,
-      }),
       site("words", "legal.authority", "authorities.dataProtection.name", { when: abroad }),
       site("text", "legal.authorityAddress", "authorities.dataProtection.url", { when: abroad }),
       ...(["General", "Ambulance", "Fire", "Police"] as const).map((name) =>

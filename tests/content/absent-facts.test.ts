@@ -113,6 +113,20 @@ test("a house without any optional part", async () => {
   }
 });
 
+test.each([
+  ["en", "Postal address: 00 Aristotelous Street, 546 24 Thessaloniki"],
+  ["el", "Ταχυδρομική διεύθυνση: Αριστοτέλους 00, 546 24 Θεσσαλονίκη"],
+] as const)(
+  "the privacy policy gives the house’s address only if there is no registered seat (%s)",
+  async (language, line) => {
+    const policy = (content: Content): string =>
+      said(content).get(`policies/privacy.${language}.mdx`)?.replaceAll("\u00a0", " ") ?? "";
+    expect(policy(await loadContent(directory))).not.toContain(line);
+    absences.find(({ name }) => name === "legal.registeredSeat")?.leaveOut(directory);
+    expect(policy(await loadContent(directory))).toContain(line);
+  },
+);
+
 test("names the required fact and the place if a text cannot be left out", async () => {
   const path = join(directory, "home.yml");
   writeFileSync(path, readFileSync(path, "utf8").replace(/^ {4}otherwise:\n(?: {6}.*\n)*/m, ""));

@@ -103,7 +103,7 @@ const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(tex
 
 /** Fields that define facts, and fields where the same figures have another meaning. */
 const elsewhere =
-  /^content\/(?:stay\.yml|emails\/)|^content\/site\.yml (?:contact|hours|emergency|legal)|\.label\.|^content\/reviews\/summary\.yml/;
+  /^content\/(?:stay\.yml|emails\/)|^content\/site\.yml (?:contact|hours|emergency|legal|address\.(?:street|postalCode)\b)|\.label\.|^content\/reviews\/summary\.yml/;
 
 test("all texts quote facts by name, none contains the value itself", () => {
   const typed: string[] = [];
@@ -144,8 +144,8 @@ test("the discount code is a fact only if guests must type it and there is a dis
   const { directDiscount: _, ...others } = stay.facts;
   expect(codeOf({ checkin: "{arrival:YYYY-MM-DD}" }, others)).toBeUndefined();
   const raw = { bookingEngine: { ...engine, query: { checkin: "{arrival:YYYY-MM-DD}" } } };
-  expect(absentFacts(raw, stay, content.suites).has("directCode")).toBe(false);
-  expect(absentFacts(raw, stay, content.suites).has("guestsToChoose")).toBe(false);
-  expect(absentFacts(site, stay, content.suites).has("guestsToChoose")).toBe(true);
-  expect(absentFacts(site, stay, content.suites).has("directCode")).toBe(true);
+  expect(absentFacts(raw, stay, content.suites, content.reviews).has("directCode")).toBe(false);
+  expect(absentFacts(raw, stay, content.suites, content.reviews).has("guestsToChoose")).toBe(false);
+  expect(absentFacts(site, stay, content.suites, content.reviews).has("guestsToChoose")).toBe(true);
+  expect(absentFacts(site, stay, content.suites, content.reviews).has("directCode")).toBe(true);
 });

@@ -5,6 +5,27 @@ import { GalleryPage, type PageLanguage, suitePath, textsOf } from "../support/g
 const languages = ["en", "el"] as const satisfies readonly PageLanguage[];
 const seasons = { en: { summer: "Summer", winter: "Winter" }, el: { summer: "Καλοκαίρι", winter: "Χειμώνας" } };
 
+test("arrival during quiet hours does not strike through their label", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(suitePath("en"));
+  const season = page.getByRole("list").filter({ hasText: "Check-in from" }).filter({ hasText: "Quiet" }).first();
+  // 15:30, half an hour after the quiet hours begin.
+  const tick = season.getByRole("listitem").filter({ hasText: "Check-in from" });
+  await tick.evaluate((item) => item.style.setProperty("--from", "35.417"));
+  const label = season.getByText(/^Quiet/).first();
+  const [line, words] = [await tick.boundingBox(), await label.boundingBox()];
+  if (line === null || words === null) throw new Error("The day line is not drawn.");
+  expect(line.x).toBeGreaterThan(words.x);
+  expect(line.x).toBeLessThan(words.x + words.width);
+  const isOnTop = await label.evaluate((span, x) => {
+    span.scrollIntoView({ block: "center", behavior: "instant" });
+    const { top, height } = span.getBoundingClientRect();
+    const topmost = document.elementFromPoint(x, top + height / 2);
+    return topmost !== null && span.contains(topmost);
+  }, line.x);
+  expect(isOnTop).toBe(true);
+});
+
 for (const language of languages) {
   const suite = textsOf("suite", language);
 

@@ -35,7 +35,10 @@ const telephone = fields({ label: bilingual, number: telephoneNumber });
 
 const mailbox = fields({ label: bilingual, address: mailAddress });
 const span = fields({ label: bilingual, from: time, to: time });
-const hours = fields({ label: bilingual, note: bilingual, weekdays: span, weekends: span });
+const weekdayHours = { label: bilingual, note: bilingual, weekdays: span };
+/** `weekends` is left out if nobody answers at weekends and on public holidays. */
+const phoneHours = fields({ ...weekdayHours, weekends: v.optional(span) });
+const deskHours = fields({ ...weekdayHours, weekends: span });
 const number = fields({ label: bilingual, shortLabel: v.optional(bilingual), value: text });
 
 /** Directions and the interactive map. The host of the map's tiles is the service `map-tiles`. */
@@ -66,7 +69,6 @@ export const siteSchema = fields({
     sample,
     name: bilingual,
     shortName: bilingual,
-    tagline: bilingual,
     /** What the name means; left out if it has no meaning to explain. */
     meaning: v.optional(bilingual),
     description: bilingual,
@@ -110,7 +112,7 @@ export const siteSchema = fields({
     }),
   ),
   /** `desk` is left out if there is no reception desk. */
-  hours: fields({ timeZone, phone: hours, desk: v.optional(hours) }),
+  hours: fields({ timeZone, phone: phoneHours, desk: v.optional(deskHours) }),
   legal: fields({
     sample,
     operator: fields({ label: bilingual, value: bilingual }),
@@ -119,7 +121,6 @@ export const siteSchema = fields({
     propertyRegistry: v.optional(number),
     commercialRegistry: v.optional(number),
     taxNumber: v.optional(number),
-    taxOffice: v.optional(fields({ label: bilingual, value: bilingual })),
   }),
   staff: fields({ language: oneOf(languages) }),
   authorities: fields({ dataProtection: fields({ name: bilingual, url: address }) }),

@@ -61,13 +61,13 @@ const needed = {
   termsEffectiveFrom: dateFact,
   checkInFrom: timeFact,
   checkOutBy: timeFact,
-  onlineCheckInBy: timeFact,
   maxGuests: countFact,
   guestsIncluded: countFact,
 };
 
 /** Optional facts. If one is left out, no page, table or sentence mentions it. */
 export const mayBeAbsent = {
+  onlineCheckInBy: v.optional(timeFact),
   thirdGuestFee: v.optional(moneyFact),
   directDiscount: v.optional(percentFact),
   climateFeeHigh: v.optional(moneyFact),

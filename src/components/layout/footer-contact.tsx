@@ -30,12 +30,15 @@ export function FooterContact() {
       <div className={`${styles.block} ${styles.blockWide}`}>
         <h2>{t("footer.hours")}</h2>
         <dl>
-          {[hours.phone.weekdays, hours.phone.weekends].map(({ label, from, to }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{`${shortTime(from)}–${shortTime(to)}`}</dd>
-            </div>
-          ))}
+          {[hours.phone.weekdays, hours.phone.weekends].map(
+            (span) =>
+              span !== null && (
+                <div key={span.label}>
+                  <dt>{span.label}</dt>
+                  <dd>{`${shortTime(span.from)}–${shortTime(span.to)}`}</dd>
+                </div>
+              ),
+          )}
         </dl>
       </div>
     </>

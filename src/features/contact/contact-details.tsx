@@ -27,6 +27,9 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
   const today = useToday();
   const suiteTerms = useSuiteTerms(terms);
   const { contact, address, hours, emergency, coordinates, map } = site;
+  const mailboxes = [contact.reservationsEmail, contact.privacyEmail].filter(
+    (mailbox) => mailbox.address !== contact.email.address,
+  );
   return (
     <aside className={styles.ways} aria-label={t("contact.reach")}>
       <section>
@@ -57,16 +60,18 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
         <a className={styles.row} href={`mailto:${contact.email.address}`}>
           {contact.email.address}
         </a>
-        <dl className={styles.facts}>
-          {[contact.reservationsEmail, contact.privacyEmail].map((mailbox) => (
-            <div key={mailbox.address}>
-              <dt>{mailbox.label}</dt>
-              <dd>
-                <a href={`mailto:${mailbox.address}`}>{mailbox.address}</a>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {mailboxes.length > 0 && (
+          <dl className={styles.facts}>
+            {mailboxes.map((mailbox) => (
+              <div key={mailbox.label}>
+                <dt>{mailbox.label}</dt>
+                <dd>
+                  <a href={`mailto:${mailbox.address}`}>{mailbox.address}</a>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </section>
       <section>
         <h2>{t("contact.hours")}</h2>

@@ -1,14 +1,24 @@
 import { graphql } from "gatsby";
 import { Note } from "../../components/ui/paragraphs";
 import { formatTimeRange } from "../../lib/format/time";
+import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./hours.module.css";
 
 interface HoursProps {
   readonly hours: Queries.BothHoursFragment;
 }
 
-/** The telephone hours and, if there is a reception, its hours, side by side with an explanation of each. */
+/**
+ * The telephone hours and, if there is a reception, its hours, side by side with an explanation of each. The row of the
+ * weekends is left out if neither has hours then. Needs the namespace `contact`.
+ */
 export function Hours({ hours: { phone, desk } }: HoursProps) {
+  const t = useText();
+  const weekends = phone.weekends ?? desk?.weekends ?? null;
+  const rows = [
+    { label: phone.weekdays.label, ofPhone: phone.weekdays, ofDesk: desk?.weekdays },
+    ...(weekends === null ? [] : [{ label: weekends.label, ofPhone: phone.weekends, ofDesk: desk?.weekends }]),
+  ];
   return (
     <>
       <table className={styles.hours}>
@@ -20,21 +30,25 @@ export function Hours({ hours: { phone, desk } }: HoursProps) {
           </tr>
         </thead>
         <tbody>
-          {(["weekdays", "weekends"] as const).map((days) => (
-            <tr key={days}>
-              <th scope="row">{phone[days].label}</th>
-              <td>{formatTimeRange(phone[days])}</td>
-              {desk !== null && <td>{formatTimeRange(desk[days])}</td>}
+          {rows.map(({ label, ofPhone, ofDesk }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{ofPhone === null ? t("contact.hours.none") : formatTimeRange(ofPhone)}</td>
+              {ofDesk !== undefined && <td>{formatTimeRange(ofDesk)}</td>}
             </tr>
           ))}
         </tbody>
       </table>
-      {[phone, ...(desk === null ? [] : [desk])].map(({ label, note }) => (
-        <Note key={label}>
-          <strong>{label}</strong> <br />
-          {note}
-        </Note>
-      ))}
+      {desk === null ? (
+        <Note>{phone.note}</Note>
+      ) : (
+        [phone, desk].map(({ label, note }) => (
+          <Note key={label}>
+            <strong>{label}</strong> <br />
+            {note}
+          </Note>
+        ))
+      )}
     </>
   );
 }
@@ -42,24 +56,29 @@ export function Hours({ hours: { phone, desk } }: HoursProps) {
 export const bothHours = graphql`
   fragment BothHours on Hours {
     phone {
-      ...OpeningHoursLines
+      label
+      note
+      weekdays {
+        ...OpeningSpanLine
+      }
+      weekends {
+        ...OpeningSpanLine
+      }
     }
     desk {
-      ...OpeningHoursLines
+      label
+      note
+      weekdays {
+        ...OpeningSpanLine
+      }
+      weekends {
+        ...OpeningSpanLine
+      }
     }
   }
-  fragment OpeningHoursLines on OpeningHours {
+  fragment OpeningSpanLine on OpeningSpan {
     label
-    note
-    weekdays {
-      label
-      from
-      to
-    }
-    weekends {
-      label
-      from
-      to
-    }
+    from
+    to
   }
 `;

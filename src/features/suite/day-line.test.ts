@@ -1,4 +1,4 @@
-import { hoursOnLine, minutesOf, positionOf, stretchesOf } from "./day-line";
+import { hoursOnLine, labelIn, minutesOf, positionOf, stretchesOf } from "./day-line";
 
 test.each([
   ["07:00", 0],
@@ -39,6 +39,26 @@ test.each([
 
 test.each(["7:00", "24:00", "12:60", "noon", ""])("rejects “%s”", (time) => {
   expect(() => minutesOf(time)).toThrow("HH:MM");
+});
+
+const ticks = (...times: readonly string[]) => times.map((time) => positionOf(minutesOf(time)));
+
+test.each([
+  ["15:00", ["11:00", "15:00"]],
+  ["15:30", ["11:00", "15:30"]],
+  ["16:15", ["11:00", "16:15"]],
+  ["17:00", ["11:00", "17:00"]],
+  ["14:00 and 16:00", ["14:00", "16:00"]],
+])("the label of the quiet hours on a phone keeps clear of the labels at %s", (_, times) => {
+  const [stretch = { from: 0, to: 0 }] = stretchesOf({ from: "15:00", to: "17:30" });
+  const at = stretch.from + (labelIn(stretch, ticks(...times)) / 100) * (stretch.to - stretch.from);
+  for (const tick of ticks(...times)) expect(Math.abs(at - tick)).toBeGreaterThan(5.9);
+  expect(Math.abs(at - (stretch.from + stretch.to) / 2)).toBeLessThan(8);
+});
+
+test("the label is in the middle of quiet hours without arrival or departure", () => {
+  const [stretch = { from: 0, to: 0 }] = stretchesOf({ from: "23:00", to: "07:00" });
+  expect(labelIn(stretch, ticks("11:00", "15:00"))).toBe(50);
 });
 
 test("lists the hours under the line in order", () => {

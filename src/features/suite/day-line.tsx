@@ -18,8 +18,12 @@ interface DayLineProps {
   readonly now: string | null;
 }
 
-const at = ({ from, to }: { readonly from: number; readonly to?: number }) =>
-  ({ "--from": from, ...(to !== undefined && { "--to": to }) }) as CSSProperties;
+const at = ({ from, to, label }: { readonly from: number; readonly to?: number; readonly label?: number }) =>
+  ({
+    "--from": from,
+    ...(to !== undefined && { "--to": to }),
+    ...(label !== undefined && { "--label": label }),
+  }) as CSSProperties;
 
 /**
  * A line of 24 hours from 07:00 to 07:00 with arrival, departure and the quiet hours; vertical on phones. Screen
@@ -28,6 +32,7 @@ const at = ({ from, to }: { readonly from: number; readonly to?: number }) =>
 export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
   const t = useText();
   const out = positionOf(minutesOf(checkOutBy));
+  const arrival = positionOf(minutesOf(checkInFrom));
   return (
     <ul className={styles.line}>
       {hoursOnLine.map(({ hour, at: from }) => (
@@ -38,11 +43,11 @@ export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
       <Tick at={out} before={out > 14}>
         {t("suite.dayLine.checkOut")} <time dateTime={checkOutBy}>{formatTime(checkOutBy)}</time>
       </Tick>
-      <Tick at={positionOf(minutesOf(checkInFrom))}>
+      <Tick at={arrival}>
         {t("suite.dayLine.checkIn")} <time dateTime={checkInFrom}>{formatTime(checkInFrom)}</time>
       </Tick>
       {quiet.map((span) => (
-        <Quiet key={span.id} stretches={stretchesOf(span)}>
+        <Quiet key={span.id} stretches={stretchesOf(span)} ticks={[out, arrival]}>
           {t("suite.dayLine.quiet")} <time>{formatTimeRange(span)}</time>
         </Quiet>
       ))}
@@ -73,12 +78,19 @@ function Tick({ at: from, before = false, children }: TickProps) {
 interface QuietProps {
   /** The first one, which is the longest, has the label. */
   readonly stretches: readonly Stretch[];
+  /** Positions of arrival and departure, whose labels the label must not cover. */
+  readonly ticks: readonly number[];
   readonly children: ReactNode;
 }
 
-function Quiet({ stretches, children }: QuietProps) {
+function Quiet({ stretches, ticks, children }: QuietProps) {
   return stretches.map((stretch, index) => (
-    <li key={stretch.from} className={styles.quiet} style={at(stretch)} aria-hidden={index > 0 || undefined}>
+    <li
+      key={stretch.from}
+      className={styles.quiet}
+      style={at({ ...stretch, label: labelIn(stretch, ticks) })}
+      aria-hidden={index > 0 || undefined}
+    >
       {index === 0 && <span>{children}</span>}
     </li>
   ));
@@ -123,6 +135,21 @@ export const stretchesOf = ({ from, to }: { readonly from: string; readonly to: 
           { from: 0, to: end },
         ];
   return parts.filter((part) => part.to > part.from).sort((a, b) => b.to - b.from - (a.to - a.from));
+};
+
+/** The distance between the middles of two labels on the vertical line, so that they do not overlap. In per cent of the line. */
+const apart = 6;
+
+/**
+ * Where the middle of a stretch's label is on the vertical line, in per cent of the stretch: its middle, or as near to
+ * it as the labels of `ticks` allow. The label may stand a little outside of a short stretch.
+ */
+export const labelIn = ({ from, to }: Stretch, ticks: readonly number[]): number => {
+  const middle = (from + to) / 2;
+  const [nearest = middle] = [middle, ...ticks.flatMap((tick) => [tick + apart, tick - apart])]
+    .filter((position) => ticks.every((tick) => Math.abs(tick - position) >= apart))
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return Math.round(((nearest - from) / (to - from)) * 100_000) / 1000;
 };
 
 /** The hours labelled under the line with their positions: every fourth from 07:00. */

@@ -7,7 +7,8 @@ const facts = v.object({
   street: v.object({ en: v.string(), el: v.string() }),
   phone: v.string(),
   weekdays: v.string(),
-  weekends: v.string(),
+  /** Missing if nobody answers the telephone at weekends. */
+  weekends: v.optional(v.string()),
   contactEmail: v.string(),
   privacyEmail: v.string(),
   authority: v.object({ en: v.string(), el: v.string() }),

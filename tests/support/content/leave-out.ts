@@ -86,18 +86,28 @@ export const absences: readonly Absence[] = [
     unsaid: /up to three people|έως τρία άτομα/,
   },
   { name: "quietHours", leaveOut: without("stay.yml", ["quietHours"]), unsaid: /quiet hours|κοινής ησυχίας/i },
+  {
+    name: "onlineCheckInBy",
+    leaveOut: without("stay.yml", ["facts", "onlineCheckInBy"]),
+    unsaid: /online check|check in online|let yourself in|μπείτε μόνοι|ανοίγετε μόνοι|πώς θα μπείτε/i,
+  },
+  {
+    name: "hours.phone.weekends",
+    leaveOut: without("site.yml", ["hours", "phone", "weekends"]),
+    unsaid:
+      /(?:phone hours|messages are answered|up the phone)[^.·]* at weekends|(?:το τηλέφωνο|απαντάμε)[^.·]* Σαββατοκύριακα/,
+  },
   { name: "hours.desk", leaveOut: without("site.yml", ["hours", "desk"]), unsaid: /\bdesk\b|ρεσεψιόν/i },
   { name: "emergency", leaveOut: without("site.yml", ["emergency"]), unsaid: /Fire service|Πυροσβεστική:/ },
   legal("registeredSeat", /Registered seat|Έδρα/),
   legal("propertyRegistry", /\bAMA\b|ΑΜΑ/),
   legal("commercialRegistry", /GEMI|Γ\.Ε\.ΜΗ/),
   legal("taxNumber", /\(AFM\)|\*\*ΑΦΜ/),
-  legal("taxOffice"),
   {
     name: "services that need consent",
     leaveOut: withoutServices(/functional|analytics|marketing/),
     unsaid:
-      /no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|(?:from the|mind at the|time at the) foot of|από το κάτω μέρος|waits for your consent|περιμένουν τη συγκατάθεσή/,
+      /Interactive map\.|Διαδραστικός χάρτης\.|no purpose at present|κανέναν σκοπό|Cookie preferences”|«Προτιμήσεις για cookies»|your choice about cookies|επιλογή σας για τα cookies|(?:from the|mind at the|time at the) foot of|από το κάτω μέρος|waits for your consent|περιμένουν τη συγκατάθεσή/,
   },
   {
     name: "statistics and marketing services",
@@ -113,7 +123,7 @@ export const absences: readonly Absence[] = [
   { name: "social", leaveOut: without("site.yml", ["social"]) },
   { name: "places", leaveOut: withoutFiles("places.yml") },
   { name: "posts", leaveOut: (directory) => withoutFiles(...posts(directory))(directory) },
-  { name: "reviews", leaveOut: withoutReviews },
+  { name: "reviews", leaveOut: withoutReviews, unsaid: /Guests’ reviews\.|Κριτικές επισκεπτών\./ },
   { name: "questions", leaveOut: withoutFiles("faq.yml") },
   { name: "guide", leaveOut: withoutFiles("guide") },
   { name: "offers", leaveOut: withoutFiles("offers.yml") },

@@ -26,7 +26,11 @@ export default function OverviewPage() {
       </PageSection>
       {role === "owner" && (
         <PageSection id="done-title" title={t("overview.done")} text={t("overview.done.text")}>
-          <QueryContent query={overview.auditEntries} isEmpty={({ rows }) => rows.length === 0} empty={t("audit.none")}>
+          <QueryContent
+            query={overview.auditEntries}
+            isEmpty={({ rows }) => rows.length === 0}
+            empty={t("overview.done.none")}
+          >
             {({ rows }) => <AuditTable entries={rows} />}
           </QueryContent>
         </PageSection>

@@ -83,6 +83,13 @@ test.each(["en", "el"] as const)(
   },
 );
 
+test.each(["en", "el"] as const)("names the weekends only if somebody answers the telephone then (%s)", (language) => {
+  expect(render("contact-receipt", language).text).toContain("11:00–15:00");
+  const { text } = render("contact-receipt", language, {}, { weekends: undefined });
+  expect(text).toContain("8:00–15:00");
+  expect(text).not.toMatch(/weekends|Σαββατοκύριακα|[{}]|undefined/);
+});
+
 test("links open the page in the person's language", () => {
   expect(render("newsletter-confirm", "en").text).toContain(
     "https://aithra-suite.example/newsletter-verified?token=t-1",

@@ -64,8 +64,10 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     brand: facts.brand[language],
     street: facts.street[language],
     phone: facts.phone,
-    weekdays: facts.weekdays,
-    weekends: facts.weekends,
+    phoneHours:
+      facts.weekends === undefined
+        ? fill(word("phoneHours.weekdays"), { weekdays: facts.weekdays })
+        : fill(word("phoneHours"), { weekdays: facts.weekdays, weekends: facts.weekends }),
     privacyEmail: facts.privacyEmail,
     authority: facts.authority[language],
   };

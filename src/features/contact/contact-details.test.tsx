@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { ContactDetails } from "./contact-details";
+
+jest.mock("gatsby", () => ({ graphql: () => "" }));
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../booking/message-links", () => ({ MessageLinks: () => null }));
+jest.mock("../booking/suite-choice", () => ({ useSuiteTerms: () => ({}) }));
+jest.mock("../booking/use-today", () => ({ useToday: () => "" }));
+jest.mock("./hours", () => ({ Hours: () => null }));
+
+const show = (reservations: string, privacy: string) => {
+  const site = {
+    contact: {
+      phone: { number: "+30 28210 97531" },
+      mobile: null,
+      email: { address: "house@house.example" },
+      reservationsEmail: { label: "Reservations", address: reservations },
+      privacyEmail: { label: "Personal data", address: privacy },
+    },
+    address: { street: "1 Harbour Street", floor: "Ground floor", postalCode: "731 31", city: "Chania" },
+    coordinates: { latitude: 35.5, longitude: 24 },
+    map: { directions: "https://maps.example/" },
+    emergency: [],
+  };
+  render(
+    <ContactDetails
+      site={site as unknown as Queries.ContactWaysOfSiteFragment}
+      terms={{} as unknown as Queries.BookingTermsFragment}
+    />,
+  );
+};
+const shown = () =>
+  screen.getAllByRole("link").flatMap((link) => (/^mailto:(.*)/.exec(link.getAttribute("href") ?? "") ?? []).slice(1));
+
+test("shows an address once if it also serves for reservations and personal data", () => {
+  show("house@house.example", "house@house.example");
+  expect(shown()).toEqual(["house@house.example"]);
+  expect(screen.queryByText("Reservations")).toBeNull();
+});
+
+test("shows the addresses for reservations and personal data if they differ", () => {
+  show("book@house.example", "book@house.example");
+  expect(shown()).toEqual(["house@house.example", "book@house.example", "book@house.example"]);
+  expect(screen.getByText("Personal data")).toBeTruthy();
+});
