@@ -1,7 +1,7 @@
 export { onPreBootstrap } from "./html/on-pre-bootstrap";
 export { createPages } from "./pages/create-pages";
 export { onCreatePage } from "./pages/on-create-page";
-export { onPreInit } from "./on-pre-init";
+export { onPreInit } from "./hosting/public-pages";
 export { onPreBuild } from "./service-worker/write-service-worker";
 export { onPostBuild } from "./post-build/on-post-build";
 export { createResolvers } from "./schema/create-resolvers";

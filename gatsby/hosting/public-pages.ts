@@ -7,7 +7,7 @@ import { readBuiltAssets } from "./asset-list-plugin";
 import { pageFiles, projectFolder, publicFolder } from "./public-folder";
 
 /** Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: they inherit the arguments. */
-export const loadPageNames = (): void => {
+export const onPreInit = (): void => {
   const file = join(projectFolder, "gatsby/hosting/page-names.cjs");
   process.execArgv.push("--require", file);
   createRequire(file)(file);
