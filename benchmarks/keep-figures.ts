@@ -11,10 +11,11 @@ export const keepFile = async (name: string, text: string): Promise<void> => {
   writeFileSync(filepath, await format(text, { ...(await resolveConfig(filepath)), filepath }));
 };
 
-/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws if the markers are missing. */
 export const keepFigures = async (name: "speed" | "builds" | "metrics", text: string): Promise<void> => {
   const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`);
   const readme = readFileSync(join(folder, "README.md"), "utf8");
+  if (!between.test(readme)) throw new Error(`benchmarks/README.md has no “<!-- ${name} -->”.`);
   const kept = readme.replace(between, (_, start: string, end: string) => `${start}\n${text}\n${end}`);
   await keepFile("README.md", kept);
 };

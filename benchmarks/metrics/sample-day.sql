@@ -3,7 +3,7 @@
 -- file.
 create table sample_day as
 with pages as (
-  select row_number() over () - 1 as number, language || path as page_url
+  select row_number() over () - 1 as number, coalesce(nullif(rtrim(language || path, '/'), ''), '/') as page_url
   from (values (''), ('/el')) as l (language), (select '/' as path union all select '/suite/luxury-suite' union all
     select '/reviews' union all select '/contact' union all select '/journal' union all
     select '/journal/post-' || i from generate_series(1, 25) as i) as paths

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 
 export interface Timing {
   readonly seconds: number;
-  /** Peak memory use of all processes together, in MB. */
+  /** Peak memory use of all processes together, in MB, sampled once a second. */
   readonly megabytes: number;
 }
 

@@ -21,7 +21,7 @@ export interface Answer {
    * “at most 16”.
    */
   readonly inp: number;
-  /** From the release of the press to the frame that shows the result, ms. */
+  /** From lifting the finger or mouse button to the frame that shows the result, ms. */
   readonly shown: number;
   /** The same, measured from the click event. */
   readonly shownSinceClick: number;

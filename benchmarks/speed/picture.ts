@@ -73,7 +73,7 @@ const panels = (summaries: readonly Summary[]): Panel[] => {
       groups: byPage(({ bytes }) => bytes.all),
       write: (value) => `${Math.round(value / 1024)} KB`,
     },
-    { title: "From the release of the press until the result is painted, phone", groups: answers, write: milliseconds },
+    { title: "From lifting the finger until the result is painted, phone", groups: answers, write: milliseconds },
   ];
 };
 
@@ -93,7 +93,7 @@ export const picture = (summaries: readonly Summary[], facts: string): string =>
     parts.push(svg);
     top = bottom;
   }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${size.width + 16} ${top + 16}" role="img" aria-label="Loading and answering of this site, without scripts, by Astro and by Next">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 ${size.width + 16} ${top + 16}" role="img" aria-label="Loading and response times of four variants: this site, the same pages without scripts, Astro, Next">
 <style>${style}</style>
 ${parts.join("\n")}
 </svg>

@@ -4,7 +4,7 @@ import { pageTextsResolvers } from "./page-texts";
 
 const { resolve } = pageTextsResolvers((name) => name).Query.pageTexts;
 
-/** A node model with these namespaces, of which it returns those that are queried, and the suites between which guests choose. */
+/** A stub of Gatsby's node model: it has the namespaces in `existing`, and `suites` are those of the site's node. */
 const modelOf = (existing: readonly string[], suites: readonly string[]) => ({
   getNodeById: ({ id }: { readonly id: string }) => (id === nodeName("SiteFacts", "", "en") ? { suites } : null),
   findAll: ({ query }: { readonly query: object }) => {

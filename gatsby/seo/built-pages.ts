@@ -33,7 +33,7 @@ const attribute = (tag: string, name: string): string | null => {
   return value === undefined ? null : decode(value);
 };
 
-/** `tags` are the `<meta>` and `<link>` of a head, which is long because of the styles in it: it is searched once. */
+/** `tags` are all `<meta>` and `<link>` tags of the head. The caller finds them once, because the styles make the head long. */
 const metaOf = (tags: readonly string[], key: string): string | null => {
   const tag = tags.find((entry) => attribute(entry, "name") === key || attribute(entry, "property") === key);
   return tag === undefined ? null : attribute(tag, "content");
@@ -49,7 +49,7 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
   const tags = head.match(/<(?:meta|link)\s[^>]*>/g) ?? [];
   const canonical = linksOf(tags, "canonical")[0];
   const alternates = linksOf(tags, "alternate").flatMap((tag) => {
-    const hreflang = attribute(tag, "hrefLang") ?? attribute(tag, "hreflang");
+    const hreflang = attribute(tag, "hreflang");
     const href = attribute(tag, "href");
     return hreflang === null || href === null ? [] : [[hreflang, href] as const];
   });

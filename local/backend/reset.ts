@@ -29,7 +29,7 @@ if (require.main === module) {
   const dataDir = path.resolve(process.env.DATA_DIR ?? defaultDataDir);
   try {
     reset(dataDir);
-    console.log(`${dataDir} is empty. The next start fills it again.`);
+    console.log(`The data of the backend in ${dataDir} is deleted. The next start makes new demo data.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

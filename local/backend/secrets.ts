@@ -32,7 +32,7 @@ const main = (): void => {
 try {
   main();
 } catch (error) {
-  // Errors in the content or the file's location have a complete message; a stack trace would not help.
+  // Expected errors, in the content or the file's location, have a complete message; a stack trace would not help.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-/** What a house may be without, but which the law or the search engines ask for: told before launch, never demanded. */
+/** Reminders of optional parts that the law, guests or search engines expect. `check:launch` prints them; they do not keep a house from launching. */
 import { type Content, suiteFile } from "../../gatsby/content/content";
 
 /** The number of pictures that search engines require for a rental. */
@@ -18,6 +18,6 @@ export const reminders = ({ site, suites, safety, rates, suiteRates }: Content):
     .filter(({ gallery }) => gallery.length < picturesForSearch)
     .map(
       ({ id, gallery }) =>
-        `${suiteFile(id)} has ${gallery.length} pictures: search engines require at least ${picturesForSearch} for a rental.`,
+        `${suiteFile(id)} has fewer than ${picturesForSearch} pictures (${gallery.length}): search engines require so many for a rental.`,
     ),
 ];

@@ -1,6 +1,6 @@
 /**
- * Runs Gatsby's development server. Either Gatsby prints its output, or its messages are passed on and nothing is
- * printed.
+ * Runs Gatsby's development server. Either Gatsby prints its output, or its messages are passed on, and its output is
+ * printed only if it fails.
  */
 import { spawn } from "node:child_process";
 
@@ -17,8 +17,7 @@ interface GatsbyRun {
 const kept = 20_000;
 
 /**
- * Returns the exit code, or 1 if the server could not be started or was ended by a signal. Prints the last output if it
- * fails.
+ * Returns the exit code, or 1 if the server could not be started or was ended by a signal.
  */
 export const runGatsby = ({ port, env, signal, onMessage }: GatsbyRun): Promise<number> =>
   new Promise((resolve) => {

@@ -18,7 +18,7 @@ test.each([
   expect(() => chosen(...wanted)).toThrow(`No step is called ${named}. There are: format, build, "end to end".`);
 });
 
-test("only steps of one core that follow one another run at the same time", () => {
+test("consecutive steps that use only one core run in parallel, and every other step runs alone", () => {
   const step = (name: string, one: boolean) => (one ? { name, oneCore: true as const } : { name });
   const groups = inGroups([step("a", true), step("b", false), step("c", true), step("d", true), step("e", false)]);
   expect(groups.map((group) => group.map(({ name }) => name).join(" "))).toEqual(["a", "b", "c d", "e"]);

@@ -21,7 +21,8 @@ create table public.outgoing_emails (
 create index outgoing_emails_oldest on public.outgoing_emails (claimed_at);
 alter table public.outgoing_emails enable row level security;
 
--- Queues an email that the caller has claimed, and returns it in the format for sending.
+-- Queues an email as already claimed (`claimed_at` is now), because the caller tries to send it at once. Returns it in the format
+-- of `claim_outgoing_emails`.
 create function private.queue_email(p_template text, p_recipient text, p_language text, p_parameters jsonb) returns jsonb
 language sql set search_path = ''
 as $$
@@ -62,8 +63,8 @@ as $$
 $$;
 grant execute on function public.fail_outgoing_email to service_role;
 
--- Returns claimed emails to the queue that were not sent because the provider asked for a pause. They are due again after
--- this time, and no failed attempt is counted.
+-- Puts claimed emails back that were not sent because the provider asked for a pause. They are due again after `p_seconds`, and
+-- no failed attempt is counted.
 create function public.postpone_outgoing_emails(p_ids uuid[], p_seconds integer) returns void
 language sql set search_path = ''
 as $$
@@ -75,7 +76,7 @@ $$;
 grant execute on function public.postpone_outgoing_emails to service_role;
 
 -- Returns how many emails are queued, since when and with which templates, but not their recipients. Shown to owners, because
--- an extension is only valid if the person was informed, and unsent emails are deleted after seven days.
+-- extending the deadline of a data request is only valid if the person was informed, and unsent emails are deleted after seven days.
 create function public.waiting_emails() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- Returns the address if it is in canonical form. Otherwise raises an error (SQLSTATE 22023), because an empty result would
--- wrongly suggest that nothing is stored.
+-- Returns the address without surrounding spaces and in lower case. Raises an error (SQLSTATE 22023) if it is still not in
+-- canonical form, because an empty result would wrongly suggest that nothing is stored.
 create function private.require_normalized_email(p_email text) returns text
 language plpgsql immutable set search_path = ''
 as $$
@@ -11,8 +11,8 @@ begin
   return address;
 end $$;
 
--- Returns all data stored about one email address: messages, newsletter entry, requests, queued emails and a staff account.
--- Used for requests of access and portability. Owners only; the search is logged. Tokens and internal data that is not about
+-- Returns all data stored about one email address: messages, newsletter entry, requests, notices of free nights, queued emails
+-- and a staff account. Used for requests of access and portability. Owners only; the search is logged. Tokens and internal data that is not about
 -- the person are left out.
 create function public.person_data(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -50,7 +50,8 @@ begin
 end $$;
 grant execute on function public.log_person_export to authenticated;
 
--- Deletes messages, the newsletter entry, unconfirmed requests (anybody could have sent them) and queued emails. Confirmed
+-- Deletes messages, the newsletter entry, notices of free nights, unconfirmed requests (anybody could have sent them) and queued
+-- emails. Confirmed
 -- requests are kept as proof that they were answered, together with queued emails about them. Returns the number of deleted
 -- rows of each kind.
 create function public.erase_person(p_email text) returns jsonb

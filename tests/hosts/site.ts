@@ -14,7 +14,7 @@ export const site = resolve(folder, "public");
 /** Folder of the configuration files for self-hosted servers. */
 export const hosts = resolve(folder, "hosts");
 
-/** All kinds of redirects: one path, a hash, Greek letters, more than 64 bytes of them, and whole folders. */
+/** All kinds of redirects: one path, a hash, a space, Greek letters, a path longer than 64 bytes (a limit of nginx), and whole folders. */
 const moved: readonly Redirect[] = [
   { from: "/old-walk", to: "/about" },
   { from: "/old-questions", to: "/faq#parking" },
@@ -27,7 +27,7 @@ const moved: readonly Redirect[] = [
   { from: "/news/*", to: "/journal" },
 ];
 
-/** The facts from which the build wrote the files for hosts. */
+/** The facts from which a build without a backend writes the files for hosts. */
 export const builtFacts = (): HostFacts => {
   const pages = addressesOf(pageFiles(publicFolder));
   return {

@@ -43,6 +43,12 @@ test("the demo's content results in traces of all kinds: names, URLs, numbers, c
   for (const kind of ["name", "site.yml", "coordinate", "colour"]) expect([...kinds]).toContain(kind);
 });
 
+test("the traces find the demo's own coordinates", () => {
+  const coordinates = readFileSync(`${demo}/site.yml`, "utf8").match(/\d\d\.\d{4,}/g) ?? [];
+  expect(coordinates).toHaveLength(2);
+  for (const value of coordinates) expect(traces.some(({ pattern }) => pattern.test(`"geo":${value}}`))).toBe(true);
+});
+
 test("no file in public/ contains a word, name, coordinate, colour or number of the demo", () => {
   expect(found(filesBelow("public"), traces)).toEqual([]);
 });

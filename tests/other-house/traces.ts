@@ -24,7 +24,7 @@ const leaves = (value: unknown, path = ""): readonly (readonly [string, string])
 const read = (content: string, file: string): readonly (readonly [string, string])[] =>
   leaves(parse(readFileSync(join(content, file), "utf8")));
 
-/** All texts of a content folder. Values that the house has itself are not traces. */
+/** All texts of a content folder: a value of the demo that the other house has too is not a trace. */
 const allTexts = (content: string): string =>
   readdirSync(content, { recursive: true, withFileTypes: true })
     .flatMap((entry) =>
@@ -34,9 +34,9 @@ const allTexts = (content: string): string =>
     )
     .join("\n");
 
-/** The fields of site.yml that are specific to one house. */
+/** The fields of site.yml that are specific to one house, without their labels. */
 const own =
-  /^(?:brand|address|contact|domains|social|legal)\.(?!.*(?:abel|shortLabel|accessibleLabel)\b)|^(?:bookingEngine|countryLookup)\.(?:address|url)$|^thirdParties\.\d+\.(?:host|script|measurementId)$/;
+  /^(?:brand|address|contact|domains|social|legal)\.(?!.*[lL]abel\b)|^(?:bookingEngine|countryLookup)\.(?:address|url)$|^thirdParties\.\d+\.(?:host|script|measurementId)$/;
 
 const factTraces = (demo: string, house: string): readonly Trace[] =>
   read(demo, "site.yml").flatMap(([path, value]) => {
@@ -47,14 +47,17 @@ const factTraces = (demo: string, house: string): readonly Trace[] =>
     return [{ what: `site.yml ${path}`, pattern }];
   });
 
-/** Coordinates rounded to three decimals (about a hundred metres), followed by any digits. */
+/** Coordinates cut off after three decimals (about a hundred metres), followed by any digits, or rounded to three decimals. */
 const coordinateTraces = (demo: string): readonly Trace[] =>
   read(demo, "site.yml")
     .filter(([path]) => path.startsWith("coordinates."))
-    .map(([path, value]) => ({
-      what: `coordinate ${path}`,
-      pattern: new RegExp(String.raw`(?<![\d.])${escaped(Number(value).toFixed(3))}\d*`),
-    }));
+    .map(([path, value]) => {
+      const cut = value.replace(/(\.\d{3})\d*$/, "$1");
+      return {
+        what: `coordinate ${path}`,
+        pattern: new RegExp(String.raw`(?<![\d.])(?:${escaped(cut)}\d*|${escaped(Number(value).toFixed(3))}(?!\d))`),
+      };
+    });
 
 const colourTraces = (demo: string, house: string): readonly Trace[] =>
   read(demo, "theme.yml")
@@ -69,7 +72,7 @@ const dialled = (demo: string, house: string): readonly Trace[] =>
     .filter(([, digits]) => !house.replace(/ /g, "").includes(digits))
     .map(([path, digits]) => ({ what: `site.yml ${path}`, pattern: new RegExp(digits) }));
 
-/** Names, facts, coordinates and colours of the demo that the content of `house` does not contain. */
+/** Names and coordinates of the demo, and its facts, numbers and colours that the content of `house` does not contain. */
 export const demoTraces = (demo: string, house: string): readonly Trace[] => {
   const texts = allTexts(house);
   return [

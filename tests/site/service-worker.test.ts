@@ -1,4 +1,4 @@
-/** Which scripts and styles of pages the service worker can cache. */
+/** Which pages' scripts the service worker can cache. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltAssets } from "../../gatsby/hosting/asset-list-plugin";

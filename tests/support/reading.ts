@@ -1,4 +1,4 @@
-/** Helpers for the tests of journal and policies: texts, and opening a page. */
+/** Helpers for texts of the content, and for opening a page. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Language, inLanguage } from "../../src/settings/languages";

@@ -10,14 +10,14 @@ export interface Region {
   readonly lines: readonly { readonly tags: Tags; readonly points: Line }[];
   /** Closed ways and relations, as rings; holes are separate. A ring stays open if its rest is not in the export. */
   readonly areas: readonly { readonly tags: Tags; readonly outer: readonly Line[]; readonly inner: readonly Line[] }[];
-  /** Nodes with tags. */
+  /** Nodes in the box with one of the tags in `keys`. */
   readonly points: readonly { readonly tags: Tags; readonly at: Position }[];
 }
 
 /** x points east, y south, in units of the drawing. */
 export type Position = readonly [number, number];
 
-/** Ways and relations with these tags are read. A way with the tag of a line may also be the border of an area. */
+/** Elements with these tags are read. */
 const keys = [
   "highway",
   "natural",
@@ -52,8 +52,8 @@ const mayCross = (line: Line, [west, north, east, south]: Box): boolean => {
 };
 
 /**
- * Reads the export three times, to keep only nearby elements in memory: first the nodes in and around the box, then the
- * ways that contain them, then all nodes of these ways, because a long street also needs its distant nodes. Returns the
+ * Reads the export three times, so that few elements are in memory at once: first the nodes in and around the box and the
+ * relations that are areas, then the ways that contain those nodes or belong to those relations, then all nodes of these ways, because a long street also needs its distant nodes. Returns the
  * elements that may have a part in the box.
  */
 export const readRegion = async (

@@ -21,12 +21,14 @@ const editDifference = (review: Review, imported: string, { edited }: ReviewLedg
     return now === imported
       ? []
       : [
-          `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or list it under “edited:” with the day, what, why, and now: ${now}`,
+          `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or add an entry under “edited:” with “day:”, “what:”, “why:” and “now: ${now}”`,
         ];
   if (now === imported) return [`The review “${id}” is listed as edited, and is as it was imported.`];
   return line.now === now
     ? []
-    : [`The review “${id}” was changed again since the day of its line under “edited:”. Its now: is ${now}`];
+    : [
+        `The review “${id}” was changed again after its entry under “edited:”. Write “now: ${now}” there, with the new day.`,
+      ];
 };
 
 /** The differences, as sentences; empty if everything matches the ledger. */

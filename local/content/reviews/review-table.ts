@@ -99,7 +99,10 @@ const readJson = (text: string): Table => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const list = [document.contents, document.get("reviews"), document.get("data")].find((part) => isSeq(part));
-  if (document.errors.length > 0 || !isSeq(list))
+  const [mistake] = document.errors;
+  if (mistake !== undefined)
+    throw new Refusal(`Line ${lines.linePos(mistake.pos[0]).line} of this JSON cannot be read: ${mistake.message}`);
+  if (!isSeq(list))
     throw new Refusal("This JSON holds no list of reviews: it should be one, or have one under “reviews” or “data”.");
   const names = new Map<string, string>();
   const rows = list.items.map((item) => {
@@ -114,7 +117,6 @@ const readJson = (text: string): Table => {
 /** Throws a Refusal if the text is not a table. */
 export const readTable = (text: string): Table => {
   const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text.replace(/^\uFEFF/, ""));
-  if (table.rows.length === 0)
-    throw new Refusal("The table has no rows: nothing but its first line, or not even that.");
+  if (table.rows.length === 0) throw new Refusal("The table has no rows below its first line.");
   return table;
 };

@@ -1,7 +1,7 @@
 /** Links by which a guest writes to the house, with the text filled in, or calls it. Pure functions. */
 import { dialledNumber, telephoneLink } from "../../lib/format/telephone";
 
-/** In display order; Viber is next to the telephone because it works only where the app is installed. */
+/** In display order. Viber comes after the other messages, because its link does nothing where the app is not installed. */
 export const messageKinds = ["whatsapp", "sms", "email", "viber", "telephone"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

@@ -11,9 +11,9 @@ export interface Question {
   readonly answer: string;
 }
 
-/** A search word also matches a shorter word of the text with which it begins (`cancellation` finds “cancel”), if that has this many letters. */
+/** A search word also finds a word of the text that is its beginning: `cancellation` finds “cancel”. The word of the text needs at least this many letters. */
 const minLengthOfBeginning = 6;
-/** By how many letters that search word must be longer; with fewer it is more often a different word. */
+/** The search word must then be at least this many letters longer; otherwise it is often an unrelated word. */
 const minExtraLetters = 2;
 /** Minimum length of a search word to match its other forms: `βαλίτσα` finds «βαλίτσες». */
 const minLengthOfForm = 4;

@@ -1,4 +1,4 @@
-/** The suite on the home page: five facts, and four pictures that link to its gallery. */
+/** The suite on the home page: its main facts, and four pictures that link to its gallery. */
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { OnwardLink } from "../../components/ui/onward-link";
@@ -15,7 +15,7 @@ interface FiveFactsProps {
   readonly to: string;
 }
 
-/** Five facts about the suite, beside a picture that extends to the edge of the page. */
+/** The main facts about the suite, beside a picture that extends to the edge of the page. */
 export function FiveFacts({ home, to }: FiveFactsProps) {
   const { suiteFacts, factsPicture } = home;
   const image = factsPicture.image.childImageSharp?.gatsbyImageData;

@@ -74,7 +74,7 @@ const candidates = (srcSet: string): { url: string; width: number }[] =>
     return { url, width: Number.parseInt(width, 10) };
   });
 
-describe("the file that the server returns", () => {
+describe("the picture for the URL that the server returns", () => {
   const answerOf = (options: Parameters<typeof requestFor>[1], visitor: Visitor, support = all) => {
     const request = requestFor(address, options, visitor, support);
     const { width, height, quality, format } = request;
@@ -87,7 +87,7 @@ describe("the file that the server returns", () => {
     ["data-saver", { width: 700 }, { ...desktop, saveData: true }],
     ["a slow connection on a phone", { width: 390 }, { ...desktop, mobile: true, connection: "2g", pixelRatio: 3 }],
     ["a phone", { width: 390, height: 260 }, { ...desktop, mobile: true, pixelRatio: 3 }],
-    ["a tall picture under the height cap", { width: 700, height: 1050 }, desktop],
+    ["a picture taller than the height limit", { width: 700, height: 1050 }, desktop],
     ["a small frame", { width: 200, height: 150 }, desktop],
     ["a wide frame on a sharp screen", { width: 1200, height: 800 }, { ...desktop, pixelRatio: 2 }],
   ] as const)("is the widest candidate in its format: %s", (_, options, visitor) => {
@@ -106,7 +106,7 @@ describe("the file that the server returns", () => {
     }
   });
 
-  test("gets the compress parameter if the profile compresses aggressively", () => {
+  test("adds the compress parameter if the profile compresses aggressively", () => {
     const size = "width=400&height=300";
     const { image } = answerOf({ width: 400, height: 300 }, desktop);
     expect(image).toEqual({
@@ -123,7 +123,7 @@ describe("the file that the server returns", () => {
     });
   });
 
-  test("is unchanged for other profiles, and has no AVIF candidates without AVIF support", () => {
+  test("keeps the URL for other profiles, and has no AVIF candidates without AVIF support", () => {
     const { answer, image } = answerOf({ width: 1000 }, desktop, { avif: false, webp: true });
     expect(image).toMatchObject({ optimizedUrl: answer, avifSrcSet: "", estimatedSavings: 50, format: "webp" });
     expect(candidates(image.srcSet).map(({ width }) => width)).toEqual([320, 480, 640, 800, 1000]);

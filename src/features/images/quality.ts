@@ -1,13 +1,13 @@
 /**
  * Size and quality of a requested picture (specification §3, §4, §9). The profile depends on displayed width and device, the level on the
- * requested quality; the device limits both.
+ * requested quality. Data-saver and slow connections reduce the file further.
  */
 import { mobileBelow } from "../../settings/interface";
 import { type Device, type NavigatorHints, readDevice } from "../web-vitals/device";
 
 export type QualityLevel = "high" | "medium" | "low";
 
-/** Size and quality of a picture: arguments are in CSS pixels, results in pixels of the file. */
+/** Size and quality of a picture: in CSS pixels as an argument of the functions below, in pixels of the file as their result. */
 export interface SizedPicture {
   readonly width: number;
   readonly height?: number | undefined;
@@ -45,8 +45,8 @@ const atLevel = (picture: SizedPicture, level: QualityLevel, mobile: boolean): S
 };
 
 /**
- * The file to request for `picture`, in pixels of the file. Data-saver and a slow connection (2g or slower) take precedence over
- * the quality level. The file is never wider than `maxWidth`.
+ * The file to request for `picture`, in pixels of the file. With data-saver or a slow connection (2g or slower), the level
+ * limits only the pixel ratio. The file is never wider than `maxWidth`.
  */
 export const fitToDevice = (
   picture: SizedPicture,

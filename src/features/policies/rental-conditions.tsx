@@ -94,7 +94,7 @@ export const policyFacts = graphql`
   }
 `;
 
-/** `<QuietHours />`: the quiet hours drawn on the day line, and as a table, which is the version that prints. */
+/** `<QuietHours />` in the conditions: the quiet hours drawn on the day line, and as a table, which is the version that prints. */
 export function QuietHoursTable() {
   const t = useText();
   const { stay, hours } = useHouseFacts();

@@ -20,7 +20,7 @@ test.each<[string, NavigatorHints, string[]]>([
   expect(pageClassesOf(readDevice(hints))).toEqual(classes);
 });
 
-test("stores a connection type unknown to the table as unknown, and ignores memory out of range", () => {
+test("reports a connection type that the database does not know as unknown, and ignores memory out of range", () => {
   expect(readDevice({ ...on("5g"), deviceMemory: -1 })).toEqual({
     connection: "unknown",
     saveData: false,

@@ -11,7 +11,7 @@ export interface Device {
   readonly memory: number | null;
 }
 
-/** The parts of Navigator that are read here; not every browser has the last two. */
+/** The parts of Navigator that are read here; not every browser has them. */
 export interface NavigatorHints {
   readonly connection?: Partial<EventTarget> & { readonly effectiveType?: string; readonly saveData?: boolean };
   readonly deviceMemory?: number;

@@ -77,7 +77,11 @@ const openTab = async () => {
     shown: () => uploadStore.get().map(({ name, stage }) => `${name} ${stage.name}`),
     ids: () => uploadStore.get().map(({ id }) => id),
     restore: () => restoreUploads(jest.fn(), (one) => goOn("online", [one])),
-    choose: (name: string) => addFiles([new File(["0123456789"], name)], "bedroom"),
+    choose: (...names: string[]) =>
+      addFiles(
+        names.map((name) => new File(["0123456789"], name)),
+        "bedroom",
+      ),
     pauseUpload,
     removeUpload,
   };
@@ -107,6 +111,14 @@ test("only one of two tabs that find the same upload sends it, and only once", a
   expect(mockSend).toHaveBeenCalledTimes(1);
   expect(mockAdd).toHaveBeenCalledTimes(1);
   expect(await isFree("a")).toBe(true);
+});
+
+test("a file that is chosen twice at once is sent once, and the second is reported as a duplicate", async () => {
+  const tab = await openTab();
+  await tab.choose("e.jpg", "e.jpg");
+  await settle();
+  expect(mockSend).toHaveBeenCalledTimes(1);
+  expect(tab.shown().sort()).toEqual(["e.jpg duplicate", "e.jpg preparing"]);
 });
 
 test("an upload stays in the tab where it was chosen, also while paused, and is deleted when cancelled", async () => {

@@ -15,11 +15,12 @@ export const blobs = new Map<string, Blob>();
 
 export const findUpload = (id: string): UploadItem | undefined => uploadStore.get().find((item) => item.id === id);
 
-export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, keeps = true): void => {
+/** Changes an upload, and stores it in the browser unless `isStored` is false. */
+export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, isStored = true): void => {
   uploadStore.set(uploadStore.get().map((item) => (item.id === id ? how(item) : item)));
   const item = findUpload(id);
   const blob = blobs.get(id);
-  if (keeps && item !== undefined && blob !== undefined) void saveUpload(item, blob);
+  if (isStored && item !== undefined && blob !== undefined) void saveUpload(item, blob);
 };
 
 /** Prepares the file, unless an earlier attempt has done so, and replaces its bytes. Resolves to whether the upload continues. */
@@ -31,19 +32,21 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
   // Checked before the whole file is read.
   if (file.size > mostFileBytes) throw new UnusableFile("oversize");
   const digest = item.digest ?? (await digestOf(file));
-  const elsewhere = uploadStore
+  const sameFile = uploadStore
     .get()
-    .find((one) => one.id !== id && one.digest === digest && one.stage.name !== "done");
-  const there = item.again ? undefined : (elsewhere?.name ?? (await findDigest(digest)));
+    .find((one) => one.id !== id && one.digest === digest && !["done", "duplicate"].includes(one.stage.name));
+  // Set before anything is awaited: the same file may have been chosen twice at once.
+  changeUpload(id, (one) => ({ ...one, digest }), false);
+  const known = item.again ? undefined : (sameFile?.name ?? (await findDigest(digest)));
   if (signal.aborted) return false;
-  if (there !== undefined) {
-    changeUpload(id, (one) => ({ ...one, digest, stage: { name: "duplicate", path: there } }));
+  if (known !== undefined) {
+    changeUpload(id, (one) => ({ ...one, stage: { name: "duplicate", path: known } }));
     return false;
   }
   const { blob, contentType, ending, width, height, notes } = await preparePicture(file);
   const path = storagePath(item.name, crypto.randomUUID().slice(0, 8), ending, new Date().getFullYear());
   blobs.set(id, blob);
-  changeUpload(id, (one) => ({ ...one, digest, notes, ready: { path, contentType, bytes: blob.size, width, height } }));
+  changeUpload(id, (one) => ({ ...one, notes, ready: { path, contentType, bytes: blob.size, width, height } }));
   return !signal.aborted;
 };
 
