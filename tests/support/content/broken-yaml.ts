@@ -1,11 +1,15 @@
 /** Mistakes in YAML files: syntax, fields, values, facts. */
+import { readFileSync } from "node:fs";
 import { type BrokenCase, remove, replace } from "./copy";
+
+/** The line after `facts:` in stay.yml. */
+const afterFacts = readFileSync("content/stay.yml", "utf8").split("\n").indexOf("facts:") + 2;
 
 export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a file with invalid YAML",
     break: replace("stay.yml", "facts:\n", "facts:\n\tbroken\n"),
-    says: ["The content has 1 mistake.", "content/stay.yml:12\n", "begins with a tab", "Replace it with spaces"],
+    says: ["The content has 1 mistake.", `content/stay.yml:${afterFacts}\n`, "begins with a tab", "Replace it with spaces"],
   },
   {
     name: "a duplicate field",
