@@ -9,7 +9,12 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a file with invalid YAML",
     break: replace("stay.yml", "facts:\n", "facts:\n\tbroken\n"),
-    says: ["The content has 1 mistake.", `content/stay.yml:${afterFacts}\n`, "begins with a tab", "Replace it with spaces"],
+    says: [
+      "The content has 1 mistake.",
+      `content/stay.yml:${afterFacts}\n`,
+      "begins with a tab",
+      "Replace it with spaces",
+    ],
   },
   {
     name: "a duplicate field",
