@@ -157,7 +157,7 @@ test("while fonts may change heights above, the scroll position stays; afterward
   const left = await scrollTo(page, 1500);
   const growAbove = () =>
     page.evaluate(async () => {
-      document.querySelector("main")?.insertAdjacentHTML("beforebegin", '<div style="block-size: 40px"></div>');
+      document.body.insertAdjacentHTML("afterbegin", '<div style="block-size: 40px"></div>');
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
   await growAbove();
