@@ -80,7 +80,7 @@ export const report = (summaries: readonly Summary[], facts: readonly string[]):
         "Medians. In brackets: the ratio to the figure without scripts.",
         loading(summaries, name),
         `### Interactions, ${name}`,
-        "Interaction to next paint / from the release of the press until the result is painted, ms. “To another page” has no interaction to next paint, because the first page may be gone before it is drawn again: from the release of the press / from the click event, until the other page is painted.",
+        "Interaction to next paint / from lifting the finger or mouse button until the result is painted, ms. “To another page” has no interaction to next paint, because the first page may be gone before it is drawn again: from lifting the finger or mouse button / from the click event, until the other page is painted.",
         answering(summaries, name),
         `### Kilobytes by kind, ${name}`,
         weight(summaries, name),

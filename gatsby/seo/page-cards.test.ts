@@ -2,7 +2,7 @@ import type { Language } from "../../src/settings/languages";
 import { cardsOfPages } from "./page-cards";
 
 const look = {
-  nameIn: (language: Language) => ({ en: "Meltemi Loft", el: "Σοφίτα Μελτέμι" })[language],
+  names: { en: "Meltemi Loft", el: "Σοφίτα Μελτέμι" },
   colours: { paper: "#ffffff", ink: "#000000", soft: "#333333" },
   face: "commissioner",
   photographOf: (path: string) => ({ path: `${path}.jpg`, digest: path }),

@@ -6,7 +6,8 @@ import { type BuiltPage, withoutBrand } from "./built-pages";
 import type { SocialCard } from "./social-cards";
 
 interface CardLook extends Pick<SocialCard, "colours" | "face"> {
-  readonly nameIn: (language: Language) => string;
+  /** The name of the house. */
+  readonly names: Readonly<Record<Language, string>>;
   /** The photograph for the page with a path such as `/el/journal/arriving`. */
   readonly photographOf: (path: string) => SocialCard["photograph"];
 }
@@ -14,7 +15,7 @@ interface CardLook extends Pick<SocialCard, "colours" | "face"> {
 /** The cards of the pages, in their order. Several pages may have the same card; it shows the title of the first of them. */
 export const cardsOfPages = (
   pages: readonly Pick<BuiltPage, "card" | "canonical" | "language" | "title">[],
-  { nameIn, photographOf, ...look }: CardLook,
+  { names, photographOf, ...look }: CardLook,
 ): readonly SocialCard[] => {
   const cards = new Map<string, SocialCard>();
   for (const { card, canonical, language, title } of pages) {
@@ -22,7 +23,7 @@ export const cardsOfPages = (
     cards.set(card, {
       language,
       title: withoutBrand(title),
-      name: nameIn(language),
+      name: names[language],
       ...look,
       photograph: photographOf(new URL(canonical).pathname),
       target: join(publicFolder, new URL(card).pathname),

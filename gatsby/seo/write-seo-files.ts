@@ -30,24 +30,24 @@ export const writeSeoFiles = async (content: Content, { reporter, getNodesByType
     language,
     brand: localize(site.brand, language, factsIn(content, language)),
   });
-  const english = siteIn("en");
+  const sites = { en: siteIn("en"), el: siteIn("el") };
   await writePublic(
     "sitemap.xml",
     sitemap(pages, new Map([...posts].map(([path, { head }]) => [path, head.updated ?? head.date]))),
   );
-  await writePublic("robots.txt", robotsTxt(english));
-  await writePublic(".well-known/security.txt", securityTxt(english, new Date()));
-  await writePublic("llms.txt", llmsTxt(english, pages));
+  await writePublic("robots.txt", robotsTxt(sites.en));
+  await writePublic(".well-known/security.txt", securityTxt(sites.en, new Date()));
+  await writePublic("llms.txt", llmsTxt(sites.en, pages));
   for (const language of languages) {
     const name = language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`;
-    await writePublic(name, webManifest(siteIn(language), paper));
+    await writePublic(name, webManifest(sites[language], paper));
   }
   const digests = new Map(
     getNodesByType("File").map(({ absolutePath, internal }) => [absolutePath, internal.contentDigest]),
   );
   const [firstPicture = ""] = suites.flatMap(({ id, gallery }) => gallery.map((one) => pictureOf(id, one.id, paths)));
   const cards = cardsOfPages(pages, {
-    nameIn: (language) => siteIn(language).brand.name,
+    names: { en: sites.en.brand.name, el: sites.el.brand.name },
     colours: { paper, ink, soft },
     face: theme.typefaces.display,
     photographOf: (path) => {

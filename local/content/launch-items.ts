@@ -8,6 +8,7 @@ import {
 } from "../../gatsby/content/content";
 import { absentFacts } from "../../gatsby/content/optional-facts";
 import type { ContentFile } from "../../gatsby/content/content-file";
+import { isRecord } from "../is-record";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
 import { type FieldPath, fieldName } from "../../gatsby/content/content-issue";
 
@@ -25,9 +26,6 @@ const marks: Readonly<Record<string, string>> = {
   verify: "Compare the coordinates with a map, then remove “verify: true”.",
   checkPhoto: "Compare the words with the picture, then remove “checkPhoto: true”.",
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const markedIn = (value: unknown, path: FieldPath): readonly (readonly [FieldPath, string])[] => {
   if (Array.isArray(value)) return value.flatMap((entry, index) => markedIn(entry, [...path, index]));

@@ -7,6 +7,7 @@ import { colourIssues } from "../../gatsby/theme/contrast";
 import { colourFields } from "../../gatsby/theme/shades";
 import { coloursOf } from "../../gatsby/theme/theme-sheet";
 import { type Problem, extraProblem } from "./checks";
+import { isRecord } from "../is-record";
 import { isDemosAnswer } from "./demo-answers";
 import { valueAt } from "./edit-yaml";
 import { readPoint, writePoint } from "./point";
@@ -24,9 +25,6 @@ export const bedSchema = v.strictObject({
   widthCm: ruleAt("suite", ["beds", "", "widthCm"]),
   lengthCm: ruleAt("suite", ["beds", "", "lengthCm"]),
 });
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The content's current value; null if the house does not have it. */
 export const present = ({ kind, file, way, id }: Question, sources: Sources): unknown => {
@@ -56,15 +54,17 @@ export const presentAnswers = (sources: Sources, given: Answers = new Map()): Ma
   return answers;
 };
 
+/** Whether the content still has the demo's name. */
+export const hasDemosName = (sources: Sources): boolean => {
+  const name = questions.find(({ id }) => id === "house.name");
+  return name !== undefined && isDemosAnswer(name, present(name, sources));
+};
+
 /** Whether the demo's value is marked as a sample, or the whole house is still the demo's. */
 export const isStillDemos = (question: Question, value: unknown, sources: Sources): boolean => {
-  if (!isDemosAnswer(question, value)) return false;
-  const name = questions.find(({ id }) => id === "house.name");
   const { file, way } = question;
-  return (
-    way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true) ||
-    (name !== undefined && isDemosAnswer(name, present(name, sources)))
-  );
+  const isMarked = way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true);
+  return isDemosAnswer(question, value) && (isMarked || hasDemosName(sources));
 };
 
 /** Whether the house may do without it. */

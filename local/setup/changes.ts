@@ -158,38 +158,26 @@ const answered = (
   return kind === "yes" ? ready : confirm(put(ready, way, fieldOf(question, value, source)), way);
 };
 
+const policyFolder = "content/policies/";
+
 /** Whether a policy is marked as a sample. */
 const isSample = (root: string, path: string): boolean => {
   const [, frontMatter = ""] = readFileSync(join(root, path), "utf8").split(/^---/m);
   return valueAt(frontMatter, ["sample"]) === true;
 };
 
+const policiesOf = (root: string): readonly string[] =>
+  [...pathsOf(join(root, "content"))].map((path) => `content/${path}`).filter((path) => path.startsWith(policyFolder));
+
 /** Paths of the archived policies that are marked as samples. */
 const sampleVersions = (root: string): readonly string[] =>
-  [...pathsOf(join(root, "content"))]
-    .map((path) => `content/${path}`)
-    .filter((path) => path.startsWith("content/policies/archive/") && isSample(root, path));
+  policiesOf(root).filter((path) => path.startsWith(`${policyFolder}archive/`) && isSample(root, path));
 
-const policyFile = /^content\/policies\/[\w.-]+\.mdx$/;
-const conditions = "content/policies/rental-conditions.";
-
-/**
- * The policies that hold from the day of stay.yml: the rental conditions always, the others while they are marked as
- * samples. The demo's archived versions of them are deleted; those of a later day would be refused.
- */
-const withDay = (root: string, day: string): Changes => {
-  const paths = [...pathsOf(join(root, "content"))].map((path) => `content/${path}`);
-  const changed = paths.filter(
-    (path) => policyFile.test(path) && (path.startsWith(conditions) || isSample(root, path)),
-  );
-  return new Map<string, string | null>([
-    ...sampleVersions(root).map((path) => [path, null] as const),
-    ...changed.map((path) => {
-      const source = readFileSync(join(root, path), "utf8");
-      return [path, source.replace(/^effective: .*$/m, `effective: ${day}`)] as const;
-    }),
-  ]);
-};
+/** The policies in force that hold from the day of stay.yml: the rental conditions always, the others while they are marked as samples. */
+const datedPolicies = (root: string): readonly string[] =>
+  policiesOf(root)
+    .filter((path) => path.endsWith(".mdx") && !path.slice(policyFolder.length).includes("/"))
+    .filter((path) => path.startsWith(`${policyFolder}rental-conditions.`) || isSample(root, path));
 
 /** Adds a redirect to the list. */
 const withRedirect = (source: string, from: string, to: string): string =>
@@ -307,13 +295,16 @@ export const changesOf = async (
   );
   const day = ["facts", "termsEffectiveFrom", "value"];
   const termsFrom = valueAt(sources.stay, day);
-  if (termsFrom !== valueAt(before.stay, day))
-    for (const [path, content] of withDay(root, String(termsFrom))) changes.set(path, content);
+  const isRedated = termsFrom !== valueAt(before.stay, day);
+  if (isRedated)
+    for (const path of datedPolicies(root))
+      changes.set(path, read(path).replace(/^effective: .*$/m, `effective: ${String(termsFrom)}`));
   // A drawing with the demo's name does not fit another name. The build creates new drawings.
   if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
-  // Archived policies of the demo do not apply to this house. Copies of the policies in force are created again
-  // (stage.ts). An owner's archived policies have no sample mark: guests agreed to them, so they stay.
-  if (isRenamed) for (const path of sampleVersions(root)) changes.set(path, null);
+  // Archived policies of the demo do not apply to this house, and those of a later day would be refused. Copies of the
+  // policies in force are created again (stage.ts). An owner's archived policies have no sample mark: guests agreed to
+  // them, so they stay.
+  if (isRenamed || isRedated) for (const path of sampleVersions(root)) changes.set(path, null);
   if (isRenamed) for (const [path, text] of projectFiles(root, sources.site)) changes.set(path, text);
   const from = valueAt(before.suite, ["id"]);
   const to = valueAt(sources.suite, ["id"]);

@@ -4,11 +4,10 @@
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { present, presentAnswers, problemWith, told } from "./answers";
+import { hasDemosName, presentAnswers, problemWith, told } from "./answers";
 import { type Asking, applies, askLanguage, complete, walk } from "./ask";
 import { type Changes, changesOf, readSources } from "./changes";
 import { questionsFor } from "./conflicts";
-import { isDemosAnswer } from "./demo-answers";
 import { demoFilesOf, demoParts } from "./demo-parts";
 import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile } from "./kept-answers";
 import { Back, Stopped, choose } from "./prompts";
@@ -138,12 +137,6 @@ const finish = async (root: string, list: readonly Question[], asking: Asking): 
   }
 };
 
-/** Whether the content already has the name of the owner's house. */
-const isOwn = ({ sources }: Asking): boolean => {
-  const name = questions.find(({ id }) => id === "house.name");
-  return name !== undefined && !isDemosAnswer(name, present(name, sources));
-};
-
 /** Asks whether the owner wants to answer the questions of one screen only. */
 const asksOneScreen = async (texts: SetupTexts): Promise<boolean> => {
   const options = [
@@ -167,7 +160,7 @@ export const interview = async (root: string): Promise<boolean> => {
     const list = questionsOf(root);
     const known = { answers, typed: kept?.typed ?? new Set<string>(), sources: readSources(root), texts };
     const asking = { ...known, language, onAnswer: () => keepAnswers(root, known) };
-    if (kept === undefined && isOwn(asking) && (await orBack(asksOneScreen(texts), false))) {
+    if (kept === undefined && !hasDemosName(asking.sources) && (await orBack(asksOneScreen(texts), false))) {
       for (const [id, value] of presentAnswers(asking.sources)) answers.set(id, value);
       await orBack(changeScreen(list, asking), undefined);
     }

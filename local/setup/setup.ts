@@ -1,6 +1,7 @@
 /**
  * `npm run setup`: replaces the demo's house with the owner's. Asks questions or reads answers from a file
- * (`-- --from answers.yml`), shows the planned changes, writes them (after confirmation if it asked), and lists the remaining tasks.
+ * (`-- --from answers.yml`), shows the planned changes, writes them (after confirmation if it asked), and lists the
+ * remaining tasks.
  * `-- --answers [file]` writes the content's current answers to a file.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

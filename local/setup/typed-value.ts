@@ -11,10 +11,12 @@ const networks: Readonly<Record<string, string>> = {
 
 const addresses = new Set(["house.website", "legal.authorityAddress", "engine.address"]);
 
+const withScheme = (line: string): string => (domain.test(line) ? `https://${line}` : line);
+
 /** A page of a social network, from its whole address or from the name alone. */
 const socialPage = (network: string, line: string): string => {
   if (/^@?[\w.-]+$/.test(line) && !/\.com$/.test(line)) return network + line.replace(/^@/, "");
-  return domain.test(line) ? `https://${line}` : line;
+  return withScheme(line);
 };
 
 const phone = (line: string, answers: Answers): string => {
@@ -31,6 +33,6 @@ export const typedValue = ({ id, kind }: Question, typed: string, answers: Answe
   if (kind === "colour") return /^[\da-f]{6}$/i.test(line) ? `#${line.toLowerCase()}` : line;
   const network = networks[id];
   if (network !== undefined) return socialPage(network, line);
-  if (addresses.has(id)) return domain.test(line) ? `https://${line}` : line;
+  if (addresses.has(id)) return withScheme(line);
   return /^contact\.(?:phone|mobile|whatsapp|viber)$/.test(id) ? phone(line, answers) : line;
 };

@@ -3,7 +3,7 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
-import { FiveFacts, PictureStrip } from "../features/home/suite-preview";
+import { MainFacts, PictureStrip } from "../features/home/suite-preview";
 import { GuestWords } from "../features/home/guest-words";
 import { Hero, HeroPreloads, Opening } from "../features/home/hero";
 import { JournalPosts } from "../features/home/journal-posts";
@@ -24,7 +24,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       </Hero>
       <Opening meaning={site.brand.meaning} promise={suite.promise} standfirst={suite.standfirst} />
       <WhyDirect direct={home.directBooking} />
-      <FiveFacts home={home} to={suitePath} />
+      <MainFacts home={home} to={suitePath} />
       <PictureStrip home={home} to={suitePath} />
       {home.guestQuote !== null && (
         <GuestWords section={home.reviews} quote={home.guestQuote} summary={reviewSummary} />
@@ -85,7 +85,7 @@ export const query = graphql`
       directBooking {
         ...HomeDirectBooking
       }
-      ...HomeFiveFacts
+      ...HomeMainFacts
       ...HomePictureStrip
       reviews {
         ...HomeGuests

@@ -11,8 +11,9 @@ import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
  * Whether the page needs the application at once. An element requests it by `data-app`: `now`, or `query`, `stay` or
- * `hash` for “if the URL has one”, or `any-stay` for a stay of the URL or the tab; for `rest` see `onRest`. The target of a hash that works without the application has `data-without-app`. A
- * page whose root is empty (staff, offline shell) always needs it.
+ * `hash` for “if the URL has one”, or `any-stay` for a stay of the URL or the tab; for `rest` see `onRest`. The target of
+ * a hash that works without the application has `data-without-app`. A page whose root is empty (staff, offline shell)
+ * always needs it.
  */
 export const isAppNeededAtOnce = (
   { search, hash }: Pick<Location, "search" | "hash">,

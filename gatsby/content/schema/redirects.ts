@@ -1,6 +1,6 @@
 /** `content/redirects.yml`: redirects from old paths to pages. */
 import * as v from "valibot";
-import { languageOfPath } from "../../../src/settings/languages";
+import { defaultLanguage, languageOfPath } from "../../../src/settings/languages";
 import { fields } from "./fields";
 import { hasForm } from "./values";
 
@@ -41,7 +41,7 @@ const decodedPath = (value: string): string => {
 const target = v.pipe(
   path,
   hasForm(
-    (value) => languageOfPath(value) === "en",
+    (value) => languageOfPath(value) === defaultLanguage,
     "begins with /el.",
     "Write it without /el: an old Greek address leads to the Greek page by itself.",
   ),

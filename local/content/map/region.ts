@@ -53,8 +53,8 @@ const mayCross = (line: Line, [west, north, east, south]: Box): boolean => {
 
 /**
  * Reads the export three times, so that few elements are in memory at once: first the nodes in and around the box and the
- * relations that are areas, then the ways that contain those nodes or belong to those relations, then all nodes of these ways, because a long street also needs its distant nodes. Returns the
- * elements that may have a part in the box.
+ * relations that are areas, then the ways that contain those nodes or belong to those relations, then all nodes of these
+ * ways, because a long street also needs its distant nodes. Returns the elements that may have a part in the box.
  */
 export const readRegion = async (
   read: () => AsyncGenerator<OsmElement>,

@@ -1,6 +1,7 @@
 /** Reads an export of reviews as rows of named cells with line numbers. Pure functions. */
 import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter, isSeq, parseDocument } from "yaml";
+import { isRecord } from "../../is-record";
 import { Refusal } from "../../refusal";
 import { columnKey } from "./review-profiles";
 
@@ -82,9 +83,6 @@ const readCsv = (text: string): Table => {
     throw new Refusal(`This is no table that can be read: ${error.message}. Save it as “CSV UTF-8” and try again.`);
   }
 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Flattens an object: `{ reviewer: { displayName } }` becomes a cell of the column `reviewer.displayName`. */
 const cellsIn = (value: unknown, way: string): (readonly [string, string])[] => {

@@ -9,14 +9,14 @@ import { Section } from "../../components/ui/section";
 import * as styles from "./suite-preview.module.css";
 import { LocalLink } from "../../components/ui/local-link";
 
-interface FiveFactsProps {
-  readonly home: Queries.HomeFiveFactsFragment;
+interface MainFactsProps {
+  readonly home: Queries.HomeMainFactsFragment;
   /** Path of the suite's page, without language. */
   readonly to: string;
 }
 
 /** The main facts about the suite, beside a picture that extends to the edge of the page. */
-export function FiveFacts({ home, to }: FiveFactsProps) {
+export function MainFacts({ home, to }: MainFactsProps) {
   const { suiteFacts, factsPicture } = home;
   const image = factsPicture.image.childImageSharp?.gatsbyImageData;
   return (
@@ -50,8 +50,8 @@ export function FiveFacts({ home, to }: FiveFactsProps) {
   );
 }
 
-export const homeFiveFacts = graphql`
-  fragment HomeFiveFacts on Home {
+export const homeMainFacts = graphql`
+  fragment HomeMainFacts on Home {
     suiteFacts {
       eyebrow
       title
