@@ -1,6 +1,6 @@
 import { arrival } from "../features/navigation/gatsby-runtime";
 import { mayPreload } from "../lib/may-preload";
-import { whenIdle } from "./timing";
+import { whenIdle } from "../lib/dom/when-idle";
 
 /** Pictures in closed dialogs and sheets are not loaded. */
 const isShown = (picture: HTMLImageElement): boolean => "checkVisibility" in picture && picture.checkVisibility();

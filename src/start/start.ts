@@ -19,7 +19,8 @@ import { loadMeasure, loadOffline, loadServices } from "./dynamic-parts";
 import { settings, text } from "./settings";
 import { settleVisit } from "./settle-visit";
 import { followStay } from "./show-stay";
-import { whenIdle, whenActivated } from "./timing";
+import { whenIdle } from "../lib/dom/when-idle";
+import { whenActivated } from "./timing";
 const startState: StartState = window.startState ?? {
   held: [],
   failures: [],

@@ -1,5 +1,7 @@
 /** When work of the start scripts may begin, so that it never delays the visitor. */
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
+import { whenIdle } from "../lib/dom/when-idle";
+
 /**
  * Calls back after the next frame, so that the effect of the visitor's action is drawn first. A hidden tab draws no
  * frames, so there it does not wait for one.
@@ -7,16 +9,6 @@ import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
 export const afterPaint = (then: () => void): void => {
   if (document.hidden) setTimeout(then);
   else requestAnimationFrame(() => setTimeout(then));
-};
-
-/** Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after loading. */
-export const whenIdle = (then: () => void, timeout = 10_000): void => {
-  const rest = (): void => {
-    if ("requestIdleCallback" in window) window.requestIdleCallback(then, { timeout });
-    else setTimeout(then, Math.min(timeout, 2000));
-  };
-  if (document.readyState === "complete") rest();
-  else window.addEventListener("load", rest, { once: true });
 };
 
 /**

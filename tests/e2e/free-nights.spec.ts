@@ -63,6 +63,10 @@ test("the taken nights are requested once, while the calendar's files are still 
   page,
   isMobile,
 }) => {
+  // With data saving on, nothing is loaded before the guest opens the calendar.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
+  );
   const booking = new BookingPage(page, "en");
   await booking.visit();
   await wake(page);
@@ -77,6 +81,23 @@ test("the taken nights are requested once, while the calendar's files are still 
   await expect(booking.day("2026-11-25")).toHaveCount(0);
   release();
   const place = isMobile ? booking.sheet : booking.panel;
+  await expect(place.getByText(booking.text("nights.read", { time: "11:45" }))).toBeVisible();
+  expect(requests).toBe(1);
+});
+
+test("once the guest uses the page, the calendar and its nights are loaded before it is opened", async ({
+  page,
+  isMobile,
+}) => {
+  const booking = new BookingPage(page, "en");
+  booking.calendars = calendars;
+  let requests = 0;
+  page.on("request", (request) => (requests += request.url().endsWith("/functions/v1/calendars") ? 1 : 0));
+  await booking.visit();
+  await expect.poll(() => requests).toBe(1);
+  await page.waitForLoadState("networkidle");
+  await holdRequests(page, /\.js$|\/calendars$/);
+  const place = await open(booking, isMobile);
   await expect(place.getByText(booking.text("nights.read", { time: "11:45" }))).toBeVisible();
   expect(requests).toBe(1);
 });

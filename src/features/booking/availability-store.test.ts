@@ -61,6 +61,10 @@ test.each([
   answers(body, ok);
   await refreshAvailability(now + 6 * minute);
   expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
+  answers({ ...answer(), taken: [] });
+  // The next call tries again, without waiting for five minutes.
+  await refreshAvailability(now + 6 * minute);
+  expect(availabilityStore.get()).toMatchObject({ availability: { ...answer(), taken: [] }, failed: false });
 });
 
 test("uses the availability stored on an earlier visit when offline", async () => {

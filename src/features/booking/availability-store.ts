@@ -17,7 +17,7 @@ export interface KnownNights {
   readonly availability: Availability | null;
   /** Whether the last request failed. `availability` is then from an earlier one, or null. */
   readonly failed: boolean;
-  /** Time at which the last request began, in epoch milliseconds; 0 before the first. The age of the availability is measured at this time. */
+  /** Time at which the last request began, in epoch milliseconds; 0 if no availability is known. The age of the availability is measured at this time. */
   readonly at: number;
 }
 
@@ -43,21 +43,19 @@ const request = async (now: number): Promise<void> => {
     availabilityStore.set({ availability, failed: false, at: now });
   } catch {
     availabilityStore.set({ ...availabilityStore.get(), failed: true });
+    requestedAt = undefined;
   }
 };
 
 /**
  * Requests the availability. If that was done less than five minutes ago, waits for that request instead. If the
- * request fails, the last availability is kept.
+ * request fails, the last availability is kept, and the next call tries again.
  */
 export const refreshAvailability = (now: number = Date.now()): Promise<void> => {
   if (requestedAt !== undefined && now - requestedAt < refreshAfter) return lastRequest;
   const { availability: before, failed } = availabilityStore.get();
-  availabilityStore.set({
-    availability: requestedAt === undefined ? readStoredAvailability() : before,
-    failed,
-    at: now,
-  });
+  const availability = before ?? readStoredAvailability();
+  if (availability !== null) availabilityStore.set({ availability, failed, at: now });
   requestedAt = now;
   lastRequest = request(now);
   return lastRequest;

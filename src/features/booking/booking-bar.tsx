@@ -51,10 +51,10 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
   const stay = useStay();
   const today = useToday();
   const check = useStayCheck();
-  const { Panel, failed, load } = useLazyPanel(terms.rates, today);
+  const bar = useRef<HTMLDivElement>(null);
+  const { Panel, failed, load } = useLazyPanel(terms.rates, today, bar);
   const [open, setOpen] = useState<Opened | null>(null);
   const [checked, setChecked] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { action, fields, names } = engineForm(site.pageEngine);
   const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));

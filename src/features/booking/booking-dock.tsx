@@ -41,7 +41,8 @@ export function BookingDock({ terms: given }: BookingDockProps) {
   const stay = useStay();
   const today = useToday();
   const check = useStayCheck();
-  const { Panel, failed, load } = useLazyPanel(terms.rates, today);
+  const dock = useRef<HTMLElement>(null);
+  const { Panel, failed, load } = useLazyPanel(terms.rates, today, dock);
   const sheet = useRef<HTMLDialogElement>(null);
   const [end, setEnd] = useState<StayEnd>("arrival");
   const [checked, setChecked] = useState(false);
@@ -77,7 +78,7 @@ export function BookingDock({ terms: given }: BookingDockProps) {
   };
   return (
     <>
-      <aside className={styles.dock} aria-label={t("booking.bar.label")} data-booking-dock>
+      <aside ref={dock} className={styles.dock} aria-label={t("booking.bar.label")} data-booking-dock>
         <p className={styles.problem} role="status" {...{ [stayAttribute]: "problem" }}>
           {problem}
         </p>

@@ -1,5 +1,5 @@
-/** The panel of the booking bar; a separate chunk that is loaded when a guest hovers over, focuses or opens the dates. */
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+/** The panel of the booking bar; a separate chunk, which `use-panel.ts` loads. */
+import { type ReactNode, memo, useMemo, useRef, useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { Note } from "../../components/ui/paragraphs";
@@ -42,8 +42,19 @@ export interface BookingPanelProps {
 
 const refresh = (): void => void refreshAvailability();
 
-/** Calendar, number of guests and price. Every choice is saved at once as the stay of this tab. */
-export function BookingPanel({ terms, today, end, onEnd, months, focusDay, children }: BookingPanelProps) {
+/**
+ * Calendar, number of guests and price. Every choice is saved at once as the stay of this tab. `memo`, because bar and dock are rendered
+ * more often than what they pass on changes.
+ */
+export const BookingPanel = memo(function BookingPanel({
+  terms,
+  today,
+  end,
+  onEnd,
+  months,
+  focusDay,
+  children,
+}: BookingPanelProps) {
   const t = useText();
   const language = useLanguage();
   const stay = useStay();
@@ -53,7 +64,6 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
   const nights = useKnownNights(suite?.slug);
   const rules = useMemo(() => rulesOf(nights, terms.rates), [nights, terms.rates]);
   const check = useMemo(() => checkBy(rules, today), [rules, today]);
-  useEffect(refresh, []);
   const [refused, setRefused] = useState<(Refusal & { readonly suite: string | undefined }) | null>(null);
   // A refusal is about the suite that was chosen then.
   const refusal = (refused?.suite === suite?.slug ? refused : null) ?? refusalOf(stay, rules, today);
@@ -148,4 +158,4 @@ export function BookingPanel({ terms, today, end, onEnd, months, focusDay, child
       </div>
     </div>
   );
-}
+});

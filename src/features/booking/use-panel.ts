@@ -1,47 +1,86 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { type ComponentType, type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import type { MaybeDay } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
 import { namesStay } from "../../lib/booking/stay-query";
+import { whenIdle } from "../../lib/dom/when-idle";
+import { mayPreload } from "../../lib/may-preload";
 import { preloadAvailability } from "./api/preload-availability";
 import type { BookingPanelProps } from "./booking-panel";
 import type { followNights } from "./follow-nights";
 
-interface Loaded {
+interface Code {
   readonly Panel: ComponentType<BookingPanelProps>;
   readonly follow: typeof followNights;
+  readonly refresh: () => Promise<void>;
 }
 
 export interface LazyPanel {
-  /** The panel; null until it has loaded. */
+  /** The panel; null until its code has loaded. */
   readonly Panel: ComponentType<BookingPanelProps> | null;
   /** Whether loading failed; the native date fields are then shown instead. */
   readonly failed: boolean;
-  /** Starts loading the panel; further calls have no effect. */
+  /** Loads the panel and the availability, or refreshes the availability if it is old. Call it whenever a guest is about to open the panel. */
   readonly load: () => void;
 }
 
+const importCode = async (): Promise<Code> => {
+  const [{ BookingPanel }, { followNights }, { refreshAvailability }] = await Promise.all([
+    import("./booking-panel"),
+    import("./follow-nights"),
+    import("./availability-store"),
+  ]);
+  return { Panel: BookingPanel, follow: followNights, refresh: refreshAvailability };
+};
+
+const firstActions = ["scroll", "pointerdown", "keydown"] as const;
+
+/** Calls back when the browser is idle after the visitor has done something on the page. Returns a stop function. */
+const whenIdleInUse = (then: () => void): (() => void) => {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const begin = () => whenIdle(() => !signal.aborted && then());
+  if (window.scrollY > 0 || navigator.userActivation.hasBeenActive) begin();
+  else for (const action of firstActions) window.addEventListener(action, begin, { once: true, passive: true, signal });
+  return () => stopped.abort();
+};
+
 /**
- * Loads the booking panel when `load` is called, or at once if the URL contains a stay. The availability is requested at the same time,
- * so that bar and dock can show obstacles to the stay.
+ * Loads the booking panel and the availability when `load` is called, or at once if the URL contains a stay. Where the connection allows
+ * it, they are loaded before: once the visitor uses the page and `place` is visible, so that the calendar opens without delay.
  */
-export const useLazyPanel = (rates: Rates | null, today: MaybeDay): LazyPanel => {
+export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObject<HTMLElement>): LazyPanel => {
   const suite = useSite().suite?.slug;
-  const [chunk, setChunk] = useState<Loaded | null>(null);
+  const [code, setCode] = useState<Code | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     preloadAvailability();
-    Promise.all([import("./booking-panel"), import("./follow-nights")]).then(
-      ([panel, nights]) => setChunk({ Panel: panel.BookingPanel, follow: nights.followNights }),
+    importCode().then(
+      (loaded) => {
+        setCode((before) => before ?? loaded);
+        void loaded.refresh();
+      },
       () => setFailed(true),
     );
   }, []);
   useEffect(() => {
     if (namesStay(window.location.search)) load();
   }, [load]);
+  useEffect(() => {
+    if (!mayPreload(navigator)) return;
+    const preload = async () => {
+      if (place.current?.checkVisibility() !== true) return;
+      preloadAvailability();
+      const loaded = await importCode();
+      await loaded.refresh();
+      startTransition(() => setCode((before) => before ?? loaded));
+    };
+    // If it fails, `load` tries again.
+    return whenIdleInUse(() => void preload().catch(() => undefined));
+  }, [place]);
   useEffect(
-    () => (chunk === null || today === "" ? undefined : chunk.follow(rates, today, suite)),
-    [chunk, rates, today, suite],
+    () => (code === null || today === "" ? undefined : code.follow(rates, today, suite)),
+    [code, rates, today, suite],
   );
-  return { Panel: chunk?.Panel ?? null, failed, load };
+  return { Panel: code?.Panel ?? null, failed, load };
 };

@@ -1,0 +1,9 @@
+/** Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after loading. */
+export const whenIdle = (then: () => void, timeout = 10_000): void => {
+  const rest = (): void => {
+    if ("requestIdleCallback" in window) window.requestIdleCallback(then, { timeout });
+    else setTimeout(then, Math.min(timeout, 2000));
+  };
+  if (document.readyState === "complete") rest();
+  else window.addEventListener("load", rest, { once: true });
+};
