@@ -5,7 +5,7 @@ import type { Content } from "../content/content";
 import { factsIn, quoteFacts } from "../content/facts";
 import { writePublic } from "../hosting/public-folder";
 import { textsWithFacts } from "../schema/page-texts";
-import { feedOf, jsonFeed, rss } from "./feed";
+import { feedOf, rss } from "./feed";
 import { publishedPosts } from "./published-posts";
 
 /** Writes the journal's newest posts as RSS and JSON Feed in every language, after the build. A journal without posts has no feeds. */
@@ -23,6 +23,6 @@ export const writeFeeds = async (content: Content): Promise<void> => {
       description: t("journal.meta.description"),
     });
     await writePublic(inLanguage(rssPath, language), rss(feed));
-    await writePublic(inLanguage(jsonFeedPath, language), jsonFeed(feed));
+    await writePublic(inLanguage(jsonFeedPath, language), JSON.stringify(feed, null, 2));
   }
 };
