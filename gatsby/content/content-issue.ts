@@ -20,8 +20,9 @@ export interface ContentIssue {
 }
 
 /** What is wrong and how to fix it, one sentence each. */
-export type IssueText = Pick<ContentIssue, "problem" | "fix">;
 export type Wrong = readonly [problem: string, fix: string];
+/** The same with its line, counted from 1. */
+export type PlacedWrong = readonly [line: number, ...Wrong];
 
 export type Report = (issue: ContentIssue) => void;
 

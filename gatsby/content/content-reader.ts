@@ -97,7 +97,7 @@ export const contentReader = (directory: string, report: Report) => {
       const [body, firstLine] = [source.slice(whole.length), whole.split("\n").length];
       const head = check(schema, file, report);
       const text = readBody(body, firstLine, head?.sectionIds ?? []);
-      for (const issue of text.issues) report({ file: name, ...issue });
+      for (const [line, problem, fix] of text.issues) report({ file: name, line, problem, fix });
       if (head === undefined) return [];
       files.set(name, file);
       return [{ file, path, slug, language, head, source: { body, firstLine }, text }];
