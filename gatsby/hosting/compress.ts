@@ -6,7 +6,7 @@ import { type Stats, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import { inBatches, runInWorkers } from "../workers/run-in-workers";
+import { runInWorkers } from "../workers/run-in-workers";
 import type { FileToCompress } from "./compress-files";
 import { filesBelow, publicFolder } from "./public-folder";
 
@@ -26,9 +26,6 @@ export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 
 
 /** Whether a file also has a gzip copy: the files fetched most, and feeds and the sitemap, because not every program that fetches those accepts Brotli. */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
-
-/** Number of files in a thread's batch. */
-const batchSize = 16;
 
 /** A file system may round a modification time by this much, in milliseconds. */
 const grain = 2;
@@ -57,12 +54,9 @@ export const compressBelow = async (folder: string): Promise<number> => {
     if (isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original)) return [];
     return [{ path, quality: qualityOf(file), zipped: isZipped(file) }];
   });
-  if (queue.length === 0) return 0;
   // The slowest first, so that no thread starts a slow one when the other threads are done.
   queue.sort((one, other) => other.quality - one.quality);
-  await runInWorkers<readonly FileToCompress[]>("gatsby/hosting/compress-files.ts", async (compress) => {
-    await Promise.all(inBatches(queue, batchSize).map(compress));
-  });
+  await runInWorkers("gatsby/hosting/compress-files.ts", queue);
   return queue.length;
 };
 

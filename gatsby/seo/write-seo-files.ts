@@ -11,8 +11,7 @@ import { visiblePosts } from "../sources/visible-posts";
 import { palettesOf } from "../theme/theme-sheet";
 import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from "./plain-files";
-import { cardsOfPages } from "./page-cards";
-import { drawCards } from "./social-cards";
+import { cardsOfPages, drawCards } from "./social-cards";
 
 /**
  * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards after the build, from the metadata of the

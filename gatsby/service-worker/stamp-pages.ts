@@ -2,15 +2,12 @@
 import { resolve } from "node:path";
 import { setStamp } from "../../src/lib/build-stamp";
 import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
-import { inBatches, runInWorkers } from "../workers/run-in-workers";
-import { type PageFiles, type PagesToStamp, readUnstamped, rewriteFile, shortHash } from "./stamp-page";
+import { runInWorkers } from "../workers/run-in-workers";
+import { type PageFiles, type PageToStamp, readUnstamped, rewriteFile, shortHash } from "./stamp-page";
 
 /** The data file of a page, and every data file. */
 const pageData = /^page-data\/(.*)\/page-data\.json$/;
 const sharedData = /^page-data\/.*\.json$/;
-
-/** How many pages a worker thread is given at a time. */
-const batchSize = 16;
 
 export interface BuildNames {
   /** Hash of the scripts, styles and data that all pages share, and of the code that renders them. */
@@ -52,11 +49,10 @@ export const stampPages = async (folder: string, { scripts, others }: BundlePart
   const paths = shared.map((file) => resolve(folder, file));
   const bundleHash = shortHash([scripts, ...others, ...paths.map(readUnstamped)], 12);
   for (const path of paths) rewriteFile(path, (text) => setStamp(text, bundleHash));
-  const batches = inBatches(pagesAmong(files, folder), batchSize);
-  const stamps = await runInWorkers<PagesToStamp, string[], string[][]>(
+  const stamps = await runInWorkers<PageToStamp, string>(
     "gatsby/service-worker/stamp-page.ts",
-    (stamp) => Promise.all(batches.map((pages) => stamp({ pages, scripts, bundleHash }))),
+    pagesAmong(files, folder).map((page) => ({ ...page, scripts, bundleHash })),
   );
   const pageFiles = files.filter(isPageFile);
-  return { bundleHash, build: shortHash([bundleHash, ...stamps.flat(), ...pageFiles], 12) };
+  return { bundleHash, build: shortHash([bundleHash, ...stamps, ...pageFiles], 12) };
 };
