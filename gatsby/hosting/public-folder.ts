@@ -1,6 +1,6 @@
 /** The folder of the built site, and its files. */
 import { readdirSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 
 /** The root of the project, where Gatsby is started. */
@@ -29,6 +29,12 @@ export const pageFiles = (folder: string): string[] =>
 
 /** The path at which a page's file is served: `/el/contact` for `el/contact.html` and for `el/contact/index.html`. */
 export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+
+/** Removes the files and folders at the root of a folder for which `isStale` is true, such as those of an earlier build. */
+export const removeStale = async (folder: string, isStale: (name: string) => boolean): Promise<void> => {
+  const stale = (await readdir(folder)).filter(isStale);
+  await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })));
+};
 
 /** Writes a text file unless it already has this text. An unchanged file's compressed copies stay valid, and it is not uploaded again. */
 export const writeChanged = async (path: string, text: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { writeFeeds } from "../feeds/write-feeds";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { compressFiles } from "../hosting/compress";
-import { checkPageNames, copyNotFound, removeStale } from "../hosting/public-pages";
+import { checkPageNames, copyNotFound, removeStaleScripts } from "../hosting/public-pages";
 import { writeAvailability } from "../hosting/write-availability";
 import { writeHosting } from "../hosting/write-hosting";
 import { currentContent } from "../sources/content-state";
@@ -20,7 +20,7 @@ const stampBuild = async (_: Content, args: BuildArgs): Promise<void> =>
 /** The steps after Gatsby has written the pages to `public/`, in order. */
 const steps: readonly Step[] = [
   ["check the names of pages", checkPageNames],
-  ["remove scripts of earlier builds", removeStale],
+  ["remove scripts of earlier builds", removeStaleScripts],
   ["copy the Greek not-found page", copyNotFound],
   ["write feeds", writeFeeds],
   ["write the search index", writeSearchIndex],

@@ -49,9 +49,9 @@ export const stampPages = async (folder: string, { scripts, others }: BundlePart
   const paths = shared.map((file) => resolve(folder, file));
   const bundleHash = shortHash([scripts, ...others, ...paths.map(readUnstamped)], 12);
   for (const path of paths) rewriteFile(path, (text) => setStamp(text, bundleHash));
-  const stamps = await runInWorkers<PageToStamp, string>(
+  const stamps = await runInWorkers<string>(
     "gatsby/service-worker/stamp-page.ts",
-    pagesAmong(files, folder).map((page) => ({ ...page, scripts, bundleHash })),
+    pagesAmong(files, folder).map((page): PageToStamp => ({ ...page, scripts, bundleHash })),
   );
   const pageFiles = files.filter(isPageFile);
   return { bundleHash, build: shortHash([bundleHash, ...stamps, ...pageFiles], 12) };

@@ -28,7 +28,7 @@ const compileWorker = async (file: string): Promise<string> => {
  *
  * @param file path in the project of a module whose default export takes a task and returns a result, both plain data
  */
-export const runInWorkers = async <Task, Result = void>(file: string, tasks: readonly Task[]): Promise<Result[]> => {
+export const runInWorkers = async <Result = void>(file: string, tasks: readonly object[]): Promise<Result[]> => {
   if (tasks.length === 0) return [];
   const threads = availableParallelism();
   const pool = new Piscina({ filename: await compileWorker(file), minThreads: threads, maxThreads: threads });
