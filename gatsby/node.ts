@@ -1,6 +1,5 @@
 export { onPreBootstrap } from "./html/on-pre-bootstrap";
-export { createPages } from "./pages/create-pages";
-export { onCreatePage } from "./pages/on-create-page";
+export { createPages, onCreatePage } from "./pages/create-pages";
 export { onPreInit } from "./hosting/public-pages";
 export { onPreBuild } from "./service-worker/write-service-worker";
 export { onPostBuild } from "./post-build/on-post-build";

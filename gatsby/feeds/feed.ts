@@ -1,10 +1,15 @@
-/** A language's feed with the whole text of each post: as JSON Feed, and as RSS, which is written from it. */
+/** A feed with the whole text of each post for each language: as JSON Feed, and as RSS, which is written from it. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { dayOf } from "../../src/lib/format/date";
 import { socialCardPath, socialCardSize } from "../../src/lib/social-card";
-import type { PublishedPost } from "./published-posts";
+import { type PublishedPost, publishedPosts } from "./published-posts";
 import { escapeMarkup as xml, treeToHtml } from "./tree-html";
+import { textFrom } from "../../src/lib/i18n/text-from";
+import type { Content } from "../content/content";
+import { factsIn, quoteFacts } from "../content/facts";
+import { writePublic } from "../hosting/public-folder";
+import { textsWithFacts } from "../schema/page-texts";
 
 /** The number of posts in a feed. Feed readers keep the older ones that they have read. */
 export const postsPerFeed = 30;
@@ -88,4 +93,23 @@ export const rss = ({ title, description, language, home_page_url: home, feed_ur
     "</rss>",
     "",
   ].join("\n");
+};
+
+/** Writes the journal's newest posts as RSS and JSON Feed in every language, after the build. A journal without posts has no feeds. */
+export const writeFeeds = async (content: Content): Promise<void> => {
+  const { site, locales } = content;
+  const posts = publishedPosts(content);
+  if ([...posts.values()].every((own) => own.length === 0)) return;
+  for (const [language, own] of posts) {
+    const facts = factsIn(content, language);
+    const data = JSON.stringify(textsWithFacts(locales[language].get("journal") ?? {}, facts));
+    const t = textFrom({ edges: [{ node: { ns: "journal", data } }] }, language);
+    const feed = feedOf(own, language, {
+      origin: site.domains.site,
+      title: t("journal.meta.title", { brand: quoteFacts(site.brand.name[language], facts) }),
+      description: t("journal.meta.description"),
+    });
+    await writePublic(inLanguage(rssPath, language), rss(feed));
+    await writePublic(inLanguage(jsonFeedPath, language), JSON.stringify(feed, null, 2));
+  }
 };

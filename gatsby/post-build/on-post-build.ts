@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import type { Content } from "../content/content";
-import { writeFeeds } from "../feeds/write-feeds";
+import { writeFeeds } from "../feeds/feed";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { compressFiles } from "../hosting/compress";

@@ -16,7 +16,7 @@ import { type BuildNames, stampPages } from "./stamp-pages";
 const removePluginFiles = (): Promise<void> => removeStale(publicFolder, isOfPlugin);
 
 /**
- * Writes an empty file in place of the page of gatsby-plugin-offline's application shell, which gatsby/pages/on-create-page.ts removes.
+ * Writes an empty file in place of the page of gatsby-plugin-offline's application shell, which gatsby/pages/create-pages.ts removes.
  * Without a file at its path, the plugin would write an empty list of files to precache.
  */
 export const onPreBuild = async (): Promise<void> => {
