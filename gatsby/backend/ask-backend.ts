@@ -8,10 +8,7 @@ const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/**
- * URL of the backend whose published uploads are included in this build: UPLOADS_ADDRESS, which `npm run build` sets for the
- * embedded backend, or else the URL that the pages use. Empty without a backend: the build then needs no network.
- */
+/** URL of the backend that the build reads: UPLOADS_ADDRESS, which `npm run build` sets for the embedded one, or else that of the pages. Empty if there is none. */
 export const uploadsBackend = (): string =>
   v.parse(address, process.env["UPLOADS_ADDRESS"] ?? process.env["GATSBY_SUPABASE_URL"] ?? "");
 
@@ -32,11 +29,7 @@ export const fetched = async (
   throw new Error(`${address} answered ${response.status}`);
 };
 
-/**
- * Requests a path of the backend as JSON and parses it. Returns undefined without a backend (an empty URL), and after a failure.
- * @param what is missing from the build after a failure, as the beginning of a sentence
- * @param warn is called with that sentence
- */
+/** Requests JSON from the backend. Returns undefined without a backend (an empty URL), and after a failure, when it warns that `what` is left out. */
 export const askBackend = async <Data>(
   { backend, path, request }: { readonly backend: string; readonly path: string; readonly request?: RequestInit },
   schema: v.GenericSchema<unknown, Data>,

@@ -1,7 +1,4 @@
-/**
- * Writes a Brotli copy of each text file of `public/`, and a gzip copy of those that are fetched most, for servers that send
- * precompressed files.
- */
+/** Writes a Brotli copy of each text file of `public/`, and a gzip copy of those that are fetched most, for servers that send such copies. */
 import { type Stats, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -18,10 +15,7 @@ const least = 1024;
 /** Scripts, styles, and the pages at the top of each language, where visits begin. */
 const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
 
-/**
- * Brotli quality 11 makes the home page a tenth smaller than quality 6, and takes forty times as long. It is used only for the files
- * fetched most; there may be thousands of others.
- */
+/** Brotli's quality. 11 makes the home page a tenth smaller than 6 and takes forty times as long, so only the files fetched most have it. */
 export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
 /** Whether a file also has a gzip copy: the files fetched most, and feeds and the sitemap, because not every program that fetches those accepts Brotli. */

@@ -7,11 +7,7 @@ import { askBackend, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { writePublic } from "./public-folder";
 
-/**
- * The free nights at the time of the build. Unknown without a backend, or if the request fails.
- * @param backend its URL, or empty
- * @param warn is called with the reason if the request fails
- */
+/** The free nights at the time of the build. Unknown without a backend (an empty URL), or if the request fails, which `warn` is told. */
 export const availabilityOfBuild = async (
   backend: string,
   zone: string,

@@ -41,10 +41,7 @@ const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number])
   return `<path class="water" transform="${place}" d="${dataOf(outline)}"/>`;
 };
 
-/**
- * Draws the SVG. `font` is that of the names of waters. The upper and lower edge of the drawing are cropped, where `drawMap` puts
- * nothing that must be seen.
- */
+/** Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing that must be seen. `font` is that of the names of waters. */
 export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font: Font): string => {
   const { side, parks, squares, sea, shore, waves, streets, rivers, labels, suite } = drawing;
   const height = side * smallMapHeight;

@@ -100,10 +100,7 @@ const listPages = (base: string, section: string | null, posts: readonly Planned
   }));
 };
 
-/**
- * The numbers of an ascending list that are nearest to `index`, the smaller first if two are equally near. `index` itself and its neighbours are
- * left out: the neighbours have their own links.
- */
+/** The numbers of an ascending list that are nearest to `index`, without its neighbours, which have their own links. Of two equally near, the smaller is first. */
 const nearest = (numbers: readonly number[], index: number): number[] => {
   const place = numbers.indexOf(index);
   const reach = relatedPosts + 1;

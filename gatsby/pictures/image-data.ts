@@ -1,7 +1,4 @@
-/**
- * Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file for each page that queries it, and the
- * journal's pages query the same covers many times.
- */
+/** Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file again for each page that queries it. */
 import sharp from "sharp";
 import type { Context } from "../schema/node-model";
 import { isDevelopment } from "../sources/content-state";

@@ -9,11 +9,7 @@ import { availabilityOfBuild } from "../hosting/write-availability";
 import { makeNode } from "../sources/make-node";
 import { commitOf } from "./commit";
 
-/**
- * The backend's figures of the site's speed; null without a backend, or if the request fails.
- * @param backend its URL, or empty
- * @param warn is called with the reason if the request fails
- */
+/** The backend's figures of the site's speed; null without a backend (an empty URL), or if the request fails, which `warn` is told. */
 export const speedOfBuild = async (
   backend: string,
   publicKey: string,

@@ -76,10 +76,7 @@ export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]
 /** The not-found pages, which are served at other paths. */
 const notFound = /(?:^|\/)404\.html$/;
 
-/**
- * The pages in `folder` for whose path `isWanted` is true, in the order of their files' names. A page with two files (`contact.html` and
- * `contact/index.html`) is returned once.
- */
+/** The pages in `folder` for whose path `isWanted` is true, by the names of their files. One with two files (`contact.html`, `contact/index.html`) is returned once. */
 export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {
   const pages = pageFiles(folder)
     .filter((file) => !notFound.test(file) && isWanted(addressOf(file)))

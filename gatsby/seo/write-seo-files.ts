@@ -13,10 +13,7 @@ import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from "./plain-files";
 import { cardsOfPages, drawCards } from "./social-cards";
 
-/**
- * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards after the build, from the metadata of the
- * built pages and facts of the content.
- */
+/** Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards, from the metadata of the built pages and the content. */
 export const writeSeoFiles = async (content: Content, { reporter, getNodesByType }: BuildArgs): Promise<void> => {
   const { site, suites, theme, paths } = content;
   const pages = readBuiltPages(publicFolder);

@@ -63,10 +63,7 @@ const buildFingerprint = (): string => {
   return hash.digest("hex");
 };
 
-/**
- * Stamps the pages, writes `/service-worker.js` and returns the build's name. Call it after all steps that change pages or their
- * data.
- */
+/** Stamps the pages, writes `/service-worker.js` and returns the build's name. Call it after all steps that change pages or their data. */
 export const writeServiceWorker = async (): Promise<string> => {
   const rules = await bundleRules();
   const { build, bundleHash } = await stampPages(publicFolder, {

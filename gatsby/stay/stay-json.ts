@@ -1,7 +1,4 @@
-/**
- * `/stay.json`, for agents and partners: facts, offers, the URL of the free nights, and for each suite its rates and how to open its booking
- * engine with a stay. Pure functions.
- */
+/** `/stay.json`, for agents and partners: facts, offers, the URL of the free nights, and each suite's rates and how to open its engine with a stay. */
 import { suiteParameter } from "../../src/lib/booking/chosen-suite";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { todayIn } from "../../src/lib/booking/days";

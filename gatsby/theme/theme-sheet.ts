@@ -1,7 +1,4 @@
-/**
- * Writes the colours of `content/theme.yml` into style sheets: `src/styles/theme.css`, a part of every page's styles, and the colours of maps
- * and of charts, which only pages with a map or a chart contain.
- */
+/** Writes the colours of `content/theme.yml` into `src/styles/theme.css`, a part of every page, and those of maps and charts into sheets of their own. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Theme } from "../content/schema/theme";

@@ -23,11 +23,7 @@ const compileWorker = async (file: string): Promise<string> => {
   return outfile;
 };
 
-/**
- * Runs all tasks in the threads, and returns the results in the order of the tasks. Rejects with the error that a task throws.
- *
- * @param file path in the project of a module whose default export takes a task and returns a result, both plain data
- */
+/** Runs all tasks, and returns their results in order. `file` is the path of a module whose default export does one task; task and result are plain data. */
 export const runInWorkers = async <Result = void>(file: string, tasks: readonly object[]): Promise<Result[]> => {
   if (tasks.length === 0) return [];
   const threads = availableParallelism();
