@@ -11,7 +11,7 @@ import { readStartFiles } from "../html/start-files";
 import { htaccess } from "./apache";
 import { headersPath, redirectsPath } from "./built-headers";
 import { caddyfile } from "./caddy";
-import { hiddenFolders, hiddenNames } from "./hidden-files";
+import { hiddenFolders, hiddenNames } from "./served-files";
 import { type HostFacts, addressesOf, hostRedirects } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
 import { headersBeyond, redirectsBeyond } from "./host-limits";

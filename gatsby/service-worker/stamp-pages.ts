@@ -1,7 +1,7 @@
 /** Names the finished build, and writes a stamp into every page and its data. */
 import { resolve } from "node:path";
 import { setStamp } from "../../src/lib/build-stamp";
-import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
+import { filesBelow, isPageFile } from "../hosting/public-folder";
 import { runInWorkers } from "../workers/run-in-workers";
 import { type PageFiles, type PageToStamp, readUnstamped, rewriteFile, shortHash } from "./stamp-page";
 
@@ -44,7 +44,7 @@ const pagesAmong = (files: readonly string[], folder: string): PageFiles[] => {
  * change in the build. Call it after all steps that change pages or their data.
  */
 export const stampPages = async (folder: string, { scripts, others }: BundleParts): Promise<BuildNames> => {
-  const files = filesBelow(folder, isOfFiles).sort();
+  const files = filesBelow(folder).sort();
   const shared = files.filter((file) => sharedData.test(file) && !pageData.test(file));
   const paths = shared.map((file) => resolve(folder, file));
   const bundleHash = shortHash([scripts, ...others, ...paths.map(readUnstamped)], 12);
