@@ -87,9 +87,14 @@ export const writeQuoted = (value: unknown, language: Language, words: FactWords
   return undefined;
 };
 
+/** The parts of `content/site.yml` that are needed here. */
+export interface PurposeSources extends Pick<Site, "performanceMetrics"> {
+  readonly thirdParties: readonly Pick<Site["thirdParties"][number], "category" | "shortPurpose">[];
+}
+
 /** The purposes of some categories, or of all that need consent, in order and without repetition; empty if nothing in them needs consent. */
 export const purposesOf = (
-  { thirdParties, performanceMetrics }: Pick<Site, "performanceMetrics" | "thirdParties">,
+  { thirdParties, performanceMetrics }: PurposeSources,
   language: Language,
   words: FactWords,
   categories: readonly OptionalCategory[] = optionalCategories,
