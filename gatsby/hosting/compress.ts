@@ -31,23 +31,16 @@ const isCurrentCopy = (copy: Stats | undefined, original: Stats): boolean =>
 /** Removes copies that have no original or are no longer needed, and compresses files whose copies are missing or outdated. Returns the number of compressed files. */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
-  const known = new Set(files);
-  const texts = new Map(
-    files.filter((file) => compressible.test(file)).map((file) => [file, statSync(resolve(folder, file))] as const),
-  );
-  const isSmall = (file: string): boolean => (texts.get(file)?.size ?? least) < least;
-  const orphans = files.filter((file) => {
-    const original = file.replace(copy, "");
-    if (original === file) return false;
-    return !known.has(original) || isSmall(original) || (file.endsWith(".gz") && !isZipped(original));
-  });
-  await Promise.all(orphans.map((file) => rm(resolve(folder, file), { force: true })));
-  const queue: FileToCompress[] = [...texts].flatMap(([file, original]) => {
-    const path = resolve(folder, file);
-    if (isSmall(file) || file.startsWith("_gatsby/")) return [];
-    if (isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original)) return [];
-    return [{ path, quality: qualityOf(file), zipped: isZipped(file) }];
-  });
+  const texts = files
+    .filter((file) => compressible.test(file) && !file.startsWith("_gatsby/"))
+    .map((file) => ({ file, path: resolve(folder, file), original: statSync(resolve(folder, file)) }))
+    .filter(({ original }) => original.size >= least);
+  const copies = new Set(texts.flatMap(({ file }) => [`${file}.br`, ...(isZipped(file) ? [`${file}.gz`] : [])]));
+  const orphans = files.filter((file) => copy.test(file) && !copies.has(file));
+  await Promise.all(orphans.map((file) => rm(resolve(folder, file))));
+  const queue = texts
+    .filter(({ path, original }) => !isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original))
+    .map(({ file, path }): FileToCompress => ({ path, quality: qualityOf(file), zipped: isZipped(file) }));
   // The slowest first, so that no thread starts a slow one when the other threads are done.
   queue.sort((one, other) => other.quality - one.quality);
   await runInWorkers("gatsby/hosting/compress-files.ts", queue);

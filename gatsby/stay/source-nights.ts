@@ -21,9 +21,6 @@ const demoAvailability = (zone: string, today: Day): Availability => ({
   ).map(([from, to]) => [from, to]),
 });
 
-/** Whether the content is the demo's. A real house without a backend has no known nights. */
-const isDemo = ({ site }: Pick<Content, "site">): boolean => site.brand.sample === true;
-
 export const sourceNights = async (content: Content, args: SourceNodesArgs): Promise<void> => {
   const { reporter } = args;
   const zone = content.site.hours.timeZone;
@@ -31,7 +28,8 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
   const today = todayIn(zone, new Date(now));
   const backend = uploadsBackend();
   const availability =
-    backend === "" && isDemo(content)
+    // A real house without a backend has no known nights.
+    backend === "" && content.site.brand.sample === true
       ? demoAvailability(zone, today)
       : await availabilityOfBuild(backend, zone, reporter.warn);
   for (const { id } of content.suites) {
