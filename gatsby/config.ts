@@ -4,7 +4,6 @@ import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
 import { contentDirectory, isDevelopment } from "./sources/content-state";
-import { prepareLook } from "./theme/prepare-look";
 import { currentSuitesPath } from "./webpack/suites-path";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
@@ -20,8 +19,6 @@ process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
 
 // The menu links to the only suite's page, or to the list when there are several. The development server watches the folder instead.
 if (!isDevelopment()) process.env["GATSBY_SUITES_PATH"] = currentSuitesPath();
-
-prepareLook(process.cwd());
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

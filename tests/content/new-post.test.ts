@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
+import { readDraft } from "../../gatsby/content/read-draft";
 import { feedOf, rss } from "../../gatsby/feeds/feed";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
@@ -28,7 +29,7 @@ const make = async (...words: string[]) => {
   });
   const folder = inCopy(`journal/${request.slug}`);
   mkdirSync(folder, { recursive: true });
-  await drawCover(join(folder, "cover.jpg"));
+  await drawCover(join(folder, "cover.jpg"), readDraft(inCopy("."), () => undefined).theme);
   for (const [name, text] of postFiles(request, "cover.jpg")) writeFileSync(join(folder, name), text);
   return loadContent(inCopy("."), today);
 };
