@@ -52,9 +52,9 @@ export const themeSheets = (theme: Theme): Readonly<Record<ThemeSheet, string>> 
 };
 
 /** Writes the sheets that have changed. */
-export const writeThemeSheets = (theme: Theme, root = process.cwd()): void => {
+export const writeThemeSheets = (theme: Theme): void => {
   for (const [name, sheet] of Object.entries(themeSheets(theme))) {
-    const file = resolve(root, `src/styles/${name}.css`);
+    const file = resolve(`src/styles/${name}.css`);
     if (!existsSync(file) || readFileSync(file, "utf8") !== sheet) writeFileSync(file, sheet);
   }
 };
