@@ -1,5 +1,6 @@
-/** The URLs of the backend, and the requests of the build to it. A request that fails does not end the build. */
+/** The URL of the backend that the build reads, and the requests of the build to it. A request that fails does not end the build. */
 import * as v from "valibot";
+import { environment } from "../../src/settings/environment";
 import { reasonOf } from "../reason-of";
 
 const address = v.pipe(
@@ -9,11 +10,7 @@ const address = v.pipe(
 );
 
 /** URL of the backend that the build reads: UPLOADS_ADDRESS, which `npm run build` sets for the embedded one, or else that of the pages. Empty if there is none. */
-export const uploadsBackend = (): string =>
-  v.parse(address, process.env["UPLOADS_ADDRESS"] ?? process.env["GATSBY_SUPABASE_URL"] ?? "");
-
-/** URL of the backend that the built pages use. Empty if they use the embedded backend, which has the site's own URL, or none. */
-export const visitorsBackend = (): string => v.parse(address, process.env["GATSBY_SUPABASE_URL"] ?? "");
+export const uploadsBackend = (): string => v.parse(address, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
 /** Timeout of a request, in milliseconds. */
 const patience = 15_000;

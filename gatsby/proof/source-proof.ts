@@ -1,6 +1,7 @@
 /** The data of /proof: the build's day and commit, and the backend's public figures. */
 import type { SourceNodesArgs } from "gatsby";
 import { todayIn } from "../../src/lib/booking/days";
+import { environment } from "../../src/settings/environment";
 import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
 import { askBackend, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
@@ -25,7 +26,7 @@ export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Pro
   const zone = site.hours.timeZone;
   const backend = uploadsBackend();
   const [speed, { checkedAt }] = await Promise.all([
-    speedOfBuild(backend, process.env["GATSBY_SUPABASE_ANON_KEY"] ?? "", reporter.warn),
+    speedOfBuild(backend, environment.publicKey, reporter.warn),
     // gatsby/stay/source-nights.ts already warns if this request fails.
     availabilityOfBuild(backend, zone, () => undefined),
   ]);
