@@ -1,6 +1,13 @@
 /** The URL of the backend that the build reads, and the requests of the build to it. A request that fails does not end the build. */
+import type { BuildArgs } from "gatsby";
 import * as v from "valibot";
+import { type Availability, availabilitySchema, unknownAvailability } from "../../src/lib/booking/availability";
+import { todayIn } from "../../src/lib/booking/days";
+import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
 import { environment } from "../../src/settings/environment";
+import { availabilityPath } from "../../src/settings/hosting";
+import type { Content } from "../content/content";
+import { writePublic } from "../hosting/public-folder";
 import { reasonOf } from "../reason-of";
 
 const address = v.pipe(
@@ -27,7 +34,7 @@ export const fetched = async (
 };
 
 /** Requests JSON from the backend. Returns undefined without a backend (an empty URL), and after a failure, when it warns that `what` is left out. */
-export const askBackend = async <Data>(
+const askBackend = async <Data>(
   { backend, path, request }: { readonly backend: string; readonly path: string; readonly request?: RequestInit },
   schema: v.GenericSchema<unknown, Data>,
   what: string,
@@ -40,4 +47,31 @@ export const askBackend = async <Data>(
     warn(`${what} are left out of this build: ${reasonOf(error)}`);
     return undefined;
   }
+};
+
+/** The free nights at the time of the build. Unknown without a backend (an empty URL), or if the request fails, which `warn` is told. */
+export const availabilityOfBuild = async (
+  backend: string,
+  zone: string,
+  warn: (sentence: string) => void,
+): Promise<Availability> => {
+  const request = { backend, path: "/functions/v1/calendars" };
+  const told = await askBackend(request, availabilitySchema, "The free nights of the backend", warn);
+  return told ?? unknownAvailability(zone, todayIn(zone));
+};
+
+/** Writes `/availability.json`, for hosts that do not redirect to the backend. */
+export const writeAvailability = async ({ site }: Content, { reporter }: BuildArgs): Promise<void> => {
+  const availability = await availabilityOfBuild(uploadsBackend(), site.hours.timeZone, reporter.warn);
+  await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
+};
+
+/** The backend's figures of the site's speed; null without a backend (an empty URL), or if the request fails, which `warn` is told. */
+export const speedOfBuild = async (
+  backend: string,
+  publicKey: string,
+  warn: (sentence: string) => void,
+): Promise<SiteSpeed | null> => {
+  const request = { backend, path: siteSpeedPath, request: siteSpeedRequest(publicKey) };
+  return (await askBackend(request, siteSpeedSchema, "The figures of the site's speed", warn)) ?? null;
 };

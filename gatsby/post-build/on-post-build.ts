@@ -5,7 +5,7 @@ import { writeSearchIndex } from "../feeds/write-search-index";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { compressFiles } from "../hosting/compress";
 import { checkPageNames, copyNotFound, removeStaleScripts } from "../hosting/public-pages";
-import { writeAvailability } from "../hosting/write-availability";
+import { writeAvailability } from "../backend/ask-backend";
 import { writeHosting } from "../hosting/write-hosting";
 import { currentContent } from "../sources/content-state";
 import { writeServiceWorker } from "../service-worker/write-service-worker";

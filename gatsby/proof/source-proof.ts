@@ -2,23 +2,11 @@
 import type { SourceNodesArgs } from "gatsby";
 import { todayIn } from "../../src/lib/booking/days";
 import { environment } from "../../src/settings/environment";
-import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
-import { askBackend, uploadsBackend } from "../backend/ask-backend";
+import { availabilityOfBuild, speedOfBuild, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { projectFolder } from "../hosting/public-folder";
-import { availabilityOfBuild } from "../hosting/write-availability";
 import { makeNode } from "../sources/make-node";
 import { commitOf } from "./commit";
-
-/** The backend's figures of the site's speed; null without a backend (an empty URL), or if the request fails, which `warn` is told. */
-export const speedOfBuild = async (
-  backend: string,
-  publicKey: string,
-  warn: (sentence: string) => void,
-): Promise<SiteSpeed | null> => {
-  const request = { backend, path: siteSpeedPath, request: siteSpeedRequest(publicKey) };
-  return (await askBackend(request, siteSpeedSchema, "The figures of the site's speed", warn)) ?? null;
-};
 
 /** Makes the node for /proof. It has the day but no time, so that builds of the same day, commit and figures have the same page. */
 export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Promise<void> => {

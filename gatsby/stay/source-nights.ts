@@ -5,11 +5,10 @@ import { type Availability, isStale, nightsOfSuite, unknownAvailability } from "
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
 import { mergeRuns } from "../../src/lib/booking/night-runs";
 import { nightsToShow } from "../../src/lib/booking/nights-to-show";
-import { uploadsBackend } from "../backend/ask-backend";
+import { availabilityOfBuild, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { ratesIn } from "../content/stay-fields";
 import { suiteTerms } from "../content/suite-terms";
-import { availabilityOfBuild } from "../hosting/write-availability";
 import { makeNode } from "../sources/make-node";
 
 /** The nights of the demo's calendars (local/backend/demo-calendars.ts). The time is the beginning of the day, so that builds of the same day are equal. */
