@@ -11,7 +11,7 @@ import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
 import { setClassNames } from "./class-names";
 import { ignoreStyleOrder, splitStyles } from "./style-sheets";
-import { replacedModules, watchSuitesPath } from "./suites-path";
+import { replacedModules, suitesPathConstant } from "./suites-path";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -62,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     plugins: [
       new DefinePlugin(await constantsOf(args)),
-      ...(isDevelop ? [watchSuitesPath()] : []),
+      suitesPathConstant(),
       ...(isForBrowsers ? [new AssetListPlugin(process.cwd()), withoutRegistration] : []),
       ...(isBuild ? withoutSuiteChoice() : []),
     ],

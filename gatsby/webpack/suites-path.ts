@@ -22,10 +22,11 @@ const oneSuiteModules: readonly Replacement[] = [
 /** The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its place. Empty with several suites. */
 export const replacedModules = (): readonly Replacement[] => (suiteFolders().length > 1 ? [] : oneSuiteModules);
 
-/** Compiles the path into the development server's bundle, again whenever the folders of suites change: Gatsby reads the environment once. */
-export const watchSuitesPath = (): WebpackPluginInstance =>
+/** Compiles the path into bundles; the development server does so again whenever the folders of suites change. */
+export const suitesPathConstant = (): WebpackPluginInstance =>
   new DefinePlugin({
     "process.env.GATSBY_SUITES_PATH": DefinePlugin.runtimeValue(() => JSON.stringify(currentSuitesPath()), {
       contextDependencies: [resolve(contentDirectory, "suites")],
+      version: currentSuitesPath,
     }),
   });
