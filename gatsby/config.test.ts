@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import config from "./config";
+import { currentSuitesPath } from "./webpack/suites-path";
 
 interface FileSource {
   readonly path: string;
@@ -24,5 +25,5 @@ it("assigns every file of the content to exactly one source, since each would ma
 
 it("links the menu to the only suite, or to /rooms when there are several", () => {
   const suites = readdirSync(resolve("content/suites"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(process.env["GATSBY_SUITES_PATH"]).toBe(suites.length === 1 ? `/suite/${suites[0]?.name ?? ""}` : "/rooms");
+  expect(currentSuitesPath()).toBe(suites.length === 1 ? `/suite/${suites[0]?.name ?? ""}` : "/rooms");
 });

@@ -3,9 +3,7 @@ import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
-import { contentDirectory, isDevelopment } from "./sources/content-state";
-import { prepareLook } from "./theme/prepare-look";
-import { currentSuitesPath } from "./webpack/suites-path";
+import { contentDirectory } from "./sources/content-state";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
 setAvifDefaults();
@@ -17,11 +15,6 @@ const namespaces = readdirSync(resolve(locales, defaultLanguage)).map((file) => 
 
 // The year in the footer. It is read once here, so that the server's and the browser's bundles have the same one.
 process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
-
-// The menu links to the only suite's page, or to the list when there are several. The development server watches the folder instead.
-if (!isDevelopment()) process.env["GATSBY_SUITES_PATH"] = currentSuitesPath();
-
-prepareLook(process.cwd());
 
 const config: GatsbyConfig = {
   trailingSlash: "never",

@@ -1,11 +1,9 @@
 export { onPreBootstrap } from "./html/on-pre-bootstrap";
-export { createPages } from "./pages/create-pages";
-export { onCreatePage } from "./pages/on-create-page";
+export { createPages, onCreatePage } from "./pages/create-pages";
 export { onPreInit } from "./hosting/public-pages";
 export { onPreBuild } from "./service-worker/write-service-worker";
 export { onPostBuild } from "./post-build/on-post-build";
-export { createResolvers } from "./schema/create-resolvers";
-export { createSchemaCustomization } from "./schema/create-schema-customization";
+export { createResolvers, createSchemaCustomization } from "./schema/create-schema";
 export { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./sources/on-create-node";
 export { onCreateDevServer } from "./sources/content-issues";
 export { sourceNodes } from "./sources/source-nodes";

@@ -1,5 +1,13 @@
-/** The URLs of the backend, and the requests of the build to it. A request that fails does not end the build. */
+/** The URL of the backend that the build reads, and the requests of the build to it. A request that fails does not end the build. */
+import type { BuildArgs } from "gatsby";
 import * as v from "valibot";
+import { type Availability, availabilitySchema, unknownAvailability } from "../../src/lib/booking/availability";
+import { todayIn } from "../../src/lib/booking/days";
+import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
+import { environment } from "../../src/settings/environment";
+import { availabilityPath } from "../../src/settings/hosting";
+import type { Content } from "../content/content";
+import { writePublic } from "../hosting/public-folder";
 import { reasonOf } from "../reason-of";
 
 const address = v.pipe(
@@ -8,15 +16,8 @@ const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/**
- * URL of the backend whose published uploads are included in this build: UPLOADS_ADDRESS, which `npm run build` sets for the
- * embedded backend, or else the URL that the pages use. Empty without a backend: the build then needs no network.
- */
-export const uploadsBackend = (): string =>
-  v.parse(address, process.env["UPLOADS_ADDRESS"] ?? process.env["GATSBY_SUPABASE_URL"] ?? "");
-
-/** URL of the backend that the built pages use. Empty if they use the embedded backend, which has the site's own URL, or none. */
-export const visitorsBackend = (): string => v.parse(address, process.env["GATSBY_SUPABASE_URL"] ?? "");
+/** URL of the backend that the build reads: UPLOADS_ADDRESS, which `npm run build` sets for the embedded one, or else that of the pages. Empty if there is none. */
+export const uploadsBackend = (): string => v.parse(address, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
 /** Timeout of a request, in milliseconds. */
 const patience = 15_000;
@@ -32,12 +33,8 @@ export const fetched = async (
   throw new Error(`${address} answered ${response.status}`);
 };
 
-/**
- * Requests a path of the backend as JSON and parses it. Returns undefined without a backend (an empty URL), and after a failure.
- * @param what is missing from the build after a failure, as the beginning of a sentence
- * @param warn is called with that sentence
- */
-export const askBackend = async <Data>(
+/** Requests JSON from the backend. Returns undefined without a backend (an empty URL), and after a failure, when it warns that `what` is left out. */
+const askBackend = async <Data>(
   { backend, path, request }: { readonly backend: string; readonly path: string; readonly request?: RequestInit },
   schema: v.GenericSchema<unknown, Data>,
   what: string,
@@ -50,4 +47,31 @@ export const askBackend = async <Data>(
     warn(`${what} are left out of this build: ${reasonOf(error)}`);
     return undefined;
   }
+};
+
+/** The free nights at the time of the build. Unknown without a backend (an empty URL), or if the request fails, which `warn` is told. */
+export const availabilityOfBuild = async (
+  backend: string,
+  zone: string,
+  warn: (sentence: string) => void,
+): Promise<Availability> => {
+  const request = { backend, path: "/functions/v1/calendars" };
+  const told = await askBackend(request, availabilitySchema, "The free nights of the backend", warn);
+  return told ?? unknownAvailability(zone, todayIn(zone));
+};
+
+/** Writes `/availability.json`, for hosts that do not redirect to the backend. */
+export const writeAvailability = async ({ site }: Content, { reporter }: BuildArgs): Promise<void> => {
+  const availability = await availabilityOfBuild(uploadsBackend(), site.hours.timeZone, reporter.warn);
+  await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
+};
+
+/** The backend's figures of the site's speed; null without a backend (an empty URL), or if the request fails, which `warn` is told. */
+export const speedOfBuild = async (
+  backend: string,
+  publicKey: string,
+  warn: (sentence: string) => void,
+): Promise<SiteSpeed | null> => {
+  const request = { backend, path: siteSpeedPath, request: siteSpeedRequest(publicKey) };
+  return (await askBackend(request, siteSpeedSchema, "The figures of the site's speed", warn)) ?? null;
 };

@@ -13,8 +13,8 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { type FieldPath, type Report, fieldName } from "./content-issue";
-import { type YamlIssue, misindented } from "./indentation";
+import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
+import { misindented } from "./indentation";
 import { isJson } from "./is-json";
 import { removeAbsent } from "./without-absent";
 import { ownMeaning, sameFieldTwice, yamlIssue } from "./yaml-issue";
@@ -84,7 +84,7 @@ export class ContentFile {
   }
 
   /** The first line with wrong indentation, which is the likely reason if the file does not match its schema. */
-  misindented(): YamlIssue | undefined {
+  misindented(): PlacedWrong | undefined {
     return this.name.endsWith("json") ? undefined : misindented(this.source);
   }
 
@@ -123,7 +123,7 @@ export const parseContent = (name: string, source: string, report: Report): Cont
   const [error] = document.errors;
   if (error !== undefined) {
     // Valid JSON can have no other error.
-    const issue: YamlIssue = inJson ? [lineAt(error.pos[0]), ...sameFieldTwice] : yamlIssue(source, error, lineAt);
+    const issue: PlacedWrong = inJson ? [lineAt(error.pos[0]), ...sameFieldTwice] : yamlIssue(source, error, lineAt);
     const [line, problem, fix] = issue;
     report({ file: name, line, problem, fix });
     return undefined;

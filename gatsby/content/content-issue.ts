@@ -20,8 +20,9 @@ export interface ContentIssue {
 }
 
 /** What is wrong and how to fix it, one sentence each. */
-export type IssueText = Pick<ContentIssue, "problem" | "fix">;
 export type Wrong = readonly [problem: string, fix: string];
+/** The same with its line, counted from 1. */
+export type PlacedWrong = readonly [line: number, ...Wrong];
 
 export type Report = (issue: ContentIssue) => void;
 
@@ -34,19 +35,14 @@ const written = ({ file, line, field, problem, fix }: ContentIssue): string =>
 const inOrder = (a: ContentIssue, b: ContentIssue): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** All issues as one message, sorted by file and line. Each is a paragraph with the place, the problem and the fix. */
-const describeIssues = (issues: readonly ContentIssue[], where: string): string => {
-  const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
-  return [`${where} has ${count}.`, ...[...issues].sort(inOrder).map(written)].join("\n\n");
-};
-
-/** Thrown once for the whole of `content/`, or for one other file that is named; its message lists every issue. */
+/** Thrown once for the whole of `content/`, or for one other file that is named. Its message lists every issue with place, problem and fix, by file and line. */
 export class ContentError extends Error {
   constructor(
     readonly issues: readonly ContentIssue[],
     where = "The content",
   ) {
-    super(describeIssues(issues, where));
+    const count = issues.length === 1 ? "1 mistake" : `${issues.length} mistakes`;
+    super([`${where} has ${count}.`, ...[...issues].sort(inOrder).map(written)].join("\n\n"));
     this.name = "ContentError";
   }
 }

@@ -1,8 +1,8 @@
 /** Reads the files of `content/`, validates each with a schema, and reads the texts of MDX files into trees. */
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
+import { filesBelow } from "../hosting/public-folder";
 import { type ReadText, readText } from "../mdx/text-reader";
 import { check } from "./check";
 import { type ContentFile, parseContent, sourceOf } from "./content-file";
@@ -36,12 +36,7 @@ const readBody = (source: string, firstLine: number, sectionIds: readonly string
 const frontMatter = /^---(\r?\n[\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/;
 
 /** The paths of all files below a directory, relative to it. */
-export const pathsOf = (directory: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(directory, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-      entry.isFile() ? [`${entry.parentPath.slice(directory.length + 1)}/${entry.name}`.replace(/^\//, "")] : [],
-    ),
-  );
+export const pathsOf = (directory: string): ReadonlySet<string> => new Set(filesBelow(directory));
 
 /** The folders below `content/suites`, by name. */
 export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
@@ -97,7 +92,7 @@ export const contentReader = (directory: string, report: Report) => {
       const [body, firstLine] = [source.slice(whole.length), whole.split("\n").length];
       const head = check(schema, file, report);
       const text = readBody(body, firstLine, head?.sectionIds ?? []);
-      for (const issue of text.issues) report({ file: name, ...issue });
+      for (const [line, problem, fix] of text.issues) report({ file: name, line, problem, fix });
       if (head === undefined) return [];
       files.set(name, file);
       return [{ file, path, slug, language, head, source: { body, firstLine }, text }];

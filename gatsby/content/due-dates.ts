@@ -44,10 +44,7 @@ const lastDays = ({ safety, offers, rates, suiteRates }: Sources): readonly Last
   }),
 ];
 
-/**
- * Certificates, rates and offers whose last day is before `today` (YYYY-MM-DD, the house's day) or within the next 30 days.
- * Each is valid until the end of its last day.
- */
+/** Certificates, rates and offers whose last day, on which they are still valid, is before `today` (YYYY-MM-DD, the house's day) or soon after it. */
 export const dueDates = (sources: Sources, today: string): readonly DueDate[] =>
   lastDays(sources)
     .filter(({ day }) => day <= addDays(today, warningDays))

@@ -3,6 +3,7 @@ import { codeToType } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
 import type { Content } from "./content";
+import type { Wrong } from "./content-issue";
 import type { Stay, StayFact } from "./schema/stay";
 import { insertNoBreakSpaces } from "./no-break-spaces";
 import { conditionsOf, consentNames, valueAt } from "./optional-facts";
@@ -111,6 +112,16 @@ const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
 /** The names of the facts that a text quotes. */
 export const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(quotation)].map(([, name = ""]) => name);
+
+/** The issues of the braces in a text: they are only allowed around the name of a fact, and doubled in interface texts. */
+export const braceIssues = (text: string, isInterface = false): readonly Wrong[] => [
+  ...(/[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""))
+    ? [["A brace is open or holds more than a name.", "Quote a fact as {checkInFrom}, without spaces."] as const]
+    : []),
+  ...(!isInterface && text.includes("{{")
+    ? [["Double braces are for the interface texts only.", "Quote a fact in single braces: {checkInFrom}."] as const]
+    : []),
+];
 
 /**
  * The text with every `{name}` replaced by its fact, and with no-break spaces between numbers and units. `{{…}}` is left

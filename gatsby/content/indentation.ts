@@ -1,8 +1,5 @@
 /** Finds lines with wrong indentation in the text of a YAML file that the parser could not read. */
-import type { Wrong } from "./content-issue";
-
-/** An issue with its line within the text, counted from 1. */
-export type YamlIssue = readonly [line: number, ...Wrong];
+import type { PlacedWrong, Wrong } from "./content-issue";
 
 export const lineUp = "Line it up with the entries around it: two spaces for each level, and no tabs.";
 export const beginsWithTab: Wrong = ["The line begins with a tab.", `Replace it with spaces. ${lineUp}`];
@@ -64,7 +61,7 @@ const indented = (spaces: number): string =>
 const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
 /** The issue of the first line with wrong indentation (two spaces for each level); undefined if there is none. */
-export const misindented = (source: string): YamlIssue | undefined => {
+export const misindented = (source: string): PlacedWrong | undefined => {
   const lines = source.split(/\r?\n/);
   const entries = entriesOf(lines.map((text) => text.replace(/^[ \t]+/, (blank) => blank.replaceAll("\t", "  "))));
   const tab = lines.findIndex((text) => /^ *\t/.test(text) && text.trim() !== "") + 1;
@@ -96,7 +93,7 @@ export const misindented = (source: string): YamlIssue | undefined => {
 };
 
 /** The issue of the last field without a value, at or above a line: its value should be on the following lines, and is not. */
-export const bareAbove = (source: string, line: number): YamlIssue | undefined => {
+export const bareAbove = (source: string, line: number): PlacedWrong | undefined => {
   const entries = entriesOf(source.split(/\r?\n/));
   const bare = entries.findLast(
     (one, index) => one.line <= line && one.opens && (entries[index + 1]?.indent ?? 0) <= one.inner,

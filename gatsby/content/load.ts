@@ -21,10 +21,7 @@ import { readDraft } from "./read-draft";
 
 type Check = (checked: Checked) => void | Promise<void>;
 
-/**
- * The checks of the whole content, in rounds. A round runs only if the previous one found no issues: otherwise a misnamed suite or picture would be
- * reported again everywhere it is mentioned.
- */
+/** The checks in rounds. One runs only if the one before found no issues: else a misnamed suite or picture would be reported wherever it is mentioned. */
 const rounds: readonly (readonly Check[])[] = [
   [checkBrand, checkEmails, checkGalleries, checkLocales, checkSuites, checkTextFiles, checkTheme],
   [
@@ -47,10 +44,7 @@ const rounds: readonly (readonly Check[])[] = [
   [checkPolicyArchive],
 ];
 
-/**
- * The content of `directory` (an absolute path), checked for a day (YYYY-MM-DD; the house's day by default).
- * Throws one ContentError that lists the issues of the first stage that finds any: file, line, field, problem and fix.
- */
+/** The content of `directory` (an absolute path), checked for a day (by default today in the house). Throws a ContentError with the issues of the first stage that finds any. */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => void issues.push(issue);

@@ -28,10 +28,7 @@ export const offerEngine = (content: SuiteTermsSources, suite: string, promotion
   ...(promotion !== undefined && { promotion }),
 });
 
-/**
- * Every offer once for each suite, with that suite's engine and the offer's code. Offers that ended before `today` (YYYY-MM-DD) are marked, and shown to
- * staff only.
- */
+/** Every offer once for each suite, with that suite's engine and the offer's code. Those that ended before `today` (YYYY-MM-DD) are shown to staff only. */
 const offersIn = (
   content: Pick<Content, "offers"> & SuiteTermsSources,
   language: Language,

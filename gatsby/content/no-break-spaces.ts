@@ -1,7 +1,4 @@
-/**
- * Prevents line breaks between numbers and units and within telephone numbers. Editors type ordinary spaces; the build replaces them with no-break
- * spaces where needed.
- */
+/** Replaces the ordinary spaces that editors type with no-break spaces between numbers and units, and within telephone numbers. */
 import { languageFacts, languages } from "../../src/settings/languages";
 
 const noBreak = "\u00a0";

@@ -9,15 +9,10 @@ import { tileHostOf } from "./schema/third-parties";
 import { severalSuites, suiteTerms } from "./suite-terms";
 
 /** A suite's booking engine with its limits; of the first suite if no id is given. */
-const engineFields = (content: Content, language: Language, facts: Facts, suite?: string) => {
+const engineFields = (content: Content, language: Language, suite?: string) => {
   const { engine, maxGuests } = suiteTerms(content, suite);
   // Not localized, because the braces in the engine's templates are not facts.
-  return {
-    name: quoteFacts(engine.name[language], facts),
-    maxNights: engine.maxNights,
-    maxGuests,
-    ...engineOf(engine, language),
-  };
+  return { maxNights: engine.maxNights, maxGuests, ...engineOf(engine, language) };
 };
 
 /** `shown` are the posts that have a page. */
@@ -32,11 +27,11 @@ export const siteFields = (content: Content, language: Language, facts: Facts, s
     social: social ?? { links: [] },
     emergency: emergency ?? [],
     sample: Object.values(site).some((part) => "sample" in part && part.sample === true),
-    bookingEngine: engineFields(content, language, facts),
+    bookingEngine: engineFields(content, language),
     suites: severalSuites(content).map(({ id, name }) => ({
       slug: id,
       name: quoteFacts(name[language], facts),
-      bookingEngine: engineFields(content, language, facts, id),
+      bookingEngine: engineFields(content, language, id),
     })),
     map: {
       directions,

@@ -11,22 +11,9 @@ const pictures = /^(jpe?g|jfif|png|webp|avif|tiff?|hei[cf]|gif|svg|bmp|jxl|psd|p
 /** The default focus of a picture, the point that stays visible when it is cropped, in per cent. */
 const centre = { x: 50, y: 50 } as const;
 
-/** The files of suites, cached because the journal may have thousands of other files. */
-const filesOfSuites = new WeakMap<ReadonlySet<string>, readonly string[]>();
-
-const suiteFiles = (paths: ReadonlySet<string>): readonly string[] => {
-  const known = filesOfSuites.get(paths);
-  if (known !== undefined) return known;
-  const found = [...paths].filter((path) => path.startsWith("suites/"));
-  filesOfSuites.set(paths, found);
-  return found;
-};
-
 const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings: RegExp): readonly string[] => {
   const stem = `suites/${suite}/${id}.`;
-  return suiteFiles(paths)
-    .filter((path) => path.startsWith(stem) && endings.test(path.slice(stem.length)))
-    .sort();
+  return [...paths].filter((path) => path.startsWith(stem) && endings.test(path.slice(stem.length))).sort();
 };
 
 /** The file names of all pictures with an id, including formats that the gallery cannot show. There should be only one. */

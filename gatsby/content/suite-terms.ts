@@ -27,10 +27,7 @@ export const ratesByFile = ({
 
 type HouseEngine = Site["bookingEngine"];
 
-/**
- * The engine of a suite. What its `bookingEngine` says replaces the field of `content/site.yml`; if it names a preset of
- * its own, only the name and the limit of nights are taken from there.
- */
+/** The engine of a suite: its fields replace those of the house's. If it has its own preset, only the name and the limit of nights are the house's. */
 export const engineOfSuite = (house: HouseEngine, own: Suite["bookingEngine"]): HouseEngine => {
   if (own === undefined) return house;
   const { name = house.name, maxNights = house.maxNights, preset = house.preset, ...others } = own;

@@ -1,7 +1,7 @@
 /** Explains a YAML error as one issue on one line. The parser itself also reports all consequences of the error. */
 import type { YAMLError } from "yaml";
-import type { Wrong } from "./content-issue";
-import { type YamlIssue, bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";
+import type { PlacedWrong, Wrong } from "./content-issue";
+import { bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";
 
 const quote = "Put the whole text in straight quotes, and write quotation marks inside it as “…” or «…».";
 
@@ -53,7 +53,7 @@ const byWords = (text: string): Wrong | undefined => {
 };
 
 /** The issue for the first error of a file. */
-export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: number) => number): YamlIssue => {
+export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: number) => number): PlacedWrong => {
   const line = lineAt(error.pos[0]);
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";

@@ -3,24 +3,12 @@ import { type Language, languages } from "../../src/settings/languages";
 import type { Content, PostFile } from "../content/content";
 import { quoteFacts } from "../content/facts";
 import { localize } from "../content/localize";
-import { type CompiledText, compileText } from "../mdx/compile-text";
+import { compileText } from "../mdx/compile-text";
 import { type TextContext, textContext } from "../mdx/text-context";
 import { newestFirst, visiblePosts } from "../sources/visible-posts";
 
-export interface PublishedPost {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  /** `date` and `updated` are YYYY-MM-DD. */
-  readonly date: string;
-  readonly updated: string | null;
-  readonly author: string | null;
-  readonly section: { readonly slug: string; readonly name: string };
-  /** Compiles the text. */
-  readonly text: () => CompiledText;
-}
-
-const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: TextContext): PublishedPost => {
+/** `date` and `updated` are YYYY-MM-DD; `text` compiles the text. */
+const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: TextContext) => {
   const { language, facts } = context;
   const { title, description, date, updated = null, author = null, section } = localize(head, language, facts);
   const name = sections.find(({ id }) => id === section)?.name[language] ?? "";
@@ -35,6 +23,8 @@ const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: 
     text: () => compileText(text, context),
   };
 };
+
+export type PublishedPost = ReturnType<typeof postOf>;
 
 /** The posts of each language that are published on `today` (YYYY-MM-DD; by default today in the house's time zone), newest first. */
 export const publishedPosts = (content: Content, today?: string): ReadonlyMap<Language, readonly PublishedPost[]> => {

@@ -29,10 +29,7 @@ const fieldsOf = ({
   [weights.text, text.plainText],
 ];
 
-/**
- * Words in lower case, in the order of their first occurrence. A compound counts as a whole and as each of its parts, so
- * that a search for a part finds it.
- */
+/** Words in lower case, in the order of their first occurrence. A compound also counts as each of its parts, so that a search for one finds it. */
 export const countWords = (text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const word of wordsIn(text.toLowerCase())) {

@@ -3,19 +3,13 @@ import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import * as v from "valibot";
 import type { SearchedPage } from "../../src/lib/search/pages-format";
 import { withoutLanguage } from "../../src/settings/languages";
-import { type BuiltPage, withoutBrand } from "../seo/built-pages";
+import { type BuiltPage, attribute, isElement, isText, withoutBrand } from "../seo/built-pages";
 
 /** Elements without text for visitors, controls and navigation. Texts that repeat another page are marked with `data-no-search`. */
 const leftOut = new Set("script style template noscript svg form button dialog nav select".split(" "));
 const headings = new Set("h1 h2 h3 summary".split(" "));
 /** Elements within a line of text. */
 const inline = new Set("a abbr b bdi br cite code em i kbd mark q s small span strong sub sup td th time u".split(" "));
-
-const attribute = (element: Tree.Element, name: string): string | undefined =>
-  element.attrs.find((entry) => entry.name === name)?.value;
-
-const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
-const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === "#text";
 
 const isLeftOut = (element: Tree.Element): boolean =>
   leftOut.has(element.tagName) ||

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type PartFile, cataloguePath, partPath } from "../../src/lib/search/index-format";
@@ -13,11 +13,8 @@ import { searchedPage } from "./searched-page";
 
 /** Removes parts of an earlier index that are not in this one. The last build step removes their compressed copies. */
 const removeOthers = async (written: ReadonlySet<string>): Promise<void> => {
-  const folder = join(publicFolder, "search");
-  const others = (existsSync(folder) ? filesBelow(folder) : []).filter(
-    (file) => file.endsWith(".json") && !written.has(`/search/${file}`),
-  );
-  await Promise.all(others.map((file) => rm(join(folder, file))));
+  const others = filesBelow(publicFolder).filter((file) => /^search\/.*\.json$/.test(file) && !written.has(`/${file}`));
+  await Promise.all(others.map((file) => rm(join(publicFolder, file))));
 };
 
 /** The texts of the indexable built pages. The journal's posts have an index of their own. */

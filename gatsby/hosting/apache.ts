@@ -1,7 +1,6 @@
 /** Writes the `.htaccess` for Apache 2.4, for shared hosting. It is uploaded with the site's files. Pure functions. */
 import { availabilityPath, notFoundAddresses, revalidate } from "../../src/settings/hosting";
-import { byteTypes, feedTypes, textTypes } from "./content-types";
-import { hiddenFolders, hiddenNames } from "./hidden-files";
+import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,

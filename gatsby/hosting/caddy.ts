@@ -1,7 +1,6 @@
 /** Writes a Caddyfile that serves the built site. Pure functions. */
 import { availabilityPath, defaultLanguagePrefix, notFoundAddresses, revalidate } from "../../src/settings/hosting";
-import { byteTypes, feedTypes, textTypes } from "./content-types";
-import { hiddenFolders, hiddenNames } from "./hidden-files";
+import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,

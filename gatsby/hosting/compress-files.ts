@@ -1,4 +1,4 @@
-/** Compresses files synchronously in a worker thread (gatsby/workers/run-in-workers.ts). */
+/** Compresses a file synchronously in a worker thread (gatsby/workers/run-in-workers.ts). */
 import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -19,7 +19,7 @@ export const brotliOf = (data: Buffer, quality: number): Buffer =>
     },
   });
 
-const compressFile = ({ path, quality, zipped }: FileToCompress): void => {
+export default ({ path, quality, zipped }: FileToCompress): void => {
   const { atime, mtime } = statSync(path);
   const data = readFileSync(path);
   const write = (ending: string, smaller: Buffer): void => {
@@ -30,5 +30,3 @@ const compressFile = ({ path, quality, zipped }: FileToCompress): void => {
   // The Brotli copy is written last: the next build takes it as a sign that both copies exist.
   write(".br", brotliOf(data, quality));
 };
-
-export default (files: readonly FileToCompress[]): void => files.forEach(compressFile);

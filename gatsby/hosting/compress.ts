@@ -1,12 +1,9 @@
-/**
- * Writes a Brotli copy of each text file of `public/`, and a gzip copy of those that are fetched most, for servers that send
- * precompressed files.
- */
+/** Writes a Brotli copy of each text file of `public/`, and a gzip copy of those that are fetched most, for servers that send such copies. */
 import { type Stats, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
-import { inBatches, runInWorkers } from "../workers/run-in-workers";
+import { runInWorkers } from "../workers/run-in-workers";
 import type { FileToCompress } from "./compress-files";
 import { filesBelow, publicFolder } from "./public-folder";
 
@@ -18,17 +15,11 @@ const least = 1024;
 /** Scripts, styles, and the pages at the top of each language, where visits begin. */
 const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
 
-/**
- * Brotli quality 11 makes the home page a tenth smaller than quality 6, and takes forty times as long. It is used only for the files
- * fetched most; there may be thousands of others.
- */
+/** Brotli's quality. 11 makes the home page a tenth smaller than 6 and takes forty times as long, so only the files fetched most have it. */
 export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
 /** Whether a file also has a gzip copy: the files fetched most, and feeds and the sitemap, because not every program that fetches those accepts Brotli. */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
-
-/** Number of files in a thread's batch. */
-const batchSize = 16;
 
 /** A file system may round a modification time by this much, in milliseconds. */
 const grain = 2;
@@ -40,29 +31,19 @@ const isCurrentCopy = (copy: Stats | undefined, original: Stats): boolean =>
 /** Removes copies that have no original or are no longer needed, and compresses files whose copies are missing or outdated. Returns the number of compressed files. */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
-  const known = new Set(files);
-  const texts = new Map(
-    files.filter((file) => compressible.test(file)).map((file) => [file, statSync(resolve(folder, file))] as const),
-  );
-  const isSmall = (file: string): boolean => (texts.get(file)?.size ?? least) < least;
-  const orphans = files.filter((file) => {
-    const original = file.replace(copy, "");
-    if (original === file) return false;
-    return !known.has(original) || isSmall(original) || (file.endsWith(".gz") && !isZipped(original));
-  });
-  await Promise.all(orphans.map((file) => rm(resolve(folder, file), { force: true })));
-  const queue: FileToCompress[] = [...texts].flatMap(([file, original]) => {
-    const path = resolve(folder, file);
-    if (isSmall(file) || file.startsWith("_gatsby/")) return [];
-    if (isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original)) return [];
-    return [{ path, quality: qualityOf(file), zipped: isZipped(file) }];
-  });
-  if (queue.length === 0) return 0;
+  const texts = files
+    .filter((file) => compressible.test(file) && !file.startsWith("_gatsby/"))
+    .map((file) => ({ file, path: resolve(folder, file), original: statSync(resolve(folder, file)) }))
+    .filter(({ original }) => original.size >= least);
+  const copies = new Set(texts.flatMap(({ file }) => [`${file}.br`, ...(isZipped(file) ? [`${file}.gz`] : [])]));
+  const orphans = files.filter((file) => copy.test(file) && !copies.has(file));
+  await Promise.all(orphans.map((file) => rm(resolve(folder, file))));
+  const queue = texts
+    .filter(({ path, original }) => !isCurrentCopy(statSync(`${path}.br`, { throwIfNoEntry: false }), original))
+    .map(({ file, path }): FileToCompress => ({ path, quality: qualityOf(file), zipped: isZipped(file) }));
   // The slowest first, so that no thread starts a slow one when the other threads are done.
   queue.sort((one, other) => other.quality - one.quality);
-  await runInWorkers<readonly FileToCompress[]>("gatsby/hosting/compress-files.ts", async (compress) => {
-    await Promise.all(inBatches(queue, batchSize).map(compress));
-  });
+  await runInWorkers("gatsby/hosting/compress-files.ts", queue);
   return queue.length;
 };
 

@@ -9,8 +9,7 @@ import {
   defaultLanguagePrefix,
   hashedPrefix,
 } from "../../src/settings/hosting";
-import { feedTypes } from "./content-types";
-import { isHidden } from "./hidden-files";
+import { feedTypes, isHidden } from "./served-files";
 import { type HostFacts, type HostRedirect, languagePrefixes, staffAddresses } from "./host-facts";
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>

@@ -1,7 +1,6 @@
 /** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure functions. */
 import { availabilityPath, revalidate } from "../../src/settings/hosting";
-import { byteTypes, feedTypes, textTypes } from "./content-types";
-import { hiddenFolders, hiddenNames } from "./hidden-files";
+import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,

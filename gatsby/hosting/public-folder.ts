@@ -1,7 +1,7 @@
 /** The folder of the built site, and its files. */
 import { readdirSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
 
 /** The root of the project, where Gatsby is started. */
 export const projectFolder = process.cwd();
@@ -9,26 +9,27 @@ export const projectFolder = process.cwd();
 /** The built site. */
 export const publicFolder = resolve(projectFolder, "public");
 
-/** Paths of all files below a folder, relative to it. Folders for which `leaves` is true are skipped. */
-export const filesBelow = (folder: string, leaves: (path: string) => boolean = () => false, below = ""): string[] =>
-  readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = below === "" ? entry.name : `${below}/${entry.name}`;
-    if (!entry.isDirectory()) return entry.isFile() ? [path] : [];
-    return leaves(path) ? [] : filesBelow(folder, leaves, path);
-  });
-
-/** Whether a folder of `public/` contains neither pages nor their data. */
-export const isOfFiles = (path: string): boolean => /^(?:static|_gatsby|~partytown)$/.test(path);
+/** Paths of all files below a folder, relative to it. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
 /** Whether a file, by its path in `public/`, is the HTML of a page. */
-export const isPageFile = (path: string): boolean => path.endsWith(".html") && !path.startsWith("page-data/");
+export const isPageFile = (path: string): boolean =>
+  path.endsWith(".html") && !/^(?:page-data|static|_gatsby|~partytown)\//.test(path);
 
 /** Paths of the HTML files of all pages. */
-export const pageFiles = (folder: string): string[] =>
-  filesBelow(folder, (path) => path === "page-data" || isOfFiles(path)).filter(isPageFile);
+export const pageFiles = (folder: string): string[] => filesBelow(folder).filter(isPageFile);
 
 /** The path at which a page's file is served: `/el/contact` for `el/contact.html` and for `el/contact/index.html`. */
 export const addressOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+
+/** Removes the files and folders at the root of a folder for which `isStale` is true, such as those of an earlier build. */
+export const removeStale = async (folder: string, isStale: (name: string) => boolean): Promise<void> => {
+  const stale = (await readdir(folder)).filter(isStale);
+  await Promise.all(stale.map((name) => rm(join(folder, name), { recursive: true })));
+};
 
 /** Writes a text file unless it already has this text. An unchanged file's compressed copies stay valid, and it is not uploaded again. */
 export const writeChanged = async (path: string, text: string): Promise<void> => {

@@ -1,10 +1,9 @@
 /** The names of the files that Gatsby writes to `public/`: hosts serve them without a trailing slash. */
 import { copyFileSync } from "node:fs";
-import { readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { readBuiltAssets } from "./asset-list-plugin";
-import { pageFiles, projectFolder, publicFolder } from "./public-folder";
+import { pageFiles, projectFolder, publicFolder, removeStale } from "./public-folder";
 
 /** Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: they inherit the arguments. */
 export const onPreInit = (): void => {
@@ -17,11 +16,9 @@ export const onPreInit = (): void => {
 const ofWebpack = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|\.gz)?$/;
 
 /** Removes the scripts and styles of earlier builds, which would otherwise be deployed. */
-export const removeStale = async (): Promise<void> => {
+export const removeStaleScripts = async (): Promise<void> => {
   const current = new Set(readBuiltAssets(projectFolder).files);
-  const files = await readdir(publicFolder);
-  const stale = files.filter((file) => ofWebpack.test(file) && !current.has(file.replace(/\.(?:br|gz)$/, "")));
-  await Promise.all(stale.map((file) => rm(resolve(publicFolder, file))));
+  await removeStale(publicFolder, (file) => ofWebpack.test(file) && !current.has(file.replace(/\.(?:br|gz)$/, "")));
 };
 
 /** Hosts look for `404.html` in a language's folder, where Gatsby has written the English page. */

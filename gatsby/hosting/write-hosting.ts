@@ -2,8 +2,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { environment } from "../../src/settings/environment";
 import { securityHeaders } from "../../src/settings/security-headers";
-import { visitorsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { redirectsOf } from "../content/redirects";
 import { todayIn } from "../../src/lib/booking/days";
@@ -11,7 +11,7 @@ import { readStartFiles } from "../html/start-files";
 import { htaccess } from "./apache";
 import { headersPath, redirectsPath } from "./built-headers";
 import { caddyfile } from "./caddy";
-import { hiddenFolders, hiddenNames } from "./hidden-files";
+import { hiddenFolders, hiddenNames } from "./served-files";
 import { type HostFacts, addressesOf, hostRedirects } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
 import { headersBeyond, redirectsBeyond } from "./host-limits";
@@ -36,14 +36,14 @@ export const filesForHosts = (facts: HostFacts) => ({
 /** Ends the build if hosts would ignore some of the headers or redirects. */
 export const writeHosting = async (content: Content, { reporter }: BuildArgs): Promise<void> => {
   const redirects = redirectsOf(content, todayIn(content.site.hours.timeZone));
+  const { backendUrl } = environment;
   const pages = addressesOf(pageFiles(publicFolder));
-  const backend = visitorsBackend();
   const facts: HostFacts = {
     security: securityHeaders(policyFacts(content.site, content.suites, readStartFiles(projectFolder).hashes)),
     rootFiles: await readdir(publicFolder),
     pages,
     redirects: hostRedirects(redirects, pages),
-    calendars: backend === "" ? "" : `${backend}/functions/v1/calendars`,
+    calendars: backendUrl === "" ? "" : `${backendUrl}/functions/v1/calendars`,
   };
   const files = filesForHosts(facts);
   const beyond = [...headersBeyond(files["public/_headers"]), ...redirectsBeyond(files["public/_redirects"])];

@@ -1,7 +1,4 @@
-/**
- * The names of Gatsby's own scripts, which every page contains as data. They are written into the finished pages, so that Gatsby does
- * not have to render a page again when only a script has changed.
- */
+/** The names of Gatsby's scripts, written into the finished pages as data: Gatsby need not render a page again when only a script has changed. */
 import { type AppScripts, appScriptsId } from "../../src/settings/page-data";
 import type { BuiltAssets } from "../hosting/asset-list-plugin";
 

@@ -1,7 +1,8 @@
 /** Builds `src/start`: the inline script, and for each language the start bundle and the parts that it loads on demand. */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { environment } from "../../src/settings/environment";
 import { type Language, languages } from "../../src/settings/languages";
 import type { PerformanceSettings } from "../../src/settings/performance";
@@ -10,6 +11,7 @@ import { speculationRules } from "../../src/settings/speculation-rules";
 import type { StartParts, StartSettings } from "../../src/settings/start";
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
+import { removeStale } from "../hosting/public-folder";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, startFilesPath } from "./start-files";
@@ -24,16 +26,16 @@ import {
   updateTexts,
   withPurposes,
 } from "./start-texts";
-import { stylesDigest } from "./styles-digest";
 
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string, content: Content, mark: string): Promise<StartFiles> => {
   const { site, suites, locales } = content;
   const inline = await bundleText(root, "src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
   const built = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
-  await removeOthers(
-    root,
-    built.flatMap(({ start, parts }) => [start, ...(Object.values(parts) as string[])]),
+  const current = new Set(built.flatMap(({ start, parts }) => [start, ...(Object.values(parts) as string[])]));
+  await removeStale(
+    resolve(root, "public"),
+    (file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !current.has(`/${file}`),
   );
   const hashes = [inline, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
@@ -101,11 +103,14 @@ const bundleLanguage = async (
   return { start: await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts }), parts };
 };
 
-/** Removes the start bundles of earlier builds from `public/`. */
-const removeOthers = async (root: string, urls: readonly string[]): Promise<void> => {
-  const folder = resolve(root, "public");
-  const old = (await readdir(folder)).filter(
-    (file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !urls.includes(`/${file}`),
-  );
-  await Promise.all(old.map((file) => rm(resolve(folder, file))));
+/**
+ * A digest of the style sheets in `src/`. Pages contain their styles inline, but Gatsby renders a page again only if its data or code has
+ * changed. The digest is part of every page's code, so that a cached build renders the pages again after a style has changed.
+ */
+export const stylesDigest = (root: string): string => {
+  const folder = resolve(root, "src");
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const digest = createHash("sha256");
+  for (const sheet of sheets.sort()) digest.update(`${sheet}\n${readFileSync(join(folder, sheet), "utf8")}\n`);
+  return digest.digest("hex").slice(0, 12);
 };

@@ -3,7 +3,7 @@ import { buildStart } from "./build-start";
 import { onPreBootstrap } from "./on-pre-bootstrap";
 
 jest.mock("../sources/content-state", () => ({ currentContent: jest.fn() }));
-jest.mock("../location/write-small-maps", () => ({ writeSmallMaps: () => Promise.resolve() }));
+jest.mock("../location/small-map", () => ({ writeSmallMaps: () => Promise.resolve() }));
 jest.mock("../brand/write-brand", () => ({ writeBrand: () => Promise.resolve({ mark: "<svg/>" }) }));
 jest.mock("./build-start", () => ({ buildStart: jest.fn() }));
 

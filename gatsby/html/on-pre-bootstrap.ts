@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { currentContent } from "../sources/content-state";
 import { writeBrand } from "../brand/write-brand";
-import { writeSmallMaps } from "../location/write-small-maps";
+import { writeSmallMaps } from "../location/small-map";
 import { buildStart } from "./build-start";
 
 /** The mark for use in HTML, which needs no namespace. It is hidden from screen readers, because a text stands beside it. */

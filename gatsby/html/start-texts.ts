@@ -7,7 +7,7 @@ import type { TextKey } from "../../src/lib/i18n/keys";
 import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, quoteFacts } from "../content/facts";
-import { type PurposeSources, purposesIn, purposesOf } from "../content/write-fact";
+import { purposesIn, purposesOf } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -60,7 +60,7 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
 /** Fills in `{{purposes}}` in the texts of the banner and of each category. A category without services has a text that says so. */
 export const withPurposes = (
   texts: Texts,
-  { site, factWords }: { readonly site: PurposeSources } & Pick<Content, "factWords">,
+  { site, factWords }: Pick<Content, "factWords" | "site">,
   language: Language,
 ): Texts => {
   const words = factWords[language];

@@ -54,10 +54,7 @@ interface Taken {
   readonly name: string;
 }
 
-/**
- * The labels in order, without those that would cover a number, the suite or an earlier label, or be cropped. A label with several points
- * in the file is shown at the first one that is free.
- */
+/** The labels without those that would be cropped or cover a number, the suite or an earlier label. One with several points is shown at the first free one. */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],
   { markers, mark, name }: Taken,

@@ -7,7 +7,7 @@ import type { Content } from "../content/content";
 import { readDraft } from "../content/read-draft";
 import { palettesOf } from "../theme/theme-sheet";
 import { side } from "./drawing";
-import { writeSmallMaps } from "./write-small-maps";
+import { writeSmallMaps } from "./small-map";
 
 const content = readDraft(resolve("content"), () => undefined) as Content;
 

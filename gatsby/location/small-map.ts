@@ -1,10 +1,15 @@
 /** The small map of the suite's page as an SVG of its own: the drawn map without the numbers of places, in the theme's colours. */
+import { resolve } from "node:path";
 import type { Font } from "opentype.js";
-import { smallMapHeight } from "../../src/settings/small-map";
-import { dataOf, outlineOf } from "../fonts/outlines";
+import { smallMapHeight, smallMapPath } from "../../src/settings/small-map";
+import { dataOf, outlineOf, readFont } from "../fonts/outlines";
 import type { Palette } from "../theme/shades";
-import type { ThemePalettes } from "../theme/theme-sheet";
-import type { drawMap } from "./draw-map";
+import { type ThemePalettes, palettesOf } from "../theme/theme-sheet";
+import { drawMap } from "./draw-map";
+import { languages } from "../../src/settings/languages";
+import type { Content } from "../content/content";
+import { waterStyles } from "../fonts/styles";
+import { writeChanged } from "../hosting/public-folder";
 
 type Drawing = ReturnType<typeof drawMap>;
 
@@ -36,10 +41,7 @@ const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number])
   return `<path class="water" transform="${place}" d="${dataOf(outline)}"/>`;
 };
 
-/**
- * Draws the SVG. `font` is that of the names of waters. The upper and lower edge of the drawing are cropped, where `drawMap` puts
- * nothing that must be seen.
- */
+/** Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing that must be seen. `font` is that of the names of waters. */
 export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font: Font): string => {
   const { side, parks, squares, sea, shore, waves, streets, rivers, labels, suite } = drawing;
   const height = side * smallMapHeight;
@@ -65,4 +67,19 @@ export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font:
     `<g transform="translate(${suite.x} ${suite.y}) scale(2)"><path class="pin" d="M-15 0V-34a15 15 0 0 1 30 0V0Z"/>` +
     '<circle class="eye" cy="-31" r="5"/></g></svg>'
   );
+};
+
+/** Writes the map to `public/`, one file for each language; nothing for a house without a map. */
+export const writeSmallMaps = async (
+  { map, site, theme }: Pick<Content, "map" | "site" | "theme">,
+  root: string,
+): Promise<void> => {
+  if (map === null) return;
+  const font = readFont(root, waterStyles[theme.typefaces.display]);
+  const palettes = palettesOf(theme);
+  for (const language of languages) {
+    const name = site.brand.shortName[language];
+    const drawing = drawMap(map, { language, coordinates: site.coordinates, name, places: [] });
+    await writeChanged(resolve(root, "public", smallMapPath(language).slice(1)), smallMap(drawing, palettes, font));
+  }
 };

@@ -1,6 +1,6 @@
 /** The components that texts may use, with their attributes and the kinds of text in which they are allowed. */
-import { braceIssues } from "../content/braces";
-import type { IssueText } from "../content/content-issue";
+import type { Wrong } from "../content/content-issue";
+import { braceIssues } from "../content/facts";
 import { policyNames } from "../content/schema/texts";
 import type { MarkdownComponent } from "./remark";
 
@@ -60,53 +60,57 @@ const tags = (names: readonly string[]): string => names.map((name) => `<${name}
 const listed = tags(Object.keys(textComponents));
 
 /** The issue of a component that the text's page does not render; undefined if it may be used there. */
-export const misplacedIssue = (name: string, kind: TextKind): IssueText | undefined => {
+export const misplacedIssue = (name: string, kind: TextKind): Wrong | undefined => {
   if (componentRule(name)?.places.includes(kind) !== false) return undefined;
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
   const where = kind === "post" ? "a post" : kind === "guide" ? "the house guide" : `the policy “${kind}”`;
-  return {
-    problem: `<${name}> is not known in ${where}.`,
-    fix: `A text of this kind may use ${tags(may)} and Markdown: take it out, or write it with these.`,
-  };
+  return [
+    `<${name}> is not known in ${where}.`,
+    `A text of this kind may use ${tags(may)} and Markdown: take it out, or write it with these.`,
+  ];
 };
 
 type Attribute = MarkdownComponent["attributes"][number];
 
-const attributeIssue = (tag: string, { required, optional, example }: ComponentRule, attribute: Attribute) => {
+const attributeIssue = (
+  tag: string,
+  { required, optional, example }: ComponentRule,
+  attribute: Attribute,
+): Wrong | undefined => {
   const isSpread = attribute.type === "mdxJsxExpressionAttribute";
-  if (isSpread || (typeof attribute.value === "object" && attribute.value !== null)) {
-    return { problem: `<${tag}> has a value in braces.`, fix: `Write a plain text in quotes: ${example}` };
-  }
+  if (isSpread || (typeof attribute.value === "object" && attribute.value !== null))
+    return [`<${tag}> has a value in braces.`, `Write a plain text in quotes: ${example}`];
   const { name, value } = attribute;
-  if (![...required, ...optional].includes(name)) {
-    return { problem: `<${tag}> has no attribute called “${name}”.`, fix: `Write ${example}` };
-  }
-  if (!value?.trim()) return { problem: `The attribute “${name}” of <${tag}> is empty.`, fix: `Write ${example}` };
+  if (![...required, ...optional].includes(name))
+    return [`<${tag}> has no attribute called “${name}”.`, `Write ${example}`];
+  if (!value?.trim()) return [`The attribute “${name}” of <${tag}> is empty.`, `Write ${example}`];
   return braceIssues(value)[0];
 };
 
 /** The issue of a tag that is HTML or a misspelt component. */
-export const unknownIssue = (name: string): IssueText => ({
-  problem: name === "" ? "There is an empty tag, <>." : `<${name}> is not known here.`,
-  fix: `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
-});
+export const unknownIssue = (name: string): Wrong => [
+  name === "" ? "There is an empty tag, <>." : `<${name}> is not known here.`,
+  `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
+];
 
 /** All issues of one component: its name, its position, and its attributes (unknown, missing or in braces). */
-export const componentIssues = (node: MarkdownComponent): readonly IssueText[] => {
+export const componentIssues = (node: MarkdownComponent): readonly Wrong[] => {
   const name = node.name ?? "";
   const known = componentRule(name);
   if (known === undefined) return [unknownIssue(name)];
-  const issues: IssueText[] = node.attributes.flatMap((attribute) => attributeIssue(name, known, attribute) ?? []);
+  const issues = node.attributes
+    .map((attribute) => attributeIssue(name, known, attribute))
+    .filter((issue) => issue !== undefined);
   for (const wanted of known.required) {
     if (node.attributes.some((attribute) => "name" in attribute && attribute.name === wanted)) continue;
-    issues.push({ problem: `<${name}> is without “${wanted}”.`, fix: `Write ${known.example}` });
+    issues.push([`<${name}> is without “${wanted}”.`, `Write ${known.example}`]);
   }
   const filled = node.children.length > 0;
-  if (filled && !known.content) issues.push({ problem: `<${name}> has content.`, fix: `Write ${known.example}` });
-  if (!filled && known.content) issues.push({ problem: `<${name}> is empty.`, fix: `Write ${known.example}` });
+  if (filled && !known.content) issues.push([`<${name}> has content.`, `Write ${known.example}`]);
+  if (!filled && known.content) issues.push([`<${name}> is empty.`, `Write ${known.example}`]);
   if (node.type === "mdxJsxTextElement" && !known.inline) {
     const fix = "Put it on a line of its own, with an empty line before and after.";
-    issues.push({ problem: `<${name}> stands within a sentence.`, fix });
+    issues.push([`<${name}> stands within a sentence.`, fix]);
   }
   return issues;
 };

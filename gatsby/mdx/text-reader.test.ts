@@ -2,7 +2,7 @@ import { readText } from "./text-reader";
 
 const treeOf = (source: string) => readText(source).tree;
 const problems = (source: string, firstLine = 1) =>
-  readText(source, firstLine).issues.map(({ line, problem }) => `${line}: ${problem}`);
+  readText(source, firstLine).issues.map(([line, problem]) => `${line}: ${problem}`);
 
 test("turns Markdown into a tree", () => {
   expect(treeOf("Plain, **strong** and [a link](/contact).\nNext line.")).toEqual([

@@ -1,6 +1,6 @@
 /** Reads an MDX text in one pass: its tree, its headings, the names that it uses, and all its issues. */
 import { type TextTree, wordsOf } from "../../src/lib/text/tree";
-import type { IssueText } from "../content/content-issue";
+import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
 import { attributesOf, componentIssues } from "./components";
@@ -43,7 +43,7 @@ class TextReader {
     figures: [] as Use[],
     links: [] as Use[],
   };
-  readonly issues: (IssueText & { readonly line: number })[] = [];
+  readonly issues: PlacedWrong[] = [];
   private readonly unique = uniqueNames();
   private depth = 1;
   private lines: readonly string[] = [];
@@ -58,14 +58,18 @@ class TextReader {
     try {
       return [null, {}, this.all(parseMdx(source))];
     } catch (error) {
-      const { line, ...issue } = syntaxIssue(error, this.lines);
-      this.issues.push({ ...issue, line: this.firstLine + line - 1 });
+      const [line, ...issue] = syntaxIssue(error, this.lines);
+      this.issues.push([this.firstLine + line - 1, ...issue]);
       return [null, {}, []];
     }
   }
 
   private lineOf(node: Pick<MarkdownNode, "position">): number {
     return this.firstLine + (node.position?.start.line ?? 1) - 1;
+  }
+
+  private refuse(node: MarkdownNode, wrong: Wrong): void {
+    this.issues.push([this.lineOf(node), ...wrong]);
   }
 
   private all(node: MarkdownNode | MarkdownRoot): readonly TextTree[] {
@@ -102,8 +106,7 @@ class TextReader {
   }
 
   private paragraph(node: MarkdownNode<"paragraph">): readonly TextTree[] {
-    for (const { line, ...issue } of unparsedMarkup(node))
-      this.issues.push({ ...issue, line: this.lineOf(node) + line });
+    for (const [line, ...issue] of unparsedMarkup(node)) this.issues.push([this.lineOf(node) + line, ...issue]);
     return this.all(node);
   }
 
@@ -121,7 +124,7 @@ class TextReader {
 
   private isRefused(node: MarkdownNode): boolean {
     const refusal = refusalOf(node, this.depth);
-    if (refusal !== undefined) this.issues.push({ ...refusal, line: this.lineOf(node) });
+    if (refusal !== undefined) this.refuse(node, refusal);
     return refusal !== undefined;
   }
 
@@ -129,11 +132,11 @@ class TextReader {
     const words = this.lines[(node.position?.start.line ?? 1) - 1] ?? "";
     if (!/^[\s>*+-]*#/.test(words)) {
       const fix = "Put an empty line above the line of signs, or begin the heading with ##.";
-      this.issues.push({ problem: "A line of --- makes the words above it a heading.", fix, line: this.lineOf(node) });
+      this.refuse(node, ["A line of --- makes the words above it a heading.", fix]);
     }
     if (node.children.some(({ type }) => type === "mdxJsxTextElement")) {
       const fix = "Write its words out; the component may follow in the text.";
-      this.issues.push({ problem: "A heading holds a component.", fix, line: this.lineOf(node) });
+      this.refuse(node, ["A heading holds a component.", fix]);
     }
     this.depth = node.depth;
     const inside = this.all(node);
@@ -162,7 +165,7 @@ class TextReader {
 
   private component(node: MarkdownComponent): TextTree {
     const line = this.lineOf(node);
-    for (const issue of componentIssues(node)) this.issues.push({ ...issue, line });
+    for (const issue of componentIssues(node)) this.refuse(node, issue);
     const name = node.name ?? "";
     const attributes = attributesOf(node);
     this.uses.components.push({ name, line });
@@ -185,10 +188,7 @@ export interface ReadText extends Pick<TextReader, "headings" | "uses" | "issues
   readonly tree: TextTree;
 }
 
-/**
- * Reads one MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings,
- * in order; the ids of other headings are made from their words.
- */
+/** Reads an MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings; those of others are made from their words. */
 export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
   const reader = new TextReader(firstLine, sectionIds);
   const tree = reader.read(source);

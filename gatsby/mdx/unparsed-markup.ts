@@ -1,80 +1,73 @@
 /** Finds characters that were meant as a heading, list, table or link, but would be published as plain text. */
-import type { IssueText } from "../content/content-issue";
+import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { pictureIssue } from "./refusals";
 import type { MarkdownNode } from "./remark";
 
 /** Characters that look like a space but are not, as phones, word processors and web pages insert them. */
 const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 
-const beginnings: readonly (readonly [sign: RegExp, issue: IssueText])[] = [
+const beginnings: readonly (readonly [sign: RegExp, issue: Wrong])[] = [
   [
     new RegExp(`^${blank}+(?:#{1,6}|[-*+]|\\d+[.)])(?:\\s|${blank})`),
-    {
-      problem: "The line begins with a special space character, so that its sign is not understood.",
-      fix: "Delete that character at the beginning of the line.",
-    },
+    [
+      "The line begins with a special space character, so that its sign is not understood.",
+      "Delete that character at the beginning of the line.",
+    ],
   ],
   [
     new RegExp(`^(?:#{1,6}|[-+]|\\d+[.)])${blank}`),
-    {
-      problem:
-        "The sign at the beginning of the line is followed by a special space character, so that it is not understood.",
-      fix: "Replace that character with an ordinary space: “## Heading”, “- entry”.",
-    },
+    [
+      "The sign at the beginning of the line is followed by a special space character, so that it is not understood.",
+      "Replace that character with an ordinary space: “## Heading”, “- entry”.",
+    ],
   ],
   [
     /^#{1,6}[^\s#]|^#{7}/,
-    {
-      problem: "The line begins with # and is no heading.",
-      fix: "Write a space behind the signs, “## Heading”; or \\# for the sign itself.",
-    },
+    [
+      "The line begins with # and is no heading.",
+      "Write a space behind the signs, “## Heading”; or \\# for the sign itself.",
+    ],
   ],
-  [
-    /^[•·▪▫●○◦‣⁃∙*]\s*\S/,
-    { problem: "A list is written with dots.", fix: "Begin each entry with “- ”, a hyphen and a space." },
-  ],
+  [/^[•·▪▫●○◦‣⁃∙*]\s*\S/, ["A list is written with dots.", "Begin each entry with “- ”, a hyphen and a space."]],
   [
     /^(?:[-+]|\d+[.)])\p{L}/u,
-    {
-      problem: "The line begins like an entry and is no list.",
-      fix: "Write a space behind its sign: “- entry”, “1. entry”.",
-    },
+    ["The line begins like an entry and is no list.", "Write a space behind its sign: “- entry”, “1. entry”."],
   ],
   [
     /^\|/,
-    {
-      problem: "A table is not understood, and its signs would be seen.",
-      fix: "Put an empty line above it, and a line | --- | --- | below its first one, with as many parts.",
-    },
+    [
+      "A table is not understood, and its signs would be seen.",
+      "Put an empty line above it, and a line | --- | --- | below its first one, with as many parts.",
+    ],
   ],
 ];
 
 const notALink =
   /\[[^\]\n]+\]\((?!\))|\[[^\]\n]+\]\s+\((?=$|https?:|mailto:|tel:|\/|#)|\[[^\]\n]+\]\[[^\]\n]+\]|\([^)\n]+\)\[(?=$|https?:|mailto:|tel:|\/)/;
 
-const link: IssueText = {
-  problem: "A link is not understood, and its brackets would be seen.",
-  fix: "Write [words](address) with nothing in between, and no spaces in the address: [call us](tel:+302310123456).",
-};
+const link: Wrong = [
+  "A link is not understood, and its brackets would be seen.",
+  "Write [words](address) with nothing in between, and no spaces in the address: [call us](tel:+302310123456).",
+];
 
-const emphasis: IssueText = {
-  problem: "Stars or underscores are not understood, and would be seen.",
-  fix: "Put **two stars** close to the words on both sides; or write \\* for the sign itself.",
-};
+const emphasis: Wrong = [
+  "Stars or underscores are not understood, and would be seen.",
+  "Put **two stars** close to the words on both sides; or write \\* for the sign itself.",
+];
 
-const scheme: IssueText = {
-  problem: "“mailto:” or “tel:” stands among the words, and would be seen.",
-  fix: "Write the address alone, or [words](mailto:name@example.com).",
-};
+const scheme: Wrong = [
+  "“mailto:” or “tel:” stands among the words, and would be seen.",
+  "Write the address alone, or [words](mailto:name@example.com).",
+];
 
 const dash = /^[–—]\s/;
 
-const dashes: IssueText = {
-  problem: "Lines that begin with a dash would run together.",
-  fix: "Begin each entry of a list with “- ”, a hyphen and a space; or put an empty line between them.",
-};
+const dashes: Wrong = [
+  "Lines that begin with a dash would run together.",
+  "Begin each entry of a list with “- ”, a hyphen and a space; or put an empty line between them.",
+];
 
-const issueOf = (text: string, isBeginning: boolean): IssueText | undefined => {
+const issueOf = (text: string, isBeginning: boolean): Wrong | undefined => {
   const beginning = isBeginning ? beginnings.find(([sign]) => sign.test(text)) : undefined;
   if (beginning !== undefined) return beginning[1];
   if (/!\[[^\]\n]*\]\s*\(/.test(text)) return pictureIssue;
@@ -86,7 +79,7 @@ const issueOf = (text: string, isBeginning: boolean): IssueText | undefined => {
 const isEmphasis = (node: MarkdownNode | undefined): boolean => node?.type === "emphasis" || node?.type === "strong";
 
 /** The issue of a text's sign that belongs to the node before or after it. */
-const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode): IssueText | undefined => {
+const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode): Wrong | undefined => {
   if (after?.type === "link" && text.endsWith("]")) return link;
   const isLeft = (isEmphasis(before) && /^[*_]/.test(text)) || (isEmphasis(after) && /[*_]$/.test(text));
   return isLeft ? emphasis : undefined;
@@ -97,9 +90,7 @@ const isPlain = ({ position, value }: MarkdownNode<"text">): boolean =>
   (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === value.length;
 
 /** The first issue of a paragraph, or none. `line` counts from 0, the first line of the paragraph. */
-export const unparsedMarkup = ({
-  children,
-}: MarkdownNode<"paragraph">): readonly (IssueText & { readonly line: number })[] => {
+export const unparsedMarkup = ({ children }: MarkdownNode<"paragraph">): readonly PlacedWrong[] => {
   const [first] = children;
   const isDashed = first?.type === "text" && dash.test(first.value);
   let line = 0;
@@ -115,7 +106,7 @@ export const unparsedMarkup = ({
         (number > 0 && isDashed && dash.test(text) ? dashes : undefined) ??
         issueBeside(text, number === 0 ? before : undefined, number === lines.length - 1 ? after : undefined);
       // A list written with dots would have one issue per line; the first is enough.
-      if (issue !== undefined) return [{ ...issue, line }];
+      if (issue !== undefined) return [[line, ...issue]];
     }
   }
   return [];

@@ -2,11 +2,12 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
-import { idsOf } from "../content/pages";
+import { emptyPages, idsOf } from "../content/pages";
 import { projectFolder } from "../hosting/public-folder";
 import { currentContent } from "../sources/content-state";
 import { newestFirst, visiblePosts } from "../sources/visible-posts";
 import { sitePages } from "./site-pages";
+import { shellPage } from "../service-worker/generated-worker";
 
 /** The context that the language plugin adds to a page. It skips pages that already have it. */
 const i18nContext = (path: string, language: Language) => ({
@@ -48,4 +49,23 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     for (const { paths, template, context } of sitePages({ ...names, posts }))
       for (const path of paths) create(path, template, { context });
   }
+};
+
+/** Whether a path belongs to one of these pages, in any language. */
+const isOneOf = (path: string, pages: readonly string[]): boolean =>
+  pages.some((page) => languages.some((language) => inLanguage(page, language) === path.replace(/(?<=.)\/$/, "")));
+
+/**
+ * Removes empty pages and the shell of gatsby-plugin-offline, which is never served (gatsby/service-worker/generated-worker.ts).
+ * Also removes the match path that the language plugin gives the Greek not-found page: with it, Gatsby would put every Greek page into
+ * the router's table, and unknown paths show the page without it (src/features/start-up/stand-in.ts).
+ */
+export const onCreatePage: GatsbyNode["onCreatePage"] = async ({ page, actions, reporter }) => {
+  if (page.path.includes(shellPage) || isOneOf(page.path, emptyPages(await currentContent(reporter)))) {
+    actions.deletePage(page);
+    return;
+  }
+  if (page.path !== "/el/404" || page.matchPath === undefined) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, matchPath: undefined });
 };

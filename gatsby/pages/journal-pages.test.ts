@@ -1,4 +1,4 @@
-import { type ListContext, type PostContext, journalPages, postsPerPage, relatedPosts } from "./journal-pages";
+import { type ListContext, type PostContext, journalPages, postsPerPage, relatedPosts } from "./site-pages";
 
 const post = (slug: string, section = "food") => ({ slug, section });
 const many = Array.from({ length: 2 * postsPerPage + 1 }, (_, index) =>

@@ -1,5 +1,4 @@
 /** The pages that come from content in one language: the suites, /rooms, the journal, and earlier versions of policies. Pure functions. */
-import { type PlannedPost, type SitePage, journalPages } from "./journal-pages";
 
 /** The ids that pages are created from. */
 interface ContentNames {
@@ -43,3 +42,100 @@ export const sitePages = ({ suites, sections, posts, versions }: ContentNames): 
   }
   return pages;
 };
+
+/** Number of posts on one page of a list. */
+export const postsPerPage = 12;
+
+/** Number of related posts of a post, besides its neighbours. */
+export const relatedPosts = 3;
+
+export interface PlannedPost {
+  readonly slug: string;
+  /** Id of the section. */
+  readonly section: string;
+}
+
+/** Page context of a list. */
+export interface ListContext {
+  /** Id of the section; null for the list of all posts. */
+  readonly section: string | null;
+  /** Number of this page, from 1. */
+  readonly number: number;
+  readonly pages: number;
+  /** Path of the first page, without language. */
+  readonly base: string;
+  /** The posts of this page, in order. */
+  readonly slugs: readonly string[];
+}
+
+/** Page context of a post. */
+export interface PostContext {
+  readonly slug: string;
+  readonly newer: string | null;
+  readonly older: string | null;
+  readonly related: readonly string[];
+}
+
+/** A page that comes from content, in one language. */
+export interface SitePage {
+  /** Its paths, without language; the first is the canonical one. */
+  readonly paths: readonly string[];
+  /** Name of the file in `src/templates`. */
+  readonly template: "suite" | "rooms" | "journal-list" | "journal-post" | "policy-version";
+  readonly context: object;
+}
+
+const listPages = (base: string, section: string | null, posts: readonly PlannedPost[]): SitePage[] => {
+  const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
+  return Array.from({ length: pages }, (_, index) => ({
+    paths: [index === 0 ? base : `${base}/page/${index + 1}`],
+    template: "journal-list",
+    context: {
+      section,
+      number: index + 1,
+      pages,
+      base,
+      slugs: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ slug }) => slug),
+    } satisfies ListContext,
+  }));
+};
+
+/** The numbers of an ascending list that are nearest to `index`, without its neighbours, which have their own links. Of two equally near, the smaller is first. */
+const nearest = (numbers: readonly number[], index: number): number[] => {
+  const place = numbers.indexOf(index);
+  const reach = relatedPosts + 1;
+  return numbers
+    .slice(Math.max(0, place - reach), place + reach + 1)
+    .filter((number) => Math.abs(number - index) > 1)
+    .sort((one, other) => Math.abs(one - index) - Math.abs(other - index));
+};
+
+/** Related posts are the nearest of the same section, then the nearest of all. */
+const postPages = (posts: readonly PlannedPost[]): SitePage[] => {
+  const all = [...posts.keys()];
+  const sections = new Set(posts.map(({ section }) => section));
+  const bySection = new Map([...sections].map((id) => [id, all.filter((number) => posts[number]?.section === id)]));
+  return posts.map(({ slug, section }, index) => {
+    const related = new Set([...nearest(bySection.get(section) ?? [], index), ...nearest(all, index)]);
+    const context: PostContext = {
+      slug,
+      newer: posts[index - 1]?.slug ?? null,
+      older: posts[index + 1]?.slug ?? null,
+      related: [...related].slice(0, relatedPosts).flatMap((number) => posts[number]?.slug ?? []),
+    };
+    return { paths: [`/journal/${slug}`, `/${section}/${slug}`], template: "journal-post", context };
+  });
+};
+
+/** Every page of the journal. `posts` are those of one language, newest first; `sections` are the ids in order. */
+export const journalPages = (posts: readonly PlannedPost[], sections: readonly string[]): SitePage[] => [
+  ...listPages("/journal", null, posts),
+  ...sections.flatMap((id) =>
+    listPages(
+      `/${id}`,
+      id,
+      posts.filter(({ section }) => section === id),
+    ),
+  ),
+  ...postPages(posts),
+];

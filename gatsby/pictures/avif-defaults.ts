@@ -15,10 +15,7 @@ const widthOf = (picture: unknown): number => {
   return options.width;
 };
 
-/**
- * Sets the default effort and 4:2:0 chroma subsampling, which JPEG and WebP use too, for every AVIF of the build. gatsby-plugin-sharp
- * has no option for either.
- */
+/** Sets effort and 4:2:0 chroma subsampling, as in JPEG and WebP, for every AVIF of the build: gatsby-plugin-sharp has no option for either. */
 export const setAvifDefaults = (): void => {
   const { prototype } = sharp as unknown as { prototype: Sharp };
   const avif = prototype.avif;

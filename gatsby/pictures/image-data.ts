@@ -1,7 +1,4 @@
-/**
- * Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file for each page that queries it, and the
- * journal's pages query the same covers many times.
- */
+/** Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file again for each page that queries it. */
 import sharp from "sharp";
 import type { Context } from "../schema/node-model";
 import { isDevelopment } from "../sources/content-state";
@@ -23,12 +20,13 @@ interface Args {
   readonly aspectRatio?: number;
 }
 
-type Resolve<Info> = (image: ImageNode, args: Args, context: Context, info: Info) => unknown;
-
-interface Info {
-  /** Gatsby's own resolver. */
-  readonly originalResolver: Resolve<Info>;
-}
+/** `originalResolver` is Gatsby's own. */
+type Resolve = (
+  image: ImageNode,
+  args: Args,
+  context: Context,
+  info: { readonly originalResolver: Resolve },
+) => unknown;
 
 /** Shown instead of a picture that cannot be opened: an empty picture with a common aspect ratio. */
 const blank = {
@@ -54,7 +52,7 @@ export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
   return { ...args, aspectRatio: width / height, ...(breakpoints !== undefined && { breakpoints }) };
 };
 
-const resolveOnce = (): Resolve<Info> => {
+const resolveOnce = (): Resolve => {
   const known = new Map<string, unknown>();
   return (image, args, context, info) => {
     // A picture's URL depends on its content, its name, and the sizes.

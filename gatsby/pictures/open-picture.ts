@@ -1,7 +1,4 @@
-/**
- * Decodes a picture completely before the build uses it. A damaged picture would otherwise end the build with a library's message, or be
- * shown in part.
- */
+/** Decodes a picture completely before the build uses it: a damaged one would end the build with a library's message, or be shown in part. */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { reasonOf } from "../reason-of";

@@ -18,7 +18,7 @@ const readStored = (): Readonly<Record<string, ReadablePicture>> => {
   }
 };
 
-let stored: Readonly<Record<string, ReadablePicture>> | undefined;
+const stored = readStored();
 const opened = new Map<string, Promise<Picture>>();
 const readable: Record<string, ReadablePicture> = {};
 
@@ -29,7 +29,7 @@ export const saveOpened = (): void => {
 };
 
 const openAndKeep = async (path: string, key: string): Promise<Picture> => {
-  const picture = stored?.[key] ?? (await openPicture(path));
+  const picture = stored[key] ?? (await openPicture(path));
   // Problems are not stored: opening a picture can also fail because the machine was busy.
   if ("problem" in picture || !path.startsWith(content)) return picture;
   if (Object.keys(readable).length === 0) process.once("exit", saveOpened);
@@ -39,7 +39,6 @@ const openAndKeep = async (path: string, key: string): Promise<Picture> => {
 
 /** Opens a picture, or returns the earlier result if the file has not changed. Rejects if the file cannot be read. */
 export const openOnce = (path: string): Promise<Picture> => {
-  stored ??= readStored();
   const { mtimeMs, size } = statSync(path);
   const key = `${path} ${mtimeMs} ${size}`;
   const picture = opened.get(key) ?? openAndKeep(path, key);

@@ -1,11 +1,11 @@
 import type { BuildArgs } from "gatsby";
 import type { Content } from "../content/content";
-import { writeFeeds } from "../feeds/write-feeds";
+import { writeFeeds } from "../feeds/feed";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { writeSeoFiles } from "../seo/write-seo-files";
 import { compressFiles } from "../hosting/compress";
-import { checkPageNames, copyNotFound, removeStale } from "../hosting/public-pages";
-import { writeAvailability } from "../hosting/write-availability";
+import { checkPageNames, copyNotFound, removeStaleScripts } from "../hosting/public-pages";
+import { writeAvailability } from "../backend/ask-backend";
 import { writeHosting } from "../hosting/write-hosting";
 import { currentContent } from "../sources/content-state";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
@@ -20,7 +20,7 @@ const stampBuild = async (_: Content, args: BuildArgs): Promise<void> =>
 /** The steps after Gatsby has written the pages to `public/`, in order. */
 const steps: readonly Step[] = [
   ["check the names of pages", checkPageNames],
-  ["remove scripts of earlier builds", removeStale],
+  ["remove scripts of earlier builds", removeStaleScripts],
   ["copy the Greek not-found page", copyNotFound],
   ["write feeds", writeFeeds],
   ["write the search index", writeSearchIndex],

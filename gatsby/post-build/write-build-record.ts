@@ -1,7 +1,4 @@
-/**
- * Writes `/build.json`: the build's name, time and commit, the size of its home page, and the uploaded pictures that it contains. The page
- * /proof and the staff pages read it.
- */
+/** Writes `/build.json`, which the page /proof and the staff pages read: the build's name, time, commit and uploads, and the size of its home page. */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";

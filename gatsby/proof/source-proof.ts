@@ -1,27 +1,12 @@
 /** The data of /proof: the build's day and commit, and the backend's public figures. */
 import type { SourceNodesArgs } from "gatsby";
 import { todayIn } from "../../src/lib/booking/days";
-import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
-import { askBackend, uploadsBackend } from "../backend/ask-backend";
+import { environment } from "../../src/settings/environment";
+import { availabilityOfBuild, speedOfBuild, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { projectFolder } from "../hosting/public-folder";
-import { availabilityOfBuild } from "../hosting/write-availability";
 import { makeNode } from "../sources/make-node";
 import { commitOf } from "./commit";
-
-/**
- * The backend's figures of the site's speed; null without a backend, or if the request fails.
- * @param backend its URL, or empty
- * @param warn is called with the reason if the request fails
- */
-export const speedOfBuild = async (
-  backend: string,
-  publicKey: string,
-  warn: (sentence: string) => void,
-): Promise<SiteSpeed | null> => {
-  const request = { backend, path: siteSpeedPath, request: siteSpeedRequest(publicKey) };
-  return (await askBackend(request, siteSpeedSchema, "The figures of the site's speed", warn)) ?? null;
-};
 
 /** Makes the node for /proof. It has the day but no time, so that builds of the same day, commit and figures have the same page. */
 export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Promise<void> => {
@@ -29,7 +14,7 @@ export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Pro
   const zone = site.hours.timeZone;
   const backend = uploadsBackend();
   const [speed, { checkedAt }] = await Promise.all([
-    speedOfBuild(backend, process.env["GATSBY_SUPABASE_ANON_KEY"] ?? "", reporter.warn),
+    speedOfBuild(backend, environment.publicKey, reporter.warn),
     // gatsby/stay/source-nights.ts already warns if this request fails.
     availabilityOfBuild(backend, zone, () => undefined),
   ]);

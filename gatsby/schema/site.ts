@@ -130,7 +130,6 @@ export const siteTypes = /* GraphQL */ `
     bookingEngine: BookingEngine!
   }
   type BookingEngine {
-    name: String!
     "The absolute URL without a stay."
     address: String!
     "The URL with a stay, for an engine that has dates or guests in the path; otherwise empty."

@@ -1,6 +1,7 @@
 /** The metadata of the built pages. The sitemap, llms.txt and the social cards are made from it, so that they are consistent. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { type Language, isLanguage } from "../../src/settings/languages";
 import { addressOf, pageFiles } from "../hosting/public-folder";
 
@@ -22,48 +23,46 @@ export interface BuiltPage {
   readonly card: string | null;
 }
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
-/** Copies a string: a substring of a page's HTML would keep the whole page in memory, and there may be thousands of pages. */
-const ownCopy = (text: string): string => Buffer.from(text).toString();
-const decode = (text: string): string =>
-  ownCopy(text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole));
+export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
 
-const attribute = (tag: string, name: string): string | null => {
-  const value = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
-  return value === undefined ? null : decode(value);
-};
+export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === "#text";
 
-/** `tags` are all `<meta>` and `<link>` tags of the head. The caller finds them once, because the styles make the head long. */
-const metaOf = (tags: readonly string[], key: string): string | null => {
-  const tag = tags.find((entry) => attribute(entry, "name") === key || attribute(entry, "property") === key);
-  return tag === undefined ? null : attribute(tag, "content");
-};
+/** The elements directly in a node. */
+const elementsIn = ({ childNodes }: Tree.ParentNode): Tree.Element[] => childNodes.filter(isElement);
 
-const linksOf = (tags: readonly string[], rel: string): string[] => tags.filter((tag) => attribute(tag, "rel") === rel);
+export const attribute = (element: Tree.Element | undefined, name: string): string | undefined =>
+  element?.attrs.find((entry) => entry.name === name)?.value;
 
 /** Reads the HTML of one built file. Returns null if its language is unknown. */
 export const readPage = (html: string, file: string): BuiltPage | null => {
-  const head = html.slice(0, html.indexOf("</head>"));
-  const language = attribute(/<html[^>]*>/.exec(html)?.[0] ?? "", "lang");
-  if (!isLanguage(language)) return null;
-  const tags = head.match(/<(?:meta|link)\s[^>]*>/g) ?? [];
-  const canonical = linksOf(tags, "canonical")[0];
-  const alternates = linksOf(tags, "alternate").flatMap((tag) => {
-    const hreflang = attribute(tag, "hreflang");
-    const href = attribute(tag, "href");
-    return hreflang === null || href === null ? [] : [[hreflang, href] as const];
-  });
+  // Without the styles, which make the head long.
+  const document = parse(html.slice(0, html.indexOf("</head>")).replace(/<style[^>]*>.*?<\/style>/gs, ""));
+  const [root] = elementsIn(document);
+  const language = attribute(root, "lang");
+  if (root === undefined || !isLanguage(language)) return null;
+  const head = elementsIn(root).flatMap(elementsIn);
+  const meta = (key: string): string | undefined => {
+    const isIt = (element: Tree.Element) => [attribute(element, "name"), attribute(element, "property")].includes(key);
+    return attribute(head.find(isIt), "content");
+  };
+  const links = (rel: string) => head.filter((element) => attribute(element, "rel") === rel);
+  const [title] = head.find(({ tagName }) => tagName === "title")?.childNodes ?? [];
   return {
     path: addressOf(file),
     file,
     language,
-    title: decode(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ""),
-    description: metaOf(tags, "description") ?? "",
-    siteName: metaOf(tags, "og:site_name") ?? "",
-    noindex: metaOf(tags, "robots")?.includes("noindex") ?? false,
-    canonical: canonical === undefined ? null : attribute(canonical, "href"),
-    alternates: Object.fromEntries(alternates),
-    card: metaOf(tags, "og:image"),
+    title: title !== undefined && isText(title) ? title.value : "",
+    description: meta("description") ?? "",
+    siteName: meta("og:site_name") ?? "",
+    noindex: meta("robots")?.includes("noindex") ?? false,
+    canonical: attribute(links("canonical")[0], "href") ?? null,
+    alternates: Object.fromEntries(
+      links("alternate").flatMap((link) => {
+        const [hreflang, href] = [attribute(link, "hreflang"), attribute(link, "href")];
+        return hreflang === undefined || href === undefined ? [] : [[hreflang, href] as const];
+      }),
+    ),
+    card: meta("og:image") ?? null,
   };
 };
 
@@ -77,10 +76,7 @@ export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]
 /** The not-found pages, which are served at other paths. */
 const notFound = /(?:^|\/)404\.html$/;
 
-/**
- * The pages in `folder` for whose path `isWanted` is true, in the order of their files' names. A page with two files (`contact.html` and
- * `contact/index.html`) is returned once.
- */
+/** The pages in `folder` for whose path `isWanted` is true, by the names of their files. One with two files (`contact.html`, `contact/index.html`) is returned once. */
 export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {
   const pages = pageFiles(folder)
     .filter((file) => !notFound.test(file) && isWanted(addressOf(file)))

@@ -92,10 +92,7 @@ const entry = (page: BuiltPage, changed: string | undefined): string =>
     "  </url>",
   ].join("\n");
 
-/**
- * The sitemap, with the language alternates of every page. `changed` maps paths to the day (YYYY-MM-DD) of the last change, for
- * pages whose content has one.
- */
+/** The sitemap, with the language alternates of every page. `changed` has the day of the last change (YYYY-MM-DD) by path, where it is known. */
 export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string, string>): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

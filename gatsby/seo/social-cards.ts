@@ -1,11 +1,12 @@
-/** Draws the social card of each page and language, shown when the page is shared: a photograph and the title. */
+/** The social card of each page and language, shown when the page is shared: a photograph and the title. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { Language } from "../../src/settings/languages";
 import type { Theme } from "../content/schema/theme";
-import { projectFolder } from "../hosting/public-folder";
+import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { runInWorkers } from "../workers/run-in-workers";
+import { type BuiltPage, withoutBrand } from "./built-pages";
 import { look } from "./draw-card";
 
 export interface SocialCard {
@@ -20,6 +21,33 @@ export interface SocialCard {
   /** Path of the finished JPEG. */
   readonly target: string;
 }
+
+interface CardLook extends Pick<SocialCard, "colours" | "face"> {
+  /** The name of the house. */
+  readonly names: Readonly<Record<Language, string>>;
+  /** The photograph for the page with a path such as `/el/journal/arriving`. */
+  readonly photographOf: (path: string) => SocialCard["photograph"];
+}
+
+/** The cards of the pages, in their order. Several pages may have the same card; it shows the title of the first of them. */
+export const cardsOfPages = (
+  pages: readonly Pick<BuiltPage, "card" | "canonical" | "language" | "title">[],
+  { names, photographOf, ...look }: CardLook,
+): readonly SocialCard[] => {
+  const cards = new Map<string, SocialCard>();
+  for (const { card, canonical, language, title } of pages) {
+    if (card === null || canonical === null || cards.has(card)) continue;
+    cards.set(card, {
+      language,
+      title: withoutBrand(title),
+      name: names[language],
+      ...look,
+      photograph: photographOf(new URL(canonical).pathname),
+      target: join(publicFolder, new URL(card).pathname),
+    });
+  }
+  return [...cards.values()];
+};
 
 /** Everything that a card shows. The photograph is identified by its content, because a fresh checkout changes modification times. */
 const inputsOf = ({ language, title, name, colours, face, photograph: { digest } }: SocialCard): string =>
@@ -36,12 +64,7 @@ export const drawCards = async (
 ): Promise<number> => {
   const drawn = readDrawn(file);
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
-  if (changed.length > 0) {
-    changed.sort((one, other) => one.photograph.digest.localeCompare(other.photograph.digest));
-    await runInWorkers<SocialCard>("gatsby/seo/draw-card.ts", async (draw) => {
-      await Promise.all(changed.map(draw));
-    });
-  }
+  await runInWorkers("gatsby/seo/draw-card.ts", changed);
   writeFileSync(file, JSON.stringify(Object.fromEntries(cards.map((card) => [card.target, inputsOf(card)]))));
   return changed.length;
 };

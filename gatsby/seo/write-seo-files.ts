@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { type Language, inLanguage, languages } from "../../src/settings/languages";
+import { inLanguage, languages } from "../../src/settings/languages";
+import { byLanguage } from "../by-language";
 import type { Content } from "../content/content";
 import { factsIn } from "../content/facts";
 import { localize } from "../content/localize";
@@ -11,13 +12,9 @@ import { visiblePosts } from "../sources/visible-posts";
 import { palettesOf } from "../theme/theme-sheet";
 import { readBuiltPages } from "./built-pages";
 import { type SiteForFiles, llmsTxt, robotsTxt, securityTxt, sitemap, webManifest } from "./plain-files";
-import { cardsOfPages } from "./page-cards";
-import { drawCards } from "./social-cards";
+import { cardsOfPages, drawCards } from "./social-cards";
 
-/**
- * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards after the build, from the metadata of the
- * built pages and facts of the content.
- */
+/** Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards, from the metadata of the built pages and the content. */
 export const writeSeoFiles = async (content: Content, { reporter, getNodesByType }: BuildArgs): Promise<void> => {
   const { site, suites, theme, paths } = content;
   const pages = readBuiltPages(publicFolder);
@@ -25,12 +22,9 @@ export const writeSeoFiles = async (content: Content, { reporter, getNodesByType
   const posts = new Map(
     visiblePosts(content).map((post) => [inLanguage(`/journal/${post.slug}`, post.language), post] as const),
   );
-  const siteIn = (language: Language): SiteForFiles => ({
-    ...site,
-    language,
-    brand: localize(site.brand, language, factsIn(content, language)),
+  const sites = byLanguage((language): SiteForFiles => {
+    return { ...site, language, brand: localize(site.brand, language, factsIn(content, language)) };
   });
-  const sites = { en: siteIn("en"), el: siteIn("el") };
   await writePublic(
     "sitemap.xml",
     sitemap(pages, new Map([...posts].map(([path, { head }]) => [path, head.updated ?? head.date]))),
@@ -47,7 +41,7 @@ export const writeSeoFiles = async (content: Content, { reporter, getNodesByType
   );
   const [firstPicture = ""] = suites.flatMap(({ id, gallery }) => gallery.map((one) => pictureOf(id, one.id, paths)));
   const cards = cardsOfPages(pages, {
-    names: { en: sites.en.brand.name, el: sites.el.brand.name },
+    names: byLanguage((language) => sites[language].brand.name),
     colours: { paper, ink, soft },
     face: theme.typefaces.display,
     photographOf: (path) => {

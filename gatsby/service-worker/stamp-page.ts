@@ -1,4 +1,4 @@
-/** Stamps pages synchronously in a worker thread (gatsby/workers/run-in-workers.ts). */
+/** Stamps a page synchronously in a worker thread (gatsby/workers/run-in-workers.ts). */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { setStamp, withoutStamp } from "../../src/lib/build-stamp";
@@ -11,8 +11,8 @@ export interface PageFiles {
   readonly data: readonly string[];
 }
 
-/** The data that all pages of a build share. */
-interface SharedParts {
+/** A page, and the data that all pages of a build share. */
+export interface PageToStamp extends PageFiles {
   readonly bundleHash: string;
   /** The JSON of Gatsby's script names in pages. */
   readonly scripts: string;
@@ -32,16 +32,9 @@ export const rewriteFile = (path: string, change: (text: string) => string): voi
 export const readUnstamped = (path: string): string => withoutStamp(readFileSync(path, "utf8"));
 
 /** Writes the names of the scripts and the stamp into the files of a page, and returns the stamp. */
-const stampPage = ({ html, data }: PageFiles, { bundleHash, scripts }: SharedParts): string => {
+export default ({ html, data, bundleHash, scripts }: PageToStamp): string => {
   const stamp = `${bundleHash}-${shortHash(data.map(readUnstamped), 10)}`;
   for (const path of html) rewriteFile(path, (text) => setStamp(setAppScripts(text, scripts), stamp));
   for (const path of data) rewriteFile(path, (text) => setStamp(text, stamp));
   return stamp;
 };
-
-/** A batch of pages, and the data that they share. */
-export interface PagesToStamp extends SharedParts {
-  readonly pages: readonly PageFiles[];
-}
-
-export default ({ pages, ...shared }: PagesToStamp): string[] => pages.map((page) => stampPage(page, shared));

@@ -1,16 +1,13 @@
 /** Names the finished build, and writes a stamp into every page and its data. */
 import { resolve } from "node:path";
 import { setStamp } from "../../src/lib/build-stamp";
-import { filesBelow, isOfFiles, isPageFile } from "../hosting/public-folder";
-import { inBatches, runInWorkers } from "../workers/run-in-workers";
-import { type PageFiles, type PagesToStamp, readUnstamped, rewriteFile, shortHash } from "./stamp-page";
+import { filesBelow, isPageFile } from "../hosting/public-folder";
+import { runInWorkers } from "../workers/run-in-workers";
+import { type PageFiles, type PageToStamp, readUnstamped, rewriteFile, shortHash } from "./stamp-page";
 
 /** The data file of a page, and every data file. */
 const pageData = /^page-data\/(.*)\/page-data\.json$/;
 const sharedData = /^page-data\/.*\.json$/;
-
-/** How many pages a worker thread is given at a time. */
-const batchSize = 16;
 
 export interface BuildNames {
   /** Hash of the scripts, styles and data that all pages share, and of the code that renders them. */
@@ -47,16 +44,15 @@ const pagesAmong = (files: readonly string[], folder: string): PageFiles[] => {
  * change in the build. Call it after all steps that change pages or their data.
  */
 export const stampPages = async (folder: string, { scripts, others }: BundleParts): Promise<BuildNames> => {
-  const files = filesBelow(folder, isOfFiles).sort();
+  const files = filesBelow(folder).sort();
   const shared = files.filter((file) => sharedData.test(file) && !pageData.test(file));
   const paths = shared.map((file) => resolve(folder, file));
   const bundleHash = shortHash([scripts, ...others, ...paths.map(readUnstamped)], 12);
   for (const path of paths) rewriteFile(path, (text) => setStamp(text, bundleHash));
-  const batches = inBatches(pagesAmong(files, folder), batchSize);
-  const stamps = await runInWorkers<PagesToStamp, string[], string[][]>(
+  const stamps = await runInWorkers<string>(
     "gatsby/service-worker/stamp-page.ts",
-    (stamp) => Promise.all(batches.map((pages) => stamp({ pages, scripts, bundleHash }))),
+    pagesAmong(files, folder).map((page): PageToStamp => ({ ...page, scripts, bundleHash })),
   );
   const pageFiles = files.filter(isPageFile);
-  return { bundleHash, build: shortHash([bundleHash, ...stamps.flat(), ...pageFiles], 12) };
+  return { bundleHash, build: shortHash([bundleHash, ...stamps, ...pageFiles], 12) };
 };

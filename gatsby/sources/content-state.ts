@@ -42,10 +42,7 @@ ${lastValid === undefined ? notStartedMessage : previousContentMessage}`;
   }
 };
 
-/**
- * The current content. A mistake stops a build. The development server reports it and returns the last valid content; if
- * there is none, it waits until the content is changed and read without a mistake.
- */
+/** The current content. A mistake stops a build; the development server reports it and returns the last valid content, or waits until there is some. */
 export const currentContent = (reporter: Reporter): Promise<Content> => {
   reading ??= read(reporter);
   return reading;

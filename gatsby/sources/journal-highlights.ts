@@ -1,7 +1,4 @@
-/**
- * The posts shown on the home page and on the journal's magazine page. These pages query a separate node: a query over all posts would rebuild them
- * after every edit of any post.
- */
+/** The posts on the home page and the magazine page. They query a separate node: a query over all posts would rebuild them after any edit of a post. */
 import type { Language } from "../../src/settings/languages";
 import type { Content, PostFile } from "../content/content";
 import { newestFirst, visiblePosts } from "./visible-posts";

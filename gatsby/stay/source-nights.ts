@@ -5,11 +5,10 @@ import { type Availability, isStale, nightsOfSuite, unknownAvailability } from "
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
 import { mergeRuns } from "../../src/lib/booking/night-runs";
 import { nightsToShow } from "../../src/lib/booking/nights-to-show";
-import { uploadsBackend } from "../backend/ask-backend";
+import { availabilityOfBuild, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { ratesIn } from "../content/stay-fields";
 import { suiteTerms } from "../content/suite-terms";
-import { availabilityOfBuild } from "../hosting/write-availability";
 import { makeNode } from "../sources/make-node";
 
 /** The nights of the demo's calendars (local/backend/demo-calendars.ts). The time is the beginning of the day, so that builds of the same day are equal. */
@@ -21,9 +20,6 @@ const demoAvailability = (zone: string, today: Day): Availability => ({
   ).map(([from, to]) => [from, to]),
 });
 
-/** Whether the content is the demo's. A real house without a backend has no known nights. */
-const isDemo = ({ site }: Pick<Content, "site">): boolean => site.brand.sample === true;
-
 export const sourceNights = async (content: Content, args: SourceNodesArgs): Promise<void> => {
   const { reporter } = args;
   const zone = content.site.hours.timeZone;
@@ -31,7 +27,8 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
   const today = todayIn(zone, new Date(now));
   const backend = uploadsBackend();
   const availability =
-    backend === "" && isDemo(content)
+    // A real house without a backend has no known nights.
+    backend === "" && content.site.brand.sample === true
       ? demoAvailability(zone, today)
       : await availabilityOfBuild(backend, zone, reporter.warn);
   for (const { id } of content.suites) {

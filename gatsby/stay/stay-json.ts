@@ -1,7 +1,4 @@
-/**
- * `/stay.json`, for agents and partners: facts, offers, the URL of the free nights, and for each suite its rates and how to open its booking
- * engine with a stay. Pure functions.
- */
+/** `/stay.json`, for agents and partners: facts, offers, the URL of the free nights, and each suite's rates and how to open its engine with a stay. */
 import { suiteParameter } from "../../src/lib/booking/chosen-suite";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { todayIn } from "../../src/lib/booking/days";
@@ -24,28 +21,21 @@ import { writePublic } from "../hosting/public-folder";
 export const stayJsonVersion = 2;
 
 const ratesOf = (rates: RatesFile | null) =>
-  rates === null
-    ? null
-    : {
-        sample: rates.sample === true,
-        currency: rates.currency,
-        vatIncluded: rates.vatIncluded,
-        validUntil: rates.validUntil,
-        weekend: rates.weekend,
-        seasons: rates.seasons.map((season) => ({
-          id: season.id,
-          label: season.label,
-          from: season.from,
-          to: season.to,
-          night: cents(season.night),
-          weekendNight: season.weekendNight === undefined ? null : cents(season.weekendNight),
-          minimumNights: season.minimumNights,
-          closedToArrival: season.closedToArrival,
-          closedToDeparture: season.closedToDeparture,
-        })),
-        lengthDiscounts: rates.lengthDiscounts,
-        gaps: rates.gaps,
-      };
+  rates && {
+    sample: false,
+    ...rates,
+    seasons: rates.seasons.map((season) => ({
+      id: season.id,
+      label: season.label,
+      from: season.from,
+      to: season.to,
+      night: cents(season.night),
+      weekendNight: season.weekendNight === undefined ? null : cents(season.weekendNight),
+      minimumNights: season.minimumNights,
+      closedToArrival: season.closedToArrival,
+      closedToDeparture: season.closedToDeparture,
+    })),
+  };
 
 /** How to pass a stay to the booking engine: the parts of its URL with placeholders, and an example of a complete URL. */
 const engineIn = (settings: EngineSettings, guests: number, language: Language) => {
@@ -142,14 +132,9 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
       currency: houseCurrency(content),
       furtherGuest: facts.thirdGuestFee && { amount: cents(facts.thirdGuestFee.amount), per: "guestAndNight" },
       directDiscount: facts.directDiscount && { percent: facts.directDiscount.value, of: "nights" },
-      seasonalFees: seasonalFees(stay).map(({ id, amount, from, to }) => ({
-        id,
-        amount: cents(amount),
-        from,
-        to,
-        per: "night",
-        paidAt: "house",
-      })),
+      seasonalFees: seasonalFees(stay).map((fee) => {
+        return { ...fee, amount: cents(fee.amount), per: "night", paidAt: "house" };
+      }),
       url: byLanguage((language) => origin + inLanguage("/rental-conditions", language)),
     },
     offers: offersOf(content, today),

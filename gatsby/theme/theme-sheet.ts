@@ -1,7 +1,4 @@
-/**
- * Writes the colours of `content/theme.yml` into style sheets: `src/styles/theme.css`, a part of every page's styles, and the colours of maps
- * and of charts, which only pages with a map or a chart contain.
- */
+/** Writes the colours of `content/theme.yml` into `src/styles/theme.css`, a part of every page, and those of maps and charts into sheets of their own. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Theme } from "../content/schema/theme";
@@ -55,9 +52,9 @@ export const themeSheets = (theme: Theme): Readonly<Record<ThemeSheet, string>> 
 };
 
 /** Writes the sheets that have changed. */
-export const writeThemeSheets = (theme: Theme, root = process.cwd()): void => {
+export const writeThemeSheets = (theme: Theme): void => {
   for (const [name, sheet] of Object.entries(themeSheets(theme))) {
-    const file = resolve(root, `src/styles/${name}.css`);
+    const file = resolve(`src/styles/${name}.css`);
     if (!existsSync(file) || readFileSync(file, "utf8") !== sheet) writeFileSync(file, sheet);
   }
 };

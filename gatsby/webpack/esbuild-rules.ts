@@ -11,15 +11,9 @@ const source = resolve(process.cwd(), "src");
 const forGatsby = /[\\/]src[\\/](?:pages|templates)[\\/]/;
 const query = /graphql`|useStaticQuery/;
 
-const known = new Map<string, boolean>();
-
 /** Whether a file is a module of the site that Gatsby does not have to analyse. */
-export const isPlain = (path: string): boolean => {
-  if (!path.startsWith(source) || !/\.tsx?$/.test(path) || forGatsby.test(path)) return false;
-  const plain = known.get(path) ?? !query.test(readFileSync(path, "utf8"));
-  known.set(path, plain);
-  return plain;
-};
+export const isPlain = (path: string): boolean =>
+  path.startsWith(source) && /\.tsx?$/.test(path) && !forGatsby.test(path) && !query.test(readFileSync(path, "utf8"));
 
 const scripts = /\.(js|mjs|jsx|ts|tsx)$/;
 /** The rule of Gatsby's TypeScript plugin. With it, Babel compiles each module a second time. */

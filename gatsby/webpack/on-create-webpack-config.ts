@@ -1,14 +1,17 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from "webpack";
+import { languages } from "../../src/settings/languages";
+import { brandDrawings, sizeOf } from "../brand/drawings";
 import { AssetListPlugin } from "../hosting/asset-list-plugin";
 import { oldestBrowsers } from "../browsers";
 import { readStartFiles } from "../html/start-files";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
+import { palettesOf } from "../theme/theme-sheet";
 import { setClassNames } from "./class-names";
 import { ignoreStyleOrder, splitStyles } from "./style-sheets";
-import { replacedModules, watchSuitesPath } from "./suites-path";
+import { replacedModules, suitesPathConstant } from "./suites-path";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -32,14 +35,24 @@ const withoutSuiteChoice = () =>
     ([module, replacement]) => new NormalModuleReplacementPlugin(module, resolve(process.cwd(), replacement)),
   );
 
-/** Constants for bundles: the texts of the app-level error screen, and the start scripts for rendering pages. */
-const constantsOf = async ({
-  stage,
-  reporter,
-}: CreateWebpackConfigArgs): Promise<Readonly<Record<string, string>>> => ({
-  APP_ERROR_TEXTS: JSON.stringify(appErrorTexts(await currentContent(reporter))),
-  ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles(process.cwd())) }),
-});
+/** Constants for bundles: the look of the house, the texts of the app-level error screen, and the start scripts for rendering pages. */
+const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promise<Readonly<Record<string, string>>> => {
+  const content = await currentContent(reporter);
+  const { site, theme } = content;
+  const { light, dark } = palettesOf(theme);
+  const { wordmarks } = brandDrawings(process.cwd(), { names: site.brand.shortName, face: theme.typefaces.display });
+  const logoSizes = languages.map((language) => {
+    const { width, height } = sizeOf(wordmarks[language]);
+    return [`process.env.GATSBY_LOGO_SIZE_${language.toUpperCase()}`, JSON.stringify(`${width} ${height}`)] as const;
+  });
+  return {
+    "process.env.GATSBY_PAPER_LIGHT": JSON.stringify(light.surface),
+    "process.env.GATSBY_PAPER_DARK": JSON.stringify(dark.surface),
+    ...Object.fromEntries(logoSizes),
+    APP_ERROR_TEXTS: JSON.stringify(appErrorTexts(content)),
+    ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles(process.cwd())) }),
+  };
+};
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   const { actions, getConfig, stage } = args;
@@ -49,7 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   actions.setWebpackConfig({
     plugins: [
       new DefinePlugin(await constantsOf(args)),
-      ...(isDevelop ? [watchSuitesPath()] : []),
+      suitesPathConstant(),
       ...(isForBrowsers ? [new AssetListPlugin(process.cwd()), withoutRegistration] : []),
       ...(isBuild ? withoutSuiteChoice() : []),
     ],

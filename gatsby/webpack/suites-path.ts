@@ -22,13 +22,11 @@ const oneSuiteModules: readonly Replacement[] = [
 /** The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its place. Empty with several suites. */
 export const replacedModules = (): readonly Replacement[] => (suiteFolders().length > 1 ? [] : oneSuiteModules);
 
-/**
- * Compiles the path into the browser's bundle of the development server, again whenever a suite's folder is added,
- * renamed or removed. Gatsby would compile a variable of the environment as it was at the start.
- */
-export const watchSuitesPath = (): WebpackPluginInstance =>
+/** Compiles the path into bundles; the development server does so again whenever the folders of suites change. */
+export const suitesPathConstant = (): WebpackPluginInstance =>
   new DefinePlugin({
     "process.env.GATSBY_SUITES_PATH": DefinePlugin.runtimeValue(() => JSON.stringify(currentSuitesPath()), {
       contextDependencies: [resolve(contentDirectory, "suites")],
+      version: currentSuitesPath,
     }),
   });

@@ -23,27 +23,14 @@ const compileWorker = async (file: string): Promise<string> => {
   return outfile;
 };
 
-/** Runs one task in one of the threads. Rejects with the error that the task throws. */
-type Work<Task, Result> = (task: Task) => Promise<Result>;
-
-/**
- * Starts threads, calls `use` with a function that runs a task in one of them, and returns the result of `use`.
- *
- * @param file path in the project of a module whose default export takes a task and returns a result, both plain data
- */
-export const runInWorkers = async <Task, Result = unknown, Answer = unknown>(
-  file: string,
-  use: (work: Work<Task, Result>) => Promise<Answer>,
-): Promise<Answer> => {
+/** Runs all tasks, and returns their results in order. `file` is the path of a module whose default export does one task; task and result are plain data. */
+export const runInWorkers = async <Result = void>(file: string, tasks: readonly object[]): Promise<Result[]> => {
+  if (tasks.length === 0) return [];
   const threads = availableParallelism();
   const pool = new Piscina({ filename: await compileWorker(file), minThreads: threads, maxThreads: threads });
   try {
-    return await use((task) => pool.run(task) as Promise<Result>);
+    return await Promise.all(tasks.map((task) => pool.run(task) as Promise<Result>));
   } finally {
     await pool.close();
   }
 };
-
-/** Splits a list into batches of at most `size`, in order. */
-export const inBatches = <Thing>(things: readonly Thing[], size: number): readonly (readonly Thing[])[] =>
-  Array.from({ length: Math.ceil(things.length / size) }, (_, index) => things.slice(index * size, (index + 1) * size));

@@ -1,6 +1,6 @@
 /** Draws a cover for a new post: the arch that is shown where a picture is missing. */
 import sharp from "sharp";
-import { readTheme } from "../../gatsby/theme/prepare-look";
+import type { Theme } from "../../gatsby/content/schema/theme";
 import type { Palette } from "../../gatsby/theme/shades";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 
@@ -19,9 +19,8 @@ const drawing = ({
   <circle cx="960" cy="760" r="88" fill="${sun}"/>
 </svg>`;
 
-/** Draws the cover in the house's colours and saves it to `path` as a JPEG. */
-export const drawCover = async (path: string): Promise<void> => {
-  const theme = readTheme(process.cwd());
+/** Draws the cover in the house's colours and saves it to `path` as a JPEG. Throws without a theme, whose file has mistakes. */
+export const drawCover = async (path: string, theme: Theme | undefined): Promise<void> => {
   if (theme === undefined) throw new Error("content/theme.yml has mistakes: npm run build names them.");
   await sharp(Buffer.from(drawing(palettesOf(theme).light)))
     .jpeg({ quality: 82, mozjpeg: true })

@@ -13,7 +13,7 @@ import { orRefuse } from "../refusal";
 const directory = resolve(process.cwd(), "content");
 
 void orRefuse(async () => {
-  const { sections, paths, site } = readDraft(directory, () => undefined);
+  const { sections, paths, site, theme } = readDraft(directory, () => undefined);
   const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
   const request = await readPostRequest(process.argv.slice(2), {
     sections: sections?.map(({ id }) => id),
@@ -23,7 +23,7 @@ void orRefuse(async () => {
   const folder = join(directory, "journal", request.slug);
   await mkdir(folder);
   const cover = `cover${request.cover === undefined ? ".jpg" : extname(request.cover).toLowerCase()}`;
-  if (request.cover === undefined) await drawCover(join(folder, cover));
+  if (request.cover === undefined) await drawCover(join(folder, cover), theme);
   else await copyFile(request.cover, join(folder, cover));
   for (const [name, text] of postFiles(request, cover)) await writeFile(join(folder, name), text);
   const shown = relative(process.cwd(), folder);

@@ -1,6 +1,6 @@
 /** The `Content-Type` with which the local server sends a file. */
 import { extname } from "node:path";
-import { byteTypes, feedTypes, textTypes } from "../../gatsby/hosting/content-types";
+import { byteTypes, feedTypes, textTypes } from "../../gatsby/hosting/served-files";
 
 const types = new Map<string, string>([
   ...Object.entries(byteTypes),

@@ -1,5 +1,5 @@
 /** Decides the response to a path of the site. Pure functions, except for the check which files exist. */
-import { isHidden } from "../../gatsby/hosting/hidden-files";
+import { isHidden } from "../../gatsby/hosting/served-files";
 import { type Redirect, canonicalPath, followed, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
 import { languageOfPath } from "../../src/settings/languages";
 import { staffPageOf } from "../../src/settings/staff";

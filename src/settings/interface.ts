@@ -42,7 +42,7 @@ export const logoPath = (language: Language, background: LogoBackground): string
   `/brand/logo-${language}${background === "inverse" ? "-inverse" : ""}.svg`;
 
 /**
- * The wordmark's size, with which pages reserve its space; measured by the build (gatsby/theme/prepare-look.ts). The
+ * The wordmark's size, with which pages reserve its space; measured by the build (gatsby/webpack/on-create-webpack-config.ts). The
  * constants are read inside the function, because the start scripts, which do not call it, are built without them.
  */
 export const logoSize = (language: Language): { readonly width?: number; readonly height?: number } => {

@@ -1,4 +1,4 @@
-/** The small map on the suite's page, a picture that the build writes (gatsby/location/write-small-maps.ts). */
+/** The small map on the suite's page, a picture that the build writes (gatsby/location/small-map.ts). */
 import type { Language } from "./languages";
 
 /** Its height as a part of its width. */

@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
-import { feedOf, jsonFeed, rss } from "../../gatsby/feeds/feed";
+import { readDraft } from "../../gatsby/content/read-draft";
+import { feedOf, rss } from "../../gatsby/feeds/feed";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
-import type { ListContext } from "../../gatsby/pages/journal-pages";
-import { sitePages } from "../../gatsby/pages/site-pages";
+import { type ListContext, sitePages } from "../../gatsby/pages/site-pages";
 import { drawCover } from "../../local/content/draw-cover";
 import { postFiles } from "../../local/content/post-files";
 import { readPostRequest } from "../../local/content/post-request";
@@ -29,7 +29,7 @@ const make = async (...words: string[]) => {
   });
   const folder = inCopy(`journal/${request.slug}`);
   mkdirSync(folder, { recursive: true });
-  await drawCover(join(folder, "cover.jpg"));
+  await drawCover(join(folder, "cover.jpg"), readDraft(inCopy("."), () => undefined).theme);
   for (const [name, text] of postFiles(request, "cover.jpg")) writeFileSync(join(folder, name), text);
   return loadContent(inCopy("."), today);
 };
@@ -75,7 +75,7 @@ describe.each(languages)("in %s", (language) => {
     const feed = feedOf(published(content, language), language, facts);
     const address = `https://site.example${language === "el" ? "/el" : ""}/journal/${slug}`;
     expect(rss(feed)).toContain(`<link>${address}</link>`);
-    expect(jsonFeed(feed)).toContain(address);
+    expect(JSON.stringify(feed)).toContain(address);
   });
 });
 

@@ -1,9 +1,8 @@
 /** Checks that every name belongs to one fact, and that every quoted fact exists. */
 import { distance } from "fastest-levenshtein";
 import { defaultLanguage } from "../../../src/settings/languages";
-import { braceIssues } from "../braces";
 import { type Checked, textFilesOf } from "../content";
-import { namedFacts, quotedNames } from "../facts";
+import { braceIssues, namedFacts, quotedNames } from "../facts";
 import { isOptionalPath, optionalNames } from "../optional-facts";
 
 const fixFor = (name: string, known: ReadonlySet<string>): string => {
@@ -77,7 +76,7 @@ export const checkFactNames = (checked: Checked): void => {
     checked.report({ ...place, problem: `There is no fact called “${name}”.`, fix: fixFor(name, known) });
   }
   for (const { text, ...place } of quotingTexts(checked))
-    for (const issue of braceIssues(text, place.file.startsWith("content/locales/")))
-      checked.report({ ...place, ...issue });
+    for (const [problem, fix] of braceIssues(text, place.file.startsWith("content/locales/")))
+      checked.report({ ...place, problem, fix });
   checkMisspelt(checked, new Set(quoted.map(({ name }) => name)));
 };

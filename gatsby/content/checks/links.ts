@@ -36,10 +36,7 @@ export const wrongTarget = (
   ];
 };
 
-/**
- * The day on which the target of a link must be published: today, or the day of a scheduled post, so that the build does not break on that day.
- * Undefined for a draft, which may link to unpublished pages.
- */
+/** The day on which a link's target must be published: today, or the day of a scheduled post. Undefined for a draft, which may link to unpublished pages. */
 const targetDayOf = ({ head }: Text, today: string): string | undefined => {
   if (!("date" in head)) return today;
   return head.draft === true ? undefined : head.date > today ? head.date : today;

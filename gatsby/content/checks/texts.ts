@@ -99,8 +99,8 @@ const checkComponents = ({ file, path, slug, text }: Text, { report }: Checked) 
       ? "guide"
       : policyNames.find((name) => name === slug);
   for (const { name, line } of text.uses.components) {
-    const issue = kind && misplacedIssue(name, kind);
-    if (issue !== undefined) report({ file: file.name, line, ...issue });
+    const [problem, fix] = (kind && misplacedIssue(name, kind)) ?? [];
+    if (problem !== undefined && fix !== undefined) report({ file: file.name, line, problem, fix });
   }
 };
 

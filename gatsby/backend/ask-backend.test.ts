@@ -1,4 +1,4 @@
-import { availabilityOfBuild } from "./write-availability";
+import { availabilityOfBuild } from "./ask-backend";
 
 const told = {
   zone: "Europe/Athens",

@@ -1,4 +1,4 @@
-import { speedOfBuild } from "./source-proof";
+import { speedOfBuild } from "./ask-backend";
 
 const told = {
   from: "2026-10-29",

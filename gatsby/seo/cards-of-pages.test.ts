@@ -1,5 +1,5 @@
 import type { Language } from "../../src/settings/languages";
-import { cardsOfPages } from "./page-cards";
+import { cardsOfPages } from "./social-cards";
 
 const look = {
   names: { en: "Meltemi Loft", el: "Σοφίτα Μελτέμι" },

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { stylesDigest } from "./styles-digest";
+import { stylesDigest } from "./build-start";
 
 const root = mkdtempSync(join(tmpdir(), "styles-"));
 const write = (file: string, text: string) => writeFileSync(join(root, "src", file), text);

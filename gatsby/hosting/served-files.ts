@@ -1,4 +1,4 @@
-/** Content types by file ending. Other files are sent as `application/octet-stream`. */
+/** Which files of `public/` visitors get, and their content types by ending. Other files are sent as `application/octet-stream`. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 
 /** Text types, all sent as UTF-8. */
@@ -34,3 +34,19 @@ export const feedTypes: Readonly<Record<string, string>> = {
   [rssPath.slice(1)]: "application/rss+xml; charset=utf-8",
   [jsonFeedPath.slice(1)]: "application/feed+json; charset=utf-8",
 };
+
+/** Files and folders at the root of `public/` that are for hosts and builds, not for visitors. */
+export const hiddenNames = ["_headers", "_redirects", "webpack.stats.json", "chunk-map.json"] as const;
+export const hiddenFolders = ["_gatsby"] as const;
+
+/** Compressed copies are sent under the name of their original. */
+const copy = /\.(?:br|gz)$/;
+/** Names that begin with a dot, except `.well-known`. */
+const dotted = /(?:^|\/)\.(?!well-known\/)/;
+
+/** Whether a file, by its path in `public/`, is hidden from visitors. */
+export const isHidden = (file: string): boolean =>
+  hiddenNames.some((name) => file === name) ||
+  hiddenFolders.some((folder) => file.startsWith(`${folder}/`)) ||
+  copy.test(file) ||
+  dotted.test(file);
