@@ -23,7 +23,7 @@ const onServer = () => false;
 export const useAlternatePath = (): string => {
   const current = useCurrentPath();
   const { originalPath } = useContext(I18nextContext);
-  const standsIn = fallbackPages.test(withoutLanguage(originalPath));
+  const isFallback = fallbackPages.test(withoutLanguage(originalPath));
   const known = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  return standsIn && !known ? "/" : current;
+  return isFallback && !known ? "/" : current;
 };

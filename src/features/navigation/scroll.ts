@@ -20,7 +20,10 @@ export const stay = { stay: true } as const;
 
 const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 
-/** Scrolls to the stored position. If there is none, another page starts at the top or at the part named by the hash. */
+/**
+ * Scrolls to the stored position. If there is none, another page starts at the top or at the part named by the hash.
+ * Returns whether Gatsby has to scroll to that part.
+ */
 const returnTo = (place: number | undefined, samePage: boolean, hash: string): boolean => {
   if (place === undefined && (samePage || hash !== "")) return !samePage;
   jumpTo(place ?? 0);
@@ -41,15 +44,15 @@ export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): bo
   return false;
 };
 
-/** Whether the page ends here: the position on a longer page before was further down, and the browser has moved it up to this page's end. */
+/** Whether the window is at the end of the page. The browser moves it there if the page before was longer and was scrolled further down. */
 const isAtEnd = (): boolean => {
   const { scrollHeight, clientHeight } = document.documentElement;
   return window.scrollY >= scrollHeight - clientHeight - 1;
 };
 
 /**
- * Scrolls smoothly, or instantly with reduced motion and if `isMoved`: Chromium ends a smooth scroll at once if it begins
- * in the frame in which a shorter page has moved the position.
+ * Scrolls to the top smoothly, or instantly with reduced motion and if `isMoved`: Chromium stops a smooth scroll that
+ * begins in the same frame in which a shorter page has moved the position.
  */
 const scrollToTop = (isMoved = false): void => {
   endJump();

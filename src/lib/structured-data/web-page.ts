@@ -28,7 +28,7 @@ const webPage = (
   about,
 });
 
-/** A page about the house, such as its guide, as schema.org WebPage. It refers by id to the site and to the suite of `vacationRental`. */
+/** A page about the house, such as its guide, as schema.org WebPage. It refers by id to the site and to the suite's `vacationRental`. */
 export const housePage = (
   site: Site,
   { suite, ...page }: PageFacts & { readonly suite: string },
@@ -41,7 +41,7 @@ export const sitePage = (site: Site, page: PageFacts, language: Language): objec
 
 /**
  * The site's accessibility properties, in W3C's vocabulary for schema.org (Accessibility Properties for Discoverability). Each one is covered by
- * tests: tests/e2e/accessibility.spec.ts, keyboard and text size in the journeys, tests/site/markup.test.ts.
+ * tests: tests/site/markup.test.ts, tests/e2e/accessibility.spec.ts, and the other tests in tests/e2e for the keyboard.
  */
 const accessible = {
   accessMode: ["textual", "visual"],
