@@ -27,7 +27,10 @@ export const savedPages = async (language: Language): Promise<readonly SavedPage
       const html = isPage(path, language)
         ? await (await cache.match(request, { ignoreVary: true }))?.text()
         : undefined;
-      if (html !== undefined) pages.set(path, titleOf(html));
+      if (html === undefined) continue;
+      // The caches are in the order in which they were created: the page moves to its place in the later one.
+      pages.delete(path);
+      pages.set(path, titleOf(html));
     }
   }
   return [...pages].map(([path, title]) => ({ path, title })).reverse();

@@ -7,9 +7,10 @@ import { queryPage } from "./query";
 import { listRequests } from "./requests";
 import { listSubscribers } from "./subscribers";
 
-/** The number of rows in the table, and the offsets that were requested. */
+/** The number of rows in the table, the offsets that were requested, and the last pattern of a search. */
 let total = 0;
 const asked: number[] = [];
+let pattern: string | null = null;
 
 /** Responds as the database does: at most 1,000 rows at once, and an error without a total for an offset after the end of the list. */
 const answer = (offset: number, limit: number): Response => {
@@ -36,6 +37,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
       global: {
         fetch: (input) => {
           const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+          pattern = searchParams.get("search_text");
           return Promise.resolve(
             answer(Number(searchParams.get("offset")), Number(searchParams.get("limit") ?? Infinity)),
           );
@@ -95,4 +97,13 @@ test.each([
 test("throws other errors unchanged", async () => {
   const refuse = () => Promise.resolve({ data: null, error: { code: "42501", message: "" }, status: 403, count: null });
   await expect(queryPage(2, 25, refuse)).rejects.toMatchObject({ code: "42501" });
+});
+
+test.each([
+  ["Γ.Παπαδόπουλος", "γ.παπαδοπουλοσ"],
+  ["@ελληνικα.example", "xn--mxahgifdar.example"],
+  ["Ann@ΕΛΛΗΝΙΚΑ.example", "ann@xn--mxahgifdar.example"],
+])("a search for %j finds messages that contain %j", async (search, stored) => {
+  await listMessages({ ...messages, search, page: "1" });
+  expect(pattern).toBe(`ilike.%${stored}%`);
 });
