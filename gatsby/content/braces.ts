@@ -6,7 +6,7 @@ export const braceIssues = (text: string, isInterface = false): readonly IssueTe
   const issues: IssueText[] = [];
   if (/[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""))) {
     issues.push({
-      problem: "A brace is open or holds more than a name.",
+      problem: "A brace is not closed, or contains more than the name of a fact.",
       fix: "Quote a fact as {checkInFrom}, without spaces.",
     });
   }

@@ -3,7 +3,7 @@ import type { IssueText } from "../content/content-issue";
 import type { MarkdownNode } from "./remark";
 
 const program: IssueText = {
-  problem: "Braces hold a program.",
+  problem: "Braces are read as program code, which a text cannot contain.",
   fix: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
 };
 const footnote: IssueText = { problem: "There is a footnote.", fix: "Say it in the sentence, or in a <Tip>." };

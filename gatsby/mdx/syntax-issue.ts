@@ -28,7 +28,7 @@ const explain = (rule: string, reason: string, text: string): IssueText => {
   }
   if (reason.includes("expression") || reason.includes("acorn")) {
     return {
-      problem: "A brace { opens a program, which a text cannot hold.",
+      problem: "A brace { is read as the start of program code, which a text cannot contain.",
       fix: 'Remove the braces; a fact is quoted with <Fact name="…" />.',
     };
   }
