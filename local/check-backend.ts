@@ -77,8 +77,8 @@ const readFeedsSchema = v.array(
 
 /**
  * Checks that the calendar feeds are read. Feeds are optional; but if there is a feed, or the job that reads them, each
- * feed must have been read successfully within the last 24 hours. A feed of a suite must name one of `suites`, the ids of
- * the content.
+ * feed must have been read successfully within the last 24 hours. If a feed belongs to a suite, the content must have
+ * that suite: its id must be in `suites`.
  */
 export const calendarFindings = (
   jobs: readonly string[],
@@ -148,7 +148,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
     return [
       {
         ok: false,
-        what: `The database answers ${response.status} to its status`,
+        what: `The database answers ${response.status} when it is asked for its status`,
         fix: "supabase db push, and check the secret key",
       },
     ];
@@ -166,7 +166,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
       what: "Row-level security on every table",
       fix: `Enable it on ${unprotectedTables.join(", ")}`,
     },
-    { ok: bucket, what: "Private bucket uploads", fix: "supabase db push" },
+    { ok: bucket, what: "The private bucket “uploads”", fix: "supabase db push" },
     {
       ok: owners > 0,
       what: "An owner in the team",
@@ -177,7 +177,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
     {
       ok: waitingEmails < 20,
       what: `${waitingEmails} emails waiting`,
-      fix: "Check RESEND_API_KEY and the sender's domain, then call purge",
+      fix: "Check RESEND_API_KEY and the sender's domain, then call the function purge",
     },
   ];
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:metrics`: times the dashboard's queries over ten million measurements on real PostgreSQL. ROWS changes
- * the number. Fills a temporary database, calculates the statistics of each day, runs the queries as an editor, and
+ * `npm run bench:metrics`: times the dashboard's queries over ten million measurements on an installed PostgreSQL. ROWS
+ * changes the number. Fills a temporary database, calculates the statistics of each day, runs the queries as an editor, and
  * compares each p75 with the exact value. Prints the figures, saves them in `benchmarks/README.md`, and fails if one
  * exceeds its limit.
  */
@@ -22,9 +22,10 @@ const seconds = (since: number): number => Math.round((Date.now() - since) / 100
 
 const dayOf = (index: number): string => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 
+/** Seconds for filling the database, and for calculating the statistics of all days. */
 interface Durations {
   readonly filling: number;
-  readonly rolling: number;
+  readonly rollUp: number;
 }
 
 const fill = async (target: Target): Promise<Durations> => {
@@ -41,9 +42,9 @@ const fill = async (target: Target): Promise<Durations> => {
   const filled = Date.now();
   for (let day = 0; day < days; day += 1)
     await target.query("select public.roll_up_performance($1::date)", [dayOf(day)]);
-  const rolling = seconds(filled);
+  const rollUp = seconds(filled);
   await target.script("analyze");
-  return { filling, rolling };
+  return { filling, rollUp };
 };
 
 interface Timing {
@@ -69,7 +70,7 @@ const timed = async (target: Target, { name, sql }: Question): Promise<Timing> =
 interface Accuracy {
   readonly metric: string;
   readonly exact: number;
-  readonly rolled: number;
+  readonly approximate: number;
 }
 
 /** Each metric's p75 over all days: exact, from the measurements, and approximate, from the daily statistics. */
@@ -78,7 +79,7 @@ const accuracies = async (target: Target): Promise<Accuracy[]> => {
     `select metric_name, percentile_disc(0.75) within group (order by metric_value) as p75
      from public.performance_metrics where metric_name <> 'slowResource' group by 1 order by 1`,
   );
-  const rolled = await asActor(target, "editor", () =>
+  const daily = await asActor(target, "editor", () =>
     target.query<{ metric_name: string; p75: number }>(
       `select * from public.performance_summary('${dayOf(0)}', '${dayOf(days - 1)}')`,
     ),
@@ -86,11 +87,11 @@ const accuracies = async (target: Target): Promise<Accuracy[]> => {
   return exact.map(({ metric_name: metric, p75 }) => ({
     metric,
     exact: p75,
-    rolled: rolled.find(({ metric_name: name }) => name === metric)?.p75 ?? NaN,
+    approximate: daily.find(({ metric_name: name }) => name === metric)?.p75 ?? NaN,
   }));
 };
 
-const errorOf = ({ exact, rolled }: Accuracy): number => Math.abs(rolled - exact) / exact;
+const errorOf = ({ exact, approximate }: Accuracy): number => Math.abs(approximate - exact) / exact;
 
 const number = (value: number): string => (value < 10 ? value.toFixed(3) : value.toFixed(1));
 
@@ -106,7 +107,7 @@ const report = (timings: readonly Timing[], accuracy: readonly Accuracy[], facts
     "| --- | --- | --- | --- |",
     ...accuracy.map((entry) => {
       const off = `${(errorOf(entry) * 100).toFixed(3)} %`;
-      return `| ${entry.metric} | ${number(entry.exact)} | ${number(entry.rolled)} | ${off} |`;
+      return `| ${entry.metric} | ${number(entry.exact)} | ${number(entry.approximate)} | ${off} |`;
     }),
   ].join("\n");
 
@@ -114,7 +115,7 @@ const main = async (): Promise<void> => {
   const target = await openPostgres();
   try {
     await seedActors(target);
-    const { filling, rolling } = await fill(target);
+    const { filling, rollUp } = await fill(target);
     const [server] = await target.query<{ version: string; raw: bigint; daily: bigint }>(
       `select split_part(version(), ' ', 2) as version, (select count(*) from public.performance_metrics) as raw,
        (select count(*) from public.performance_daily) as daily`,
@@ -127,7 +128,7 @@ const main = async (): Promise<void> => {
     const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
     const text = report(timings, accuracy, [
       `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine}, shared with other work.`,
-      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; calculating the statistics of all ${days} days took ${rolling} s, ${(rolling / days).toFixed(1)} s per day.`,
+      `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; calculating the statistics of all ${days} days took ${rollUp} s, ${(rollUp / days).toFixed(1)} s per day.`,
     ]);
     console.log(text);
     await keepFigures("metrics", text);

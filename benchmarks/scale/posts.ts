@@ -1,4 +1,4 @@
-/** Generates a journal of any length by repeating the site's own posts, each under a new name, title and date. */
+/** Generates a journal of any length from the site's own posts and copies of them; each copy has its own name, title and date. */
 import { cpSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
@@ -33,7 +33,7 @@ export const writePosts = (source: string, journal: string, count: number): void
   }
 };
 
-/** Adds a sentence to the first post, in English. */
+/** Adds a sentence to the English text of the first post. */
 export const editPost = (journal: string, sentence: string): void => {
   const [first = ""] = readdirSync(journal).filter((name) => extname(name) === "");
   const file = join(journal, first, "index.en.mdx");

@@ -32,13 +32,13 @@ const processTree = (root: number): readonly number[] => {
   return [...found];
 };
 
-const page = 4096 / 2 ** 20;
+const megabytesPerPage = 4096 / 2 ** 20;
 
-/** Shared memory, mostly the program's own code, is counted once. */
+/** Memory use of all processes. Shared memory, mostly the program's code, is counted once. */
 const megabytesOf = (processes: readonly number[]): number => {
   const sizes = processes.map((id) => read(`/proc/${id}/statm`).split(" ").map(Number));
   const own = sizes.reduce((sum, [, resident = 0, shared = 0]) => sum + resident - shared, 0);
-  return (own + Math.max(0, ...sizes.map(([, , shared = 0]) => shared))) * page;
+  return (own + Math.max(0, ...sizes.map(([, , shared = 0]) => shared))) * megabytesPerPage;
 };
 
 /** Rejects with the last output of the program if it fails. Linux only: memory use is read from `/proc`. */

@@ -20,15 +20,16 @@ export const median = (values: readonly number[]): number => {
 export const loadFigures = ["ttfb", "fcp", "lcp", "cls", "tbt", "requests"] as const;
 export type LoadFigure = (typeof loadFigures)[number];
 
-/** The medians of a page of a variant on a device. */
+/** The medians of one page in one variant on one device. */
 export interface Summary {
   readonly device: Device["name"];
   readonly page: string;
   readonly variant: Variant;
+  /** Number of visits. */
   readonly count: number;
   readonly load: Readonly<Record<LoadFigure, number>>;
   readonly bytes: Readonly<Record<Kind | "all", number>>;
-  /** The interactions that the variant supports. `count` is the number of visits in which the interaction succeeded. */
+  /** Response times of the interactions that the variant supports. `count`: number of visits in which one succeeded. */
   readonly answers: Readonly<Partial<Record<Interaction, Answer & { readonly count: number }>>>;
 }
 

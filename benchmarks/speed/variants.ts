@@ -1,4 +1,4 @@
-/** Builds the four variants, each in its own folder, and compresses them with the same code. */
+/** Prepares the variants: the site as built, and three others, each in its own folder and compressed like the site. */
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { compressBelow } from "../../gatsby/hosting/compress";
@@ -7,7 +7,7 @@ import { readPeerContent } from "./peer-pages";
 import { buildAstro, buildNext, linkFiles, workFolder } from "./peers";
 import type { Variant } from "./plan";
 
-/** Returns the folder of each variant. The peers are built again unless KEEP_PEERS is set. */
+/** Returns the folder of each variant. Astro and Next are built again unless KEEP_PEERS is set. */
 export const prepareVariants = async (): Promise<Readonly<Record<Variant, string>>> => {
   const site = resolve("public");
   if (!existsSync(join(site, "index.html"))) throw new Error("There is no built site in public/: npm run build");

@@ -116,7 +116,12 @@ export const quotedNames = (text: string): readonly string[] =>
 /** The issues of the braces in a text: they are only allowed around the name of a fact, and doubled in interface texts. */
 export const braceIssues = (text: string, isInterface = false): readonly Wrong[] => [
   ...(/[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""))
-    ? [["A brace is open or holds more than a name.", "Quote a fact as {checkInFrom}, without spaces."] as const]
+    ? [
+        [
+          "A brace is not closed, or contains more than the name of a fact.",
+          "Quote a fact as {checkInFrom}, without spaces.",
+        ] as const,
+      ]
     : []),
   ...(!isInterface && text.includes("{{")
     ? [["Double braces are for the interface texts only.", "Quote a fact in single braces: {checkInFrom}."] as const]

@@ -2,7 +2,10 @@
 import type { Wrong } from "../content/content-issue";
 import type { MarkdownNode } from "./remark";
 
-const program: Wrong = ["Braces hold a program.", 'Remove the braces; a fact is quoted with <Fact name="…" />.'];
+const program: Wrong = [
+  "Braces are read as program code, which a text cannot contain.",
+  'Remove the braces; a fact is quoted with <Fact name="…" />.',
+];
 const footnote: Wrong = ["There is a footnote.", "Say it in the sentence, or in a <Tip>."];
 const asFigure = 'Write <Figure src="picture.jpg" alt="What it shows" /> on a line of its own.';
 export const pictureIssue: Wrong = ["A picture is written as ![…](…).", asFigure];

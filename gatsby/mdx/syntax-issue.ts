@@ -22,7 +22,7 @@ const explain = (rule: string, reason: string, text: string): Wrong => {
   }
   if (reason.includes("expression") || reason.includes("acorn"))
     return [
-      "A brace { opens a program, which a text cannot hold.",
+      "A brace { is read as the start of program code, which a text cannot contain.",
       'Remove the braces; a fact is quoted with <Fact name="…" />.',
     ];
   if (reason.includes("attribute value"))

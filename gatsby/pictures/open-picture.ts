@@ -82,7 +82,7 @@ const open = async (bytes: Buffer): Promise<Picture> => {
     return ["JPEG", "PNG", "WebP", "AVIF"].includes(named)
       ? damaged
       : { problem: `is ${withArticle(named)}, and not a picture that a page can show.`, fix: asJpeg };
-  if (!taken.has(metadata.format)) return { problem: `is ${withArticle(named)}, which is not taken.`, fix: asJpeg };
+  if (!taken.has(metadata.format)) return { problem: `is ${withArticle(named)}, which cannot be used.`, fix: asJpeg };
   const { width, height } = metadata.autoOrient;
   const most = metadata.isProgressive || metadata.format === "heif" ? maxProgressivePixels : maxPixels;
   if (width * height > most) {

@@ -52,7 +52,7 @@ const openPostgres = async (url: string): Promise<Database> => {
     postgresOptions: { onnotice: () => undefined },
   }) as unknown as LiteConnection & { driver: PostgresDriver };
   const { driver } = connection;
-  // By default it waits for all responses, including those of cancelled requests, possibly for ever.
+  // By default, closing waits for all responses, including those of cancelled requests, possibly for ever.
   connection.close = () => driver.end({ timeout: 5 });
   return {
     connection,

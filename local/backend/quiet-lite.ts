@@ -21,7 +21,7 @@ export const quietLite = (): (() => void) => {
 /** Runs lite's part of a request and discards its output to console.error. */
 export const asLite = <Result>(work: () => Promise<Result>): Promise<Result> => answering.run(true, work);
 
-/** Notices by lite and supabase-js about Node.js 20 and experimental features. The tests cover both. */
+/** Notices by lite and supabase-js that can be ignored: the tests run on Node.js 20 and use the experimental features. */
 const announcements = /Node\.js 20 and below are deprecated|EXPERIMENTAL FEATURES ENABLED/;
 
 /** Loads or starts lite without these notices. */

@@ -30,7 +30,7 @@ test("a new file has the values from content, new random values, and no values f
   expect(readdirSync(folder)).toEqual([".env.functions"]);
 });
 
-test("empty values are commented out: they would overwrite a secret that is set", () => {
+test("empty values are commented out, because they would overwrite the project's secrets", () => {
   write();
   expect(text()).toMatch(/^# RESEND_API_KEY=$/m);
   // The owner or an older version of this command may have left such lines.

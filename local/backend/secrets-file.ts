@@ -1,25 +1,25 @@
 /**
  * The env file for `supabase secrets set --env-file`. Values from content are updated in place. All other lines stay
  * unchanged: random values, keys entered by hand, comments. A name without a value is commented out, because the
- * command would overwrite a secret that is set with an empty one.
+ * command would overwrite the project's secret with an empty value.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { SiteFacts } from "./site-facts.ts";
 
 const template = `SITE_ORIGIN=
-# More origins whose pages may call the functions (previews), separated by commas; the first is the site itself.
+# The origins whose pages may call the functions, separated by commas: the site, then others such as previews.
 ALLOWED_ORIGINS=
 SITE_FACTS=
 MAIL_FROM=
-# The key of your Resend account (or of a service with the same request; then RESEND_URL as well).
+# The key of your Resend account, or of a service that accepts the same requests (then set RESEND_URL as well).
 # RESEND_API_KEY=
-# Not to be changed: a new salt forgets all rate limits, a new maintenance secret must also go into the schedule.
+# Do not change these two: a new salt resets all rate limits, and a new maintenance secret must also be written into the schedule.
 RATE_LIMIT_SALT=
 MAINTENANCE_SECRET=
-# The address your host starts a build at.
+# The URL that starts a build at your host.
 # BUILD_HOOK_URL=
-# The calendars whose nights are shown as taken, a JSON list on one line in single quotes; every option: docs/backend.md. Their addresses are secret.
+# The calendars whose nights are shown as taken: a JSON list on one line, in single quotes. docs/backend.md explains all options. The addresses are secret.
 # CALENDAR_FEEDS='[{"id":"airbnb","label":"Airbnb","address":"https://www.airbnb.com/calendar/ical/1.ics?s=…","window":"^Airbnb \\\\(Not available\\\\)$"}]'
 # Only when the pages are built with GATSBY_TURNSTILE_SITE_KEY: both or neither.
 # TURNSTILE_SECRET_KEY=

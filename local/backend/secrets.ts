@@ -15,7 +15,7 @@ const line = (title: string, names: readonly string[]): string[] =>
 const main = (): void => {
   const file = path.join(repository, name);
   const site = readSiteFacts();
-  const { renewed, kept, empty } = writing(file, "Take its protection off, or run this as its owner.", () =>
+  const { renewed, kept, empty } = writing(file, "Remove its write protection, or run this as its owner.", () =>
     writeSecrets(file, site),
   );
   console.log(

@@ -1,6 +1,6 @@
 /**
- * Starts only the backend, for development beside `gatsby develop`: `tsx local/backend/serve.ts` (PORT, DATA_DIR,
- * DATABASE_URL).
+ * Starts only the backend, for development beside `gatsby develop`: `tsx local/backend/serve.ts`. Reads PORT,
+ * SITE_ORIGIN, DATA_DIR and DATABASE_URL.
  */
 import { createServer } from "node:http";
 import { nodeListener } from "./node-listener.ts";

@@ -1,7 +1,7 @@
 /**
  * Generates the templates of a hosted project's sign-in service (`supabase/templates/*.html`) and their subjects in
- * `supabase/config.toml`. They are Go templates that choose the language by the page of the link. Run
- * `npm run backend:emails` after changing the texts or the site's facts; a test fails when they are outdated.
+ * `supabase/config.toml`. They are Go templates that choose the language by the page to which the link
+ * leads. Run `npm run backend:emails` after changing the texts or the site's facts; a test fails when they are outdated.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -23,8 +23,8 @@ const templateNames: Readonly<Record<LinkType, string>> = {
 const adminPages = { en: "/admin", el: "/el/admin" } as const;
 
 /**
- * Chooses the other language if the link leads to its staff page, otherwise the owner's language. Invitations sent from
- * Supabase's dashboard have no page.
+ * Chooses the other language if the link leads to its staff page, otherwise the language of the staff. Links of
+ * invitations sent from Supabase's dashboard lead to no staff page.
  */
 const inBoth = (facts: Facts, words: (language: "en" | "el") => string): string => {
   const own = facts.staffLanguage;
@@ -58,7 +58,7 @@ export const signInTemplates = (config: string, { facts } = readSiteFacts()): Fi
 const main = (): void => {
   const config = readFileSync(path.join(repository, "supabase/config.toml"), "utf8");
   const files = Object.entries(signInTemplates(config));
-  writing(path.join(repository, "supabase"), "Take its protection off, or run this as its owner.", () => {
+  writing(path.join(repository, "supabase"), "Remove its write protection, or run this as its owner.", () => {
     mkdirSync(path.join(repository, "supabase/templates"), { recursive: true });
     for (const [file, text] of files) writeFileSync(path.join(repository, file), text);
   });

@@ -1,6 +1,6 @@
 /**
- * The facts that emails quote, read from content/site.yml and theme.yml. Hosted functions get them as the secret
- * SITE_FACTS.
+ * The facts that emails quote, read from the content: site.yml, theme.yml and the files of the suites. Hosted functions
+ * get them as the secret SITE_FACTS.
  */
 import path from "node:path";
 import type * as v from "valibot";
@@ -15,8 +15,8 @@ import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { formatTime } from "../../src/lib/format/time.ts";
 import { repository } from "./places.ts";
 
-/** Formatted as on the pages, but without the invisible word joiner, which some mail programs show. */
-const spoken = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+/** A range of times, formatted as on the pages, but without the invisible word joiner, which some mail programs show. */
+const timeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${formatTime(from)}–${formatTime(to)}`;
 
 export interface SiteFacts {
@@ -46,8 +46,8 @@ const readerOf = (content: string) => {
 };
 
 /**
- * Throws a ContentError if `site.yml` or `theme.yml` in the folder `content` is invalid; it names the line and the fix,
- * like the content check.
+ * Throws a ContentError if one of these files in the folder `content` is invalid; it names the line and the fix, like the
+ * content check.
  */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const { suiteFolders, read } = readerOf(content);
@@ -59,8 +59,8 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
       brand: brand.name,
       street: address.street,
       phone: contact.phone.number,
-      weekdays: spoken(hours.phone.weekdays),
-      ...(hours.phone.weekends && { weekends: spoken(hours.phone.weekends) }),
+      weekdays: timeRange(hours.phone.weekdays),
+      ...(hours.phone.weekends && { weekends: timeRange(hours.phone.weekends) }),
       contactEmail: contact.email.address,
       privacyEmail: contact.privacyEmail.address,
       authority: authorities.dataProtection.name,

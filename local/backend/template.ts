@@ -1,6 +1,6 @@
 /**
- * A database directory with all migrations applied. It is created once and copied for each new data directory: creating
- * one takes PGlite several seconds, copying takes less than one.
+ * A database directory with all migrations applied. It is created once and copied for each new data directory: PGlite
+ * takes several seconds to create one, and a copy takes less than a second.
  */
 import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
@@ -9,7 +9,7 @@ import path from "node:path";
 import { migrate, readMigrations } from "./migrate.ts";
 import { repository, systemSchemaFile, templateFolder } from "./places.ts";
 
-/** Another version of PGlite may write its files differently. */
+/** Part of the template's hash, because another version of PGlite may write its files differently. */
 const pglitePackage = path.join(repository, "node_modules/@electric-sql/pglite/package.json");
 
 const templatePath = async (): Promise<string> => {

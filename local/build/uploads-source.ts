@@ -14,7 +14,7 @@ export interface UploadsSource {
   close(): Promise<void>;
 }
 
-const standing = (address: string): UploadsSource => ({ address, close: () => Promise.resolve() });
+const sourceAt = (address: string): UploadsSource => ({ address, close: () => Promise.resolve() });
 
 const hasUploads = (dataDir: string): boolean => {
   try {
@@ -47,10 +47,10 @@ const startFor = async (dataDir: string): Promise<UploadsSource> => {
 export const openUploads = async (dataDir: string): Promise<UploadsSource> => {
   try {
     const running = await runningAddress(dataDir);
-    if (running !== undefined) return standing(running);
-    return hasUploads(dataDir) ? await startFor(dataDir) : standing("");
+    if (running !== undefined) return sourceAt(running);
+    return hasUploads(dataDir) ? await startFor(dataDir) : sourceAt("");
   } catch (error) {
-    console.warn("Uploaded pictures are not taken in:", error instanceof Error ? error.message : error);
-    return standing("");
+    console.warn("The build leaves out the uploaded pictures:", error instanceof Error ? error.message : error);
+    return sourceAt("");
   }
 };

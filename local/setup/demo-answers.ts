@@ -1,4 +1,4 @@
-/** The demo's own answers. Keeping one with Enter does not count as an answer. */
+/** Recognises the demo's answers. One that the owner keeps by pressing Enter does not count as the house's own. */
 import { createHash } from "node:crypto";
 import known from "./demo-answers.json" with { type: "json" };
 import type { Question } from "./questions";
@@ -6,7 +6,8 @@ import type { Question } from "./questions";
 const digestOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
 
-const canBeTold = ({ kind, common }: Question): boolean =>
+/** Whether the answer of the demo is unlikely to be true for another house. */
+const isDistinctive = ({ kind, common }: Question): boolean =>
   common !== true && kind !== "yes" && kind !== "choice" && kind !== "demo";
 
 /** The digests of answers that distinguish a house from the demo. `demo-answers.json` contains those of the demo. */
@@ -16,7 +17,7 @@ export const answerDigests = (
 ): Record<string, string> =>
   Object.fromEntries(
     questions
-      .filter((question) => canBeTold(question) && answers.get(question.id) != null)
+      .filter((question) => isDistinctive(question) && answers.get(question.id) != null)
       .map(({ id }) => [id, digestOf(answers.get(id))]),
   );
 
@@ -24,4 +25,4 @@ const digests: Readonly<Record<string, string>> = known;
 
 /** Whether an answer is the demo's and unlikely to be another house's as well. */
 export const isDemosAnswer = (question: Question, value: unknown): boolean =>
-  value != null && canBeTold(question) && digests[question.id] === digestOf(value);
+  value != null && isDistinctive(question) && digests[question.id] === digestOf(value);

@@ -30,7 +30,7 @@ const dropEmptyFolders = (folder: string, root: string): void => {
 
 /** Writes the changes to the project at `root`. */
 export const writeChanges = (root: string, changes: Changes): void => {
-  writing(root, "Take its protection off, or run this as its owner.", () => {
+  writing(root, "Remove its write protection, or run this as its owner.", () => {
     for (const [path, content] of changes) {
       const file = join(root, path);
       if (content === null) {

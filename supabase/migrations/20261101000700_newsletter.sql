@@ -94,8 +94,8 @@ as $$
 $$;
 grant execute on function public.newsletter_link to service_role;
 
--- Confirms a subscription by any of its links, also after an unsubscription. Language and date of the request are taken from
--- the link. State: confirmed, already, expired or invalid.
+-- Confirms a subscription by any of its links, also that of a person who unsubscribed and subscribes again. Language and date
+-- of the request are taken from the link. State: confirmed, already, expired or invalid.
 create function public.verify_newsletter(p_token_hash text) returns jsonb
 language plpgsql set search_path = ''
 as $$

@@ -13,14 +13,15 @@ create table public.calendar_snapshots (
   -- transferred again.
   etag text check (char_length(etag) <= 500),
   last_modified text check (char_length(last_modified) <= 100),
-  -- Ranges of nights, [["2026-12-04", "2026-12-08"], …]: the first night and the day of departure.
+  -- Ranges of nights, [["2026-12-04", "2026-12-08"], …]: the first night and the day of departure. Nights that are not open
+  -- cannot be booked yet.
   taken jsonb not null default '[]',
   not_open jsonb not null default '[]',
   entries integer not null default 0 check (entries >= 0),
   warnings jsonb not null default '[]',
   -- Why the last attempt was not accepted; null if it was.
   problem text check (char_length(problem) between 1 and 40),
-  -- Number of empty readings in a row of a calendar that had entries, and the time of the first one.
+  -- If a calendar that had entries is suddenly empty: how often in a row it was read as empty, and since when.
   empty_reads integer not null default 0 check (empty_reads >= 0),
   empty_since timestamptz
 );

@@ -17,7 +17,7 @@ const block = (from: string, to: string, reason = "Painting") =>
     `insert into public.blocked_nights (first_night, departure, reason) values ('${from}', '${to}', '${reason}') returning id`,
   );
 
-const keep = (snapshot: object) =>
+const save = (snapshot: object) =>
   target.query("select public.save_calendar_snapshot($1::text::jsonb)", [JSON.stringify(snapshot)]);
 
 const snapshot = (feed: string, more: object = {}) => ({
@@ -66,7 +66,7 @@ test.each([
   ["a stay without a night", "2026-12-04", "2026-12-04", "Painting"],
   ["an end before the start", "2026-12-04", "2026-12-03", "Painting"],
   ["more than 366 nights", "2026-12-04", "2027-12-06", "Painting"],
-  ["a missing reason", "2026-12-04", "2026-12-08", "  "],
+  ["an empty reason", "2026-12-04", "2026-12-08", "  "],
 ])("refuses %s", async (_, from, to, reason) => {
   await target.script(actingAs("owner"));
   await expect(block(from, to, reason)).rejects.toMatchObject({ code: "23514" });
@@ -80,7 +80,7 @@ test("a member cannot block nights in another member's name", async () => {
   ).rejects.toMatchObject({ code: "42501" });
 });
 
-test("the public state contains blocked nights that have not passed, without their reasons", async () => {
+test("calendar_state returns the blocked nights that have not passed, without their reasons", async () => {
   await target.script(`insert into public.blocked_nights (first_night, departure, reason) values
     ((now() - interval '9 days')::date, (now() - interval '5 days')::date, 'Over'),
     ((now() - interval '5 days')::date, (now() + interval '1 day')::date, 'Painting')`);
@@ -88,12 +88,12 @@ test("the public state contains blocked nights that have not passed, without the
   expect(JSON.stringify(await state())).not.toContain("Painting");
 });
 
-test("a blocked night and a calendar can be of one suite", async () => {
+test("a blocked night and a calendar can belong to one suite", async () => {
   await target.script(actingAs("editor"));
   await target.script(`insert into public.blocked_nights (first_night, departure, suite, reason) values
     ((now() + interval '1 day')::date, (now() + interval '2 days')::date, 'garden-suite', 'Painting')`);
   await target.script("reset role");
-  await keep(snapshot("airbnb", { suite: "garden-suite" }));
+  await save(snapshot("airbnb", { suite: "garden-suite" }));
   expect(await state()).toMatchObject({
     blocked: [{ suite: "garden-suite" }],
     snapshots: [{ feed: "airbnb", suite: "garden-suite" }],
@@ -105,9 +105,9 @@ test("a blocked night and a calendar can be of one suite", async () => {
 });
 
 test("a reading replaces all data of the previous one", async () => {
-  await keep(snapshot("airbnb", { problem: "slow", etag: '"1"' }));
-  await keep(snapshot("booking"));
-  await keep(snapshot("airbnb", { taken: [["2026-12-10", "2026-12-12"]] }));
+  await save(snapshot("airbnb", { problem: "slow", etag: '"1"' }));
+  await save(snapshot("booking"));
+  await save(snapshot("airbnb", { taken: [["2026-12-10", "2026-12-12"]] }));
   expect((await state())?.snapshots).toEqual([
     expect.objectContaining({ feed: "airbnb", taken: [["2026-12-10", "2026-12-12"]], problem: null, etag: null }),
     expect.objectContaining({ feed: "booking", taken: [["2026-12-04", "2026-12-08"]] }),
@@ -115,7 +115,7 @@ test("a reading replaces all data of the previous one", async () => {
 });
 
 test("deletes feeds that are no longer configured", async () => {
-  for (const feed of ["airbnb", "booking", "vrbo"]) await keep(snapshot(feed));
+  for (const feed of ["airbnb", "booking", "vrbo"]) await save(snapshot(feed));
   await target.query("select public.delete_other_calendars(array['airbnb', 'vrbo'])");
   expect(await feeds()).toEqual(["airbnb", "vrbo"]);
   await target.query("select public.delete_other_calendars(array[]::text[])");

@@ -8,7 +8,7 @@ import { openPglite } from "./support/target.ts";
 
 const demo = readSiteFacts();
 
-test("a site that is not the demo starts with only its owner, and keeps existing email addresses", async () => {
+test("a site that is not the demo starts with only its owner, who keeps the email address when the domain changes", async () => {
   const target = await openPglite();
   const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
   const own = {
@@ -29,7 +29,7 @@ test("a site that is not the demo starts with only its owner, and keeps existing
   }
 });
 
-test("does not create a removed colleague again, nor list one who was invited again with the same email address", async () => {
+test("does not create a removed colleague again, and does not list one whom the owner invited again with the same email address", async () => {
   const target = await openPglite();
   const dataDir = mkdtempSync(path.join(tmpdir(), "accounts-"));
   try {

@@ -86,7 +86,7 @@ for (const language of languages) {
     await expect(main).toContainText(summary.verification[language]);
   });
 
-  test(`a translated review is marked, and a press shows the original (${language})`, async ({ page }) => {
+  test(`a translated review is marked, and its original can be shown (${language})`, async ({ page }) => {
     await open(page, "/reviews", language);
     const review = first(reviews.filter(({ text }) => text.language === "de" && text.translations?.[language]));
     const entry = page.locator(`article#${review.id}`);
@@ -113,7 +113,9 @@ test("a review in the visitor's language is shown in the original, without a tra
   }
 });
 
-test("the reviews can be filtered by language and sorted by keyboard alone", async ({ page }) => {
+test("the arrow keys filter the reviews by language; the order follows in the tab order and sorts them", async ({
+  page,
+}) => {
   const t = textsIn("reviews", "en");
   await open(page, "/reviews", "en");
   await comeAlive(page);
@@ -149,7 +151,7 @@ test("a chosen filter is still set after going back", async ({ page }) => {
   await expect.poll(() => idsShown(page)).toEqual(french);
 });
 
-test("no page has a rating in its structured data", async ({ request }) => {
+test("the home, reviews and suite pages have no rating and no review in their structured data", async ({ request }) => {
   for (const path of ["/", "/reviews", "/el/reviews", "/suite/luxury-suite"]) {
     expect(await (await request.get(path)).text()).not.toMatch(/AggregateRating|"@type":"Review"/);
   }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The search in the built site finds every indexable page outside the journal by its title, and no other page. */
+/** The search of the built site finds every indexable page outside the journal, and its files contain no other page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltPage, isIndexable, readBuiltPages } from "../../gatsby/seo/built-pages";
@@ -23,7 +23,7 @@ const filesOf = (language: Language) =>
     return pages;
   });
 
-const found: BuiltPage[] = [];
+const expectedPages: BuiltPage[] = [];
 beforeAll(() => {
   // Requests are served from the built files.
   globalThis.fetch = (address) => {
@@ -31,13 +31,13 @@ beforeAll(() => {
     const body: unknown = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
     return Promise.resolve({ ok: body !== null, status: 404, json: () => Promise.resolve(body) } as Response);
   };
-  found.push(...readBuiltPages(publicFolder).filter((page) => isIndexable(page) && !isOfJournal(page)));
+  expectedPages.push(...readBuiltPages(publicFolder).filter((page) => isIndexable(page) && !isOfJournal(page)));
 });
 
 describe.each(languages)("in %s", (language) => {
-  test("every indexable page outside the journal is found by a word of its title", async () => {
+  test("every indexable page outside the journal is found by the longest word of its title", async () => {
     const { search } = createSearchEngine(language);
-    const own = found.filter((page) => page.language === language);
+    const own = expectedPages.filter((page) => page.language === language);
     expect(own.length).toBeGreaterThanOrEqual(8);
     for (const { path, title } of own) {
       const [word = ""] = wordsIn(title.replace(/\s\|\s[^|]*$/, "")).sort((a, b) => b.length - a.length);
@@ -47,7 +47,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("the files contain no other page", () => {
-    const own = found.filter((page) => page.language === language).map(({ path }) => path);
+    const own = expectedPages.filter((page) => page.language === language).map(({ path }) => path);
     expect(
       filesOf(language)
         .map(({ path }) => inLanguage(path, language))

@@ -43,7 +43,7 @@ export class GalleryPage {
     await this.page.goto(suitePath(this.language) + hash);
   }
 
-  /** Waits until the page is hydrated and has removed the viewer for visitors without scripts. */
+  /** Moves the mouse, which starts the application, and waits until it has removed the viewer for visitors without scripts. */
   async comeAlive(): Promise<void> {
     await this.page.mouse.move(200, 300);
     await this.page.mouse.move(210, 310);

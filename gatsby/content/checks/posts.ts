@@ -42,7 +42,7 @@ const checkHead = (
     report(["date"], problem, "Correct the year; a post is held back until its day.");
   }
   if (head.updated !== undefined && head.updated > today)
-    report(["updated"], "The post is updated on a day to come.", "Write the day of the last change.");
+    report(["updated"], "The day of the last change is in the future.", "Write the day of the last change.");
 };
 
 /** Checks the cover and the pictures in the text, which are all in the post's folder. */

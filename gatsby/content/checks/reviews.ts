@@ -27,9 +27,9 @@ export const checkReview = (
     report(["source"], `There is no source called “${source}”.`, fix);
   }
   if (date > today)
-    report(["date"], `The review is of a day to come, ${date}.`, "Correct the year, the month or the day.");
+    report(["date"], `The date of the review is in the future: ${date}.`, "Correct the year, the month or the day.");
   if (response?.date !== undefined && (response.date < date || response.date > today)) {
-    const problem = "The response is older than the review, or of a day to come.";
+    const problem = "The response is older than the review, or its date is in the future.";
     report(["response", "date"], problem, "Correct one of the two days.");
   }
   const best = own ?? scale;
@@ -98,7 +98,7 @@ export const checkReviewLedger = ({ reviewLedger: ledger, reviews: { reviews }, 
     const index = ledger.imports.findLastIndex(({ taken }) => id in taken);
     report(
       ["imports", index, "taken", id],
-      `The review “${id}” was imported and is no longer published. Nothing can be hidden without leaving a line.`,
+      `The review “${id}” was imported and is no longer published. A review can be removed only with an entry in the ledger.`,
       ledger.imports[index]?.sample === true
         ? "Delete this import, which is the demo’s, and what is listed of it under “removed:”; without imports of your own, the whole file."
         : `Put the review back into reviews.yml; or list it under “removed:” with its id, the day, and one of the reasons: ${removalReasons.join(", ")}.`,
@@ -132,5 +132,5 @@ export const checkReviewLedger = ({ reviewLedger: ledger, reviews: { reviews }, 
   };
   for (const list of ["imports", "removed", "edited"] as const)
     for (const [index, { day }] of ledger[list].entries())
-      if (day > today) report([list, index, "day"], `${deeds[list]} a day to come, ${day}.`, "Correct the day.");
+      if (day > today) report([list, index, "day"], `${deeds[list]} a day in the future, ${day}.`, "Correct the day.");
 };

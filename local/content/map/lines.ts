@@ -30,7 +30,7 @@ export const joinLines = (lines: readonly Line[], { directed = false } = {}): Li
   for (const line of open)
     for (const end of [line[0], line.at(-1)])
       if (end !== undefined) ends.set(key(end), [...(ends.get(key(end)) ?? []), line]);
-  const grown = (from: Line): Line => {
+  const extended = (from: Line): Line => {
     const line = [...from];
     for (;;) {
       const last = line.at(-1);
@@ -41,18 +41,18 @@ export const joinLines = (lines: readonly Line[], { directed = false } = {}): Li
       line.push(...(isSame(next[0], last) ? next : [...next].reverse()).slice(1));
     }
   };
-  // With a direction, lines start where no other line ends. The lines that remain after that are rings.
-  const isLedUpTo = (line: Line) =>
+  // Lines that keep their direction are joined from their start, at which no other line ends. The rest are rings.
+  const hasPredecessor = (line: Line) =>
     ends.get(key(line[0] ?? [0, 0]))?.some((other) => other !== line && isSame(other.at(-1), line[0])) ?? false;
-  const starts = directed ? [...[...open].filter((line) => !isLedUpTo(line)), ...open] : [...open];
+  const starts = directed ? [...[...open].filter((line) => !hasPredecessor(line)), ...open] : [...open];
   return starts.flatMap((line) => {
     if (!open.delete(line)) return [];
-    const forward = grown(line);
-    return [directed || isRing(forward) ? forward : grown([...forward].reverse())];
+    const forward = extended(line);
+    return [directed || isRing(forward) ? forward : extended([...forward].reverse())];
   });
 };
 
-/** Removes points that deviate less than the tolerance. */
+/** Removes points that deviate from the simpler line by less than the tolerance. */
 export const simplified = (line: Line, tolerance: number): Line =>
   simplify(
     line.map(([x, y]) => ({ x, y })),
@@ -120,7 +120,7 @@ export const polygonsOf = (outer: readonly Line[], inner: readonly Line[]): Line
   ]);
 
 /** The distance along the square's edge from the north-western corner to a point, clockwise on the map. */
-const roundTo = ([x, y]: Position): number => {
+const alongEdge = ([x, y]: Position): number => {
   const [toEast, toSouth, toWest, toNorth] = [side - x, side - y, x, y].map(Math.abs);
   const nearest = Math.min(toEast ?? 0, toSouth ?? 0, toWest ?? 0, toNorth ?? 0);
   if (nearest === toNorth) return x;
@@ -128,7 +128,7 @@ const roundTo = ([x, y]: Position): number => {
   return nearest === toSouth ? 3 * side - x : 4 * side - y;
 };
 
-const round = 4 * side;
+const perimeter = 4 * side;
 const corners: readonly Position[] = [
   [0, 0],
   [side, 0],
@@ -147,7 +147,7 @@ const isOnEdge = (at: Position | undefined): boolean =>
 export const seaOf = (coast: readonly Line[]): Line[][] => {
   const parts = coast.flatMap((line) => (isRing(line) ? clippedRingParts(line) : clippedLine(line)));
   const rings = parts.filter(isRing);
-  // A coast that ends within the square is cut off by the export, so the side of the sea beyond its end is unknown.
+  // A coast that ends within the square is cut off by the export, so it is unknown where the sea lies beyond its end.
   const through = parts.filter((line) => !isRing(line) && isOnEdge(line[0]) && isOnEdge(line.at(-1)));
   const waiting = new Set(through);
   const outlines: Line[] = [];
@@ -158,8 +158,8 @@ export const seaOf = (coast: readonly Line[]): Line[][] => {
     do {
       waiting.delete(line);
       outline.push(...line);
-      const from = roundTo(line.at(-1) ?? [0, 0]);
-      const ahead = (to: Position | undefined) => (roundTo(to ?? [0, 0]) - from + round) % round;
+      const from = alongEdge(line.at(-1) ?? [0, 0]);
+      const ahead = (to: Position | undefined) => (alongEdge(to ?? [0, 0]) - from + perimeter) % perimeter;
       const [next = first] = [...waiting, first].sort((a, b) => ahead(a[0]) - ahead(b[0]));
       outline.push(...corners.filter((corner) => ahead(corner) < ahead(next[0])).sort((a, b) => ahead(a) - ahead(b)));
       line = next;

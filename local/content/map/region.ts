@@ -17,7 +17,7 @@ export interface Region {
 /** x points east, y south, in units of the drawing. */
 export type Position = readonly [number, number];
 
-/** Elements with these tags are read. */
+/** Only elements with at least one of these tags belong to the region. */
 const keys = [
   "highway",
   "natural",
@@ -38,7 +38,8 @@ const isAreaRelation = ({ tags }: Relation) => tags["type"] === "multipolygon" &
 const isClosed = ({ refs }: Way): boolean => refs.length > 3 && refs[0] === refs.at(-1);
 
 /**
- * Width of the area whose nodes are read, as a multiple of the box: a way that crosses the box may have no node in it.
+ * Width of the area whose nodes are read, as a multiple of the box's width: a way that crosses the box may have its
+ * nodes outside.
  */
 const spread = 3;
 

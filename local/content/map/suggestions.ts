@@ -30,14 +30,18 @@ const kinds: readonly (readonly [Place["category"], string, readonly string[]])[
 export const categoryOf = (tags: Tags): Place["category"] | undefined =>
   kinds.find(([, key, values]) => values.includes(tags[key] ?? ""))?.[0];
 
-/** Rates how well known a place is: by an article about it, and by the number of its tags. */
+/** Estimates how well known a place is: first by whether it has a Wikipedia or Wikidata entry, then by the number of its tags. */
 const fame = (tags: Tags): number => ("wikidata" in tags || "wikipedia" in tags ? 100 : 0) + Object.keys(tags).length;
 
 /**
  * The best-known places of each category, nearest first. Each is marked as a sample, because the owner has not chosen
  * it yet.
  */
-export const suggestionsOf = (region: Region, suite: Coordinates, onGround: (at: Position) => Coordinates): Place[] => {
+export const suggestionsOf = (
+  region: Region,
+  suite: Coordinates,
+  toCoordinates: (at: Position) => Coordinates,
+): Place[] => {
   const unique = uniqueNames();
   const found = [
     ...region.points,
@@ -47,7 +51,7 @@ export const suggestionsOf = (region: Region, suite: Coordinates, onGround: (at:
   ].flatMap(({ tags, at }) => {
     const [category, name] = [categoryOf(tags), namesOf(tags)];
     if (category === undefined || name === undefined) return [];
-    const coordinates = onGround(at);
+    const coordinates = toCoordinates(at);
     const metres = distanceMetres(suite, coordinates);
     return metres > farthest ? [] : [{ category, name, ...coordinates, metres, fame: fame(tags) }];
   });

@@ -1,5 +1,6 @@
 /**
- * `npm run import:reviews -- file.csv`: imports an export of reviews into content/reviews/reviews.yml. Can be repeated.
+ * `npm run import:reviews -- file.csv`: imports an export of reviews into content/reviews/reviews.yml. Can be
+ * repeated: unchanged reviews stay as they are, and changed ones are updated.
  */
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -23,15 +24,15 @@ import { readTable, textOfTable } from "./review-table";
 const content = resolve(process.cwd(), "content");
 const target = resolve(content, "reviews/reviews.yml");
 const ledgerPath = resolve(content, "reviews/ledger.yml");
-const tables = "reviews/import.yml";
+const profilesFile = "reviews/import.yml";
 
-/** The profiles for other tables that the owner has written, if any. */
-const ownersTables = async (): Promise<Profile[]> => {
-  const path = resolve(content, tables);
+/** The profiles that the owner has written for other tables, in content/reviews/import.yml; empty without that file. */
+const readOwnersProfiles = async (): Promise<Profile[]> => {
+  const path = resolve(content, profilesFile);
   if (!existsSync(path)) return [];
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => void issues.push(issue);
-  const file = parseContent(`content/${tables}`, await readFile(path, "utf8"), report);
+  const file = parseContent(`content/${profilesFile}`, await readFile(path, "utf8"), report);
   const read = file && check(importSchema, file, report);
   if (read === undefined) throw new ContentError(issues);
   return ownersProfiles(read);
@@ -55,7 +56,7 @@ void orRefuse(async () => {
   if (ledger === undefined) throw new Refusal("content/reviews/ledger.yml has a mistake: npm run dev says which.");
   const bytes = await readFile(path);
   const table = readTable(textOfTable(bytes));
-  const profile = profileFor(table, [...builtIn, ...(await ownersTables())], request.from);
+  const profile = profileFor(table, [...builtIn, ...(await readOwnersProfiles())], request.from);
   const known = present.sources.map(({ id }) => id);
   const { source, name } = profile;
   const isNewSource = source !== undefined && !known.includes(source);

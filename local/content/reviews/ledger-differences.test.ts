@@ -1,4 +1,4 @@
-/** Any change of the reviews without an entry in the ledger is reported. */
+/** Changes of imported reviews without an entry in the ledger are reported. */
 import { readFileSync } from "node:fs";
 import { readDraft } from "../../../gatsby/content/read-draft";
 import { sha256Of, wordsHash } from "./words-hash";

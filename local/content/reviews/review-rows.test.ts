@@ -43,14 +43,14 @@ test.each([
   ["an unknown country name", good.replace(",de,2026", ",Atlantis,2026"), "country", "“Atlantis” is no country"],
   ["an ambiguous date", good.replace("2026-05-02", "02/05/2026"), "date", "--dates day-first"],
   ["a day that does not exist", good.replace("2026-05-02", "2026-02-30"), "date", "as the calendar has them"],
-  ["a day in the future", good.replace("2026-05-02", "2027-05-02"), "date", "a day to come"],
+  ["a day in the future", good.replace("2026-05-02", "2027-05-02"), "date", "in the future"],
   ["nights as a word", good.replace(",3,9,", ",three,9,"), "nights", "number"],
   ["a score out of range", good.replace(",3,9,", ",3,99,"), "score", ""],
   ["verified with an unknown value", good.replace(",yes,", ",perhaps,"), "verified", "true or false"],
   ["an unknown language", good.replace(',de,"', ',xx,"'), "language", "the code of ISO 639"],
   ["a text without a language", good.replace(',de,"', ',,"'), "language", "--language de"],
   ["a response older than the review", answered.replace("2026-06-03", "2026-05-31"), "response_date", "older than"],
-  ["a response in the future", answered.replace("2026-06-03", "2026-12-01"), "response_date", "a day to come"],
+  ["a response in the future", answered.replace("2026-06-03", "2026-12-01"), "response_date", "in the future"],
   ["a brace", good.replace("Very quiet.", "{ very quiet }"), "translation_en", "round brackets"],
   ["a response in only one language", answered.replace("Ευχαριστούμε.", ""), "response_el", ""],
 ])("reports %s with line, column and fix, and imports the other rows", (_, bad, column, words) => {
@@ -71,7 +71,7 @@ test("refuses an unknown table and explains how to write a profile", () => {
     /No export that is known has these columns: name, stars[^]*Booking\.com, Airbnb, Google, Tripadvisor[^]*import\.yml/,
   );
   expect(() => readFile("")).toThrow(/no rows/);
-  expect(() => readFile(`${head}\n"open`)).toThrow(/no table that can be read/);
+  expect(() => readFile(`${head}\n"open`)).toThrow(/table cannot be read/);
 });
 
 test("a score without text is not an issue, but counted separately", () => {
@@ -123,7 +123,7 @@ test("refuses a file that is not UTF-8 as a whole, and explains what to do", () 
     [0x54, 0x72, 0xe8, 0x73],
     [0xd9, 0xf1, 0xe1, 0xdf, 0xe1],
   ])
-    expect(() => textOfTable(Uint8Array.from(bytes))).toThrow(/not in UTF-8.*Nothing was taken over[^]*“CSV UTF-8”/);
+    expect(() => textOfTable(Uint8Array.from(bytes))).toThrow(/not in UTF-8.*Nothing was imported[^]*“CSV UTF-8”/);
 });
 
 test("ignores rows whose cells are all empty", () => {

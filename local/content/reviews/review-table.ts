@@ -24,21 +24,21 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * Decodes a file. Spreadsheets save plain CSV in a national encoding that the file does not name. Decoded as UTF-8 its
- * letters would be wrong, so such a file is refused as a whole. The format that Excel calls “Unicode text” is UTF-16 with
+ * Decodes a file. Spreadsheets save plain CSV in an encoding of the country, which the file does not name. Decoded as
+ * UTF-8 its letters would be wrong, so such a file is refused as a whole. The format that Excel calls “Unicode text” is UTF-16 with
  * a byte order mark.
  */
 export const textOfTable = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0x50, 0x4b))
     throw new Refusal(
-      "The file is a workbook, not a table. Nothing was taken over.\nOpen it in your spreadsheet, choose the sheet of the reviews, then Save as, and there “CSV UTF-8”; then run the command again.",
+      "The file is a workbook, not a table. Nothing was imported.\nOpen it in your spreadsheet, choose the sheet of the reviews, then Save as, and there “CSV UTF-8”; then run the command again.",
     );
   const utf16 = startsWith(bytes, 0xff, 0xfe) ? "utf-16le" : startsWith(bytes, 0xfe, 0xff) ? "utf-16be" : undefined;
   try {
     return new TextDecoder(utf16 ?? "utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal(
-      "The file is not in UTF-8: its Greek and accented letters would come out broken. Nothing was taken over.\nOpen it in your spreadsheet, choose Save as, and there “CSV UTF-8”; then run the command again.",
+      "The file is not in UTF-8: its Greek and accented letters would come out broken. Nothing was imported.\nOpen it in your spreadsheet, choose Save as, and there “CSV UTF-8”; then run the command again.",
     );
   }
 };
@@ -80,16 +80,16 @@ const readCsv = (text: string): Table => {
     return { rows, names };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new Refusal(`This is no table that can be read: ${error.message}. Save it as “CSV UTF-8” and try again.`);
+    throw new Refusal(`This table cannot be read: ${error.message}. Save it as “CSV UTF-8” and try again.`);
   }
 };
 
 /** Flattens an object: `{ reviewer: { displayName } }` becomes a cell of the column `reviewer.displayName`. */
-const cellsIn = (value: unknown, way: string): (readonly [string, string])[] => {
+const cellsIn = (value: unknown, path: string): (readonly [string, string])[] => {
   if (isRecord(value))
-    return Object.entries(value).flatMap(([key, field]) => cellsIn(field, way === "" ? key : `${way}.${key}`));
-  if (typeof value === "string") return [[way, value.trim()]];
-  return typeof value === "number" || typeof value === "boolean" ? [[way, String(value)]] : [];
+    return Object.entries(value).flatMap(([key, field]) => cellsIn(field, path === "" ? key : `${path}.${key}`));
+  if (typeof value === "string") return [[path, value.trim()]];
+  return typeof value === "number" || typeof value === "boolean" ? [[path, String(value)]] : [];
 };
 
 /** JSON as APIs return it: a list of reviews, alone or under `reviews` or `data`. */
@@ -101,7 +101,9 @@ const readJson = (text: string): Table => {
   if (mistake !== undefined)
     throw new Refusal(`Line ${lines.linePos(mistake.pos[0]).line} of this JSON cannot be read: ${mistake.message}`);
   if (!isSeq(list))
-    throw new Refusal("This JSON holds no list of reviews: it should be one, or have one under “reviews” or “data”.");
+    throw new Refusal(
+      "This JSON has no list of reviews. The list must be the whole file, or be under “reviews” or “data”.",
+    );
   const names = new Map<string, string>();
   const rows = list.items.map((item) => {
     const cells = cellsIn((item as { toJSON: () => unknown }).toJSON(), "");

@@ -35,7 +35,7 @@ const scopeOf = ({ environment, clock }: Services): FeedScope => {
 const stateOf = async ({ database }: Services) =>
   v.parse(calendarStateSchema, await database.call("calendar_state", {}));
 
-/** The availability by what is stored now. */
+/** The availability according to the stored readings and blocked nights. */
 const availabilityNow = async (services: Services): Promise<Availability> => {
   const { environment, clock } = services;
   const suites = environment.facts.suites.map(({ id }) => id);
@@ -91,9 +91,9 @@ const readAll = async (services: Services) => {
 };
 
 /**
- * Notifies the people who wait for nights that are free now (../free-nights), and deletes requests whose arrival has passed. Notifies nobody
- * if a calendar of their suite or of the whole house was not read successfully within the last day: all nights then count as not free. In a
- * house with several suites, a request without a suite is about the first one, to which the email's link leads.
+ * Notifies the people who wait for nights that are free now (../free-nights), and deletes requests whose arrival has passed. All nights of a
+ * suite count as not free if one of its calendars, or one of the whole house, was not read successfully within the last day. In a house with
+ * several suites, a request that names no suite is about the first one: the link in the email leads to it.
  */
 const notifyOfFreeNights = async (services: Services): Promise<void> => {
   const { database, clock, afterwards } = services;

@@ -8,8 +8,9 @@ const invitation = "http://database.test/auth/v1/invite?redirect_to=https%3A%2F%
 
 const link = invitation.replace("/invite?", "/recover?");
 
-const exists = () => Response.json({ error_code: "email_exists" }, { status: 422 });
-const known = Object.assign(new Error("known"), { code: "23505" });
+const accountExists = () => Response.json({ error_code: "email_exists" }, { status: 422 });
+/** The database's error for a person who is already a member of the team. */
+const duplicate = Object.assign(new Error("duplicate"), { code: "23505" });
 
 test.each([
   ["an anonymous caller", {}, {}, 401],
@@ -26,22 +27,29 @@ const account = (last: string | null) => [
   { email: "eleni@aithra-suite.example", last_sign_in_at: null },
   { email: "Anna@aithra-suite.example", last_sign_in_at: last },
 ];
-const seen = account("2026-11-01T08:00:00Z");
+const usedAccount = account("2026-11-01T08:00:00Z");
 
 test.each([
-  ["a new email address is invited and added", sent, "id", seen, "invited", [invitation]],
-  ["a colleague whose link has expired is invited again", sent, known, account(null), "invited", [invitation]],
-  ["an existing account is added", exists, "id", seen, "added", [invitation]],
-  ["a colleague is reported as already a member", exists, known, seen, "already", [invitation]],
+  ["a new email address is invited and added", sent, "id", usedAccount, "invited", [invitation]],
+  ["a colleague whose link has expired is invited again", sent, duplicate, account(null), "invited", [invitation]],
+  ["an existing account is added", accountExists, "id", usedAccount, "added", [invitation]],
+  ["a colleague is reported as already a member", accountExists, duplicate, usedAccount, "already", [invitation]],
   [
     "an account that was never used is added and sent a link",
-    exists,
+    accountExists,
     "id",
     account(null),
     "linkSent",
     [invitation, link],
   ],
-  ["a colleague who has never signed in is sent a link", exists, known, account(null), "linkSent", [invitation, link]],
+  [
+    "a colleague who has never signed in is sent a link",
+    accountExists,
+    duplicate,
+    account(null),
+    "linkSent",
+    [invitation, link],
+  ],
 ])("%s", async (_, respond, added, accounts, state, urls) => {
   const services = testServices({
     answers: { current_staff_role: "owner", add_staff: added, staff_accounts: accounts },
@@ -63,17 +71,17 @@ test.each([
   [500, 503],
 ])("returns an error when the sign-in service refuses to send a link (%i)", async (refused, status) => {
   const services = testServices({
-    answers: { current_staff_role: "owner", add_staff: known, staff_accounts: account(null) },
-    respond: (url) => (url === link ? new Response(null, { status: refused }) : exists()),
+    answers: { current_staff_role: "owner", add_staff: duplicate, staff_accounts: account(null) },
+    respond: (url) => (url === link ? new Response(null, { status: refused }) : accountExists()),
   });
   expect((await answer(endpoint, post("/invite", body, asStaff), services)).status).toBe(status);
 });
 
 test.each([
-  [{ ...body, email: "no address" }, { email: "emailInvalid" }],
-  [{ ...body, role: "admin" }, { role: "roleUnknown" }],
-  [{ ...body, name: " " }, { name: "nameRequired" }],
-])("reports invalid fields", async (wrong, fields) => {
+  ["email address", { ...body, email: "no address" }, { email: "emailInvalid" }],
+  ["role", { ...body, role: "admin" }, { role: "roleUnknown" }],
+  ["name", { ...body, name: " " }, { name: "nameRequired" }],
+])("reports an invalid %s", async (_, wrong, fields) => {
   const services = testServices({ answers: { current_staff_role: "owner" } });
   const response = await answer(endpoint, post("/invite", wrong, asStaff), services);
   expect(response.status).toBe(422);

@@ -33,7 +33,7 @@ test("reports a refusal by the host, and allows another request at once", async 
   expect(services.calls.map(({ name }) => name)).not.toContain("log_build");
 });
 
-test("a started build keeps the rate limit", async () => {
+test("the rate limit is not released if the build was started", async () => {
   const services = testServices({ answers: { current_staff_role: "owner", take_rate_limit: 0 } });
   await answer(endpoint, post("/publish", {}, asStaff), services);
   expect(services.calls.map(({ name }) => name)).not.toContain("release_rate_limit");

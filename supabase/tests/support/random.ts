@@ -1,7 +1,8 @@
 /** Random numbers that are the same in every run (mulberry32). */
 export interface Random {
-  /** A number from 0 to 1. */
+  /** A number from 0 up to, but not including, 1. */
   next(): number;
+  /** An integer from 0 to n - 1. */
   below(n: number): number;
   pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item;
 }

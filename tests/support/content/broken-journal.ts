@@ -38,7 +38,7 @@ export const brokenJournal: readonly BrokenCase[] = [
   {
     name: "a post updated in the future",
     break: replace(post, /date: (.*)\n/, "date: $1\nupdated: 2026-11-21\n"),
-    says: [`content/${post}:`, "updated", "a day to come", "the last change"],
+    says: [`content/${post}:`, "updated", "is in the future", "the last change"],
   },
   {
     name: "a post without its cover file",

@@ -10,7 +10,7 @@ export const brokenReviews: readonly BrokenCase[] = [
   {
     name: "a review with a date in the future",
     break: replace("reviews/reviews.yml", "2026-06-14", "2027-06-14"),
-    says: ["content/reviews/reviews.yml:", "reviews[0].date", "a day to come", "Correct the year"],
+    says: ["content/reviews/reviews.yml:", "reviews[0].date", "is in the future", "Correct the year"],
   },
   {
     name: "a guest's full name",
@@ -33,7 +33,7 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: [
       "content/reviews/ledger.yml:",
       "imports[0].taken.sample-14",
-      "Nothing can be hidden without leaving a line",
+      "only with an entry in the ledger",
       "Delete this import, which is the demo’s",
     ],
   },
@@ -43,7 +43,7 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: ["content/reviews/ledger.yml:", "removed[0].reason", "“unkind” is not known here", "guest-asked"],
   },
   {
-    name: "a removal whose entry was deleted from the ledger",
+    name: "a removed review whose entry was deleted from the ledger",
     break: replace("reviews/ledger.yml", /^removed:[\s\S]*/m, ""),
     says: ["content/reviews/ledger.yml:", "imports[0].taken.sample-15", "no longer published"],
   },

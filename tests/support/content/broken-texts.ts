@@ -37,7 +37,7 @@ export const brokenTexts: readonly BrokenCase[] = [
   {
     name: "an expression in braces",
     break: inPost("Two and two are {2 + 2}."),
-    says: [`content/${post}:`, "Braces hold a program", "Remove the braces"],
+    says: [`content/${post}:`, "Braces are read as program code", "Remove the braces"],
   },
   {
     name: "an import statement",
@@ -52,7 +52,7 @@ export const brokenTexts: readonly BrokenCase[] = [
   {
     name: "an unclosed brace",
     break: inPost("An { open brace"),
-    says: [`content/${post}:`, "brace { opens a program", "Remove"],
+    says: [`content/${post}:`, "brace { is read as the start of program code", "Remove"],
   },
   {
     name: "an attribute without quotes",
@@ -80,7 +80,7 @@ export const brokenTexts: readonly BrokenCase[] = [
     says: [`content/${post}:`, "“nothing.jpg” is missing", "Put it at"],
   },
   {
-    name: "a figure with a drawing",
+    name: "a figure with an SVG",
     break: async () => {
       await write(
         "journal/four-day-trips/plan.svg",
@@ -88,7 +88,7 @@ export const brokenTexts: readonly BrokenCase[] = [
       )();
       await inPost('<Figure src="plan.svg" alt="The plan" />')();
     },
-    says: [`content/${post}:`, "“plan.svg” is an SVG, which is not taken", "JPEG, PNG or WebP"],
+    says: [`content/${post}:`, "“plan.svg” is an SVG, which cannot be used", "JPEG, PNG or WebP"],
   },
   {
     name: "a figure with Greek letters in its file name",
@@ -113,7 +113,11 @@ export const brokenTexts: readonly BrokenCase[] = [
   {
     name: "braces with spaces in an attribute",
     break: inPost('<Tip title="From { checkInFrom }">\n\nWords.\n\n</Tip>'),
-    says: [`content/${post}:`, "A brace is open or holds more than a name", "{checkInFrom}, without spaces"],
+    says: [
+      `content/${post}:`,
+      "A brace is not closed, or contains more than the name of a fact",
+      "{checkInFrom}, without spaces",
+    ],
   },
   {
     name: "double braces in an attribute",
