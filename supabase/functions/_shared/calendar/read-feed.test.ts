@@ -207,6 +207,25 @@ describe("repeated entries", () => {
     expect(taken).toEqual([["2026-11-25", "2026-12-01"]]);
   });
 
+  test.each([
+    "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30",
+    "FREQ=DAILY;INTERVAL=7;BYDAY=MO",
+    "FREQ=WEEKLY;BYMONTH=2;BYMONTHDAY=31",
+    "FREQ=MONTHLY;BYDAY=MO;BYSETPOS=9",
+    "FREQ=YEARLY;BYMONTH=4;BYDAY=1MO;BYMONTHDAY=15,16,17",
+    "FREQ=YEARLY;BYYEARDAY=366;INTERVAL=4",
+    "FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30",
+    "FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30",
+    "FREQ=MINUTELY;BYHOUR=25",
+    "FREQ=DAILY;COUNT=3;BYMONTH=2;BYMONTHDAY=30",
+  ])("take no further night if no day matches the rule %s", (rule) => {
+    const before = process.cpuUsage();
+    const { taken } = read(calendar(december, event("DTSTART;VALUE=DATE:20261204", `RRULE:${rule}`)));
+    const { user, system } = process.cpuUsage(before);
+    expect(taken).toEqual(nights4to7);
+    expect((user + system) / 1e6).toBeLessThan(2);
+  });
+
   test("are no longer repeated, and a warning is returned, once endless rules reach the limit of the file", () => {
     const endless = event("DTSTART;VALUE=DATE:19700101", "RRULE:FREQ=DAILY");
     const before = process.cpuUsage();

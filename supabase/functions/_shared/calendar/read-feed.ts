@@ -50,8 +50,28 @@ interface Entry {
   readonly isWindow: boolean;
 }
 
-/** Largest number of days that the repetition rules of one file may produce. A daily rule from years ago produces thousands. */
-const mostRepeats = 50_000;
+/** Largest number of days that are tried for the repetition rules of one file. A daily rule from years ago needs thousands. */
+const mostTries = 50_000;
+
+/**
+ * The days of a rule up to `last`. ical.js searches without an end if no day can match, such as 30 February. Here each day that it tries
+ * counts, and the search ends after `last`, or when nothing is left of `budget`.
+ */
+class BoundedDays extends ICAL.RecurIterator {
+  constructor(
+    rule: ICAL.Recur,
+    from: Day,
+    private readonly end: ICAL.Time,
+    private readonly budget: { left: number },
+  ) {
+    super({ rule, dtstart: ICAL.Time.fromDateString(from) });
+  }
+
+  override check_contracting_rules(): boolean {
+    this.budget.left -= 1;
+    return this.budget.left <= 0 || this.last.compare(this.end) > 0 || super.check_contracting_rules();
+  }
+}
 
 const find = (properties: readonly Property[], name: string): Property | undefined =>
   properties.find((property) => property.name === name);
@@ -135,13 +155,15 @@ const repeated = (
   let cut = false;
   if (rule === undefined) starts.unshift(from);
   else {
-    const days = ICAL.Recur.fromData(rule as Record<string, unknown>).iterator(ICAL.Time.fromDateString(from));
+    const recurrence = ICAL.Recur.fromData(rule as Record<string, unknown>);
+    const end = ICAL.Time.fromDateString(horizon);
+    if (recurrence.until === null || recurrence.until.compare(end) > 0) recurrence.until = end;
+    const days = new BoundedDays(recurrence, from, end, budget);
     const first = addDays(today, -nights);
     while (!cut) {
       const day = days.next()?.toString().slice(0, 10);
-      if (day === undefined || day >= horizon) break;
-      budget.left -= 1;
       cut = budget.left <= 0;
+      if (day === undefined || day >= horizon || cut) break;
       if (day >= first) starts.push(day);
     }
   }
@@ -163,7 +185,7 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
   const { components, unreadable } = parseEntries(text);
   const counts = { brokenLines, unreadableEntries: unreadable, endBeforeStart: 0, withoutDay: 0, tooManyRepeats: 0 };
   const zones = fileZones(components);
-  const budget = { left: mostRepeats };
+  const budget = { left: mostTries };
   const entries: Entry[] = [];
   for (const component of components) {
     if (!Array.isArray(component) || component[0] !== "vevent") continue;
