@@ -67,7 +67,7 @@ export const writeSecrets = (file: string, { facts, siteOrigin, mailFrom }: Site
     ["SITE_ORIGIN", siteOrigin],
     ["ALLOWED_ORIGINS", origins(start, siteOrigin)],
     ["SITE_FACTS", `'${JSON.stringify(facts).replaceAll("'", "’")}'`],
-    ["MAIL_FROM", `"${mailFrom}"`],
+    ["MAIL_FROM", `'${mailFrom.replaceAll("'", "’")}'`],
     random("RATE_LIMIT_SALT"),
     random("MAINTENANCE_SECRET"),
     ...filledIn,

@@ -45,6 +45,10 @@ const readerOf = (content: string) => {
   return { suiteFolders: reader.suiteFolders, read };
 };
 
+/** A display name and an address as the From line of an email. A name with special characters is quoted (RFC 5322). */
+const sender = (name: string, address: string): string =>
+  `${/[^\p{L}\p{N} '’–-]/u.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name} <${address}>`;
+
 /**
  * Throws a ContentError if one of these files in the folder `content` is invalid; it names the line and the fix, like the
  * content check.
@@ -78,7 +82,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
     },
     siteOrigin: domains.site,
     mailDomain: domains.mail,
-    mailFrom: `${brand.name.en} <post@${domains.mail}>`,
+    mailFrom: sender(brand.name.en, `post@${domains.mail}`),
     isDemo: brand.sample === true,
   };
 };

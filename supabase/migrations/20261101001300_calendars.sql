@@ -77,10 +77,11 @@ as $$
 $$;
 grant execute on function public.calendar_state to service_role;
 
--- Replaces the stored state of one feed.
+-- Replaces the stored state of one feed. Two calls at the same time, by the schedule and by staff, take effect one after the other.
 create function public.save_calendar_snapshot(p_snapshot jsonb) returns void
 language sql set search_path = ''
 as $$
+  select pg_advisory_xact_lock(hashtext('public.calendar_snapshots'), hashtext(p_snapshot ->> 'feed'));
   delete from public.calendar_snapshots where feed = p_snapshot ->> 'feed';
   insert into public.calendar_snapshots select * from jsonb_populate_record(null::public.calendar_snapshots, p_snapshot);
 $$;

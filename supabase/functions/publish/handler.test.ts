@@ -39,6 +39,11 @@ test("the rate limit is not released if the build was started", async () => {
   expect(services.calls.map(({ name }) => name)).not.toContain("release_rate_limit");
 });
 
+test("reports that the build was started even if it cannot be recorded", async () => {
+  const answers = { current_staff_role: "owner", take_rate_limit: 0, log_build: new Error("gone") };
+  expect((await answer(endpoint, post("/publish", {}, asStaff), testServices({ answers }))).status).toBe(200);
+});
+
 test("reports a refusal by the host even if the rate limit cannot be released", async () => {
   const services = refusing({ release_rate_limit: new Error("gone") });
   expect((await answer(endpoint, post("/publish", {}, asStaff), services)).status).toBe(503);

@@ -29,7 +29,10 @@ export const endpoint: Endpoint = {
       await database.call("release_rate_limit", limitKey).catch(() => log.warn("limit not released"));
       throw new Failure("unavailable");
     }
-    await database.call("log_build", {}, { authorization: request.headers.get("authorization") ?? "" });
+    // The build has started, even if it cannot be recorded.
+    await database
+      .call("log_build", {}, { authorization: request.headers.get("authorization") ?? "" })
+      .catch(() => log.warn("build not recorded"));
     return success({ state: "started", askedAt });
   },
 };
