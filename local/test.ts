@@ -7,8 +7,9 @@ import { ensureTestBrowser } from "../tests/support/browser";
 import { Refusal, orRefuse } from "./refusal";
 import { portOf } from "./server/free-port";
 import { PortTaken, expectFree } from "./server/listen";
-import { chosenSteps, inGroups } from "./testing/chosen-steps";
+import { chosenSteps } from "./testing/chosen-steps";
 import { type Result, lastLine, table } from "./testing/report";
+import { inTurn } from "./testing/in-turn";
 import { runCommand } from "./testing/run-command";
 import { type Step, steps } from "./testing/steps";
 
@@ -49,8 +50,7 @@ const main = async (): Promise<void> => {
   const chosen = chosenSteps(steps(), process.argv.slice(2));
   await expectNamedPort();
   mkdirSync(".tmp/reports", { recursive: true });
-  const results: Result[] = [];
-  for (const group of inGroups(chosen)) results.push(...(await Promise.all(group.map((step) => run(step, chosen)))));
+  const results = await inTurn(chosen, (step) => run(step, chosen));
   console.log(`\n${table(results)}\n`);
   console.log(lastLine(results));
   process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

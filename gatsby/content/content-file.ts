@@ -58,7 +58,7 @@ export class ContentFile {
     readonly name: string,
     /** Every text in the file, including those that were removed from `data`. */
     readonly texts: readonly PlacedText[],
-    private readonly source: string,
+    readonly source: string,
     private readonly document: Document,
     private readonly lineAt: (offset: number) => number,
     private readonly removed: ReadonlyMap<string, string> = new Map(),
@@ -88,10 +88,11 @@ export class ContentFile {
     return this.name.endsWith("json") ? undefined : misindented(this.source);
   }
 
-  /** The file without the fields and list entries that need one of these facts. It takes over the parsed document, so use it instead of this one. */
+  /** The file without the fields and list entries that need one of these facts. */
   without(absent: ReadonlySet<string>): ContentFile {
-    const removed = removeAbsent(this.document, absent);
-    return new ContentFile(this.name, this.texts, this.source, this.document, this.lineAt, removed);
+    const document = this.document.clone();
+    const removed = removeAbsent(document, absent);
+    return new ContentFile(this.name, this.texts, this.source, document, this.lineAt, removed);
   }
 
   /** The absent fact because of which a field was removed from `data`; undefined for all other fields. */

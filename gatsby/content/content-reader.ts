@@ -22,15 +22,18 @@ export interface TextFile<Head> {
   readonly text: ReadText;
 }
 
-const bodies = new Map<string, ReadText>();
-
-/** Like `readText`, but cached: each text is read once per build, however often the content is read. */
-const readBody = (source: string, firstLine: number, sectionIds: readonly string[]): ReadText => {
-  const key = JSON.stringify([source, firstLine, sectionIds]);
-  const text = bodies.get(key) ?? readText(source, firstLine, sectionIds);
-  bodies.set(key, text);
-  return text;
+/** The value kept for a key; if there is none, makes it, and keeps it unless it is undefined. */
+const once = <Value>(kept: Map<string, Value>, key: string, make: () => Value): Value => {
+  const value = kept.get(key) ?? make();
+  if (value !== undefined) kept.set(key, value);
+  return value;
 };
+
+// The content is read again after every edit during `npm run dev`, and hundreds of times by the tests. Only the files
+// that changed are parsed again.
+const parsed = new Map<string, ContentFile | undefined>();
+const shortened = new Map<string, ContentFile>();
+const bodies = new Map<string, ReadText>();
 
 /** The front matter with the line break before it, so that its lines have the numbers of the file. */
 const frontMatter = /^---(\r?\n[\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/;
@@ -46,9 +49,11 @@ export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
 export const contentReader = (directory: string, report: Report) => {
   const paths = pathsOf(directory);
   const files = new Map<string, ContentFile>();
+  const parseOnce = (name: string, source: string): ContentFile | undefined =>
+    once(parsed, `${name}\n${source}`, () => parseContent(name, source, report));
   const parse = (path: string): ContentFile | undefined => {
     const name = `content/${path}`;
-    if (paths.has(path)) return parseContent(name, sourceOf(join(directory, path)), report);
+    if (paths.has(path)) return parseOnce(name, sourceOf(join(directory, path)));
     const fix = "Restore it from the history, or make it as the editors’ guide describes.";
     report({ file: name, problem: "The file is missing.", fix });
     return undefined;
@@ -61,12 +66,14 @@ export const contentReader = (directory: string, report: Report) => {
   );
   const [site, stay, reviews, ...suites] = [...withFacts.values()].map((file) => file?.data);
   const absent = absentFacts(site, stay, suites, reviews);
+  const withoutAbsent = (file: ContentFile): ContentFile =>
+    once(shortened, [...absent, file.name, file.source].join("\n"), () => file.without(absent));
 
   /** The content of a YAML or JSON file; undefined if it has issues. */
   const read = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined => {
     const whole = withFacts.has(path) ? withFacts.get(path) : parse(path);
     if (whole === undefined) return undefined;
-    const file = path.endsWith("yml") ? whole.without(absent) : whole;
+    const file = path.endsWith("yml") ? withoutAbsent(whole) : whole;
     files.set(file.name, file);
     return check(schema, file, report);
   };
@@ -87,11 +94,14 @@ export const contentReader = (directory: string, report: Report) => {
         report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", fix });
         return [];
       }
-      const file = parseContent(name, yaml, report)?.without(absent);
-      if (file === undefined) return [];
+      const complete = parseOnce(name, yaml);
+      if (complete === undefined) return [];
+      const file = withoutAbsent(complete);
       const [body, firstLine] = [source.slice(whole.length), whole.split("\n").length];
       const head = check(schema, file, report);
-      const text = readBody(body, firstLine, head?.sectionIds ?? []);
+      const sectionIds = head?.sectionIds ?? [];
+      const key = JSON.stringify([body, firstLine, sectionIds]);
+      const text = once(bodies, key, () => readText(body, firstLine, sectionIds));
       for (const [line, problem, fix] of text.issues) report({ file: name, line, problem, fix });
       if (head === undefined) return [];
       files.set(name, file);

@@ -34,12 +34,12 @@ export const pairs: readonly { readonly front: Role; readonly ground: Role; read
   ...on(sign, ["chart-good", "chart-middle", "chart-poor"], surfaces),
 ];
 
-const known = new Map<string, number>();
+const ratios = new Map<string, number>();
 
 /** The contrast ratio of two colours. It is cached, because the search for the nearest colour needs the same pairs many times. */
 export const contrastOf = (one: string, other: string): number => {
-  const ratio = known.get(one + other) ?? new Color(one).contrast(other, "WCAG21");
-  known.set(one + other, ratio);
+  const ratio = ratios.get(one + other) ?? new Color(one).contrast(other, "WCAG21");
+  ratios.set(one + other, ratio);
   return ratio;
 };
 
@@ -60,14 +60,21 @@ const fieldToChange = (front: Role, ground: Role, scheme: Scheme): ColourField =
 };
 
 const clashesOf = (colours: Colours, field: ColourField): Clash[] =>
-  schemes.flatMap((scheme) =>
-    pairs.flatMap(({ front, ground, least }) => {
+  schemes.flatMap((scheme) => {
+    // Most roles are in several pairs.
+    const known = new Map<Role, string>();
+    const colourOf = (role: Role): string => {
+      const colour = known.get(role) ?? colourIn(colours, role, scheme);
+      known.set(role, colour);
+      return colour;
+    };
+    return pairs.flatMap(({ front, ground, least }) => {
       if (fieldToChange(front, ground, scheme) !== field) return [];
-      const both = [colourIn(colours, front, scheme), colourIn(colours, ground, scheme)] as const;
+      const both = [colourOf(front), colourOf(ground)] as const;
       const ratio = contrastOf(...both);
       return ratio >= least ? [] : [{ scheme, front, ground, colours: both, ratio, least }];
-    }),
-  );
+    });
+  });
 
 const step = 0.005;
 

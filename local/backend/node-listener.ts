@@ -11,7 +11,8 @@ const asRequest = (incoming: IncomingMessage, origin: string): Request => {
   const method = incoming.method ?? "GET";
   const hasBody = method !== "GET" && method !== "HEAD";
   const body = hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" as const } : {};
-  return new Request(new URL(incoming.url ?? "/", origin), { method, headers, ...body });
+  // A path such as //host/ must not be taken for another host.
+  return new Request(origin + (incoming.url ?? "/"), { method, headers, ...body });
 };
 
 /** `peerOf` returns the caller's IP address, by default that of the socket. */

@@ -14,9 +14,18 @@ const entryOf = (node: unknown, step: string): unknown => {
 
 const nodeAt = (document: Document, way: Way): unknown => way.reduce<unknown>(entryOf, document.contents);
 
+/** The documents that were read, by source, because many values are asked for of each. They are never changed. */
+const documents = new Map<string, Document>();
+
+const documentOf = (source: string): Document => {
+  const document = documents.get(source) ?? parseDocument(source);
+  documents.set(source, document);
+  return document;
+};
+
 /** The value at a path; undefined if there is none. */
 export const valueAt = (source: string, way: Way): unknown => {
-  const document = parseDocument(source);
+  const document = documentOf(source);
   const node = nodeAt(document, way);
   if (node === undefined || node === null) return undefined;
   return isScalar(node) ? node.value : isCollection(node) ? (node.toJS(document) as unknown) : undefined;

@@ -1,5 +1,5 @@
 import { Refusal } from "../refusal";
-import { chosenSteps, inGroups } from "./chosen-steps";
+import { chosenSteps } from "./chosen-steps";
 
 const names = ["format", "build", "end to end"];
 const all = names.map((name) => ({ name }));
@@ -16,10 +16,4 @@ test.each([
 ])("refuses %j and lists the existing names", (wanted, named) => {
   expect(() => chosen(...wanted)).toThrow(Refusal);
   expect(() => chosen(...wanted)).toThrow(`No step is called ${named}. There are: format, build, "end to end".`);
-});
-
-test("consecutive steps that use only one core run in parallel, and every other step runs alone", () => {
-  const step = (name: string, one: boolean) => (one ? { name, oneCore: true as const } : { name });
-  const groups = inGroups([step("a", true), step("b", false), step("c", true), step("d", true), step("e", false)]);
-  expect(groups.map((group) => group.map(({ name }) => name).join(" "))).toEqual(["a", "b", "c d", "e"]);
 });

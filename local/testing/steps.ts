@@ -8,17 +8,17 @@ export interface Step {
   readonly command: Command;
   /** The report file that the command writes, if any. It is deleted before the run. */
   readonly report?: string;
-  /** Whether it uses one core only. Steps of this kind that follow one another run at the same time. */
-  readonly oneCore?: true;
+  /** Whether it runs at low priority beside the steps after it, in the time in which they leave a core unused. */
+  readonly aside?: true;
   readonly count: (code: number) => Tally;
 }
 
 const reports = ".tmp/reports";
 
-const oneCore = (name: string, ...words: Command["words"]): Step => ({
+const aside = (name: string, ...words: Command["words"]): Step => ({
   name,
-  command: { words },
-  oneCore: true,
+  command: { words: ["nice", "-n", "19", ...words] },
+  aside: true,
   count: one,
 });
 
@@ -55,9 +55,9 @@ export const steps = (): readonly Step[] => [
   jest("unit", "--selectProjects", "unit"),
   jest("content", "--selectProjects", "content"),
   build(),
-  oneCore("format", "npx", "prettier", "--check", "."),
-  oneCore("types", "npx", "tsc", "--noEmit", "-p", "."),
-  oneCore("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
+  aside("format", "npx", "prettier", "--check", "."),
+  aside("types", "npx", "tsc", "--noEmit", "-p", "."),
+  aside("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
   jest("built site", "--selectProjects", "site"),
   hosts(),
   ...(existsSync("supabase/jest.config.cjs") ? [jest("backend", "--config", "supabase/jest.config.cjs")] : []),

@@ -15,18 +15,18 @@ import { absences, leaveAllOut } from "../support/content/leave-out";
 // Loading the content takes seconds on a busy machine, because every picture is measured.
 jest.setTimeout(120_000);
 
-let directory: string;
+const directory = join(mkdtempSync(join(tmpdir(), "absent-")), "content");
 /** Matches of the gap pattern in the complete content. They are not faults. */
 let before: readonly string[];
 beforeAll(async () => {
   before = faultsIn(await loadContent(join(process.cwd(), "content")));
 });
 
+// What a test changed or removed is copied again. Pictures keep their times, so that each is opened only once.
 beforeEach(() => {
-  directory = join(mkdtempSync(join(tmpdir(), "absent-")), "content");
-  cpSync(join(process.cwd(), "content"), directory, { recursive: true });
+  cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true });
 });
-afterEach(() => {
+afterAll(() => {
   rmSync(join(directory, ".."), { recursive: true });
 });
 

@@ -3,7 +3,7 @@
  * must be readable in both colour schemes. Themes are applied to the built pages with the code that writes the site's
  * own style sheet.
  */
-import AxeBuilder from "@axe-core/playwright";
+import { runAxe } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { ownPages } from "../support/routes";
 import { asksForConsent } from "../support/site-file";
@@ -36,10 +36,7 @@ for (const path of ownPages)
         await page.evaluate(() => {
           for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
         });
-        const { violations } = await new AxeBuilder({ page })
-          .withRules(["color-contrast"])
-          .setLegacyMode(true)
-          .analyze();
+        const violations = await runAxe(page, { runOnly: ["color-contrast"], resultTypes: ["violations"] });
         const lines = violations.flatMap(({ nodes }) =>
           nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
         );

@@ -62,8 +62,9 @@ const writtenIn = (text: string): Language | undefined => {
 
 /** Whether a text is a copy of its twin in the other language. A single word, or words that all begin with a capital, may be a name and do not count. */
 const isCopied = (text: string, twin: string | undefined): boolean => {
+  if (text !== twin) return false;
   const words = text.replace(notProse, " ").match(/\p{L}{2,}/gu) ?? [];
-  return text === twin && words.length > 1 && words.some((word) => word.length > 2 && word === word.toLowerCase());
+  return words.length > 1 && words.some((word) => word.length > 2 && word === word.toLowerCase());
 };
 
 /** Files in one language whose texts are too short to detect the language of each, so it is detected for the whole file. */
@@ -107,11 +108,12 @@ export const checkWrittenLanguage = (checked: Checked): void => {
     const language = shortTexts.test(file) ? languageOf(file, "") : undefined;
     const all = texts.map(({ text }) => text).join("\n");
     if (language !== undefined && checkLanguage(file, undefined, undefined, all, language)) continue;
-    const english = language === "el" ? files.get(file.replace(/\bel\b/, "en"))?.texts : undefined;
+    const twins = language === "el" ? files.get(file.replace(/\bel\b/, "en"))?.texts : undefined;
+    const english = new Map(twins?.map((twin) => [twin.field, twin.text]));
     for (const { text, field, line } of texts) {
       const wanted = languageOf(file, field);
       if (wanted !== undefined && checkLanguage(file, line, field, text, wanted)) continue;
-      if (isCopied(text, english?.find((twin) => twin.field === field)?.text))
+      if (isCopied(text, english.get(field)))
         report({ file, line, field, problem: "The Greek text is the English one.", fix: "Write it in Greek." });
     }
   }

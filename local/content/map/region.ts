@@ -49,7 +49,7 @@ const within = ([x, y]: Position, [west, north, east, south]: Box, margin = 0): 
 /** Whether a part of a line may lie in the box. */
 const mayCross = (line: Line, [west, north, east, south]: Box): boolean => {
   const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
-  return Math.max(...xs) > west && Math.min(...xs) < east && Math.max(...ys) > north && Math.min(...ys) < south;
+  return xs.some((x) => x > west) && xs.some((x) => x < east) && ys.some((y) => y > north) && ys.some((y) => y < south);
 };
 
 /**

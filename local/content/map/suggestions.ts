@@ -58,8 +58,8 @@ export const suggestionsOf = (
   return categoriesInOrder.flatMap((category) =>
     found
       .filter((place) => place.category === category)
-      .filter(({ name }, index, all) => all.findIndex((other) => other.name.el === name.el) === index)
       .sort((a, b) => b.fame - a.fame)
+      .filter(({ name }, index, all) => all.findIndex((other) => other.name.el === name.el) === index)
       .slice(0, mostOfEach)
       .sort((a, b) => a.metres - b.metres)
       .map(({ name, latitude, longitude }): Place => ({

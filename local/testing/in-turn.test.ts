@@ -1,0 +1,36 @@
+import { inTurn } from "./in-turn";
+
+interface Step {
+  readonly name: string;
+  readonly aside?: true;
+}
+
+const step = (name: string): Step => ({ name });
+const aside = (name: string): Step => ({ name, aside: true });
+
+/** Steps that take one turn of the event loop; those that run aside take three. */
+const run =
+  (happened: string[]) =>
+  async ({ name, aside: isAside }: Step): Promise<string> => {
+    happened.push(`${name} begins`);
+    for (let turns = isAside ? 3 : 1; turns > 0; turns -= 1) await new Promise(setImmediate);
+    happened.push(`${name} ends`);
+    return name;
+  };
+
+test("runs one step after the other", async () => {
+  const happened: string[] = [];
+  expect(await inTurn([step("build"), step("site")], run(happened))).toEqual(["build", "site"]);
+  expect(happened).toEqual(["build begins", "build ends", "site begins", "site ends"]);
+});
+
+test("runs steps aside one after the other, after the steps before them and beside those after them", async () => {
+  const happened: string[] = [];
+  const steps = [step("build"), aside("types"), aside("lint"), step("site"), step("backend")];
+  expect(await inTurn(steps, run(happened))).toEqual(["build", "types", "lint", "site", "backend"]);
+  const when = (what: string): number => happened.indexOf(what);
+  expect(when("build ends")).toBeLessThan(when("types begins"));
+  expect(when("types ends")).toBeLessThan(when("lint begins"));
+  expect(when("site begins")).toBeLessThan(when("types ends"));
+  expect(when("site ends")).toBeLessThan(when("backend begins"));
+});
