@@ -43,8 +43,8 @@ export interface BookingPanelProps {
 const refresh = (): void => void refreshAvailability();
 
 /**
- * Calendar, number of guests and price. Every choice is saved at once as the stay of this tab. `memo`, because bar and dock are rendered
- * more often than what they pass on changes.
+ * Calendar, number of guests and price. Every choice is saved at once as the stay of this tab. `memo`, because the dock is often rendered
+ * again with the same props for the panel.
  */
 export const BookingPanel = memo(function BookingPanel({
   terms,
@@ -65,7 +65,7 @@ export const BookingPanel = memo(function BookingPanel({
   const rules = useMemo(() => rulesOf(nights, terms.rates), [nights, terms.rates]);
   const check = useMemo(() => checkBy(rules, today), [rules, today]);
   const [refused, setRefused] = useState<(Refusal & { readonly suite: string | undefined }) | null>(null);
-  // A refusal is about the suite that was chosen then.
+  // A refusal is shown only for the suite for which the days were refused.
   const refusal = (refused?.suite === suite?.slug ? refused : null) ?? refusalOf(stay, rules, today);
   /** Incremented whenever a suggested stay is taken; as the calendar's key it makes the calendar show that stay and take the focus. */
   const [takenCount, setTakenCount] = useState(0);

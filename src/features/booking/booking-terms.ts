@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import type { StayTerms } from "../../lib/booking/price";
 
 /**
- * The terms and rates from which the booking bar calculates prices: those of the house, which are the first suite's, and
- * in a house with several suites the rates and the number of guests of each.
+ * The terms and rates from which the booking bar calculates prices. Rates and number of guests of the house are those of
+ * its first suite. In a house with several suites, `suites` has the rates and the number of guests of each.
  */
 export const bookingTerms = graphql`
   fragment BookingTerms on Stay {

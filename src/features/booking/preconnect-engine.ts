@@ -1,11 +1,11 @@
 /**
- * Connects to the booking engine as soon as a guest presses Book Now or focuses its form, and not before, because the engine is a third
- * party (specification §7).
+ * Connects to the booking engine as soon as a guest presses or focuses a Book Now link or form. Not earlier, because the engine is a
+ * third party (specification §7).
  */
 import { bookNowAttribute } from "../../lib/booking/book-now-attributes";
 import { addConnectionHints } from "../../lib/dom/element";
 
-/** Hovering over a form is not enough. */
+/** The events that start the connection. Hovering does not. */
 const signs = ["pointerdown", "focusin"] as const;
 
 /** Adds the listeners. `address` is any URL of the engine; the hints are added once per page. */

@@ -6,7 +6,7 @@ import { nightsToShow } from "../../lib/booking/nights-to-show";
 import { availabilityStore, refreshAvailability } from "./availability-store";
 import type { ShownNights } from "./house-nights";
 
-/** Null if no availability newer than the built page is known. */
+/** Null if no availability is known, or if the calendars have never been read. */
 export const renewedNights = async (
   rates: Rates | null,
   suite: string | undefined,

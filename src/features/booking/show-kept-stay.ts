@@ -31,7 +31,7 @@ const write = (part: string, text: string): void =>
     place.toggleAttribute("data-empty", text === "");
   });
 
-/** The message for each problem, in which `{{most}}` stands for the maximum nights. A house with one suite has none for an unknown one. */
+/** The message for each problem; `{{most}}` stands for the maximum nights. A house with one suite has no message for `suiteUnknown`. */
 export type ProblemTexts = Readonly<Partial<Record<QueryProblem, string>>>;
 
 /** Shows the problems with the stay in the URL. */

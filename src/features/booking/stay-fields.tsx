@@ -13,9 +13,9 @@ interface StayFieldProps {
 }
 
 /**
- * One day of the stay as a native field with the engine's name. A form without scripts sends it, and it holds the chosen day while it is
- * hidden behind the calendar. Autocomplete is off, because the stored stay fills it in. It is required only without scripts, where the
- * browser would otherwise send it empty.
+ * One day of the stay as a native field, named as the engine expects. Without scripts the form sends it. With scripts the
+ * calendar replaces it, and it only holds the chosen day. Autocomplete is off, because the site itself fills in the stored stay. The field is
+ * required only without scripts, where the browser would otherwise send it empty.
  */
 export function DayField({ names, end, today }: StayFieldProps) {
   const t = useText();

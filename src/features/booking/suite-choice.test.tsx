@@ -7,7 +7,7 @@ import { emptyStay } from "../../lib/booking/kept-stay";
 import { stayStore } from "../../lib/booking/stay-store";
 import { SuiteField, SuiteName } from "./suite-choice";
 
-// The server's renderer expects what jsdom lacks.
+// `react-dom/server` needs `TextEncoder`, which jsdom does not have.
 Object.assign(globalThis, { TextEncoder });
 const { renderToString } = jest.requireActual<{ renderToString: (page: ReactElement) => string }>("react-dom/server");
 

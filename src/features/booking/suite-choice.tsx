@@ -14,7 +14,7 @@ interface SuiteTerms {
   readonly suite: string;
 }
 
-/** The terms with those of a suite in place of the first suite's. */
+/** The terms with the rates and the number of guests of a suite in place of the first suite's. */
 export const termsOfSuite = <Terms extends { readonly suites: readonly SuiteTerms[] }>(
   terms: Terms,
   id: string | undefined,
@@ -23,7 +23,7 @@ export const termsOfSuite = <Terms extends { readonly suites: readonly SuiteTerm
   return own === undefined ? terms : { ...terms, ...own };
 };
 
-/** The terms of the chosen suite. Until the page has hydrated, those of the suite that the built page means. */
+/** The terms of the chosen suite; until the page has hydrated, those of the suite shown in the HTML. */
 export const useSuiteTerms = (terms: Queries.BookingTermsFragment): Queries.BookingTermsFragment => {
   const { suite, pageSuite } = useSite();
   const id = (useToday() === "" ? pageSuite : suite)?.slug;
@@ -33,13 +33,13 @@ export const useSuiteTerms = (terms: Queries.BookingTermsFragment): Queries.Book
 interface SuiteFieldProps {
   /** `hero` and `band`: the first cell of the booking bar in that place; `field`: a field of a form. */
   readonly look: "hero" | "band" | "field";
-  /** Id of the form that the field belongs to, if it is outside of it. */
+  /** Id of the form that the field belongs to, if the field is outside that form. */
   readonly form?: string;
 }
 
 /**
- * Chooses the suite of the stay, in a house with several. Without scripts it links to the pages of the other suites, whose
- * forms book those. A build of a house with one suite has `no-suite-choice.tsx` in its place.
+ * Chooses the suite of the stay, in a house with several. Without scripts it links to the pages of the other suites; the
+ * form on each page books that page's suite. A build of a house with one suite has `no-suite-choice.tsx` in its place.
  */
 export function SuiteField({ look, form }: SuiteFieldProps) {
   const t = useText();
@@ -49,10 +49,10 @@ export function SuiteField({ look, form }: SuiteFieldProps) {
     const next = suites.find(({ slug }) => slug === id);
     if (next !== undefined) setStay(inSuite(stayStore.get(), next));
   };
-  // What a guest chose before the page had hydrated. React leaves the field as it is.
+  // Takes over a suite that the guest chose before hydration: React keeps the field's value, but does not call `onChange`.
   useEffect(() => {
     if (field.current !== null && field.current.value !== suite?.slug) choose(field.current.value);
-    // Once only.
+    // Only after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   if (suite === undefined) return null;

@@ -35,7 +35,7 @@ const importCode = async (): Promise<Code> => {
 
 const firstActions = ["scroll", "pointerdown", "keydown"] as const;
 
-/** Calls back when the browser is idle after the visitor has done something on the page. Returns a stop function. */
+/** Calls `then` once the visitor has done something on the page and the browser is idle. Returns a stop function. */
 const whenIdleInUse = (then: () => void): (() => void) => {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -47,7 +47,7 @@ const whenIdleInUse = (then: () => void): (() => void) => {
 
 /**
  * Loads the booking panel and the availability when `load` is called, or at once if the URL contains a stay. Where the connection allows
- * it, they are loaded before: once the visitor uses the page and `place` is visible, so that the calendar opens without delay.
+ * it, they are loaded earlier, so that the calendar opens without delay: after the visitor's first action, if `place` is displayed.
  */
 export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObject<HTMLElement>): LazyPanel => {
   const suite = useSite().suite?.slug;

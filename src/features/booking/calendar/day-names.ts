@@ -2,7 +2,7 @@
 import { type Language, languageFacts } from "../../../settings/languages";
 import { type Day, type Month, addDays, asDate, monthOf } from "../../../lib/booking/days";
 
-/** Cached, because creating a formatter takes more than a hundred times as long as using it, and a month formats its every day. */
+/** Cached, because creating a formatter takes more than a hundred times as long as using it, and a month formats each of its days. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 const inUtc = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
