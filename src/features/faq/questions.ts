@@ -11,9 +11,9 @@ export interface Question {
   readonly answer: string;
 }
 
-/** A search word also finds a word of the text that is its beginning: `cancellation` finds “cancel”. The word of the text needs at least this many letters. */
+/** A search word also finds a shorter word that it begins with: `cancellation` finds “cancel”. The shorter word needs this many letters. */
 const minLengthOfBeginning = 6;
-/** The search word must then be at least this many letters longer; otherwise it is often an unrelated word. */
+/** The search word must be at least this many letters longer; otherwise the two words are often unrelated. */
 const minExtraLetters = 2;
 /** Minimum length of a search word to match its other forms: `βαλίτσα` finds «βαλίτσες». */
 const minLengthOfForm = 4;
