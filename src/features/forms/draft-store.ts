@@ -4,7 +4,7 @@ import { randomUuid } from "../../lib/random-uuid";
 /** The key and the values of the last attempt, so that the same text is never stored twice and a changed text is a new message. */
 export interface Attempt {
   readonly key: string;
-  /** The values it was sent with, as JSON. */
+  /** The values that were sent with this key, as JSON. */
   readonly of: string;
 }
 

@@ -25,7 +25,7 @@ export interface FormTexts {
 interface ProblemKeys {
   /** By error code of the form's schema. */
   readonly fields: Readonly<Record<string, TextKey>>;
-  /** For anything else. */
+  /** For every other error or failure. */
   readonly general: TextKey;
   readonly offline: TextKey;
   /** `{{wait}}` in each text is the waiting time. */

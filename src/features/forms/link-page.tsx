@@ -11,7 +11,7 @@ interface LinkPageProps {
   readonly page: RefObject<HTMLDivElement>;
   /** Message for the state of the link. */
   readonly message: { readonly title: TextKey; readonly text?: TextKey; readonly sky: Sky };
-  /** Text without scripts, which the page needs to process the link. */
+  /** Text shown without scripts: the page needs scripts to process the link. */
   readonly noScript: TextKey;
   /** The next actions. */
   readonly children: ReactNode;
