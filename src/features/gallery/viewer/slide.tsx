@@ -21,7 +21,7 @@ interface SlideProps {
 type Progress = "loading" | "shown" | "failed";
 
 const nothing = () => undefined;
-/** Factor by which the requested file of a zoomed photograph is wider. */
+/** How many times wider the requested file is while the photograph is zoomed. */
 const closeUp = 2;
 
 const frameStyle = (
