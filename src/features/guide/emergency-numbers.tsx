@@ -7,7 +7,7 @@ interface EmergencyNumbersProps {
   readonly numbers: Queries.EmergencyNumbersFragment["emergency"];
 }
 
-/** Emergency numbers, as links large enough to hit with a shaking hand. */
+/** Emergency numbers, as large links that are easy to press. */
 export function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
   const t = useText();
   if (numbers.length === 0) return null;
