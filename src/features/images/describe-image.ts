@@ -53,7 +53,7 @@ export interface ImageRequest extends SizedPicture {
   readonly format: ImageFormat;
 }
 
-/** The parameters for a picture on this device (specification §7), with size and quality limited to the device's level. */
+/** The parameters for a picture on this device (specification §7), with size and quality limited by `fitToDevice`. */
 export const requestFor = (
   address: string,
   options: ImageOptions,
@@ -69,7 +69,7 @@ export const requestFor = (
   };
 };
 
-/** The format of `srcSet` in a result of `format`. */
+/** The format of the candidates in `srcSet` if the picture is requested in `format`. */
 const plainFormat = (format: ImageFormat, profile: ImageProfile, support: FormatSupport): ImageFormat =>
   chooseFormat(format === "avif" ? profile.format : format, support);
 

@@ -26,8 +26,8 @@ const requestImage = async (
 };
 
 /**
- * The URLs of the optimized files of the picture at `address`. Never rejects: for a picture that is not an upload it returns the original;
- * for one that cannot be optimized, too, with a warning. Browser only.
+ * The URLs of the optimized files of the picture at `address`. Never rejects: returns the original if the picture is not an upload, and
+ * also, with a warning, if it cannot be optimized. Browser only.
  */
 export const optimizedAddresses = async (address: string, options: ImageOptions): Promise<OptimizedImage> => {
   if (!isUploadAddress(address)) return originalImage(address);

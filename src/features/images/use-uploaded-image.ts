@@ -24,7 +24,7 @@ interface Place {
   readonly enlarged: number;
 }
 
-/** Whether two results have the same files, so that no further load event follows. */
+/** Whether two results have the same files; replacing one with the other then causes no load event. */
 const sameFiles = (one: OptimizedImage | null, other: OptimizedImage): boolean =>
   one?.optimizedUrl === other.optimizedUrl && one.srcSet === other.srcSet && one.avifSrcSet === other.avifSrcSet;
 
