@@ -39,7 +39,7 @@ function IndexEntry({ post, isFirst }: IndexEntryProps) {
   const cover: CSSProperties & Record<"--cover", string> = { "--cover": coverTransition(post.slug) };
   return (
     <article className={`${entryLinkArea} ${styles.entry}`} style={cover}>
-      {/* First, as on phones: if the HTML arrives slowly, it would push down the text. */}
+      {/* First in the HTML, because phones show it above the text: a picture that arrives later would push the text down. */}
       {image !== undefined && (
         <Picture
           className={styles.cover}

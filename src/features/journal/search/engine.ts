@@ -142,7 +142,7 @@ const isBetter = (pages: PageRanking, posts: Ranking): boolean =>
 
 const foundPage = ({ entry: { to, title, page }, line }: PageHit): FoundPage => ({ to, title, page, line });
 
-/** The same chapters in the page's language for hits in another language; the whole page if the chapter's id depends on the language. */
+/** For hits in another language, the same chapters in the page's language, or the whole page if a chapter has another id there. */
 const ownPages = ({ pages }: Looked, { hits }: PageRanking, inLanguage: Language): readonly FoundPage[] => {
   const byAddress = new Map(pages.entries.map((entry) => [entry.to, entry]));
   const found = new Map<string, FoundPage>();
@@ -169,7 +169,7 @@ export const createSearchEngine = (language: Language): SearchEngine => {
           const [slug = "", , , , title = ""] = elsewhere.posts[post] ?? [];
           const same = bySlug.get(slug);
           if (same === undefined) return [];
-          // If the words are only in the title or description of that language, its title is shown.
+          // If the words are only in the post's title or description, its title in the other language is shown.
           return [{ ...foundPost(catalogue, same, inText.length === 0 ? [title] : inText), inLanguage: other }];
         });
         return { posts, pages: ownPages(looked, pageRanking, other), pagesFirst: isBetter(pageRanking, ranking) };

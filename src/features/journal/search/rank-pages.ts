@@ -50,7 +50,7 @@ const wholePage = ({ path, name, titles, description, text }: SearchedPage) =>
 const chaptersOf = ({ path, name, description, chapters }: SearchedPage) =>
   chapters.map(([id, title, words]) =>
     entryOf(
-      // A chapter without text has the page's description.
+      // A chapter without text shows the page's description in results.
       { to: `${path}#${id}`, title, page: name, lines: linesOf(words === "" ? description : words) },
       [
         [weights.title, title],
@@ -92,7 +92,7 @@ export interface PageHit {
 
 /** Maximum length of a line in a result, in characters. */
 const longest = 190;
-/** Maximum number of characters before the first matching word; `aheadInSentence` applies if its sentence begins there. */
+/** Maximum number of characters shown before the first matching word; `aheadInSentence` if they go back to the start of its sentence. */
 const ahead = 60;
 const aheadInSentence = 110;
 

@@ -42,7 +42,7 @@ const shownFrom = 2;
 /** The words of a query, folded and without duplicates. */
 export const termsOf = (query: string): string[] => [...new Set(wordsIn(query).map(fold))];
 
-/** How well a word matches a term that is its first `length` letters. */
+/** How well a word matches a term that consists of the word's first `length` letters. */
 const likenessOfBeginning = (word: string, length: number): number =>
   word.length === length ? 1 : word.length - length <= 3 ? 0.8 : 0.55;
 

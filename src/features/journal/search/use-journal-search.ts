@@ -20,10 +20,9 @@ const fill = (field: HTMLInputElement | null, query: string): void => {
 };
 
 /**
- * The journal's search. `search` searches at once, and returns whether its results are shown, which is false after a newer
- * query. `type` searches when typing pauses. `prepare` fetches the index in advance. The URL contains the query. A query in the
- * URL is searched for after hydration, and after a navigation to the same page with a different query or none, which is also
- * written into `field`.
+ * The journal's search. `search` searches at once, and returns false if the query is too short or a newer one has replaced
+ * it. `type` searches when typing pauses. `prepare` fetches the index in advance. The URL contains the query: it is searched
+ * for after hydration, and whenever a navigation to the same page changes or removes it. `field` then shows the new query.
  */
 export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();
