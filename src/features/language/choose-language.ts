@@ -45,8 +45,8 @@ export const goToLanguage = (language: Language): boolean => {
 };
 
 /**
- * Whether the visitor followed a link from the same page in the other language. If such a link is opened in a new tab, the other page
- * gets no click event, so the stored language is still the old one.
+ * Whether the visitor followed a link from the same page in the other language. If the link was opened in a new tab, the page with the
+ * link may get no click event, and the stored language is still the old one.
  */
 export const arrivedFromOtherLanguage = (): boolean => {
   const [entry] = performance.getEntriesByType("navigation") as readonly PerformanceNavigationTiming[];

@@ -9,7 +9,7 @@ import { isStaffPath } from "../../settings/staff";
 import { changedFields } from "../../lib/dom/changed-fields";
 import { openPopovers } from "../../lib/dom/open-popovers";
 
-/** Whether the visitor came from another page of the site. If nothing can be stored, its language counts as the choice. */
+/** Whether a link on this site led to this page. If nothing can be stored, the language of the page then counts as chosen. */
 const arrivedFromThisSite = (): boolean =>
   document.referrer !== "" && new URL(document.referrer).origin === window.location.origin;
 
