@@ -1,6 +1,6 @@
 /**
- * The display font on a page whose first paint was before it arrived. The page uses it as soon as it has loaded, if
- * nothing in view moves; otherwise it is used from the next page on (decision 0075). Part of the start bundle.
+ * Shows the display font on a page that was first painted without it. The page uses the font as soon as it has loaded,
+ * if nothing in view moves; otherwise only the next pages do (decision 0075). Part of the start bundle.
  */
 import { familyOf, loadLater, stylesInUse } from "./later-fonts";
 
@@ -10,7 +10,7 @@ const attribute = "data-display-typeface";
 /** Set on the root element once this page's fonts do not change any more; see styles/base.css. */
 const settledAttribute = "data-fonts-settled";
 
-/** Browsers do not count a smaller move as a layout shift, in pixels. */
+/** In pixels; browsers do not count a smaller move as a layout shift. */
 const tolerance = 3;
 
 type Place = Pick<DOMRect, "top" | "bottom" | "left">;
@@ -21,7 +21,7 @@ const placesOfElements = (): readonly Place[] =>
 
 const isInView = (height: number): boolean => height > 0 && height < window.innerHeight;
 
-/** Whether an edge of an element moves in the window. The edges of those that go beyond it, such as `main`, may move. */
+/** Whether an edge of an element moves within the window. Edges outside the window, such as the end of `main`, may move. */
 const movesInView = (before: Place, after: Place): boolean => {
   const moves = (edge: keyof Place) => Math.abs(before[edge] - after[edge]) >= tolerance;
   const shows = (edge: "top" | "bottom") => isInView(before[edge]) || isInView(after[edge]);

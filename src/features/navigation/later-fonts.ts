@@ -9,7 +9,7 @@ export type FontRole = "text" | "display" | "figures";
 
 const suffix = " Later";
 
-/** The first of a list of font families, without quotes, under its own name. */
+/** The first of a list of font families, without quotes and without the suffix of its later name. */
 const firstFamily = (list: string): string =>
   (list.split(",")[0] ?? "").replace(/["']/g, "").replace(suffix, "").trim();
 
@@ -55,13 +55,13 @@ export const stylesInUse = (family: string): readonly string[] => {
 
 interface Needs {
   readonly styles?: readonly string[];
-  /** Letters besides those of the content. The space is for a page whose content has not come yet. */
+  /** Letters besides those of the content. A space by default, so that the text is not empty on a page without content yet. */
   readonly extra?: string;
 }
 
 /**
- * Loads the files of a family for the page's content, usually from the cache, under its later name. Titles outside the
- * content need no other files.
+ * Loads the files of a family that the page's content needs, usually from the cache, under its later name. Titles outside
+ * the content need no further files.
  */
 export const loadLater = async (family: string, { styles = allStyles, extra = " " }: Needs = {}): Promise<void> => {
   const text = (document.querySelector("main")?.textContent ?? "") + extra;

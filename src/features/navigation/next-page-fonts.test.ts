@@ -62,7 +62,7 @@ beforeAll(() => {
   Object.defineProperty(document, "styleSheets", { value: [own, foreign] });
   const { style } = document.documentElement;
   style.setProperty("--font-text", '"Commissioner", Arial, sans-serif');
-  // As when the start bundle has used the display font already.
+  // The styles use the display font under its later name, as they do once the start bundle has applied it.
   style.setProperty("--font-display", '"Noto Serif Display Later", "Noto Serif Display", serif');
 });
 

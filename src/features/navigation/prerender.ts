@@ -22,7 +22,7 @@ const dataAtOnce = 3;
 const isPrepared = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`a[${speculationAttribute}]`) !== null && linkToPage(target) !== null;
 
-/** The pages within the limit. A page that has been loaded once does not count again. */
+/** The pages within the limit `most`. A page that is in `done` already does not count again. */
 const within = (pages: readonly LinkedPage[], most: number, done: Set<string>) =>
   pages.filter(({ page }) => {
     if (done.size < most) done.add(page);
@@ -53,7 +53,7 @@ const prerenderOnIntent = (): void => {
     const link = linkToPage(target)?.link;
     if (link !== undefined) markLinks(new Map([[link, "prerender"]]));
   };
-  // The link is looked up in the timer too, so that the press itself is handled first.
+  // Even a press looks up its link in a timer, so that the browser handles the press itself first.
   const reach =
     (wait: number) =>
     ({ target }: Event) => {

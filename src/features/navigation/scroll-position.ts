@@ -67,8 +67,8 @@ export const entryShown = (): void => {
 };
 
 /**
- * Call when another page is about to replace the shown one. Its font may change the height of the old page, so no
- * position is recorded until it is shown.
+ * Call when another page is about to replace the shown one. The new page's fonts may change the height of the old page,
+ * so no position is recorded until the new page is shown.
  */
 export const leaveEntry = (): void => {
   recordPosition();
