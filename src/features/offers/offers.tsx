@@ -53,7 +53,7 @@ function Offer({ offer }: { readonly offer: Queries.OfferFragment }) {
       <p>{text}</p>
       {codeToType !== null && <p>{t("offers.code", { code: codeToType })}</p>}
       <p className={styles.book}>
-        {/* Book Now takes the booking engine from the nearest SiteProvider; this one has the offer's, whatever suite is chosen. */}
+        {/* Book Now takes the booking engine from the nearest SiteProvider; this one has the offer's engine, whatever suite is chosen. */}
         <SiteProvider site={{ ...site, suites: [], bookingEngine: { ...site.pageEngine, ...engine } }}>
           <BookNow variant="line">{t("offers.book")}</BookNow>
         </SiteProvider>
