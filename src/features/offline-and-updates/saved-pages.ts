@@ -28,7 +28,7 @@ export const savedPages = async (language: Language): Promise<readonly SavedPage
         ? await (await cache.match(request, { ignoreVary: true }))?.text()
         : undefined;
       if (html === undefined) continue;
-      // The caches are in the order in which they were created: the page moves to its place in the later one.
+      // The oldest cache comes first. A page that is in several caches gets its place in the newest of them.
       pages.delete(path);
       pages.set(path, titleOf(html));
     }

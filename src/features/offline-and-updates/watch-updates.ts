@@ -63,7 +63,7 @@ export const watchUpdates = (registration: ServiceWorkerRegistration, show: (upd
   const { serviceWorker } = navigator;
   const reload = createReload();
   let applying = false;
-  /** The first worker ever takes control of a page of its own build, which is not an update. */
+  /** False until a worker controls the page. The first one that does is of the page's own build, so it is not an update. */
   let controlled = serviceWorker.controller !== null;
 
   const apply = (): void => {
