@@ -17,7 +17,7 @@ interface ProofProps {
 const hasFailed = ({ speed, nightsReadAt, build }: Renewed): boolean =>
   speed === undefined || nightsReadAt === undefined || build === undefined;
 
-/** The figures from the build, if any. Unknown names are dropped, which gives the rest their types. */
+/** The figures from the build, if any. Figures with an unknown page kind or metric are left out. */
 const builtSpeed = ({ speed }: Queries.ProofFragment): SiteSpeed | null =>
   speed && {
     from: speed.from,
