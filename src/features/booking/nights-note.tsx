@@ -33,7 +33,7 @@ const ageOf = (moment: string, now: number, format: string): string => {
   return minutes < 60 ? relative.format(-minutes, "minute") : relative.format(-Math.floor(minutes / 60), "hour");
 };
 
-/** Legend of the calendar's marks, and when the calendars were last read. Says nothing about them if they have never been read. */
+/** Legend of the calendar's marks, and when the calendars were last read. If they have never been read, only the rules of the rates are shown. */
 export function NightsNote({ availability, failed, at: now, stay, rates, end }: NightsNoteProps) {
   const t = useText();
   const language = useLanguage();

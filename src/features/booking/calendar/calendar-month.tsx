@@ -21,7 +21,7 @@ const markTexts: Record<DayMark, TextKey> = {
 interface CalendarMonthProps {
   readonly month: Month;
   readonly stay: Stay;
-  /** Last day of the highlighted span: the departure, or the day under the pointer while the departure is being chosen. */
+  /** Last day of the highlighted span: the departure or, while it is being chosen, the day under the pointer or the focused day. */
   readonly until: MaybeDay;
   readonly first: Day;
   readonly last: Day;
@@ -37,7 +37,7 @@ interface CalendarMonthProps {
 
 /**
  * One month as a date grid, Monday first. Days outside `first` to `last` cannot be chosen. A taken night is hatched from the middle of its
- * day to the middle of the next, like a stay. A marked day can be focused, and its label explains why it cannot be chosen.
+ * day to the middle of the next, like a stay. A marked day can be focused, and its label explains the mark.
  */
 export function CalendarMonth({
   month,

@@ -10,7 +10,7 @@ import { type Day, addDays } from "../../../lib/booking/days";
 import type { Stay } from "../../../lib/booking/engine";
 import { type StayEnd, chooseDay } from "../stay";
 
-/** Why a day cannot be chosen; `departureOnly`: its own night is not free, but a stay can end on it. */
+/** Why a day cannot be chosen, or `departureOnly`: the stay can end on the day, but the day's own night is not free. */
 export type DayMark = StayObstacle["kind"] | "departureOnly";
 
 const looksForDeparture = ({ arrival }: Stay, end: StayEnd, day: Day): boolean =>
@@ -66,8 +66,8 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
 };
 
 /**
- * Why a stay that is chosen already is not possible; null if it is, or if it has no arrival from today on. Without a
- * departure, only the arrival is checked.
+ * Why a stay that is chosen already is not possible; null if it is possible, or if its arrival is missing or past. Without
+ * a departure, only the arrival is checked.
  */
 export const refusalOf = ({ arrival, departure }: Stay, rules: StayRules, today: Day): Refusal | null => {
   if (arrival === "" || arrival < today) return null;
