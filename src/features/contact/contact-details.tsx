@@ -19,7 +19,7 @@ interface ContactWaysProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** Telephone, messages, email, both kinds of hours, address, and emergency numbers. Needs the namespace `contact`. */
+/** Telephone, messages, email, hours, address, and emergency numbers. Needs the namespace `contact`. */
 export function ContactDetails({ site, terms }: ContactWaysProps) {
   const t = useText();
   const language = useLanguage();

@@ -9,8 +9,8 @@ interface HoursProps {
 }
 
 /**
- * The telephone hours and, if there is a reception, its hours, side by side with an explanation of each. The row of the
- * weekends is left out if neither has hours then. Needs the namespace `contact`.
+ * The telephone hours and, if there is a reception, its hours beside them, with an explanation of each below. The row of
+ * the weekends is left out if neither has hours at weekends. Needs the namespace `contact`.
  */
 export function Hours({ hours: { phone, desk } }: HoursProps) {
   const t = useText();
