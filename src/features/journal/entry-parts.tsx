@@ -66,7 +66,7 @@ interface EntryTitleProps {
  */
 export const entryLinkArea = styles.linkArea;
 
-/** Class that gives the heading of a search result that is not a post the style of `EntryTitle`. */
+/** Class with the style of `EntryTitle`, for search results that are not posts. */
 export const entryTitle = styles.title;
 
 /** The headline of a post in a list. Its link covers the whole entry. Must be inside an element with `entryLinkArea`. */

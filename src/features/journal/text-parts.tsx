@@ -14,7 +14,7 @@ import { BookNow } from "../booking/book-now";
 /** The suite's location and the provider of directions, for the places in a text. */
 export const DirectionsContext = createContext<Queries.PlaceDirectionsFragment | null>(null);
 
-/** `<Place id="…" />` in a text: a place with its distance from the suite and a link to directions. */
+/** `<Place id="…" />` in a text: a place with the walking time from the suite and a link to directions. */
 export function PlaceNote({ attributes }: TextComponentProps) {
   const t = useText();
   const site = useContext(DirectionsContext);

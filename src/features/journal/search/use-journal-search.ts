@@ -99,7 +99,6 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
 };
 
 /** The query's parameter in the URL, `?q=…`, so that a search can be shared and bookmarked. */
-
 export const queryParameter = "q";
 
 export const queryInAddress = (): string =>
