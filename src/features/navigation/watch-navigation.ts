@@ -40,8 +40,8 @@ export const watchNavigation = (): void => {
 };
 
 /**
- * Loads the page of a link as soon as it is pressed. Gatsby does this on hover, which touch screens do not have; it only
- * prefetches the links in view.
+ * Loads the page of a link as soon as it is pressed. Gatsby does this on hover, which touch screens do not have; there
+ * it only prefetches the links in view.
  */
 const prefetchPressedPage = ({ target }: Event): void => {
   const away = linkToPage(target);
