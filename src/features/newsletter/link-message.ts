@@ -63,7 +63,7 @@ export const verificationMessage = (link: FollowedLink<{ readonly state: "confir
   }
 };
 
-/** Messages for the unsubscribe link after it has been used. */
+/** Messages for the link that ends a subscription. */
 export const departureMessage = (link: FollowedLink<{ readonly state: "unsubscribed" | "already" }>): LinkMessage => {
   switch (link.phase) {
     case "waiting":
