@@ -1,4 +1,4 @@
-/** Registers the service worker (specification §2), only over HTTPS; a failure is only logged. */
+/** Registers the service worker (specification §2), only over HTTPS or on localhost; a failure is only logged. */
 import { reportVisit } from "./worker-client";
 import { type UpdateTexts, showUpdate } from "./update-notice";
 import { watchUpdates } from "./watch-updates";
