@@ -10,9 +10,9 @@ export interface PageSite extends Queries.LayoutSiteFragment {
   readonly suite?: BookableSuite | undefined;
   /** The id of the suite whose own page this is, in a house with several. */
   readonly own?: string | undefined;
-  /** The suite that the built page means, before the guest chooses; left out in a house with one suite. */
+  /** The suite that the built page shows until the guest chooses one; left out in a house with one suite. */
   readonly pageSuite?: BookableSuite | undefined;
-  /** The engine of that suite: for what is the same in the built page, with and without scripts. */
+  /** The booking engine of `pageSuite`, or else of the house: for parts of the page that the guest's choice does not change. */
   readonly pageEngine: BookableSuite["bookingEngine"];
 }
 

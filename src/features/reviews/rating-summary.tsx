@@ -65,8 +65,8 @@ export function RatingBars({ summary }: { readonly summary: Queries.RatingSummar
 }
 
 /**
- * The display name of a guest: `M., Germany`, or the part that is known; without either, “guest”. Needs the namespace
- * `reviews`.
+ * The display name of a guest: `M., Germany`. “guest” replaces an unknown initial; an unknown country is left out. Needs
+ * the namespace `reviews`.
  */
 export const guestName = (
   t: Text,

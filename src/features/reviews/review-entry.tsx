@@ -9,7 +9,7 @@ import * as styles from "./review-entry.module.css";
 
 interface ReviewEntryProps {
   readonly review: Queries.ReviewEntryFragment;
-  /** The maximum score of the page. A score on another scale shows its own. */
+  /** The maximum score that the page names. A score with another maximum shows that maximum after it. */
   readonly scale: number;
 }
 

@@ -14,8 +14,8 @@ interface SafetyCardProps {
 }
 
 /**
- * The safety documents required by law, each with its date and expiry. Documents expired by the date at the house are
- * marked as expired.
+ * The safety documents required by law, each with its date and expiry. A document whose expiry has passed, by the date
+ * at the house, is marked as expired.
  */
 export function SafetyCard({ safety }: SafetyCardProps) {
   const t = useText();

@@ -16,7 +16,7 @@ const hydrate = (root: Element, app: ReactElement): void => {
 
 /**
  * Renders the application into the root element (specification §2): hydrates the static page, or fills an empty root.
- * It is a React transition, so that rendering is split into slices and does not block the visitor. A missing root
+ * This is a React transition, so that rendering is split into slices and does not block the visitor. A missing root
  * element is logged. A missing root or a rendering failure is announced, so that the fallback content is shown. Does
  * nothing on a page that is being reloaded.
  */

@@ -137,12 +137,12 @@ export const stretchesOf = ({ from, to }: { readonly from: string; readonly to: 
   return parts.filter((part) => part.to > part.from).sort((a, b) => b.to - b.from - (a.to - a.from));
 };
 
-/** The distance between the middles of two labels on the vertical line, so that they do not overlap. In per cent of the line. */
+/** The least distance between the middles of two labels on the vertical line, in per cent: closer labels would overlap. */
 const apart = 6;
 
 /**
- * Where the middle of a stretch's label is on the vertical line, in per cent of the stretch: its middle, or as near to
- * it as the labels of `ticks` allow. The label may stand a little outside of a short stretch.
+ * The position of a stretch's label on the vertical line, in per cent of the stretch: 50, or as near to 50 as the labels
+ * of `ticks` allow. The label of a short stretch may be a little outside it.
  */
 export const labelIn = ({ from, to }: Stretch, ticks: readonly number[]): number => {
   const middle = (from + to) / 2;
@@ -152,7 +152,7 @@ export const labelIn = ({ from, to }: Stretch, ticks: readonly number[]): number
   return Math.round(((nearest - from) / (to - from)) * 100_000) / 1000;
 };
 
-/** The hours labelled under the line with their positions: every fourth from 07:00. */
+/** The hours labelled on the line with their positions: every fourth from 07:00. */
 export const hoursOnLine: readonly { readonly hour: number; readonly at: number }[] = [7, 11, 15, 19, 23, 3].map(
   (hour) => ({ hour, at: positionOf(hour * 60) }),
 );

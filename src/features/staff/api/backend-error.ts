@@ -21,7 +21,7 @@ export class BackendError extends Error {
 /** The code of a change that affected no row. */
 export const nothingChanged = "nothing_changed";
 
-/** The code of a change that affected no row because it named the version that was shown, which is no longer the stored one. */
+/** The code of a change that affected no row because the stored row no longer has the version that was shown. */
 export const conflict = "changed_meanwhile";
 
 /** Whether the row has been changed or deleted by somebody else since it was shown. */

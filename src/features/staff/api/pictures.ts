@@ -20,7 +20,7 @@ export interface Picture {
   readonly publishedAt: string | null;
   readonly deletedAt: string | null;
   readonly digest: string | null;
-  /** Increases with every change except of the position. Used to detect that another member has changed the picture. */
+  /** Increases with every change except a change of the position. Shows whether another member has changed the picture. */
   readonly version: number;
 }
 

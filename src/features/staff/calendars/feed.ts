@@ -4,7 +4,7 @@ import { isStale } from "../../../lib/booking/availability";
 import { type Day, addDays, nightsBetween } from "../../../lib/booking/days";
 import { clipRuns, countNights, mergeRuns, nightRunSchema } from "../../../lib/booking/night-runs";
 
-/** Reasons why the last reading of a feed was rejected. Reasons that a newer function `calendars` may add are read as the last one. */
+/** Reasons why the last reading of a feed was rejected. A reason that only a newer function `calendars` knows is read as `unreadable`. */
 const problems = [
   "address",
   "privateHost",
@@ -19,7 +19,7 @@ const problems = [
   "unreadable",
 ] as const;
 
-/** Entries that were skipped in a successful reading. */
+/** The kinds of warnings about a successful reading. */
 const warnings = ["brokenLines", "endBeforeStart", "withoutDay", "tooManyRepeats", "unreadableEntries"] as const;
 
 export const feedSchema = v.object({

@@ -58,7 +58,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
   const deleted = () => {
     const at = messages.findIndex(({ id }) => id === open);
     next.current = (messages[at + 1] ?? messages[at - 1])?.id ?? "";
-    // After the last message the list may be removed before this one is closed.
+    // If this was the only message, the list may be removed before the message is closed.
     if (next.current === "") focusHeading();
     onClose();
   };

@@ -20,7 +20,7 @@ import { type Message, type MessageStatus, answerLink, openMessageKey } from "./
 
 interface OpenMessageProps {
   readonly id: string;
-  /** The message from the list, shown until it has been loaded. */
+  /** The message from the list. It is loaded only if it is not in the list. */
   readonly known: Message | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;

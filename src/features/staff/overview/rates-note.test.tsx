@@ -22,7 +22,7 @@ jest.mock("gatsby", () => ({
   }),
 }));
 
-/** The lines shown half an hour into the day after `day` in Athens, which is two hours ahead of UTC. */
+/** The lines shown at 00:30 in Athens on the day after `day`. Athens is two hours ahead of UTC then. */
 const linesOn = (day: string): string[] => {
   jest.useFakeTimers({ now: new Date(`${day}T22:30:00Z`) });
   const { unmount } = render(<RatesNote />);

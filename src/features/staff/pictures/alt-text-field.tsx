@@ -31,7 +31,7 @@ interface AltText {
 export const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptions): AltText => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
   const [lastSaved, setLastSaved] = useState(saved);
-  // The stored text on which the text in the field is based. After a save it is ahead of `saved` for a moment.
+  // The stored text on which the text in the field is based. After a save, `known` is newer than `saved` until the list has it.
   const [known, setKnown] = useState(() => draftBase(pictureId, field) ?? saved);
   // The text that somebody else has saved in place of `known`.
   const [stored, setStored] = useState(() => (known === saved ? undefined : saved));
@@ -77,7 +77,7 @@ export const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTe
     state: busy ? "saving" : words === known ? "saved" : "unsaved",
     write: (value) => {
       setText(value);
-      // During a save, a text equal to `known` also differs from what is about to be stored.
+      // During a save, a text equal to `known` is a draft too, because another text is about to be stored.
       saveDraft(pictureId, field, !busy && value.trim() === known ? undefined : value, known);
     },
     save,

@@ -13,7 +13,7 @@ const orderMutationKey = ["order-pictures"] as const;
 export const usePictures = (): UseQueryResult<readonly Picture[]> =>
   useQuery({ queryKey: picturesQueryKey, queryFn: listPictures });
 
-/** The previous values of the changed fields. A field that is left out had the value in the list. */
+/** The previous values of the changed fields. For a field that is left out, the value in the list is used. */
 export type Seen = Partial<Pick<Picture, "altEn" | "altEl">>;
 
 /** Changes a picture. Resolves to whether the backend has stored the change. */
@@ -44,7 +44,7 @@ interface Change {
  */
 export const useChangePicture = (): ChangePicture => {
   const queryClient = useQueryClient();
-  /** The values last stored by this page, which are not changes by somebody else. */
+  /** The values that this page stored last, so that they do not count as changes by somebody else. */
   const own = useRef(new Map<string, Changes>());
   const list = () => queryClient.getQueryData<readonly Picture[]>(picturesQueryKey);
   const find = (id: string, all = list()) => all?.find((picture) => picture.id === id);

@@ -18,7 +18,7 @@ interface OpenRequestProps {
   readonly back: string;
   /** History state for the link to the list, with the values that must not be in the URL. */
   readonly backState: object;
-  /** Replaces the link if the list is the previous history entry. */
+  /** Called instead of following the link, if the list is the previous history entry. */
   readonly onBack: (() => void) | undefined;
   /** Searches for all data held on an email address. */
   readonly onPerson: (email: string) => void;

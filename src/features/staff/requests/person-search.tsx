@@ -19,7 +19,7 @@ interface PersonSearchProps {
   readonly onSearch: (email: string) => void;
 }
 
-/** The search for all data held on an email address. Each search is logged, so it is never repeated automatically. */
+/** The search for all data held on an email address. Each search is logged, so a result is never reloaded automatically. */
 export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   const t = useText();
   const [wrong, setWrong] = useState(false);

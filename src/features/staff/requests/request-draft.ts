@@ -56,7 +56,7 @@ interface RequestDraft extends RequestFieldValues {
   readonly busy: boolean;
   /** Somebody else has changed the request, but the fields have unsaved text and keep it. */
   readonly isOutdated: boolean;
-  /** The text that somebody else has stored in a field with another text; undefined if there is none. */
+  /** What somebody else has stored in a field, if the text in the field differs from it; otherwise undefined. */
   readonly theirs: (field: "notes" | "answer") => string | undefined;
   /** Keeps the text of the fields, so that saving replaces the stored text. */
   readonly keepMine: () => void;

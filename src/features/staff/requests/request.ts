@@ -40,7 +40,7 @@ const sortValue = (request: PrivacyRequest, by: string): string => {
     case "status":
       return request.status;
     default:
-      // Closed requests come last.
+      // Closed requests come after open ones.
       return `${request.status === "closed" ? "1" : "0"} ${request.due_on ?? ""}`;
   }
 };

@@ -69,7 +69,7 @@ const openLink = (): boolean => {
   return link !== null;
 };
 
-/** Starts watching the session, once. If the backend cannot be reached, the phase is `unreachable`, and another call tries again. */
+/** Starts watching the session, once. If the backend's client cannot be loaded, the phase is `unreachable`, and another call tries again. */
 export const watchSession = (): void => {
   if (watching !== undefined) return;
   arrival = arrivalOf(window.location.hash);
@@ -92,7 +92,7 @@ export const retrySession = (): void => {
   watchSession();
 };
 
-/** Removes a redeemed token from the URL and the history, so that a reload does not read it again. */
+/** Removes a redeemed or expired token from the URL and the history, so that a reload does not read it again. */
 const forgetLink = (): void => {
   link = null;
   window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);

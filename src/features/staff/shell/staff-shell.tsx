@@ -89,7 +89,7 @@ export function StaffNavigation({ member }: { readonly member: Member }) {
   );
 }
 
-/** The member's name, the language switch, and the links to leave. */
+/** The member's name and role, the links to the site and to the other language, and the buttons to sign out. */
 export function StaffAccount({ member }: { readonly member: Member }) {
   const t = useText();
   return (

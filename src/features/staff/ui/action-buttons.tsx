@@ -36,7 +36,7 @@ interface ConfirmButtonProps {
   readonly disabled?: boolean;
 }
 
-/** A button for an action that cannot be undone: a dialog asks for confirmation. */
+/** A button whose action has to be confirmed in a dialog. */
 export function ConfirmButton({
   label,
   variant = "text",

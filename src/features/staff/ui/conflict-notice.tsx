@@ -7,7 +7,7 @@ interface ConflictNoticeProps {
   readonly theirs: string;
   /** Language of the text, if known. */
   readonly lang?: string;
-  /** Handlers of the buttons that choose one of the two texts, if each field has its own choice. Nothing is saved before. */
+  /** Handlers of the buttons that choose one of the two texts. Left out if the page has one choice for all fields. */
   readonly choice?: { readonly mine: () => void; readonly theirs: () => void };
 }
 

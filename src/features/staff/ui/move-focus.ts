@@ -16,7 +16,7 @@ const lastAction = (row: Element | null): HTMLElement | undefined =>
     .filter((act) => act.closest("dialog") === null)
     .at(-1);
 
-/** Moves the focus from a removed row to the same action in the next row, or else in the previous one. `key` is the row's `data-key`. */
+/** Moves the focus from a removed row to the last action of the next row, or else of the previous one. `key` is the row's `data-key`. */
 export const focusNextRow = (key: string): void => {
   const rows = [...document.querySelectorAll<HTMLElement>("tr[data-key]")];
   const row = rows.find(({ dataset }) => dataset["key"] === key);

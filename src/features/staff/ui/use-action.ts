@@ -10,7 +10,7 @@ export const personQueryKey = "person";
 
 /**
  * Reloads the data of the pages after a change in the backend. A search for a person is not repeated, because it would be logged although
- * nobody made it. The result of such a search that is not shown is removed.
+ * nobody made it. The result of an earlier search that is no longer shown is removed.
  */
 export const invalidateQueries = (queryClient: QueryClient): void => {
   queryClient.removeQueries({ queryKey: [personQueryKey], type: "inactive" });
@@ -25,7 +25,7 @@ interface Action<Input> {
 /**
  * Makes a change in the backend and shows a notification about its success or failure. After success the data is reloaded, except a search
  * for a person. After a failure it is not reloaded, so that typed text is kept; only a conflict with somebody else's change reloads it. If
- * the change was forbidden, the member is looked up again, because they may have left the team.
+ * the change was forbidden or changed nothing, the member is looked up again, because they may have left the team.
  * @param done the message after success; null if the page itself shows the result
  */
 export const useAction = <Input, Result>(

@@ -17,7 +17,7 @@ export interface Filters {
   readonly language: Language | typeof anyValue;
   readonly device: Device | typeof anyValue;
   readonly connection: Connection | typeof anyValue;
-  /** The last so many days, or a custom range. */
+  /** A number of days that end today, or a custom range. */
   readonly period: Length | DateRange;
   /** The metric whose distribution is shown and by which pages are sorted. */
   readonly metric: Metric;

@@ -61,7 +61,7 @@ interface MetricsSectionProps extends Pick<Vitals, "summary" | "before" | "days"
   readonly span: DateRange;
 }
 
-/** A chart for each metric, drawn only after the days have loaded. */
+/** All metrics. Their trends are drawn only after the days have loaded. */
 export function MetricsSection({ figures, span, summary, before, days }: MetricsSectionProps) {
   const t = useText();
   const isBusy = [summary, before, days].some(({ isPlaceholderData }) => isPlaceholderData);

@@ -54,14 +54,14 @@ const decode = async (blob: Blob, header: PictureHeader): Promise<ImageBitmap> =
   const bitmap = await createImageBitmap(blob, smaller).catch(() => {
     throw new UnusableFile(header.kind === "heic" ? "heic" : "unreadable");
   });
-  // Decoders rotate and crop AVIF and HEIC, so their size may differ from the header. In other formats a different size means a damaged file.
+  // Decoders rotate and crop AVIF and HEIC, so the decoded size may differ from the header. In other formats the file is damaged then.
   const agrees = bitmap.width === width && Math.abs(bitmap.height - height) <= 1;
   if (agrees || strippers[header.kind] === undefined) return bitmap;
   bitmap.close();
   throw new UnusableFile("unreadable");
 };
 
-/** The size before the reduction; for AVIF and HEIC after their rotation by the decoder. */
+/** The size of the picture before `decode` reduced it. For AVIF and HEIC, the size after the decoder rotated it. */
 const foundSize = (bitmap: ImageBitmap, { kind, width, height }: PictureHeader): Size => {
   if (strippers[kind] !== undefined) return { width, height };
   if (withinLimits({ width, height }).width === width) return { width: bitmap.width, height: bitmap.height };

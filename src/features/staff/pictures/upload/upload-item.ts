@@ -12,7 +12,7 @@ export type UploadFailure =
 export type Stage =
   | { readonly name: "waiting" }
   | { readonly name: "preparing" }
-  /** The same file already exists under `path`. The member can add it anyway or cancel. */
+  /** The same file exists already. `path` is its path in the bucket, or its name if it is in the queue. The member can still add it. */
   | { readonly name: "duplicate"; readonly path: string }
   | { readonly name: "sending"; readonly sent: number }
   | { readonly name: "paused"; readonly sent: number }

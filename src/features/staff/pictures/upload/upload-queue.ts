@@ -13,13 +13,13 @@ import {
 import { deleteUpload, listUploadIds, loadUpload, lockUpload, saveUpload, unlockUpload } from "./upload-storage";
 import { blobs, changeUpload, findUpload, prepare, send, uploadStore } from "./upload-work";
 
-/** Milliseconds before the first retry, and at most. */
+/** The pause before the first retry and the longest pause, in milliseconds. */
 const pauses = { first: 10_000, most: 160_000 } as const;
 
 let pause: number = pauses.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Schedules one retry for all stopped uploads, with a longer pause each time. Waits on while the browser is offline. */
+/** Schedules one retry for all stopped uploads, with a longer pause each time. If the browser is offline then, waits again. */
 export const retryLater = (attempt: () => void): void => {
   if (timer !== undefined) return;
   timer = setTimeout(() => {
@@ -70,7 +70,7 @@ const next = (): void => {
   }
 };
 
-/** Adds files to the queue. Each is locked by this tab before it is stored, as other tabs could find it then. */
+/** Adds files to the queue. Locks each file for this tab before storing it, because other tabs can find a stored file. */
 export const addFiles = async (files: readonly File[], category: GalleryCategory): Promise<void> => {
   const added = files.map((file) => ({ file, item: newItem(crypto.randomUUID(), file.name, category) }));
   await Promise.all(added.map(({ item }) => lockUpload(item.id)));

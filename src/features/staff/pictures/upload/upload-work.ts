@@ -35,7 +35,7 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
   const sameFile = uploadStore
     .get()
     .find((one) => one.id !== id && one.digest === digest && !["done", "duplicate"].includes(one.stage.name));
-  // Set before anything is awaited: the same file may have been chosen twice at once.
+  // Set before the next `await`, because the same file may have been chosen twice and be prepared twice at once.
   changeUpload(id, (one) => ({ ...one, digest }), false);
   const known = item.again ? undefined : (sameFile?.name ?? (await findDigest(digest)));
   if (signal.aborted) return false;
