@@ -15,7 +15,7 @@ const searches = {
 /** A word that occurs in posts and in other pages. */
 const inBoth = { en: "parking", el: "φωτιά" };
 
-/** Searches about the house, and the page or section that answers each. */
+/** Searches about the house, and the page or chapter that answers each. */
 const ofTheHouse = {
   en: [
     ["parking", "/guide#parking"],
