@@ -11,7 +11,7 @@ module.exports = {
       { jsc: { target: "es2022", parser: { syntax: "typescript" } }, module: { type: "commonjs" } },
     ],
   },
-  // The readers of the content use packages that are published only as ES modules.
+  // The code that reads the content uses packages that are published only as ES modules.
   transformIgnorePatterns: require("../jest.config.cjs").projects[0].transformIgnorePatterns,
   globalSetup: "<rootDir>/supabase/tests/support/global-setup.ts",
   testTimeout: 120_000,

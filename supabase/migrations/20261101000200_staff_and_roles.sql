@@ -114,7 +114,7 @@ end $$;
 grant execute on function public.add_staff to authenticated;
 
 -- Refuses estimated row counts (`Prefer: count=planned` or `estimated`) to callers outside the team. A removed member may
--- still have a session. It sees no rows, but the planner's estimate ignores the policies. PostgREST calls this function as
+-- still have a session. They see no rows, but the planner's estimate ignores the policies. PostgREST calls this function as
 -- the caller before each request. It is in a separate schema, so that it cannot be called as an RPC.
 create schema before_request;
 revoke all on schema before_request from public;
@@ -131,7 +131,7 @@ begin
 end $$;
 grant execute on function before_request.refuse_estimates to anon, authenticated, service_role;
 
--- Only if PostgREST serves the database, as in every hosted project. The embedded backend always counts exactly.
+-- Sets the function if PostgREST serves the database, as in every hosted project. The embedded backend always counts exactly.
 do $$
 begin
   if exists (select from pg_roles where rolname = 'authenticator') then

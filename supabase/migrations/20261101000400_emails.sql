@@ -63,8 +63,8 @@ as $$
 $$;
 grant execute on function public.fail_outgoing_email to service_role;
 
--- Puts claimed emails back that were not sent because the provider asked for a pause. They are due again after `p_seconds`, and
--- no failed attempt is counted.
+-- Puts claimed emails back that were not sent because the provider asked for a pause or failed, or because the run took too
+-- long. They are due again after `p_seconds`, and no failed attempt is counted.
 create function public.postpone_outgoing_emails(p_ids uuid[], p_seconds integer) returns void
 language sql set search_path = ''
 as $$

@@ -83,9 +83,10 @@ begin
 end $$;
 grant execute on function public.withdraw_free_night_notice(text) to service_role;
 
--- Called after each reading of the calendars. Queues one email per address and stay if all its nights are free, and deletes these requests and
--- those whose arrival has passed. `p_gone`: the nights that are not free by suite, {"garden-suite": [[from, to], …], "": …}, where "" is for
--- requests of any other suite or of none; without it, nobody is notified. `p_today`: the current day in the property's time zone.
+-- Called after each reading of the calendars. Queues one email per address and stay if all nights of the stay are free, and deletes these
+-- requests and those whose arrival has passed. `p_gone`: for each suite, the nights that are not free, {"garden-suite": [[from, to], …], "": …}.
+-- The entry "" is for requests for any other suite or for none; if it is missing, nobody is notified. `p_today`: the current day
+-- in the property's time zone.
 create function public.tell_of_free_nights(p_gone jsonb, p_today date) returns jsonb
 language plpgsql set search_path = ''
 as $$

@@ -12,8 +12,8 @@ begin
 end $$;
 
 -- Returns all data stored about one email address: messages, newsletter entry, requests, notices of free nights, queued emails
--- and a staff account. Used for requests of access and portability. Owners only; the search is logged. Tokens and internal data that is not about
--- the person are left out.
+-- and a staff account. Used for requests of access and portability. Owners only; the search is logged. Tokens and internal data
+-- that is not about the person are left out.
 create function public.person_data(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -51,9 +51,8 @@ end $$;
 grant execute on function public.log_person_export to authenticated;
 
 -- Deletes messages, the newsletter entry, notices of free nights, unconfirmed requests (anybody could have sent them) and queued
--- emails. Confirmed
--- requests are kept as proof that they were answered, together with queued emails about them. Returns the number of deleted
--- rows of each kind.
+-- emails. Confirmed requests are kept as proof that they were answered, together with queued emails about them. Returns the
+-- number of deleted rows of each kind.
 create function public.erase_person(p_email text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -206,8 +206,8 @@ grant execute on function public.roll_up_performance to service_role;
 
 -- Rolls up the days that need it, and returns their number:
 -- - of the last three days, those with more measurements than their statistics include, counted as in the roll-up;
--- - of earlier days whose measurements are all stored (89 days), those without statistics, and the day before each of them,
---   because an interruption may have begun during that day.
+-- - of the earlier days, up to 89 days ago because all their measurements are still stored: those without statistics, and the day
+--   before each of them, during which the interruption may have begun.
 -- Then deletes the statistics of single pages and files after 760 days, because anybody can invent pages. The totals of the
 -- site are kept; they are a few hundred rows per day.
 create function public.run_maintenance() returns jsonb
@@ -275,10 +275,10 @@ $$;
 grant execute on function private.stored_days to authenticated, service_role;
 
 -- Returns the statistics of the whole period for each given page ('*': all pages together) and metric. The percentile of
--- several days is between the smallest and the largest bucket of their own percentiles (first, last), so only these buckets
--- are added up, and all values below them as one bucket (first - 1). JIT compilation would take longer than the query. The
--- planner would choose a nested loop while the tables have no statistics, and would then read every histogram once for each
--- row of the result.
+-- the period is between the smallest and the largest bucket of the single days' percentiles (first, last). So only the buckets
+-- from first to last are added up, and all values below them as one bucket (first - 1). JIT compilation would take longer than
+-- the query. The planner would choose a nested loop while the tables have no statistics, and would then read every histogram
+-- once for each row of the result.
 create function private.performance_of_pages(p_from date, p_until date, p_pages text[], p_device text,
   p_connection text, p_language text)
 returns table (page_path text, metric_name text, p75 double precision, samples bigint, good bigint, middle bigint,

@@ -1,4 +1,4 @@
--- Deletes data at the end of the retention periods in the privacy policy (section 7). Returns the number of rows by table.
+-- Deletes data at the end of the retention periods in the privacy policy (section 7). Returns the number of deleted rows of each kind.
 -- Independent of the statistics, so that their failure does not prevent the deletion of personal data.
 create function public.purge_expired() returns jsonb
 language plpgsql set search_path = ''
@@ -7,7 +7,7 @@ declare
   deleted jsonb := '{}';
   n bigint;
 begin
-  -- Single performance measurements: 90 days. The daily statistics include them since the day they were made.
+  -- Single performance measurements: 90 days. By then the daily statistics include them.
   delete from public.performance_metrics where created_at < now() - interval '90 days';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('performance_metrics', n);

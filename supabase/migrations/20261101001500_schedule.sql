@@ -15,9 +15,9 @@ end $$;
 -- Creates all jobs and resets existing ones to these definitions. Call it again if a job is missing, because a migration runs
 -- only once. Does nothing without pg_cron, and raises a warning if the server has not loaded it.
 --
--- Two tables of the platform are never cleaned up by it: the runs of these jobs, and the log of sign-ins, which contains the
--- team's email and IP addresses and is kept as long as our audit log. Each has its own job, so that a failure does not stop
--- the other job or our deletions.
+-- The platform never cleans up two of its own tables: the runs of these jobs, and the log of sign-ins. The log contains the
+-- team's email and IP addresses, and is kept as long as our audit log. Each table has its own job, so that a failure does not
+-- stop the other job or our deletions.
 create function private.schedule_jobs() returns void
 language plpgsql set search_path = ''
 as $$

@@ -1,4 +1,4 @@
-/** Rules for every table and foreign key, including future ones. */
+/** Rules for every foreign key, including future ones, and for estimated row counts. */
 import { type Target, targets } from "./support/target.ts";
 import { asActor, become, seedActors } from "./support/actors.ts";
 

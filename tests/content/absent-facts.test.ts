@@ -72,17 +72,17 @@ const said = (content: Content): ReadonlyMap<string, string> => {
 const gap =
   /^\s*$|(?<!\{)\{\w+\}(?!\})|undefined|\bNaN\b|\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]| [,;.·](?:\s|$)|[:,]\s*$/;
 
-/** Texts that are shown only together with the amount or the hours. */
+/** Interface texts that a page shows only if it has the amount or the hours that they mention. */
 const withTheirFact =
   /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|facts\.noPurpose|contact\.emergency|guide\.emergency)/;
 
 const faultsIn = (content: Content, unsaid?: RegExp): readonly string[] =>
   [...said(content)].flatMap(([place, text]) => {
+    // A tree is JSON, so it is searched only for empty elements.
     const isTree = place.endsWith(" tree");
     const found = isTree
       ? /\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]/.exec(text)
       : gap.exec(text);
-    // In policies, a colon at the end introduces the list below it.
     if (found !== null) return [`${place}: ${text.slice(Math.max(0, found.index - 60), found.index + 60)}`];
     if (unsaid === undefined || withTheirFact.test(place) || /journal\/|JournalSection|SiteFacts/.test(place))
       return [];

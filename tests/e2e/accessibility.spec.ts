@@ -36,7 +36,7 @@ for (const [path, language] of inBothLanguages(pages)) {
       requestsBeforeConsent,
     );
 
-    // Only the width of the window matters to these rules: what a touch screen changes is the look under the pointer.
+    // A wider window is enough to test a desktop: a touch screen changes only styles for hovering, which these rules do not check.
     if (language === "el") {
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await page.setViewportSize(desktop.viewport);

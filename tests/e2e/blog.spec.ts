@@ -12,10 +12,10 @@ const searches = {
   el: { typed: "μπουγατσα", slug: "bougatsa-koulouri-coffee", inText: "μαχλεπι", nothing: "ξψξψ" },
 };
 
-/** What posts and pages both speak of. */
+/** A word that occurs in posts and in other pages. */
 const inBoth = { en: "parking", el: "φωτιά" };
 
-/** What guests ask of the house, and the page or chapter that answers. */
+/** Searches about the house, and the page or chapter that answers each. */
 const ofTheHouse = {
   en: [
     ["parking", "/guide#parking"],

@@ -92,7 +92,7 @@ test("the banner is shown without the scripts, does not shift, and is accessible
     interface Shift extends PerformanceEntry {
       readonly sources: readonly { readonly node: Node | null }[];
     }
-    // A removed element has no node. It was not part of the banner.
+    // `node` is null if the element was removed after the shift. Such an element was not part of the banner.
     const isBanner = ({ node }: { readonly node: Node | null }) =>
       (node?.parentElement?.closest("#consent") ?? null) !== null;
     new PerformanceObserver((list) => {

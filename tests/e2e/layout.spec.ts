@@ -51,7 +51,7 @@ const withLateFonts: Visit = async (page, path) => {
 
 const expectNoShift = async (context: BrowserContext, path: string, visit: Visit): Promise<void> => {
   const page = await context.newPage();
-  // Nothing is pressed; but Chromium takes the size that the test sets for an input, and would not count the first shifts.
+  // Chromium treats the window size that the test sets as an input, and would not count the shifts right after it.
   await watchShifts(page, { afterPresses: true });
   await visit(page, path);
   const { sum, shifts } = await shiftsOf(page);
@@ -73,7 +73,7 @@ const expectNoShifts = async (
   await Promise.all(Array.from({ length: 6 }, visitNext));
 };
 
-/** Every page is in the language of its path, whatever page was visited before. */
+/** Stores the language of each page's path, so that no page redirects to the language of a page visited before. */
 const keepLanguage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     if (location.protocol !== "about:")

@@ -192,7 +192,7 @@ test("the staff get an email about a confirmed request", async ({ page, request 
   await expect(heading(page, form.t("confirmed.title"))).toBeVisible();
   const [row] = await stored(request, email);
   const reference = String(row?.["reference"]);
-  // It is sent after the person's email, at the rate that the email provider allows.
+  // The notice to staff is sent after the person's email, at the rate that the email provider allows.
   await expect
     .poll(async () => {
       const { emails } = (await (await request.get("/_mailbox.json")).json()) as { emails: { subject: string }[] };

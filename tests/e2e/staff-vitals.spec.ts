@@ -22,7 +22,7 @@ for (const { screen, language, use } of screens)
       const lcp = page.locator('[data-metric="lcp"]');
       const decimal = language === "el" ? "," : ".";
       await expect(lcp).toContainText(`3${decimal}00\u00a0s`);
-      // The display face joins the crossbars of adjacent fours.
+      // Figures are in the text font, because the display font joins the crossbars of adjacent fours.
       await expect(lcp.getByText(`3${decimal}00\u00a0s`).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
       await expect(lcp).toContainText(`62${decimal}5%`);
       await expect(lcp).toContainText(`37${decimal}5%`);

@@ -185,7 +185,7 @@ for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", 
 
 type PressOptions = Parameters<Locator["click"]>[0];
 
-/** Presses Book Now before its stay is shown, and expects that it waits, and opens the engine with the stay after `release`. */
+/** Presses Book Now before its stay is shown. The press must wait for `release`, and then open the engine with the stay. */
 const expectStaySent = async (page: Page, pressed: Locator, release: () => void, options?: PressOptions) => {
   const context = page.context();
   await pressed.click(options);
@@ -239,7 +239,7 @@ test("Book Now pressed before a start script that fails opens the engine at the 
   allow(/ERR_FAILED/);
   let fail = (): void => undefined;
   const failure = new Promise<void>((resolve) => (fail = resolve));
-  // The second request has a query, and succeeds.
+  // Only the first request fails: the second one has a query, which the pattern does not match.
   await page.route(/\/start-en-\w+\.js$/, async (route) => {
     await failure;
     await route.abort();
@@ -252,7 +252,7 @@ test("Book Now pressed before a start script that fails opens the engine at the 
   await page.waitForFunction(() => window.startState?.awaitsStay === false);
   const press = () => Promise.all([context.waitForEvent("page"), link.click()]);
   await press();
-  // The application repeats what was held when it starts, so before this press.
+  // The application repeats held presses when it starts. Repeating the first press would open a fourth page.
   await page.waitForFunction(() => window.startState?.ready);
   await press();
   expect(context.pages()).toHaveLength(3);

@@ -1,6 +1,6 @@
 /**
- * Fonts that load after the first paint: the text font is used from the next page on; so is the display font if a text in
- * view would move, and otherwise at once.
+ * Fonts that load after the first paint. The text font is used from the next page on. The display font is used at once if
+ * no text in view moves, and otherwise from the next page on.
  */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";

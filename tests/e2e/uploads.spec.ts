@@ -13,7 +13,7 @@ const optimizeUrl = "**/functions/v1/optimize-image";
 
 test.describe("a published upload", () => {
   let upload: Upload;
-  /** Ids of this file's pictures. Those of tests that run in parallel may be withdrawn while the page shows them. */
+  /** Ids of this file's pictures. Others are hidden, because parallel tests may withdraw them while the page shows them. */
   const own: string[] = [];
 
   test.beforeEach(async ({ page }) => {

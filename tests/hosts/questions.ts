@@ -122,7 +122,7 @@ const statusAndRobots = ({ status, headers }: Answer): string => {
 
 const isCachedForAYear = ({ headers }: Answer): boolean => headers["cache-control"] === immutableCache;
 
-/** Paths that would redirect to another site if a host copied their rest into the target. */
+/** Paths for which a host would redirect to another site if it copied a part of the path into the target. */
 export const baits = [
   "//other.example",
   "/\\other.example",

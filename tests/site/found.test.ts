@@ -164,7 +164,7 @@ test.each(languages)("only the home page has the WebSite data (%s)", (language) 
 test.each(languages)("the guide's data states its type and refers to its suite (%s)", (language) => {
   const thingsAt = (path: string) =>
     pages.filter((one) => one.path === inLanguage(path, language)).flatMap((one) => structuredDataOf(pageFile(one)));
-  // A house may have no guide. In a house with several suites it is about none of them.
+  // A house may have no guide. In a house with several suites, the guide is not about a single suite.
   if (pageAt(inLanguage("/guide", language)) === undefined) return;
   if (suites.length > 1) {
     expect(thingsAt("/guide").some((thing) => thing["@type"] === "WebPage")).toBe(false);
@@ -193,7 +193,7 @@ test.each(languages)("pages about the house and about the site refer to what the
     expect.objectContaining({ "@id": site, accessibilityControl: expect.arrayContaining(["fullKeyboardControl"]) }),
     ...suites.map((id) => ({ "@id": rental.replace(suiteFile.id, id) })),
   ]);
-  // A house without reviews has no page of them; of several suites they are about none in particular.
+  // A house without reviews has no page of them. In a house with several suites, the reviews are not about a single suite.
   if (pageAt(inLanguage("/reviews", language)) !== undefined)
     expect(aboutOf("/reviews")).toEqual(suites.length === 1 ? { "@id": rental } : undefined);
 });

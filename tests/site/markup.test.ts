@@ -60,7 +60,7 @@ test("the policy of staff pages allows no third parties; other pages have only t
     expect([path, ofPage(document).split("; ")[0]]).toEqual([path, "default-src 'none'"]);
     expect(hostsIn(ofPage(document), ...running)).toEqual([]);
     expect(hostsIn(ofPage(document), "img-src").filter((host) => services.includes(host))).toEqual([]);
-    // The policy comes before any file that it must cover.
+    // The policy's element comes before all scripts, because it does not apply to earlier ones.
     expect(document.head.querySelector("script[src] ~ meta[http-equiv]")).toBeNull();
   }
 });

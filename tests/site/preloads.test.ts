@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Pictures preloaded in a page's head are shown at once, in the same sizes; otherwise two files would be loaded. */
+/** Each picture preloaded in a page's head is shown at once with the same sizes. Otherwise the browser would load two files. */
 import { postSections } from "../support/routes";
 import { suiteFile } from "../support/site-file";
 import { readDocuments } from "./documents";

@@ -21,7 +21,7 @@ test("the record's commit is part of this repository's history", () => {
   if (!existsSync(".git")) return expect(commit).toBeNull();
   const id = commit?.id ?? "";
   expect(id).toMatch(/^[0-9a-f]{40}$/);
-  // Throws if it is not an ancestor of the current commit.
+  // Throws if the commit is not an ancestor of the current one.
   execFileSync("git", ["merge-base", "--is-ancestor", id, "HEAD"]);
 });
 

@@ -7,8 +7,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa",
 const program = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /**
- * The violations that axe finds on a page. Each document gets the program only once, because loading it takes as long as
- * a run. Frames are not checked: the pages have none.
+ * The violations that axe finds on a page. Each document loads axe only once, because loading takes as long as a run.
+ * Frames are not checked: the pages have none.
  */
 export const runAxe = async (
   page: Page,

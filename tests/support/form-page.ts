@@ -8,7 +8,7 @@ export interface FormFacts {
   readonly path: string;
   /** Prefix of the fields' ids. */
   readonly name: string;
-  /** The function to which it is sent. */
+  /** The function to which the form is sent. */
   readonly function: string;
   /** Namespace of its texts. */
   readonly texts: string;

@@ -59,7 +59,7 @@ const empty: readonly string[] = [
 const archive = "content/policies/archive";
 
 /**
- * The paths of all archived policies, oldest first. Not part of `routes`, because policy-versions.spec.ts tests them.
+ * The paths of all archived policies, for each policy oldest first. Not part of `routes`, because policy-versions.spec.ts tests them.
  */
 export const policyVersions: readonly string[] = foldersIn(archive).flatMap((slug) =>
   readdirSync(`${archive}/${slug}`)

@@ -47,7 +47,7 @@ export const siteFile = read("content/site.yml") as SiteFile;
 export const stayFile = read("content/stay.yml") as StayFile;
 /** The first suite, which setup uses too. */
 export const suiteFile = read(`content/suites/${readdirSync("content/suites").sort()[0] ?? ""}/suite.yml`) as SuiteFile;
-/** Whether visitors are asked for consent. A house without third-party services does not ask. */
+/** Whether visitors are asked for consent: only if a third-party service or the measurements need it. */
 export const asksForConsent =
   siteFile.performanceMetrics.waitForConsent ||
   siteFile.thirdParties.some(({ category }) => !["opened", "necessary"].includes(category));

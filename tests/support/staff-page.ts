@@ -105,7 +105,7 @@ export class StaffPage {
     const link = this.page
       .getByRole("navigation", { name: this.staff("nav.label") })
       .getByRole("link", { name: label, exact: true });
-    // Neither is there before the session has been checked.
+    // The button and the link appear only after the session has been checked.
     await expect(menu.or(link).first()).toBeVisible();
     if (await menu.isVisible()) await menu.click();
     await link.click();

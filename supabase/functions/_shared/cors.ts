@@ -27,7 +27,7 @@ export const preflight = (
     },
   });
 
-/** Throws `origin_not_allowed` for an origin that is not on the list. Mail programs and servers send no origin. */
+/** Throws `origin_not_allowed` for an origin that is not on the list. No origin, as from servers, and `null` are allowed. */
 export const requireOrigin = (origin: string | null, allowedOrigins: readonly string[]): void => {
   if (origin !== null && origin !== "null" && !allowedOrigins.includes(origin)) throw new Failure("origin_not_allowed");
 };

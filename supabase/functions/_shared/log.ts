@@ -16,7 +16,7 @@ export const createLog = (write: (line: string) => void, base: LogFields): Log =
   return { info: at("info"), warn: at("warn"), error: at("error") };
 };
 
-/** The fields to log for an unexpected error: its kind, and its first line only if the error is our own. */
+/** The fields to log for an unexpected error: its kind and its code. Not its message, which may contain personal data. */
 export const describeError = (error: unknown): LogFields =>
   error instanceof Error
     ? { kind: error.name, code: "code" in error ? String(error.code) : undefined }

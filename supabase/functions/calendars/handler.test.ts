@@ -47,7 +47,7 @@ const services = (
   });
 const read = (from: ReturnType<typeof services>, headers: Readonly<Record<string, string>> = scheduled) =>
   answer(endpoint, post("/calendars", {}, headers), from);
-/** The nights that count as not free for the people who wait. */
+/** The nights that the function passes to the database as not free, by suite. */
 const goneOf = ({ calls }: ReturnType<typeof services>): unknown =>
   calls.find(({ name }) => name === "tell_of_free_nights")?.args.p_gone;
 

@@ -17,7 +17,7 @@ import { staffRoleOf } from "../_shared/staff.ts";
 
 const bodySchema = v.object({ imageUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), ...parameterFields });
 
-/** Number of bytes that contain the header of an uploaded file, in which only colour profiles come before the size. */
+/** Number of bytes to read: enough for the header of an uploaded file, where only colour profiles come before the size. */
 const headerLength = 262_144;
 /** Caches for an hour whether pictures can be converted. A file never changes under its path. */
 const findings = new ExpiringCache<boolean>(60 * 60_000, 1000);

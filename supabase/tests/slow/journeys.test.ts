@@ -336,7 +336,7 @@ test("a change by staff returns the changed row, or no row if nothing was change
       .eq("version", request?.version ?? 0)
       .select("id");
   expect((await change("Called.")).data).toEqual([{ id: request?.id }]);
-  // Somebody else who sees the same version.
+  // A second change of the same version affects no row.
   expect((await change("Wrote.")).data).toEqual([]);
   const { data: messages } = await owner.from("contact_messages").select("id").limit(1);
   const message = messages?.[0]?.id ?? "";

@@ -67,7 +67,7 @@ const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
 
 /** The CPU time and memory for a request of a URL, and the metadata of the returned picture. */
 const convert = async (address: string) => {
-  // Requesting the list starts the process first, as the start of a hosted function does not count for the request either.
+  // Requests the list first, which starts the process. The start of a hosted function does not count for the request either.
   await fetch(`${backend.base}/functions/v1/uploads`);
   const pid = converter(backend.process);
   const before = cpuSeconds(pid);

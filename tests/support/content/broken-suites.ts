@@ -1,4 +1,4 @@
-/** Mistakes in what a suite has of its own: id, engine, rates and number of guests. */
+/** Mistakes in a suite's own settings: id, engine, rates and number of guests. */
 import { type BrokenCase, append, replace, write } from "./copy";
 
 const suite = "suites/luxury-suite/suite.yml";

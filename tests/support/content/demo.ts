@@ -1,4 +1,4 @@
-/** The content of the demo as written, with a second suite, and without fees. */
+/** Variants of the demo's content: as written, with a second suite, and without fees. */
 import { resolve } from "node:path";
 import type { Content } from "../../../gatsby/content/content";
 import { readDraft } from "../../../gatsby/content/read-draft";

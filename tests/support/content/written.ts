@@ -13,7 +13,7 @@ export const written = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const language of languages) {
     const facts = factsIn(content, language);
-    // The terms of the stay are facts themselves.
+    // The terms of the stay are left out, because they are facts themselves.
     const { Stay: _, ...shown } = localizedNodes(content, language);
     for (const [type, nodes] of Object.entries(shown))
       for (const fields of nodes) all.set(`${type} ${nodeKey(fields)} (${language})`, JSON.stringify(fields));

@@ -23,7 +23,7 @@ const feedSchema = v.object({
   transparent: v.optional(v.picklist(["taken", "free"]), "taken"),
   /** Whether an entry that ends on the day it begins counts as one night or is ignored. */
   sameDay: v.optional(v.picklist(["ignore", "night"]), "night"),
-  /** A pattern for the titles of entries that say from which day on nights are not open for booking yet. */
+  /** A pattern for the titles of entries whose nights are not open for booking yet: the end of the booking window. */
   window: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isPattern))),
 });
 

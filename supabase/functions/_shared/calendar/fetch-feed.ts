@@ -1,4 +1,4 @@
-/** Fetches a calendar feed within limits: only https, only public hosts, and at most so many redirects, bytes and milliseconds. */
+/** Fetches a calendar feed: only over https and from public hosts, with limits for redirects, size and time. */
 import ipaddr from "ipaddr.js";
 
 /** Reasons why a feed could not be fetched. They do not include the URL, which contains a token. */

@@ -36,9 +36,8 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services
 };
 
 /**
- * The result for one email. `wait`: this run sends no more emails; this one and the rest are due again after `seconds`. The provider's
- * failure may have to do with this email alone. Then `itself` is set: this email waits that many seconds instead, longer than the others,
- * so that they are sent before it is tried again.
+ * The result for one email. `wait`: this run sends no more emails; this one and the rest are due again after `seconds`. If this email may
+ * have caused the provider's failure, `itself` is set: this email then waits that many seconds, so that the others are sent first.
  */
 type Outcome =
   | { readonly state: "sent" | "failed" }

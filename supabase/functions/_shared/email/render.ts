@@ -71,7 +71,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     privacyEmail: facts.privacyEmail,
     authority: facts.authority[language],
   };
-  // Empty if the email is about no suite, as in a house with one, or about one that the house does not have.
+  // Empty if the email names no suite, as in a house with only one, or a suite that the house does not have.
   const suiteName = facts.suites.find(({ id }) => id === parameters.suite)?.name[language];
   const suiteLine = suiteName === undefined ? "" : fill(word("suiteLine"), { suiteName });
   const values: Readonly<Record<string, string>> = {

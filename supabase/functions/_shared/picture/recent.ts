@@ -4,7 +4,7 @@ export interface PictureFile {
   readonly contentType: string;
 }
 
-/** Caches the results of this instance, so that the same URL is not converted again. Removes the oldest when a number of bytes is exceeded. */
+/** Caches the results of this instance, so that the same URL is not converted again. Above the limit, removes the least recently used. */
 export class Recent {
   readonly #entries = new Map<string, PictureFile>();
   readonly #limit: number;
