@@ -66,7 +66,7 @@ const phoneOnly = [
 ];
 /**
  * The titles of English tests that the desktop project leaves out, because it runs the same tests in Greek, whose texts
- * are longer. The specs of booking run in both languages.
+ * are longer. The specs of booking, stays and free nights run in both languages.
  */
 const inEnglish = /^(?!.*(booking|stay|free-nights)\.spec).*(\bin en\b|\(en\)|, en$|\.ts en )/;
 const desktop = {
