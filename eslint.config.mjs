@@ -42,7 +42,7 @@ export default defineConfig(
     "playwright-report/",
     "src/gatsby-types.d.ts",
     "supabase/database.types.ts",
-    // It imports packages that are not dependencies of the product.
+    // The peers import packages that are not dependencies of the product.
     "benchmarks/peers/",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },

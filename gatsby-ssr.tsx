@@ -22,7 +22,7 @@ export const wrapRootElement = guardSite;
 
 export const wrapPageElement = guardPage;
 
-/** Gatsby's frame in a page whose content is only rendered by scripts. */
+/** Matches Gatsby's empty frame: only scripts render the content of such a page. */
 const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
 
 export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
@@ -45,7 +45,8 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   if (isStaffPath(pathname)) {
     setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
   } else {
-    // If the HTML arrives slowly, the banner and the bar would move while their parts are added.
+    // Delays the first paint until the header bar is parsed. If the HTML arrives slowly, the banner and the bar would
+    // otherwise move while their parts are added.
     setHeadComponents([<link key="expect" rel="expect" href={`#${headerBarId}`} blocking="render" />]);
     // The skip link must be the first focusable element, before the banner and the header.
     setPreBodyComponents([

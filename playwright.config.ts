@@ -65,8 +65,8 @@ const phoneOnly = [
   "uploads",
 ];
 /**
- * The titles of tests that the desktop project runs only in Greek, whose texts are longer: those that exist in both
- * languages, except the journeys of booking.
+ * The titles of English tests that the desktop project leaves out, because it runs the same tests in Greek, whose texts
+ * are longer. The specs of booking, stays and free nights run in both languages.
  */
 const inEnglish = /^(?!.*(booking|stay|free-nights)\.spec).*(\bin en\b|\(en\)|, en$|\.ts en )/;
 const desktop = {
@@ -82,7 +82,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: process.env.CI === undefined ? 0 : 2,
-  // Tests wait for about a quarter of their time.
+  // Tests spend about a quarter of their time waiting, so more of them than there are cores run at the same time.
   workers: "150%",
   // A busy machine may be ten times slower than an idle one.
   timeout: 120_000,

@@ -12,12 +12,12 @@ interface DocumentProps {
 }
 
 /**
- * React 18 fills the rest of its buffer with zero bytes where a letter of two bytes or more does not fit its end, as Greek ones often do.
- * No text of ours has any.
+ * React 18 writes zero bytes at the end of its buffer if a letter of several bytes, such as a Greek one, does not fit
+ * there. No text of the site contains a zero byte, so all are removed.
  */
 const withoutZeroBytes = (html: string): string => html.replaceAll("\0", "");
 
-/** The document around every page. Gatsby looks for it under this name. */
+/** The document around every page. Gatsby finds it by the name of this file. */
 export default function Document(props: DocumentProps) {
   return (
     // Every page's Head gives the language.

@@ -1,4 +1,4 @@
-/** The public holidays of Greece, most of which depend on Orthodox Easter. Pure functions. */
+/** The public holidays of Greece, some of which depend on Orthodox Easter. Pure functions. */
 import { type Day, addDays } from "./booking/days";
 
 const fixed = ["01-01", "01-06", "03-25", "05-01", "08-15", "10-28", "12-25", "12-26"];

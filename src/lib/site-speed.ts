@@ -32,7 +32,7 @@ export type SiteSpeed = v.InferOutput<typeof siteSpeedSchema>;
 /** Path of the function below the backend's base URL. */
 export const siteSpeedPath = "/rest/v1/rpc/site_speed";
 
-/** The request for it, with the public key. */
+/** The options of the request for the figures, with the public key. */
 export const siteSpeedRequest = (publicKey: string): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json", apikey: publicKey },

@@ -31,7 +31,8 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Revi
   if (site === null) throw new Error("The reviews page needs the site's facts.");
   const path = "/reviews";
   const description = t("reviews.meta.description");
-  // Of several suites the reviews are about none in particular. None of them goes in itself: a house may not rate itself.
+  // With several suites, the reviews are not about a particular one. The structured data never contains the reviews,
+  // because a house may not rate itself.
   const suites = data.suites.nodes.length === 1 ? data.suites.nodes : [];
   return (
     <PageHead

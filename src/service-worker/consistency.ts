@@ -28,8 +28,8 @@ export const isOfThisBundle = async (response: Response): Promise<boolean> => {
 };
 
 /**
- * Call after caching a page or its data. If its counterpart (data or page) is cached with another stamp, it is fetched
- * again, or removed if the network has no matching one.
+ * Call after caching a page or its data. If the counterpart (data or page) is cached with another stamp, the counterpart
+ * is fetched again, or removed if the network has none with the same stamp.
  */
 export const refreshPaired = async (path: string, kept: Response): Promise<void> => {
   const other = pairedUrl(path);

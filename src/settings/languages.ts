@@ -1,4 +1,4 @@
-/** The languages of the site. Everything that depends on them reads this table. */
+/** The languages of the site. */
 export const languages = ["en", "el"] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";

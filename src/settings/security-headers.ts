@@ -59,9 +59,9 @@ const noServices: PolicyFacts["services"] = {
 };
 
 /**
- * The additional policy of a staff page, without third-party services, so that nothing of others runs beside staff data
- * or receives any. It is in the page's markup, because hosts would combine or replace a second header.
- * `frame-ancestors` is left out, which browsers ignore in markup.
+ * The additional policy of a staff page, without third-party services, so that these can neither run on the page nor
+ * receive its data. It is in the page's markup, because hosts would combine or replace a second header.
+ * `frame-ancestors` is left out, because browsers ignore it in markup.
  */
 export const staffPagePolicy = (facts: PolicyFacts): string =>
   written(

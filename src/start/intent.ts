@@ -1,6 +1,6 @@
 /**
- * When the application is loaded: at once or at rest if the page needs it, otherwise at the first sign that the visitor
- * will do something.
+ * When the application is loaded: at once if the page needs it, once the visitor is reading if built content must be
+ * updated, otherwise at the first sign that the visitor will do something.
  */
 import { namesStay } from "../lib/booking/stay-query";
 import { linkToOtherPage } from "../lib/dom/clicks";
@@ -32,8 +32,8 @@ export const isAppNeededAtOnce = (
 };
 
 /**
- * Calls `load` for a page that refreshes something of what was built (`data-app="rest"`), once it has loaded and its visitor is reading.
- * Earlier, loading the application would delay the visitor's first action.
+ * On a page whose built content must be updated (`data-app="rest"`), calls `load` once the page has loaded and the
+ * visitor is reading. Earlier, loading the application would delay the visitor's first action.
  */
 export const onRest = (load: () => void): void => {
   if (document.querySelector('[data-app~="rest"]') !== null) whenIdle(whenReading(load));

@@ -4,7 +4,10 @@ import { loadStay } from "./dynamic-parts";
 import { hasStay } from "./has-stay";
 import type { StartState } from "./start-state";
 
-/** A form that opens a wrong URL without that code: that of an engine whose URL is no query, or of one of several suites. */
+/**
+ * Forms that open a wrong URL without that code: those that cannot send a stay to their engine without scripts, and those
+ * that offer several suites.
+ */
 const formsInNeed = `[${plainFormAttribute}], [${stayFieldAttribute}="suite"]`;
 
 type State = Pick<StartState, "ready" | "awaitsStay">;

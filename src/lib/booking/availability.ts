@@ -20,15 +20,15 @@ export const availabilitySchema = v.object({
   taken: runs,
   notOpen: runs,
   /**
-   * In a house with several suites: the nights of each by its id, with those of the whole house. The fields above are then
-   * about the whole house alone.
+   * In a house with several suites: the availability of each suite by its id, which includes that of the whole house.
+   * `checkedAt`, `taken` and `notOpen` above are then about the whole house alone.
    */
   suites: v.optional(v.record(v.string(), v.object({ checkedAt, taken: runs, notOpen: runs }))),
 });
 
 export type Availability = v.InferOutput<typeof availabilitySchema>;
 
-/** What is known of a suite's nights; of the whole house's if no suite is given. */
+/** The availability of a suite; of the whole house if no suite is given or `suites` does not contain it. */
 export const nightsOfSuite = <Known extends Availability | null>(known: Known, suite: string | undefined): Known =>
   known === null || suite === undefined ? known : { ...known, ...known.suites?.[suite] };
 

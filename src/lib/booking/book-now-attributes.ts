@@ -5,8 +5,8 @@ import { type BookedSuite, type LimitedEngine, type SuitesOfPage, suitesForAttri
 export const bookNowAttribute = "data-book-now";
 
 /**
- * The engine for a stay that names no suite, the limits of a stay, the time zone of the house, which determines the days
- * that are past, and the suites if there are several.
+ * The engine and the limits for a stay without a suite, the house's time zone, which determines the past days, and the
+ * suites if there are several.
  */
 export interface BookNowEngine extends LimitedEngine, SuitesOfPage<BookedSuite> {
   /** IANA name of the house's time zone. */
@@ -35,7 +35,7 @@ export const engineIn = (element: Element): BookNowEngine | undefined => {
 /** Attribute of the element for messages about the stay's price. Its height does not change with the message. */
 export const stayNoteAttribute = "data-stay-note";
 
-/** Attribute of a form that can send a stay to this engine only with scripts. */
+/** Attribute of a form that can send a stay to its engine only with scripts. */
 export const plainFormAttribute = "data-plain";
 
 /** Attribute of a form's fields for a stay. The names are the site's own, not those of the engine. */

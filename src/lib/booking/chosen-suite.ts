@@ -1,6 +1,6 @@
 /**
- * Which suite a stay means: nothing else decides it. Pure functions. The build of a house with one suite has
- * `only-suite.ts` in their place, because the first script of a page and the application use them.
+ * Decides which suite a stay is for; no other code does. Pure functions. The build of a house with one suite uses
+ * `only-suite.ts` instead, so that its scripts do not contain these functions.
  */
 import type { Engine, Stay } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
@@ -46,11 +46,11 @@ const suiteInQuery = (search: string): string | undefined =>
 /** Whether a query names a suite, in a house with several. */
 export const namesSuite = (search: string): boolean => suiteInQuery(search) !== undefined;
 
-/** An empty stay if the URL names a suite of a house with several, and is to be shown although it has no days. */
+/** An empty stay if the URL names a suite, so that the page shows the suite although the URL has no days. */
 export const stayOfSuiteInUrl = ({ suites = [] }: SuitesOfPage<unknown>, search: string): Stay | undefined =>
   suites.length > 0 && namesSuite(search) ? emptyStay : undefined;
 
-/** The problems with the stay in a URL, with the one that its suite is unknown. */
+/** Adds the problem `suiteUnknown` if the query names a suite that the house does not have. */
 export const withSuiteProblem = (
   problems: readonly QueryProblem[],
   { suites = [] }: SuitesOfPage<{ readonly slug: string }>,
@@ -68,20 +68,20 @@ export const inSuite = (stay: Stay, { slug, bookingEngine }: BookedSuite): Stay 
   guests: Math.min(stay.guests, bookingEngine.maxGuests),
 });
 
-/** A stay of the tab on a page that the guest has just opened, in the suite that it means there. */
+/** The stay of the tab on a page that the guest has just opened, with the suite that `suiteOf` chooses on this page. */
 export const stayOnArrival = (page: SuitesOfPage<BookedSuite>, stay: Stay, search: string): Stay => {
   const suite = suiteOf(page, suiteInQuery(search), stay.suite);
   return suite === undefined ? stay : inSuite(stay, suite);
 };
 
-/** The limits of a stay in the URL: those of its suite. */
+/** The limits for the stay in a URL: those of its suite, or of the house if it has one suite. */
 export const limitsOnArrival = (
   house: LimitedEngine & SuitesOfPage<BookedSuite>,
   search: string,
   before: string | undefined,
 ): LimitedEngine => suiteOf(house, suiteInQuery(search), before)?.bookingEngine ?? house;
 
-/** The engine of the suite that a stay means. */
+/** The engine of a stay's suite, or of the house if it has one suite. */
 export const engineOfStay = (
   house: LimitedEngine & SuitesOfPage<BookedSuite>,
   { suite }: Pick<Stay, "suite">,

@@ -112,7 +112,7 @@ export const enginePresets = {
     languages: plainLanguages,
     needs: ["account", "property"],
   },
-  // The property is the country and the name in the URL of the page there: `gr/aithra-suite`.
+  // The property is the country and the name in the URL of the house's page at Booking.com: `gr/aithra-suite`.
   booking: {
     address: "https://www.booking.com/hotel/{property}.{language}.html",
     query: { checkin: arrival, checkout: departure, group_adults: "{guests}", no_rooms: "1", group_children: "0" },

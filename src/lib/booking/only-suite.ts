@@ -1,4 +1,4 @@
-/** Takes the place of `chosen-suite.ts` in the build of a house with one suite: nothing is chosen, and every stay is as it was. */
+/** Replaces `chosen-suite.ts` in the build of a house with one suite: no stay gets a suite, and stays are unchanged. */
 import type * as several from "./chosen-suite.ts";
 
 export const namesSuite: typeof several.namesSuite = () => false;

@@ -1,4 +1,4 @@
-/** The messages for a wrong stay in the URL. The script for stays contains them, and the application shows the same ones. */
+/** The messages for a wrong stay in the URL, shown by the script for stays and by the application. */
 import type { TextKey } from "../i18n/keys";
 import type { QueryProblem } from "./stay-query";
 
@@ -14,7 +14,7 @@ export const problemTexts = {
   guestsRange: "booking.address.guestsRange",
 } as const satisfies Record<Exclude<QueryProblem, "suiteUnknown">, TextKey>;
 
-/** Those that differ in a house with several suites: how many guests and nights are possible depends on the suite. */
+/** The messages that differ in a house with several suites, where the limits of guests and nights depend on the suite. */
 export const suiteProblemTexts = {
   guestsRange: "suiteChoice.guestsRange",
   nightsTooMany: "suiteChoice.nightsTooMany",

@@ -98,8 +98,8 @@ export const readStayQuery = (
 };
 
 /**
- * The query with this stay instead of the previous one. Other parameters are preserved; a stay without days removes its
- * parameters, but not its suite.
+ * The query with this stay instead of the previous one. Other parameters are preserved. If the stay has no arrival, only
+ * its suite is written.
  */
 export const withStayQuery = (search: string, stay: Stay): string => {
   const { arrival, departure, guests } = stay;

@@ -7,7 +7,7 @@ import type { Stay } from "./engine";
 import { emptyStay, keepStay, keptStay, readStay } from "./kept-stay";
 import { withStayQuery } from "./stay-query";
 
-/** The stay shown before hydration: that of the server, or the one that the start script has shown. */
+/** The stay that the page shows before hydration: the one that the start script has shown, otherwise an empty one. */
 const stayInPage = (): Stay => (typeof window === "undefined" ? undefined : window.shownStay) ?? emptyStay;
 
 export const stayStore = createStore<Stay>(stayInPage());

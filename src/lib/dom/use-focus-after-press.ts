@@ -20,8 +20,8 @@ interface FocusAfterPress {
 }
 
 /**
- * Keeps the focus inside a part whose buttons disappear when they are clicked: it moves to their replacement. It does
- * so only after a click in the part, and never if the focus is elsewhere by then.
+ * Keeps the focus inside a part whose buttons disappear when they are clicked: moves it to the element that replaces
+ * them. Only after a click in the part, and not if an element outside the part has the focus by then.
  */
 export const useFocusAfterPress = ({ state, isPassing, scrolls }: Change): FocusAfterPress => {
   const part = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 /** Formatting of moments in the time zone of the house. */
 import { type Language, languageFacts } from "../../settings/languages";
 
-/** An ISO timestamp: `21 Nov 2026, 09:12`. The year is left out if it is the year of `now`, in epoch milliseconds. */
+/** Formats an ISO timestamp as `21 Nov 2026, 09:12`. The year is left out if it is the year of `now`, in epoch milliseconds. */
 export const formatMoment = (moment: string, language: Language, timeZone: string, now?: number): string => {
   const { format } = languageFacts[language];
   const date = new Date(moment);

@@ -49,9 +49,9 @@ export const nameField = v.pipe(
 
 /**
  * An email address: before the @, the ASCII characters that mail providers accept, with no dot at either end and no two
- * dots in a row; after it, a domain with a dot, in any script; at most 254 characters. Browsers convert domains in
- * other scripts to Punycode (`xn--…`), which contains digits and hyphens; a top-level domain may have these only in that form. The output is the
- * canonical form.
+ * dots in a row; after it, a domain with a dot, in any script; at most 254 characters. A top-level domain may have digits
+ * and hyphens only in Punycode (`xn--…`), to which browsers convert domains in other scripts. The output is the canonical
+ * form.
  */
 export const emailField = v.pipe(
   v.string("emailRequired"),

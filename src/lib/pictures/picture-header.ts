@@ -32,7 +32,7 @@ export const readHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   }
 };
 
-/** Whether a browser can safely decode it. */
+/** Whether a browser can safely decode the picture. */
 export const isDecodable = ({ width, height, passes, samples }: PictureHeader): boolean =>
   width * height <= mostPixels && passes * samples <= mostWork;
 
@@ -41,9 +41,9 @@ export interface ConvertibleHeader extends PictureHeader {
 }
 
 /**
- * Whether a hosted function can convert it within its 2 s of CPU time and 256 MB (decision 0038). A JPEG with one pass
- * is scaled down while it is read. A JPEG with several passes, a PNG and a WebP must be held in memory completely. AVIF
- * needs too much.
+ * Whether a hosted function can convert the picture within its 2 s of CPU time and 256 MB (decision 0038). A JPEG with
+ * one pass is scaled down while it is read. A JPEG with several passes, a PNG and a WebP must be held in memory
+ * completely. Decoding an AVIF exceeds these limits.
  */
 export const isConvertible = (header: PictureHeader): header is ConvertibleHeader => {
   const { kind, width, height, animated, passes, samples, whole } = header;
