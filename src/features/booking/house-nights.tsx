@@ -37,7 +37,11 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   const renew = () =>
     void import("./renewed-nights")
       .then(({ renewedNights }) => renewedNights(terms.rates, site.own))
-      .then(setRenewed, () => undefined);
+      .then((found) => {
+        // After a failed request this is what the device has stored, which may be older than the page.
+        if (found !== null && Date.parse(found.checkedAt ?? "") >= Date.parse(checkedAt)) setRenewed(found);
+      })
+      .catch(() => undefined);
   const { timeZone } = site.hours;
   const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone });
   const moment = `${formatDate(dayIn(Date.parse(checkedAt), timeZone), language)}, ${time.format(new Date(checkedAt))}`;

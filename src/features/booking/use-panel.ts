@@ -58,6 +58,7 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
     importCode().then(
       (loaded) => {
         setCode((before) => before ?? loaded);
+        setFailed(false);
         void loaded.refresh();
       },
       () => setFailed(true),

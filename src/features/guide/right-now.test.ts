@@ -62,3 +62,13 @@ test.each([
     checkOut: { day: leaves, minutes },
   });
 });
+
+test("a span past midnight belongs to the day on which it began", () => {
+  const late = { weekdays: { from: "08:00", to: "01:00" }, weekends: { from: "10:00", to: "22:00" } };
+  const at = (moment: string) => rightNow(new Date(moment), { ...hours, desk: late });
+  expect(at("2026-11-27T22:30Z").desk).toEqual({ open: true, at: "01:00", day: "today" });
+  expect(at("2026-11-28T22:30Z").desk).toEqual({ open: false, at: "10:00", day: "today" });
+  expect(at("2026-11-29T22:30Z").desk).toEqual({ open: false, at: "08:00", day: "today" });
+  // The night before the summer season ends as a winter night.
+  expect(at("2026-03-31T21:30Z").quiet).toEqual({ now: true, until: "07:30" });
+});

@@ -30,15 +30,23 @@ export interface RightNow {
   readonly checkOut: { readonly day: "today" | "tomorrow"; readonly minutes: number };
 }
 
-const isIn = (time: string, { from, to }: Span): boolean =>
-  from <= to ? from <= time && time < to : time >= from || time < to;
+/** Whether a time is within a span that began on the same day. */
+const isIn = (time: string, { from, to }: Span): boolean => time >= from && (to < from || time < to);
+
+/** Whether a time is within a span that began on the day before. */
+const isInAfterMidnight = (time: string, { from, to }: Span): boolean => to < from && time < to;
 
 const quietAt = (day: Day, time: string, { quiet }: HouseHours): RightNow["quiet"] => {
-  const spans = quiet.find(({ dates }) => isInSeason(day.slice(5), dates))?.hours ?? [];
-  const current = spans.find((span) => isIn(time, span));
+  const spansOf = (of: Day) => quiet.find(({ dates }) => isInSeason(of.slice(5), dates))?.hours ?? [];
+  const begins = (of: Day) =>
+    spansOf(of)
+      .map(({ from }) => from)
+      .sort();
+  const current =
+    spansOf(day).find((span) => isIn(time, span)) ??
+    spansOf(addDays(day, -1)).find((span) => isInAfterMidnight(time, span));
   if (current !== undefined) return { now: true, until: current.to };
-  const begins = spans.map(({ from }) => from).sort();
-  return { now: false, until: begins.find((from) => from > time) ?? begins[0] ?? "" };
+  return { now: false, until: begins(day).find((from) => from > time) ?? begins(addDays(day, 1))[0] ?? "" };
 };
 
 type Desk = NonNullable<HouseHours["desk"]>;
@@ -48,7 +56,8 @@ const deskHours = (day: Day, desk: Desk, countryCode: string): Span =>
 
 const deskAt = (day: Day, time: string, { desk, countryCode }: HouseHours): RightNow["desk"] => {
   if (desk === null) return null;
-  const today = deskHours(day, desk, countryCode);
+  const [yesterday, today] = [deskHours(addDays(day, -1), desk, countryCode), deskHours(day, desk, countryCode)];
+  if (isInAfterMidnight(time, yesterday)) return { open: true, at: yesterday.to, day: "today" };
   if (isIn(time, today)) return { open: true, at: today.to, day: "today" };
   if (time < today.from) return { open: false, at: today.from, day: "today" };
   return { open: false, at: deskHours(addDays(day, 1), desk, countryCode).from, day: "tomorrow" };
