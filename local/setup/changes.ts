@@ -259,7 +259,7 @@ const withoutReception = (site: string): string => {
 
 /**
  * All changes to the project at `root`.
- * @param typed ids of the answers that were typed, not kept; their sample marks are removed even if they equal the demo's
+ * @param typed ids of answers that were typed, not accepted with Enter; their sample marks are removed even if they equal the demo's
  */
 export const changesOf = async (
   root: string,
