@@ -33,7 +33,7 @@ export const fetched = async (
   throw new Error(`${address} answered ${response.status}`);
 };
 
-/** Requests JSON from the backend. Returns undefined without a backend (an empty URL), and after a failure, when it warns that `what` is left out. */
+/** Requests JSON from the backend. Returns undefined without a backend (an empty URL). If the request fails, also warns that `what` is left out. */
 const askBackend = async <Data>(
   { backend, path, request }: { readonly backend: string; readonly path: string; readonly request?: RequestInit },
   schema: v.GenericSchema<unknown, Data>,
@@ -49,7 +49,7 @@ const askBackend = async <Data>(
   }
 };
 
-/** The free nights at the time of the build. Unknown without a backend (an empty URL), or if the request fails, which `warn` is told. */
+/** The free nights at the time of the build. Unknown without a backend (an empty URL). They are also unknown if the request fails: then `warn` is called. */
 export const availabilityOfBuild = async (
   backend: string,
   zone: string,
@@ -66,7 +66,7 @@ export const writeAvailability = async ({ site }: Content, { reporter }: BuildAr
   await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
 };
 
-/** The backend's figures of the site's speed; null without a backend (an empty URL), or if the request fails, which `warn` is told. */
+/** The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called. */
 export const speedOfBuild = async (
   backend: string,
   publicKey: string,

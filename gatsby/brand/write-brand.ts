@@ -11,7 +11,7 @@ import { type BrandDrawings, brandDrawings, sizeOf } from "./drawings";
 
 const inColours = (ink: string, sun: string): string => `svg{color:${ink}}.sun{fill:${sun}}`;
 
-/** Adds a style sheet to a drawing, which needs its own colours as a separate file. */
+/** Adds a style sheet to a drawing: as a separate file, it does not get the colours of the page. */
 const withStyle = (drawing: string, style: string): string =>
   drawing.replace(/<svg\b[^>]*>/, (tag) => `${tag}<style>${style}</style>`);
 

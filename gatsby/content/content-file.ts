@@ -108,7 +108,7 @@ const textFields = new Set(["en", "el", "title", "description", "coverAlt", "cov
 const isCut = (key: unknown, { type, comment }: Scalar): boolean =>
   typeof key === "string" && type === "PLAIN" && !!comment && (!comment.startsWith(" ") || textFields.has(key));
 
-/** The sign that YAML takes for an alias, an anchor or a tag. The content has none: editors mean the sign as part of their text. */
+/** The sign that YAML takes for an alias, an anchor or a tag. The content uses none of these: editors mean the sign as part of their text. */
 const signOf = (node: Node): string | undefined => {
   if (isAlias(node)) return "*";
   return node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : undefined;

@@ -22,7 +22,7 @@ export interface TextFile<Head> {
   readonly text: ReadText;
 }
 
-/** The value kept for a key; if there is none, makes it, and keeps it unless it is undefined. */
+/** Returns the value that is kept for a key. If there is none, makes it, and keeps it unless it is undefined. */
 const once = <Value>(kept: Map<string, Value>, key: string, make: () => Value): Value => {
   const value = kept.get(key) ?? make();
   if (value !== undefined) kept.set(key, value);

@@ -44,7 +44,7 @@ const lastDays = ({ safety, offers, rates, suiteRates }: Sources): readonly Last
   }),
 ];
 
-/** Certificates, rates and offers whose last day, on which they are still valid, is before `today` (YYYY-MM-DD, the house's day) or soon after it. */
+/** Certificates, rates and offers whose last day of validity is before `today` (YYYY-MM-DD, in the house's time zone) or at most `warningDays` after it. */
 export const dueDates = (sources: Sources, today: string): readonly DueDate[] =>
   lastDays(sources)
     .filter(({ day }) => day <= addDays(today, warningDays))

@@ -21,7 +21,7 @@ import { readDraft } from "./read-draft";
 
 type Check = (checked: Checked) => void | Promise<void>;
 
-/** The checks in rounds. One runs only if the one before found no issues: else a misnamed suite or picture would be reported wherever it is mentioned. */
+/** The checks in rounds. A round runs only if the round before found no issues: otherwise a misnamed suite would be reported wherever it is mentioned. */
 const rounds: readonly (readonly Check[])[] = [
   [checkBrand, checkEmails, checkGalleries, checkLocales, checkSuites, checkTextFiles, checkTheme],
   [
@@ -44,7 +44,10 @@ const rounds: readonly (readonly Check[])[] = [
   [checkPolicyArchive],
 ];
 
-/** The content of `directory` (an absolute path), checked for a day (by default today in the house). Throws a ContentError with the issues of the first stage that finds any. */
+/**
+ * The content of `directory` (an absolute path), checked for a day (by default today in the house's time zone). Throws a ContentError with the issues of
+ * the first step that finds any: the files, their schemas, or a round.
+ */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => void issues.push(issue);

@@ -91,7 +91,7 @@ export const copyOf = (
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );
 
-/** The text without the suites' names in links. A suite that gets another path is still what guests agreed to, and its old path is redirected. */
+/** The text without the suites' ids in links: a new path of a suite does not change what guests agreed to, and its old path is redirected. */
 const agreedText = (body: string): string => body.trim().replace(/(?<=\]\((?:\/el)?\/suite\/)[\w-]+/g, "");
 
 /** The first field that differs between a policy and its copy, or “text”. Facts and tables are not compared here. */

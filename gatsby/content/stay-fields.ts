@@ -30,7 +30,10 @@ export const ratesIn = (file: RatesFile, language: Language): Rates => ({
   gaps: file.gaps,
 });
 
-/** The currency of the house: of its first fee, otherwise of its rates or a suite's, otherwise of its booking engine. The checks reject rates and fees in different currencies. */
+/**
+ * The currency of the house's first fee. Without fees, that of its rates or of a suite's; without rates, that of its booking engine. The checks reject
+ * rates and fees in different currencies.
+ */
 export const houseCurrency = (content: Pick<Content, "stay" | "rates" | "suiteRates" | "site">): string =>
   feeCurrency(content.stay) ?? ratesByFile(content)[0]?.[1].currency ?? content.site.bookingEngine.currency ?? "EUR";
 
@@ -50,7 +53,7 @@ export const stayFields = (
     facts,
     terms: entries.map(([name, { label }]) => ({ name, label: localize(label, language, facts), value: facts[name] })),
     seasonalFees: seasonalFees(stay),
-    // Those of the first suite, which a stay means until the guest chooses another.
+    // The terms of the first suite: they apply until the guest chooses another suite.
     ...termsOf(),
     ratesFiles: ratesByFile(content).map(([file, { sample, validUntil }]) => ({
       file,

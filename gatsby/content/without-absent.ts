@@ -17,7 +17,7 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
       ? quotedNames(node.value).find((name) => absent.has(name))
       : undefined;
 
-  /** The absent fact because of which a node cannot stay. In a list, which has no `path`, an entry is removed as a whole, whichever of its fields needs the fact. */
+  /** The absent fact because of which a node must be removed. In a list entry, `path` is undefined: the entry is removed whole if any field needs the fact. */
   const missedBy = (node: unknown, path?: FieldPath): string | undefined => {
     if (isSeq(node)) {
       const reasons = node.items.map((item) => missedBy(item));

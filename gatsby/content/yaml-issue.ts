@@ -9,7 +9,7 @@ const innerQuote = ["A quotation mark ends the text before its end.", quote] as 
 const strangeQuote = ["The text begins with a quotation mark that YAML does not know.", quote] as const;
 const colon = ["The text has a colon with a space after it.", "Put a text that contains “: ” in quotes."] as const;
 const remark = ["What follows “ #” is taken for a remark.", "Put the whole text in quotes."] as const;
-/** The issue of a text that begins with a sign of YAML. */
+/** The issue of a text that begins with a sign that has a meaning in YAML. */
 export const ownMeaning = (sign: string) =>
   [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
 

@@ -9,8 +9,8 @@ const withoutNamespace = (drawing: string): string =>
   drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true"');
 
 /**
- * Writes the files of brand and map, and builds the start scripts, which run before Gatsby's. Pages contain their names, so they are built before
- * pages are rendered. They use the content, so the content is checked first. Development does not use start scripts.
+ * Writes the files of brand and map, and builds the start scripts, which run before Gatsby's. The start scripts are built before the pages, because
+ * pages contain their names. The content is checked first, because the start scripts use it. Development does not use start scripts.
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const content = await currentContent(reporter);

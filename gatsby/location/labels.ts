@@ -13,7 +13,7 @@ interface Circle extends Point {
   readonly radius: number;
 }
 
-/** Height and approximate width of a letter in the styles of `map-drawing.module.css`, in units. Labels of water have their size on phones. */
+/** Height and approximate width of a letter in the styles of `map-drawing.module.css`, in units. For labels of water, it is the size on phones. */
 const letters = {
   street: { height: 15, width: 9 },
   water: { height: 42, width: 23 },
@@ -54,7 +54,10 @@ interface Taken {
   readonly name: string;
 }
 
-/** The labels without those that would be cropped or cover a number, the suite or an earlier label. One with several points is shown at the first free one. */
+/**
+ * The labels without those that would be cropped or cover a number, the suite or an earlier label. A label with several points is shown at the first free
+ * point.
+ */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],
   { markers, mark, name }: Taken,

@@ -78,7 +78,7 @@ const issueOf = (text: string, isBeginning: boolean): Wrong | undefined => {
 
 const isEmphasis = (node: MarkdownNode | undefined): boolean => node?.type === "emphasis" || node?.type === "strong";
 
-/** The issue of a text's sign that belongs to the node before or after it. */
+/** The issue of a sign at the start or end of a text that was meant for the link or emphasis beside the text. */
 const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode): Wrong | undefined => {
   if (after?.type === "link" && text.endsWith("]")) return link;
   const isLeft = (isEmphasis(before) && /^[*_]/.test(text)) || (isEmphasis(after) && /[*_]$/.test(text));

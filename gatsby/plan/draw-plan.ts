@@ -21,7 +21,7 @@ const around = (boxes: readonly Box[]): Box => {
   return { x, y, width: endX - x, depth: endY - y };
 };
 
-/** A part of a wall's centre line, or of another upright or level line. */
+/** A part of a wall's centre line, or of another vertical or horizontal line. */
 interface Segment {
   readonly isUpright: boolean;
   /** Its position on the other axis. */

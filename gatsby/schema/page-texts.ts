@@ -32,16 +32,19 @@ type CreateNodeId = CreateResolversArgs["createNodeId"];
 const nodeIn = (type: string, language: string, createNodeId: CreateNodeId, { nodeModel }: Context): object | null =>
   nodeModel.getNodeById({ id: createNodeId(nodeName(type, "", language)), type });
 
-/** The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer, dialogs, and in a house with several suites their choice. */
+/**
+ * The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer and dialogs. In a house with
+ * several suites, also the texts of the choice between them.
+ */
 export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
   Query: {
     pageTexts: {
       type: "LocaleConnection!",
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
       resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, context: Context) => {
-        // Every page reads this node anyway; one that read the nodes of the suites would be built again when any of them changes.
+        // Every page reads this node anyway. A page that reads the suites' nodes would be built again after any change to a suite.
         const site = nodeIn("SiteFacts", language, createNodeId, context) as { readonly suites: readonly object[] };
-        // Empty if the house has only one.
+        // `suites` is empty if the house has only one.
         const wanted = [...frameNamespaces, ...(site.suites.length > 0 ? [suitesNamespace] : []), ...namespaces];
         const { entries } = await context.nodeModel.findAll<{ readonly ns: string }>({
           type: "Locale",

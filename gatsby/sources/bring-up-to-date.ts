@@ -10,8 +10,9 @@ import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
 let enqueuing: SourceNodesArgs | undefined;
 
 /**
- * Changes to nodes go through these actions from now on. Those of `sourceNodes` are enqueued, and Gatsby creates the
- * pages after them; those of `onCreateNode` may come after the pages, so that a new suite would have none.
+ * Sets the arguments of `sourceNodes`, whose actions change the YAML nodes from now on. Gatsby puts these changes into a
+ * queue and creates the pages afterwards. The actions of `onCreateNode` may run after the pages are created: a new suite
+ * would then have no page.
  */
 export const enqueueThrough = (args: SourceNodesArgs): void => {
   enqueuing = args;
@@ -19,7 +20,7 @@ export const enqueueThrough = (args: SourceNodesArgs): void => {
 
 /**
  * Whether Gatsby has found every picture of the suites. While a suite is copied, its file may be read before its last
- * picture is found; the page would then lack it. The node of that picture calls `bringUpToDate` again.
+ * picture is found, and its page would lack that picture. The picture's own node calls `bringUpToDate` again.
  */
 const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginArgs): boolean => {
   const found = new Set(getNodesByType("File").map((file) => file["absolutePath"]));
@@ -28,7 +29,7 @@ const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginA
   );
 };
 
-/** Reads the content again while somebody edits it, and brings all nodes and the search index to what it says. */
+/** Reads the content again while somebody edits it, and updates all nodes and the search index to match it. */
 export const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
   invalidateContent();
   const content = await currentContent(args.reporter);

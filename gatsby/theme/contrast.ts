@@ -53,7 +53,7 @@ interface Clash {
   readonly least: number;
 }
 
-/** The field of theme.yml to change: the later one of the pair's two fields. */
+/** The field of theme.yml to change: of the pair's two fields, the later one in `colourFields`. */
 const fieldToChange = (front: Role, ground: Role, scheme: Scheme): ColourField => {
   const places = [front, ground].map((role) => colourFields.findIndex((field) => field === fieldOf(role, scheme)));
   return colourFields[Math.max(0, ...places)] ?? "paper";

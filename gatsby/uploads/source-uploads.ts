@@ -79,7 +79,7 @@ const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void =>
   }
 };
 
-/** Updates the nodes to the backend's list. Removes all nodes if there is no backend. If the request fails, warns and removes nothing. */
+/** Makes the nodes match the backend's list. Removes all nodes if there is no backend. If the request fails, warns and removes nothing. */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
   const backend = uploadsBackend();

@@ -13,9 +13,9 @@ const namesOf = (css: string): readonly string[] => [
 ];
 
 /**
- * Returns a name such as `booking-bar-3`: the name of the style sheet, and the position of the class in it. Every page contains its class
- * names, and a hash cannot be compressed (decision 0012). Therefore no two style sheets may have the same name. Throws if the style sheet
- * does not contain the class.
+ * Returns a name such as `booking-bar-3`: the name of the style sheet, and the position of the class in it. The name contains
+ * no hash, because every page contains its class names, and hashes cannot be compressed (decision 0012). Therefore no two style sheets may
+ * have the same name. Throws if the style sheet does not contain the class.
  */
 export const classNameOf = ({ resourcePath }: StyleSheet, _: string, name: string): string => {
   const position = namesOf(readFileSync(resourcePath, "utf8")).indexOf(name);

@@ -1,6 +1,6 @@
 /**
  * Changes Gatsby's navigation module. Throws if the code to replace is not there, in a new version of Gatsby.
- * - Gatsby's route announcer says “Navigated to …” in English on every page. The heading alone is right in every language.
+ * - Gatsby's route announcer says “Navigated to …” in English on every page. The site announces only the page's heading, which is in its language.
  * - Gatsby reloads the page each time a chunk fails to load. The site has its own rule (watch-failures.ts).
  */
 const changes = [

@@ -29,7 +29,7 @@ const withoutRegistration = new NormalModuleReplacementPlugin(
   resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
 );
 
-/** Compiles nothing of the choice between suites into the pages of a house with one. */
+/** Leaves the choice between suites out of the pages of a house with one suite. */
 const withoutSuiteChoice = () =>
   replacedModules().map(
     ([module, replacement]) => new NormalModuleReplacementPlugin(module, resolve(process.cwd(), replacement)),

@@ -1,11 +1,11 @@
-/** What the bundles take from the number of suites: the menu's path, and the modules of the choice between suites. */
+/** What in the bundles depends on the number of suites: the menu's path, and the modules of the choice between suites. */
 import { resolve } from "node:path";
 import { DefinePlugin, type WebpackPluginInstance } from "webpack";
 import { suitesPathOf } from "../../src/settings/navigation";
 import { pathsOf, suiteFoldersOf } from "../content/content-reader";
 import { contentDirectory } from "../sources/content-state";
 
-/** The same suites as the pages': a folder without files is none. */
+/** The folders that the pages count as suites: a folder without files is not one. */
 const suiteFolders = (): readonly string[] => suiteFoldersOf(pathsOf(contentDirectory));
 
 /** The page of the only suite, or the list of several. */
@@ -22,7 +22,7 @@ const oneSuiteModules: readonly Replacement[] = [
 /** The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its place. Empty with several suites. */
 export const replacedModules = (): readonly Replacement[] => (suiteFolders().length > 1 ? [] : oneSuiteModules);
 
-/** Compiles the path into bundles; the development server does so again whenever the folders of suites change. */
+/** Compiles the menu's path into bundles. The development server compiles it again whenever the folders of suites change. */
 export const suitesPathConstant = (): WebpackPluginInstance =>
   new DefinePlugin({
     "process.env.GATSBY_SUITES_PATH": DefinePlugin.runtimeValue(() => JSON.stringify(currentSuitesPath()), {

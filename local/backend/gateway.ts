@@ -154,7 +154,7 @@ const answerAvailability = async (request: Request, peerAddress: string, { funct
 export const answer = async (request: Request, peerAddress: string, parts: Parts): Promise<Response> => {
   try {
     const { pathname } = new URL(request.url);
-    // A zero byte in a path is always an attack, and PostgreSQL cannot store it.
+    // No page requests a path with a zero byte, and PostgreSQL cannot store one.
     if (/%00/.test(pathname))
       return pathname.startsWith("/functions")
         ? functionNotFound()

@@ -25,7 +25,7 @@ interface AuthEmail {
   readonly html?: string;
 }
 
-/** Emails of the sign-in (password recovery) go to the same mailbox as all others. */
+/** Emails that lite itself sends go to the same mailbox as all others. sign-in-links.ts sends the invitations and the links for a new password. */
 const mailDriver = ({ mailbox, site }: Parts) => ({
   send: ({ to, subject, text = "", html = "" }: AuthEmail): Promise<void> => {
     mailbox.add({ from: site.mailFrom, to, replyTo: site.facts.contactEmail, subject, text, html, headers: {} });
@@ -44,8 +44,8 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
       enable_signup: false,
-      // Target of the links in emails; lite ignores the redirect URL in the request. The page there chooses the
-      // language.
+      // Target of the links in lite's own emails; lite ignores the redirect URL in the request. The page there chooses
+      // the language.
       site_url: `${origin}/admin`,
       publishable_key: publicKey,
       secret_key: keys.secretKey,

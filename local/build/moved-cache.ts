@@ -16,7 +16,7 @@ export const noteFolder = (project: string): void => {
 
 /**
  * Deletes cached state that belongs to another folder, and returns whether it did. Encoded pictures stay. Called before
- * both.
+ * a build and before development.
  */
 export const forgetMoved = (project: string): boolean => {
   const note = noteOf(project);

@@ -1,8 +1,8 @@
 /**
- * `npm run check:engine`: prints the URLs of Book Now for each suite in each language: without a stay, with two nights for two guests,
- * and for the maximum number of guests. Also prints the values that the engine does not accept, which the page tells
- * guests to enter themselves. Not every engine documents its URLs, so each must be tried once. `--open` opens them in
- * the browser.
+ * `npm run check:engine`: prints the URLs of Book Now for each suite in each language: without a stay, with two nights
+ * for two guests, and for the maximum number of guests. Not every engine documents its URLs, so each URL must be tried
+ * once; `--open` opens them in the browser. Also prints the values that the engine does not accept, which the page tells
+ * guests to enter themselves.
  */
 import { spawn } from "node:child_process";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";

@@ -1,4 +1,4 @@
-/** A part that setup took out is not forgotten before launch. */
+/** Before launch, the owner is reminded of parts that setup removed. */
 import type { Content } from "../../gatsby/content/content";
 import { reminders } from "./reminders";
 

@@ -47,9 +47,9 @@ export interface SuiteSource {
 }
 
 /**
- * The file of the new suite. Everything taken over is marked as a sample. Guests' words are about the other suite, and
- * its booking engine would book it: both are left out. Placeholders for facts of the other suite, such as its size, are replaced by their values: they would go on
- * quoting that suite.
+ * The file of the new suite. Everything taken over is marked as a sample. Two parts are left out: the quotations, in
+ * which guests write about the existing suite, and the engine's settings, with which guests would book the existing
+ * suite. Placeholders for facts of the existing suite, such as its size, are replaced by their values.
  */
 export const newSuiteFile = (
   { id, name }: SuiteRequest,

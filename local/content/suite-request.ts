@@ -12,7 +12,7 @@ export interface SuiteRequest {
   readonly from: string;
 }
 
-/** Asks for what the command line does not say. Undefined if there is nobody to ask. */
+/** Asks for what the command line leaves out. Undefined if the command does not run at a terminal. */
 export type Ask = ((message: string, problemOf: (typed: string) => string | undefined) => Promise<string>) | undefined;
 
 const usage = `npm run new:suite -- --id garden-suite --name-en "Garden Suite" --name-el "Σουίτα του κήπου"

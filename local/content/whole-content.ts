@@ -1,5 +1,5 @@
 /**
- * Waits until the content is valid. Gatsby exits if folders are missing, and for some mistakes before its own check.
+ * Waits until the content is valid. Gatsby exits if a folder is missing, and at some mistakes even before the content check.
  */
 import { loadContent } from "../../gatsby/content/load";
 import { contentChange } from "../../gatsby/sources/content-change";

@@ -1,4 +1,4 @@
-/** Adds a second suite to a house that was set up: as an owner does it, with its own engine account, rates and guests. */
+/** Adds a second suite to a house that was set up, as an owner would, with its own engine account, rates and number of guests. */
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";

@@ -1,4 +1,4 @@
-/** Decides the response to a path of the site. Pure functions, except for the check which files exist. */
+/** Decides the response to a path of the site. Pure functions: the caller tells which files exist. */
 import { isHidden } from "../../gatsby/hosting/served-files";
 import { type Redirect, canonicalPath, followed, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
 import { languageOfPath } from "../../src/settings/languages";

@@ -27,8 +27,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts both. Rejects with a clear message if the site is not built, the port is taken, or the data directory is in
- * use.
+ * Starts the site and the backend. Rejects with a clear message if the site is not built, the port is taken, or the data
+ * directory is in use.
  */
 export const startServer = async ({
   port,

@@ -60,14 +60,14 @@ export const hasDemosName = (sources: Sources): boolean => {
   return name !== undefined && isDemosAnswer(name, present(name, sources));
 };
 
-/** Whether the demo's value is marked as a sample, or the whole house is still the demo's. */
+/** Whether a value is the demo's and not confirmed: it has a sample mark, or the content still has the demo's name. */
 export const isStillDemos = (question: Question, value: unknown, sources: Sources): boolean => {
   const { file, way } = question;
   const isMarked = way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true);
   return isDemosAnswer(question, value) && (isMarked || hasDemosName(sources));
 };
 
-/** Whether the house may do without it. */
+/** Whether the answer to a question may be “none”. */
 export const isOptional = ({ id, kind, file, way, group, required }: Question): boolean =>
   required !== true && (id === "services.countryLookup" || (kind !== "demo" && mayBeAbsent(file, group ?? way)));
 

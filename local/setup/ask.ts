@@ -15,7 +15,7 @@ import { typedValue } from "./typed-value";
 /** The answers so far, and the texts for the questions. */
 export interface Asking {
   readonly answers: Map<string, unknown>;
-  /** The ids of answers that were typed rather than kept. */
+  /** The ids of answers that were typed, not accepted with Enter. */
   readonly typed: Set<string>;
   readonly sources: Sources;
   readonly texts: SetupTexts;

@@ -173,7 +173,7 @@ const policiesOf = (root: string): readonly string[] =>
 const sampleVersions = (root: string): readonly string[] =>
   policiesOf(root).filter((path) => path.startsWith(`${policyFolder}archive/`) && isSample(root, path));
 
-/** The policies in force that hold from the day of stay.yml: the rental conditions always, the others while they are marked as samples. */
+/** The policies in force that take their effective date from stay.yml: the rental conditions always, the others while they are marked as samples. */
 const datedPolicies = (root: string): readonly string[] =>
   policiesOf(root)
     .filter((path) => path.endsWith(".mdx") && !path.slice(policyFolder.length).includes("/"))
@@ -259,7 +259,7 @@ const withoutReception = (site: string): string => {
 
 /**
  * All changes to the project at `root`.
- * @param typed ids of the answers that were typed, not kept; their sample marks are removed even if they equal the demo's
+ * @param typed ids of answers that were typed, not accepted with Enter; their sample marks are removed even if they equal the demo's
  */
 export const changesOf = async (
   root: string,
@@ -301,9 +301,9 @@ export const changesOf = async (
       changes.set(path, read(path).replace(/^effective: .*$/m, `effective: ${String(termsFrom)}`));
   // A drawing with the demo's name does not fit another name. The build creates new drawings.
   if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
-  // Archived policies of the demo do not apply to this house, and those of a later day would be refused. Copies of the
-  // policies in force are created again (stage.ts). An owner's archived policies have no sample mark: guests agreed to
-  // them, so they stay.
+  // Archived policies of the demo do not apply to this house, and the content check rejects versions that are dated later
+  // than the policy in force. Copies of the policies in force are created again (stage.ts). An owner's archived policies
+  // have no sample mark: guests agreed to them, so they stay.
   if (isRenamed || isRedated) for (const path of sampleVersions(root)) changes.set(path, null);
   if (isRenamed) for (const [path, text] of projectFiles(root, sources.site)) changes.set(path, text);
   const from = valueAt(before.suite, ["id"]);

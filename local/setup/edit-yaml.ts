@@ -14,7 +14,7 @@ const entryOf = (node: unknown, step: string): unknown => {
 
 const nodeAt = (document: Document, way: Way): unknown => way.reduce<unknown>(entryOf, document.contents);
 
-/** The documents that were read, by source, because many values are asked for of each. They are never changed. */
+/** The parsed documents by source, kept because many values are read from each. They are never changed. */
 const documents = new Map<string, Document>();
 
 const documentOf = (source: string): Document => {

@@ -96,7 +96,7 @@ const decide = async (texts: SetupTexts): Promise<Decision> => {
   return choose({ message: texts.writeNow, options, isFirst: true }, texts);
 };
 
-/** Escape at the end leads back to the answers instead of ending the setup. */
+/** Returns `otherwise` if the user presses Escape at a prompt: there is no previous question to return to. */
 const orBack = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await asked;
@@ -146,7 +146,7 @@ const asksOneScreen = async (texts: SetupTexts): Promise<boolean> => {
   return (await choose({ message: texts.howMuch, options, isFirst: true }, texts)) === "one";
 };
 
-/** Asks, checks and writes. Returns false if it ends before anything is written. */
+/** Asks, checks and writes. Returns false if the user stops, or if no question can resolve a conflict. */
 export const interview = async (root: string): Promise<boolean> => {
   let texts = textsIn("en");
   let answers = new Map<string, unknown>();

@@ -14,7 +14,7 @@ export const keptFile = "setup-answers.yml";
 /** What has been answered so far. */
 export interface Kept {
   readonly answers: Map<string, unknown>;
-  /** The ids of answers that were typed and not kept. */
+  /** The ids of answers that were typed, not accepted with Enter. */
   readonly typed: Set<string>;
 }
 

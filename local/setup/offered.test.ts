@@ -1,4 +1,4 @@
-/** What Enter keeps is never of the demo when it cannot be true of the new house. */
+/** Enter never keeps a value of the demo that cannot be true of the new house. */
 import { offered } from "./offered";
 import { readSources } from "./changes";
 import { questions } from "./questions";

@@ -14,7 +14,7 @@ const isOfAnother = ({ belongsTo }: Question, answers: Answers, sources: Sources
   return JSON.stringify(answers.get(other.id)) !== JSON.stringify(present(other, sources));
 };
 
-/** An address for the suite, made of its name. */
+/** The last part of the suite's URL, made from its name. */
 const addressFrom = (name: unknown): string | undefined =>
   v.is(wordsSchema, name) ? slugOf(name.en) || undefined : undefined;
 
@@ -28,7 +28,7 @@ export const offered = (
 ): unknown => {
   if (answers.has(question.id)) return answers.get(question.id);
   const value = present(question, sources);
-  // The demo's services belong to nobody.
+  // The accounts of the demo's services are invented, so they are not suggested.
   const isDemos = isDemosAnswer(question, value);
   if (isDemos && question.id.startsWith("services.")) return null;
   if (isOfAnother(question, answers, sources)) return null;

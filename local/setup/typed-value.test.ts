@@ -1,4 +1,4 @@
-/** Setup adds what a person leaves out of an answer but can only mean. */
+/** Setup adds what was left out of an answer but is certain, such as https:// or +30. */
 import { questions } from "./questions";
 import { typedValue } from "./typed-value";
 

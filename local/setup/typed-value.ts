@@ -1,4 +1,4 @@
-/** The value of a typed line. What a person leaves out, but can only mean, is added. */
+/** Converts a typed line to an answer. Adds what was left out but is certain, such as https:// or +30. */
 import type { Answers, Question } from "./questions";
 
 const domain = /^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/;

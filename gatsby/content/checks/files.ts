@@ -10,15 +10,15 @@ import { pathsOf } from "../content-reader";
 const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
 /**
- * What a program leaves after it read a text in the wrong encoding and saved the result as UTF-8: pairs of signs, if the text was in UTF-8; or words of
- * accented letters alone, if it was in an encoding for Greek.
+ * Matches a text that a program read in the wrong encoding and saved as UTF-8. Letters in UTF-8 become pairs of signs. Words in an encoding for Greek
+ * become words of accented letters only.
  */
 const misread =
   /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}|(?<!\p{L})[À-ÿ]{3,}(?!\p{L})/u;
 
 /**
- * What a program leaves of letters that its encoding lacks: U+FFFD, or a word of question marks. Question marks after a word are kept: a guest may write
- * “Really????” or “Why ???”.
+ * Matches what a program writes for letters that its encoding lacks: U+FFFD, or a word of question marks. Question marks after a word do not match: a
+ * guest may write “Really????” or “Why ???”.
  */
 const lostLetters = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{4,}|(?<![\p{L}\p{N}?!;,.…)»”] ?)\?{3}/u;
 

@@ -1,4 +1,4 @@
-/** Checks what the suites are booked with against the house and each other. */
+/** Checks the engine, number of guests and code of each suite against those of the house and of the other suites. */
 import { codeToType } from "../../../src/lib/booking/engine-presets";
 import { type Checked, suiteFile } from "../content";
 import { checkEngine } from "../schema/booking-engine";
@@ -28,7 +28,7 @@ const checkGuests = ({ stay, suites, reportIn }: Checked): void => {
   }
 };
 
-/** Reports a second code that guests would have to type: the page tells them one, whichever suite they choose. */
+/** Reports suites with different codes that guests have to type: the page shows the same code for every suite. */
 const checkCodes = ({ site, suites, reportIn }: Checked): void => {
   const [first, ...others] = suites.flatMap((suite) => {
     const code = codeToType(engineOfSuite(site.bookingEngine, suite.bookingEngine));

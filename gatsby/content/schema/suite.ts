@@ -76,7 +76,7 @@ const suiteFields = fields({
   id: suiteId,
   /** Whether its texts are still those of the suite that it was made from. */
   sample,
-  /** Place among the suites, smallest first; those of one number follow their ids. */
+  /** Place among the suites, smallest first. Suites with the same number are sorted by their ids. */
   order: v.optional(wholeNumber(), 0),
   name: bilingual,
   meta: pageMeta,
@@ -89,7 +89,7 @@ const suiteFields = fields({
   bathrooms: wholeNumber(),
   size: fields({ interior: measure, withBalcony: measure, note: bilingual }),
   capacity: fields({ label: bilingual, text: bilingual }),
-  /** Its most guests, if they are fewer than the house's. */
+  /** The maximum number of guests, if it is lower than the house's. */
   maxGuests: v.optional(wholeNumber(1)),
   /** How it differs from the house's `bookingEngine`. */
   bookingEngine: v.optional(suiteEngine),
@@ -107,7 +107,7 @@ const suiteFields = fields({
 
 export type Suite = v.InferOutput<typeof suiteFields>;
 
-/** Sorts suites by their place. Those of one number stay in the order of their ids if they were in it before, like the folders. */
+/** Sorts suites by `order`. Suites with the same number keep their order: callers pass them sorted by id. */
 export const byOrder = (one: Pick<Suite, "order">, other: Pick<Suite, "order">): number => one.order - other.order;
 
 /** The text of a measurement must contain its numbers. */

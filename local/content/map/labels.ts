@@ -115,7 +115,7 @@ const areaLabels = (region: Region): Label[] =>
         .map(clippedRing)
         .sort((a, b) => areaOf(b) - areaOf(a));
       if (kind === undefined || text === undefined || ring === undefined || ring.length < 4) return [];
-      // The centre of a winding shape can lie outside it; a label there would name something else.
+      // The centre of a winding shape can lie outside the shape, where a label would seem to name something else.
       const at = centreOf(ring);
       if (!holds(ring, at)) return [];
       return [

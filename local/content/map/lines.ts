@@ -174,8 +174,8 @@ export const seaOf = (coast: readonly Line[]): Line[][] => {
 };
 
 /**
- * The lines of a ring inside the square. The lines at the ring's first point are joined, because that point may lie
- * inside.
+ * The lines of a ring inside the square. If the ring's first point lies inside, the two lines that meet there are
+ * joined.
  */
 const clippedRingParts = (ring: Line): Line[] => {
   const parts = clippedLine(ring);

@@ -32,8 +32,8 @@ const months: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Converts a spreadsheet's serial number, in days since 30 December 1899. Only days from 2000 on, so that other numbers
- * are not read as dates.
+ * Converts a spreadsheet's serial number, in days since 30 December 1899. Accepts only days from 2000 to 2099, so that
+ * other numbers are not read as dates.
  */
 const ofSerial = (serial: number): string | undefined =>
   serial < 36_526 || serial > 73_050

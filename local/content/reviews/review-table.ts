@@ -24,9 +24,9 @@ const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
 
 /**
- * Decodes a file. Spreadsheets save plain CSV in an encoding of the country, which the file does not name. Decoded as
- * UTF-8 its letters would be wrong, so such a file is refused as a whole. The format that Excel calls “Unicode text” is UTF-16 with
- * a byte order mark.
+ * Decodes a file. Spreadsheets save plain CSV in an encoding that depends on the country and that the file does not name.
+ * Such a file is refused, because its letters would be wrong if it were read as UTF-8. The format that Excel calls
+ * “Unicode text” is UTF-16 with a byte order mark.
  */
 export const textOfTable = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0x50, 0x4b))

@@ -1,4 +1,4 @@
-/** Hashes that show whether a review still says what it said when it was imported. Pure functions. */
+/** Hashes that show whether a review has changed since its import. Pure functions. */
 import { createHash } from "node:crypto";
 import type { Review } from "../../../gatsby/content/schema/reviews";
 
