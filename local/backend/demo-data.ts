@@ -1,6 +1,7 @@
 /** A month of demo data for the staff pages. It is inserted only into an empty database. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { firstSuite } from "../content/first-suite.ts";
 import type { Database } from "./connection.ts";
 import { repository } from "./places.ts";
 
@@ -9,10 +10,7 @@ const isEmptySql = `select not exists (select from public.performance_metrics)
   and not exists (select from public.data_subject_requests) as empty`;
 
 /** The path of the first suite's page. */
-const suitePath = (): string => {
-  const [folder = ""] = readdirSync(path.join(repository, "content/suites")).sort();
-  return `/suite/${folder.replace(/[^\w-]/g, "")}`;
-};
+const suitePath = (): string => `/suite/${firstSuite(repository).replace(/[^\w-]/g, "")}`;
 
 export const seedDemoData = async (database: Database): Promise<void> => {
   const [found] = await database.query<{ empty: boolean }>(isEmptySql);

@@ -63,6 +63,12 @@ test("a suite file without an id moves no files", async () => {
   expect(paths).toEqual([suiteFile(root)]);
 });
 
+test("the answers are about the suite that the house shows first", () => {
+  cpSync(join(root, "content/suites/luxury-suite"), join(root, "content/suites/garden-suite"), { recursive: true });
+  rewrite("content/suites/garden-suite/suite.yml", (suite) => `order: 2\n${suite}`);
+  expect(suiteFile(root)).toBe("content/suites/luxury-suite/suite.yml");
+});
+
 test("the suite gets another path although guests have agreed to the rental conditions, which link to it", async () => {
   for (const language of ["en", "el"])
     for (const terms of ["rental-conditions", "archive/rental-conditions/2025-05-04"])

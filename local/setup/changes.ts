@@ -1,5 +1,5 @@
 /** Calculates all files that answers change or delete, before anything is written. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
@@ -7,6 +7,7 @@ import { pathsOf } from "../../gatsby/content/content-reader";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { slugOf } from "../../gatsby/content/slug";
 import { demoFiles } from "../content/demo-files";
+import { firstSuite } from "../content/first-suite";
 import { type Sources, bedSchema, present } from "./answers";
 import { isDemosAnswer } from "./demo-answers";
 import { type Way, add, confirm, put, remove, valueAt } from "./edit-yaml";
@@ -32,11 +33,8 @@ const groupsSchema = v.object({
 });
 const groups = () => v.parse(groupsSchema, parse(readFileSync(join(__dirname, "starter/groups.yml"), "utf8")));
 
-/** The suite that the answers are about: the one in the first folder. */
-export const suiteFile = (root: string): string => {
-  const [folder = ""] = readdirSync(join(root, "content/suites")).sort();
-  return `content/suites/${folder}/suite.yml`;
-};
+/** The suite that the answers are about: the first one. */
+export const suiteFile = (root: string): string => `content/suites/${firstSuite(root)}/suite.yml`;
 
 export const filesOf = (root: string) => ({
   site: "content/site.yml",
