@@ -16,6 +16,17 @@ test("a choice is valid for twelve months and not a day longer", () => {
   expect(parseConsent(stored, terms, Date.UTC(2027, 1, 1))).toBeNull();
 });
 
+test.each([
+  ["31 August", new Date(2026, 7, 31, 12), 6, new Date(2027, 1, 28, 12)],
+  ["29 February", new Date(2028, 1, 29, 12), 12, new Date(2029, 1, 28, 12)],
+  ["31 October", new Date(2026, 9, 31, 12), 6, new Date(2027, 3, 30, 12)],
+  ["15 August", new Date(2026, 7, 15, 12), 6, new Date(2027, 1, 15, 12)],
+])("a choice made on %s expires on the same day, or on the last day of a shorter month", (_, at, months, end) => {
+  const choice = writtenConsent(["analytics"], { ...terms, months }, at.getTime());
+  expect(parseConsent(choice, { ...terms, months }, end.getTime() - 1)).not.toBeNull();
+  expect(parseConsent(choice, { ...terms, months }, end.getTime())).toBeNull();
+});
+
 test("refusing everything is a valid choice", () => {
   expect(parseConsent(writtenConsent([], terms, made), terms, made)).toEqual([]);
 });

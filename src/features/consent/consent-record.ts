@@ -11,10 +11,13 @@ interface ConsentRecord {
   readonly granted: readonly OptionalCategory[];
 }
 
-/** Time at which a choice made at `at` expires: the same day, `months` later. */
+/** Time at which a choice made at `at` expires: the same day `months` later, or the last day of a shorter month. */
 const expiry = (at: number, months: number): number => {
   const date = new Date(at);
+  const day = date.getDate();
   date.setMonth(date.getMonth() + months);
+  // A day that the month does not have becomes a day of the next month; day 0 is the last day of the month before.
+  if (date.getDate() !== day) date.setDate(0);
   return date.getTime();
 };
 

@@ -4,7 +4,7 @@ import { startHeartbeat } from "./report-performance";
 
 type Told = Readonly<Record<string, (value: number) => void>>;
 
-/** A fresh page for every test: the test calls the callbacks of web-vitals, requests are recorded, there are no resources. */
+/** A fresh page for every test: the test calls the callbacks of web-vitals, requests are recorded, `load` reports a loaded file. */
 const freshPage = async ({ waitsForConsent = false, path = "/contact", answer = 201 } = {}) => {
   jest.resetModules();
   window.history.replaceState(null, "", path);
@@ -21,11 +21,12 @@ const freshPage = async ({ waitsForConsent = false, path = "/contact", answer = 
     ),
   );
   const inputs: ((list: unknown) => void)[] = [];
+  const resources: ((list: unknown) => void)[] = [];
   class Observer {
     static supportedEntryTypes = ["first-input", "resource"];
     constructor(private readonly tell: (list: unknown) => void) {}
     observe({ type }: { type: string }) {
-      if (type === "first-input") inputs.push(this.tell);
+      (type === "first-input" ? inputs : resources).push(this.tell);
     }
     disconnect() {
       inputs.length = 0;
@@ -47,13 +48,16 @@ const freshPage = async ({ waitsForConsent = false, path = "/contact", answer = 
   );
   const firstInput = (startTime: number, processingStart: number) =>
     inputs.forEach((listener) => listener({ getEntries: () => [{ startTime, processingStart }] }));
+  const load = (name: string, duration: number) =>
+    resources.forEach((listener) => listener({ getEntries: () => [{ name, initiatorType: "link", duration }] }));
+  const restore = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   const hide = async () => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     await Promise.resolve();
   };
   const names = () => requests.map(({ rows }) => rows.map((row) => row.metric_name));
-  return { tell, firstInput, hide, flush, requests, names, applyConsent, vitals };
+  return { tell, firstInput, load, restore, hide, flush, requests, names, applyConsent, vitals };
 };
 
 const everything = ["ttfb", "fcp", "lcp", "fcpToLcp", "fid", "cls", "inp"];
@@ -116,12 +120,25 @@ test("counts a page restored from the back/forward cache as a new view", async (
   const page = await freshPage();
   page.tell["lcp"]?.(1900);
   await page.hide();
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+  page.restore();
   page.tell["lcp"]?.(12);
   await page.hide();
   const ids = page.requests.map(({ rows }) => rows[0]?.session_id);
   expect(page.names()).toEqual([["lcp"], ["lcp"]]);
   expect(ids[0]).not.toBe(ids[1]);
+});
+
+test("reports at most 20 slow files of a view, and again as many after a return from the back/forward cache", async () => {
+  const page = await freshPage();
+  const loadMany = () => {
+    for (let file = 1; file <= 30; file += 1) page.load(`https://files.example/${file}.css`, 1500);
+  };
+  loadMany();
+  await page.hide();
+  page.restore();
+  loadMany();
+  await page.hide();
+  expect(page.requests.map(({ rows }) => rows.length)).toEqual([20, 20]);
 });
 
 test("the heartbeat sends the gathered measurements", async () => {

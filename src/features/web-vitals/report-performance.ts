@@ -28,6 +28,7 @@ const begin = (outbox: Outbox): void => {
     if (!persisted) return;
     view = viewOf(location.pathname);
     reports = {};
+    slowFiles = 0;
   };
   window.addEventListener("pageshow", renew, true);
   const add = (row: Metric) => outbox.add(row);

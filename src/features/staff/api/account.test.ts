@@ -1,10 +1,12 @@
-/** The email addresses that are sent to the sign-in service. */
-import { requestPasswordReset, signIn } from "./account";
+/** The email addresses that are sent to the sign-in service, and the result of signing out. */
+import { requestPasswordReset, signIn, signOut } from "./account";
+import { BackendError } from "./backend-error";
 
 const signInWithPassword = jest.fn<Promise<{ error: null }>, [object]>();
 const resetPasswordForEmail = jest.fn<Promise<{ error: null }>, [string, object]>();
+const endSession = jest.fn<Promise<{ error: object | null }>, [object]>();
 jest.mock("../../../lib/backend/supabase-client", () => ({
-  loadSupabase: () => Promise.resolve({ auth: { signInWithPassword, resetPasswordForEmail } }),
+  loadSupabase: () => Promise.resolve({ auth: { signInWithPassword, resetPasswordForEmail, signOut: endSession } }),
 }));
 
 beforeEach(() => {
@@ -22,4 +24,16 @@ test("an address with a Greek domain is sent in the form in which accounts are s
 test("what is not an email address is sent as typed, so that the sign-in service refuses it", async () => {
   await signIn("eleni", "secret");
   expect(signInWithPassword).toHaveBeenCalledWith({ email: "eleni", password: "secret" });
+});
+
+test("signing out everywhere fails if the service reports an error, and does not end this session alone", async () => {
+  endSession.mockReset().mockResolvedValue({ error: { status: 503, message: "" } });
+  await expect(signOut(true)).rejects.toEqual(new BackendError("", 503, ""));
+  expect(endSession.mock.calls).toEqual([[{ scope: "global" }]]);
+});
+
+test("signing out of this browser does not depend on the service", async () => {
+  endSession.mockReset().mockResolvedValue({ error: { status: 503, message: "" } });
+  await signOut(false);
+  expect(endSession.mock.calls).toEqual([[{ scope: "local" }]]);
 });

@@ -10,12 +10,15 @@ export const signIn = async (email: string, password: string): Promise<void> =>
     await (await loadSupabase()).auth.signInWithPassword({ email: canonicalEmail(email) ?? email, password }),
   );
 
-/** Signs out of this browser only, or of every device. The session in this browser always ends. */
+/**
+ * Signs out of this browser only, which needs no answer from the service, or of every device. Rejects if the service did not sign out the
+ * other devices; the session in this browser then goes on, so that it can be tried again.
+ */
 export const signOut = async (everywhere: boolean): Promise<void> => {
   const { auth } = await loadSupabase();
   const { error } = await auth.signOut({ scope: everywhere ? "global" : "local" });
-  // If the service cannot be reached, the session on this device must end all the same.
-  if (error !== null) await auth.signOut({ scope: "local" });
+  // The client removes the session of this browser before it asks the service.
+  if (everywhere) throwAuthError({ error });
 };
 
 /** Calls `tell` with the signed-in account or null: at once, and after every change in this or another tab. */

@@ -1,5 +1,6 @@
 /** Entries of the audit log, and their texts. */
 import type { Json } from "../../../../supabase/database.types";
+import { suiteName } from "../../../lib/booking/suite-name";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import type { RowOf } from "../api/columns";
 import { emailName } from "../emails/emails";
@@ -69,11 +70,13 @@ const details = {
   messages: "audit.detail.messages",
   subscriptions: "audit.detail.subscriptions",
   requests: "audit.detail.requests",
+  notices: "audit.detail.notices",
   template: "audit.detail.template",
   before: "audit.detail.before",
   after: "audit.detail.after",
   from: "audit.detail.from",
   to: "audit.detail.to",
+  suite: "audit.detail.suite",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
 /** The text for a role or an email template; other values unchanged. */
@@ -86,16 +89,22 @@ const inWords = (value: string | number, t: Text): string | number =>
 
 const isKnown = (name: string): name is keyof typeof details => name in details;
 
-/** The details of an entry: reference, numbers, roles. Row ids are left out, because they mean nothing to people. */
+/**
+ * The details of an entry: reference, numbers, roles, suite. Row ids are left out, because they mean nothing to people.
+ * @param suites the suites of the house, for their names
+ */
 export const detailsText = (
   { entity_id: id, details: logged }: Pick<AuditEntry, "entity_id" | "details">,
   t: Text,
+  suites: Parameters<typeof suiteName>[0],
 ): string => {
   const named = id !== null && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? [id] : [];
   const words = isObject(logged)
     ? Object.entries(logged).flatMap(([name, value]) => {
         if (typeof value !== "string" && typeof value !== "number") return [];
-        return isKnown(name) ? [t(details[name], { value: inWords(value, t) })] : [`${name} ${value}`];
+        if (!isKnown(name)) return [`${name} ${value}`];
+        const written = name === "suite" ? suiteName(suites, String(value)) : inWords(value, t);
+        return [t(details[name], { value: written })];
       })
     : [];
   return [...named, ...words].join(", ");

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { type BuildRequest, buildStateOf, loadBuildRequest, saveBuildRequest } from "./build-request";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook } from "@testing-library/react";
+import { type ReactNode, createElement } from "react";
+import { readBuild } from "../api/builds";
+import { type BuildRequest, buildStateOf, loadBuildRequest, saveBuildRequest, useBuild } from "./build-request";
+
+jest.mock("../api/builds", () => ({ ...jest.requireActual<object>("../api/builds"), readBuild: jest.fn() }));
 
 const asked = Date.parse("2026-11-20T10:00:00Z");
 const right: BuildRequest = { byServer: asked, byComputer: asked };
@@ -28,4 +34,43 @@ test("a request survives a reload, and an invalid stored value is ignored", () =
     sessionStorage.setItem("build-asked-at", other);
     expect(loadBuildRequest()).toBeNull();
   }
+});
+
+describe("while the page waits for a build", () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: queryClient }, children);
+  const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: asked });
+    sessionStorage.clear();
+    saveBuildRequest(right);
+  });
+  afterEach(() => {
+    queryClient.clear();
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ["the site does not answer", () => Promise.reject(new Error("offline"))],
+    ["a read never ends", () => new Promise<never>(() => undefined)],
+    ["the build stays the same", () => Promise.resolve({ build: "a", builtAt: "2026-11-20T09:00:00Z", pictures: [] })],
+  ])("the build becomes late after 20 minutes if %s", async (_, answer) => {
+    jest.mocked(readBuild).mockImplementation(answer);
+    const { result } = renderHook(useBuild, { wrapper });
+    await wait(19 * minutes);
+    expect(result.current.progress).toBe("building");
+    await wait(2 * minutes);
+    expect(result.current.progress).toBe("late");
+  });
+
+  test("a reload after 20 minutes does not call the build late before the site has answered", async () => {
+    jest.mocked(readBuild).mockResolvedValue({ build: "b", builtAt: "2026-11-20T10:05:00Z", pictures: [] });
+    jest.setSystemTime(asked + 30 * minutes);
+    const seen: string[] = [];
+    renderHook(() => seen.push(useBuild().progress), { wrapper });
+    await wait(0);
+    expect([seen.at(-1), seen.includes("late")]).toEqual(["done", false]);
+  });
 });

@@ -1,6 +1,6 @@
 /** The time of the last request for a build, stored while this tab is open, so that it survives a reload. */
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { type BuildStart, type PublishedBuild, readBuild, startBuild } from "../api/builds";
@@ -39,7 +39,7 @@ export const buildStateOf = (request: BuildRequest | null, builtAt: string | und
   return now - request.byComputer > lateAfter ? "late" : "building";
 };
 
-/** Milliseconds between checks for a new build on the site. */
+/** Milliseconds between checks for a new build on the site, and between looks at the clock. */
 const interval = 5000;
 
 interface Build {
@@ -63,6 +63,14 @@ export const useBuild = (): Build => {
     refetchInterval: ({ state }) =>
       buildStateOf(request, state.data?.builtAt, Date.now()) === "building" ? interval : false,
   });
+  // Without an answer from the site, only the clock tells that the build is late.
+  const [clock, setClock] = useState(0);
+  const progress = buildStateOf(request, record.data?.builtAt, Math.max(clock, record.dataUpdatedAt));
+  useEffect(() => {
+    if (progress !== "building") return;
+    const timer = setInterval(() => setClock(Date.now()), interval);
+    return () => clearInterval(timer);
+  }, [progress]);
   const start = async () => {
     setBusy(true);
     setRefusal(null);
@@ -79,5 +87,5 @@ export const useBuild = (): Build => {
       setRefusal(started);
     }
   };
-  return { record, progress: buildStateOf(request, record.data?.builtAt, record.dataUpdatedAt), busy, refusal, start };
+  return { record, progress, busy, refusal, start };
 };

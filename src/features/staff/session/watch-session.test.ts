@@ -25,8 +25,10 @@ jest.mock("../api/account", () => ({
     used.push(tokenHash);
     return answerToLink();
   },
-  signOut: () => Promise.resolve().then(() => tell(null)),
+  signOut: (everywhere: boolean) => endSession(everywhere),
 }));
+const signedOut = () => Promise.resolve().then(() => tell(null));
+let endSession: (everywhere: boolean) => Promise<void> = signedOut;
 const used: string[] = [];
 let answerToLink: () => Promise<Account | null> = () => Promise.resolve(member);
 
@@ -61,6 +63,7 @@ beforeEach(() => {
   used.length = 0;
   answerToLink = () => Promise.resolve(member);
   found = member;
+  endSession = signedOut;
 });
 
 test("signing out in one tab closes the pages in the other tabs", async () => {
@@ -96,6 +99,18 @@ test("a refreshed session in another tab does not undo signing out", async () =>
   listeners[1]?.(member);
   await leaving;
   expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
+});
+
+test("stays signed in and shows an error when the other devices could not be signed out", async () => {
+  const [one, other] = await twoTabsAtWork();
+  endSession = (everywhere) =>
+    everywhere ? Promise.reject(new one.BackendError("", 0, "Failed to fetch")) : signedOut();
+  await one.logOut(true);
+  expect(one.toastStore.get()).toMatchObject({ key: "staff.failure.unreachable", tone: "error" });
+  for (const tab of [one, other]) expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
+  // A session that expires later is not taken for a sign-out.
+  tell(null);
+  expect(one.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
 });
 
 test("refreshing closes the page of a member who was removed from the team, and updates the role of others", async () => {

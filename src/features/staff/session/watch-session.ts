@@ -5,6 +5,7 @@ import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { signOut, verifySignInLink, watchAccount } from "../api/account";
 import { BackendError } from "../api/backend-error";
 import { findOwnMember } from "../api/team";
+import { failureText } from "../ui/error-text";
 import {
   type Account,
   type Arrival,
@@ -146,9 +147,15 @@ export const refreshMember = async (): Promise<void> => {
   sessionStore.set(afterRefresh(sessionStore.get(), member, found));
 };
 
-/** Signs out and closes the staff pages in all tabs of this browser. */
+/** Signs out and closes the staff pages in all tabs of this browser. If that fails, shows an error and the member stays signed in. */
 export const logOut = async (everywhere: boolean): Promise<void> => {
   markLoggedOut();
-  await signOut(everywhere);
+  try {
+    await signOut(everywhere);
+  } catch (error) {
+    clearLoggedOut();
+    showToast({ key: failureText(error), tone: "error" });
+    return;
+  }
   sessionStore.set({ phase: "signedOut" });
 };

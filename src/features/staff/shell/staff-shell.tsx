@@ -106,7 +106,14 @@ export function StaffAccount({ member }: { readonly member: Member }) {
         <Button variant="text" onClick={() => void logOut(false)}>
           {t("staff.signOut")}
         </Button>
-        <Button variant="text" onClick={() => void logOut(true)}>
+        <Button
+          variant="text"
+          onClick={({ currentTarget }) => {
+            // An open menu would cover the notification if the request fails.
+            currentTarget.closest("dialog")?.close();
+            void logOut(true);
+          }}
+        >
           {t("staff.signOutEverywhere")}
         </Button>
       </div>

@@ -16,11 +16,12 @@ interface CsvButtonProps {
   readonly caption: string;
   /** Called when the button is pressed. */
   readonly table: () => CsvTable;
-  readonly busy?: boolean | undefined;
+  /** True while the numbers of other filters are shown. They cannot be saved then. */
+  readonly busy: boolean;
 }
 
 /** A button that saves a table of the dashboard as a CSV file. */
-export function CsvButton({ caption, table, busy = false }: CsvButtonProps) {
+export function CsvButton({ caption, table, busy }: CsvButtonProps) {
   const t = useText();
   const save = () => {
     const { name, rows } = table();
@@ -43,7 +44,7 @@ interface ChartDataProps {
   readonly caption: string;
   readonly csv: CsvTable;
   /** True while the numbers of other filters are shown. They cannot be saved then. */
-  readonly busy?: boolean;
+  readonly busy: boolean;
   readonly children: ReactNode;
 }
 

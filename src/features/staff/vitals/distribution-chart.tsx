@@ -7,7 +7,8 @@ import { type Grade, type Metric, formatLimit, formatMetric, limitsOf } from "..
 interface DistributionChartProps {
   readonly metric: Metric;
   readonly spread: Distribution;
-  readonly p75: number;
+  /** Undefined if it is not known; it is then not drawn. */
+  readonly p75: number | undefined;
   readonly label: string;
 }
 
@@ -27,7 +28,7 @@ export function DistributionChart({ metric, spread, p75, label }: DistributionCh
   const place = (step: number) => (step / steps) * frame.width;
   const placeOf = (value: number) => place(stepOf(value) - first);
   const limits = limitsOf(metric).filter((limit) => placeOf(limit) > 0 && placeOf(limit) < frame.width);
-  const p75At = Math.min(frame.width, Math.max(0, placeOf(p75)));
+  const p75At = p75 === undefined ? undefined : Math.min(frame.width, Math.max(0, placeOf(p75)));
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
       {bars.map(({ start, end, samples, grade }) => {
@@ -52,10 +53,14 @@ export function DistributionChart({ metric, spread, p75, label }: DistributionCh
           </text>
         </g>
       ))}
-      <path className={styles.reading} d={`M${p75At} ${frame.top - 6}V${floor}`} />
-      <text className={styles.strong} x={p75At} y={frame.top - 10} textAnchor={anchorOf(p75At)}>
-        {t("vitals.p75Is", { value: formatMetric(metric, p75, language) })}
-      </text>
+      {p75 !== undefined && p75At !== undefined && (
+        <>
+          <path className={styles.reading} d={`M${p75At} ${frame.top - 6}V${floor}`} />
+          <text className={styles.strong} x={p75At} y={frame.top - 10} textAnchor={anchorOf(p75At)}>
+            {t("vitals.p75Is", { value: formatMetric(metric, p75, language) })}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

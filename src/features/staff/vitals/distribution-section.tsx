@@ -87,11 +87,12 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
               <DistributionChart
                 metric={metric}
                 spread={spread}
-                p75={p75 ?? 0}
+                p75={p75}
                 label={t("vitals.distributionLabel", { metric: name, count: whole })}
               />
               <ChartData
                 caption={caption}
+                busy={distribution.isPlaceholderData}
                 csv={{
                   name: `vitals-${metric}-distribution`,
                   rows: [

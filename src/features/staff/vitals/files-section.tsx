@@ -53,6 +53,7 @@ export function FilesSection({ files }: { readonly files: Vitals["slowFiles"] })
             <div className={styles.foot}>
               <CsvButton
                 caption={t("vitals.files")}
+                busy={files.isPlaceholderData}
                 table={() => ({
                   name: "vitals-slow-files",
                   rows: [

@@ -102,6 +102,7 @@ export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSecti
                 )}
                 <CsvButton
                   caption={t("vitals.pages")}
+                  busy={pages.isPlaceholderData}
                   table={() => ({
                     name: "vitals-pages",
                     rows: [
