@@ -1,6 +1,7 @@
 /** Reads and deletes files of the bucket `uploads` with the service role. */
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
+import { keyHeaders } from "./key-headers.ts";
 
 export interface Storage {
   /** The bytes of a file, or undefined if it does not exist. */
@@ -33,8 +34,7 @@ const firstOf = async ({ body }: Response, length: number): Promise<Uint8Array> 
 };
 
 export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: typeof fetch): Storage => {
-  const headers: Record<string, string> = { apikey: secretKey };
-  if (secretKey.startsWith("ey")) headers.authorization = `Bearer ${secretKey}`;
+  const headers = keyHeaders(secretKey);
   const object = `${supabaseUrl}/storage/v1/object`;
   const open = async (path: string, range: Record<string, string> = {}): Promise<Response | undefined> => {
     const response = await fetcher(`${object}/uploads/${encodePath(path)}`, {
