@@ -9,6 +9,7 @@ import { functionNames } from "./backend/functions.ts";
 import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
 import { contentDirectory } from "../gatsby/sources/content-state";
 import { isStale } from "../src/lib/booking/availability.ts";
+import { keyHeaders } from "../supabase/functions/_shared/key-headers.ts";
 
 const environmentSchema = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),
@@ -115,11 +116,6 @@ export const calendarFindings = (
   ];
 };
 
-const authorization = (key: string): Record<string, string> => ({
-  apikey: key,
-  ...(key.startsWith("ey") ? { authorization: `Bearer ${key}` } : {}),
-});
-
 const checkCalendars = async (
   { SUPABASE_URL, SUPABASE_SECRET_KEY }: Environment,
   jobs: readonly string[],
@@ -127,7 +123,7 @@ const checkCalendars = async (
   const response = await fetch(
     `${SUPABASE_URL}/rest/v1/calendar_snapshots?select=label,suite,good_at,problem&order=feed`,
     {
-      headers: authorization(SUPABASE_SECRET_KEY),
+      headers: keyHeaders(SUPABASE_SECRET_KEY),
     },
   );
   const feeds = v.safeParse(readFeedsSchema, await response.json().catch(() => null));
@@ -140,7 +136,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = environment;
   const response = await fetch(`${SUPABASE_URL}/rest/v1/rpc/backend_status`, {
     method: "POST",
-    headers: { "content-type": "application/json", ...authorization(SUPABASE_SECRET_KEY) },
+    headers: { "content-type": "application/json", ...keyHeaders(SUPABASE_SECRET_KEY) },
     body: "{}",
   });
   const result = v.safeParse(statusSchema, await response.json().catch(() => null));
@@ -186,7 +182,7 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
   const readable: string[] = [];
   for (const table of tablesInMigrations()) {
     const response = await fetch(`${SUPABASE_URL}/rest/v1/${table}?select=*&limit=1`, {
-      headers: authorization(SUPABASE_PUBLISHABLE_KEY),
+      headers: keyHeaders(SUPABASE_PUBLISHABLE_KEY),
     });
     if (response.ok) readable.push(table);
     await response.body?.cancel();

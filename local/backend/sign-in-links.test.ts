@@ -35,7 +35,7 @@ const ask = async (
   const response = await call(
     new Request(`http://127.0.0.1/auth/v1/call?redirect_to=${encodeURIComponent(landing)}`, {
       method: "POST",
-      headers: { authorization: `Bearer ${key}` },
+      headers: { apikey: key },
       body: JSON.stringify({ email }),
     }),
     { database, mailbox, site, origin, secretKey: "secret" },

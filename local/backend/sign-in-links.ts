@@ -89,7 +89,7 @@ const readEmail = async (request: Request): Promise<string | undefined> => {
 
 /** POST /auth/v1/invite {email}, with GoTrue's responses. Only for the functions, so it requires the secret key. */
 export const invite = async (request: Request, parts: Parts): Promise<Response> => {
-  if (request.headers.get("authorization") !== `Bearer ${parts.secretKey}`) return refuse(401, "no_authorization");
+  if (request.headers.get("apikey") !== parts.secretKey) return refuse(401, "no_authorization");
   const email = await readEmail(request);
   if (email === undefined) return refuse(422, "validation_failed");
   const found = await findAccount(parts, email);

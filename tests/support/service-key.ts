@@ -9,7 +9,7 @@ export const dataFolder = (): string => {
   return known;
 };
 
-export const secretKey = (): string =>
+const secretKey = (): string =>
   (JSON.parse(readFileSync(join(dataFolder(), "keys.json"), "utf8")) as { secretKey: string }).secretKey;
 
 /** Headers of the service. Its key is refused with a browser's user agent. */

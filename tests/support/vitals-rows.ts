@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
-import { secretKey } from "./service-key";
+import { serviceHeaders } from "./service-key";
 
 /** A page that visitors of the demo do not open. */
 export const knownPage = "/known-answers";
@@ -37,7 +37,7 @@ export const seedKnownAnswers = async (request: APIRequestContext): Promise<void
     ...Array.from({ length: 4 }, () => row("el", "desktop", "inp", 900, "poor")),
     row("el", "desktop", "slowResource", 1500, "good"),
   ];
-  const headers = { apikey: secretKey(), Authorization: `Bearer ${secretKey()}` };
+  const headers = serviceHeaders();
   const there = await request.get(`/rest/v1/performance_metrics?page_url=eq.${knownPage}&select=id&limit=1`, {
     headers,
   });

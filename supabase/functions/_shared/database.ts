@@ -2,6 +2,7 @@
 import type { Database as Schema } from "../../database.types.ts";
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
+import { keyHeaders } from "./key-headers.ts";
 
 type Functions = Schema["public"]["Functions"];
 type Caller = { readonly authorization: string };
@@ -23,16 +24,12 @@ export const createDatabase = (
   fetcher: typeof fetch,
 ): Database => ({
   async call(name, args, as) {
-    const key = as === undefined ? secretKey : publicKey;
-    const headers: Record<string, string> = { "content-type": "application/json", apikey: key };
-    // Older keys are JWTs and must be sent as a bearer token; newer keys must not.
-    if (as !== undefined) headers.authorization = as.authorization;
-    else if (secretKey.startsWith("ey")) headers.authorization = `Bearer ${secretKey}`;
+    const access = as === undefined ? keyHeaders(secretKey) : { apikey: publicKey, authorization: as.authorization };
     let response: Response;
     try {
       response = await fetcher(`${supabaseUrl}/rest/v1/rpc/${name}`, {
         method: "POST",
-        headers,
+        headers: { "content-type": "application/json", ...access },
         body: JSON.stringify(args),
         signal: AbortSignal.timeout(timeout),
       });

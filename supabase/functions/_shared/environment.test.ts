@@ -12,3 +12,22 @@ test("an error contains the name of a missing or invalid variable, but not its v
     /check RESEND_API_KEY, BUILD_HOOK_URL \(docs/,
   );
 });
+
+test.each([
+  ["SUPABASE_SECRET_KEYS", "sb_secret_words"],
+  ["SUPABASE_SECRET_KEYS", '{"default":"sb_secret_words"'],
+  ["SUPABASE_SECRET_KEYS", '{"default":["sb_secret_words"]}'],
+  ["SUPABASE_SECRET_KEYS", '{"sb_secret_words":"other"}'],
+  ["SUPABASE_PUBLISHABLE_KEYS", "sb_secret_words"],
+  ["SITE_FACTS", "sb_secret_words"],
+  ["CALENDAR_FEEDS", "sb_secret_words"],
+])("an error contains the name of %s when it is not the expected JSON, but no part of the value %s", (name, value) => {
+  expect(() => testEnvironment({ [name]: value })).toThrow(
+    `The functions are not configured: check ${name} (docs/backend.md).`,
+  );
+});
+
+test("uses the default key of a newer project", () => {
+  const environment = testEnvironment({ SUPABASE_SECRET_KEYS: '{"default":"sb_secret_new"}' });
+  expect(environment.secretKey).toBe("sb_secret_new");
+});

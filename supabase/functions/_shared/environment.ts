@@ -66,20 +66,25 @@ const schema = v.object({
 
 export type Environment = v.InferOutput<typeof schema>;
 
-/** The default key in the JSON dictionary of newer projects, or the single key of older ones. */
-const keyFrom = (dictionary: string | undefined, single: string | undefined): string | undefined => {
-  if (dictionary === undefined) return single;
-  const keys: unknown = JSON.parse(dictionary);
-  return v.parse(v.object({ default: v.string() }), keys).default;
-};
-
-/** Parses JSON. Returns undefined if it is invalid, so that the schema reports the variable. */
+/**
+ * Parses JSON. Returns undefined if it is invalid, so that the schema reports the variable by its name. The parser's own error can quote
+ * part of the value.
+ */
 const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+};
+
+const keysSchema = v.object({ default: v.string() });
+
+/** The default key in the JSON dictionary of newer projects, or the single key of older ones. Undefined if there is none. */
+const keyFrom = (dictionary: string | undefined, single: string | undefined): string | undefined => {
+  if (dictionary === undefined) return single;
+  const keys = v.safeParse(keysSchema, jsonIn(dictionary));
+  return keys.success ? keys.output.default : undefined;
 };
 
 /** The names of the variables. */
@@ -127,7 +132,7 @@ export const readEnvironment = (variable: (name: string) => string | undefined):
     mailUrl: read("mailUrl") ?? "https://api.resend.com/emails",
     mailKey: read("mailKey"),
     mailFrom: read("mailFrom"),
-    facts: JSON.parse(read("facts") ?? "null") as unknown,
+    facts: jsonIn(read("facts") ?? "null"),
     turnstileSecret: read("turnstileSecret"),
     buildHookUrl: read("buildHookUrl"),
     maintenanceSecret: read("maintenanceSecret"),

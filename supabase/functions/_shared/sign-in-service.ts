@@ -1,5 +1,6 @@
 /** Requests to the sign-in service for emails with links to choose a password. */
 import { Failure } from "./answer.ts";
+import { keyHeaders } from "./key-headers.ts";
 import type { Services } from "./services.ts";
 
 interface Receiver {
@@ -15,7 +16,7 @@ const ask = async (call: string, { email, language }: Receiver, services: Servic
   const response = await services
     .fetch(`${supabaseUrl}/auth/v1/${call}?redirect_to=${landing}`, {
       method: "POST",
-      headers: { "content-type": "application/json", apikey: secretKey, authorization: `Bearer ${secretKey}` },
+      headers: { "content-type": "application/json", ...keyHeaders(secretKey) },
       body: JSON.stringify({ email }),
       signal: AbortSignal.timeout(10_000),
     })

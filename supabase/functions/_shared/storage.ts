@@ -1,6 +1,7 @@
 /** Reads and deletes files of the bucket `uploads` with the service role. */
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
+import { keyHeaders } from "./key-headers.ts";
 
 export interface Storage {
   /** The bytes of a file, or undefined if it does not exist. */
@@ -33,11 +34,15 @@ const firstOf = async ({ body }: Response, length: number): Promise<Uint8Array> 
 };
 
 export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: typeof fetch): Storage => {
-  const headers: Record<string, string> = { apikey: secretKey };
-  if (secretKey.startsWith("ey")) headers.authorization = `Bearer ${secretKey}`;
-  const object = `${supabaseUrl}/storage/v1/object`;
-  const open = async (path: string, range: Record<string, string> = {}): Promise<Response | undefined> => {
-    const response = await fetcher(`${object}/uploads/${encodePath(path)}`, {
+  const headers = keyHeaders(secretKey);
+  /** The response to a request for a file, or undefined if the file does not exist. */
+  const ask = async (
+    method: "GET" | "DELETE",
+    path: string,
+    range: Record<string, string> = {},
+  ): Promise<Response | undefined> => {
+    const response = await fetcher(`${supabaseUrl}/storage/v1/object/uploads/${encodePath(path)}`, {
+      method,
       headers: { ...headers, ...range },
       signal: AbortSignal.timeout(15_000),
     }).catch(unavailable);
@@ -48,19 +53,18 @@ export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: 
   };
   return {
     async download(path) {
-      const response = await open(path);
+      const response = await ask("GET", path);
       // The time limit also applies while the body is being received.
       return response && new Uint8Array(await response.arrayBuffer().catch(unavailable));
     },
     async begin(path, length) {
-      const response = await open(path, { range: `bytes=0-${length - 1}` });
+      const response = await ask("GET", path, { range: `bytes=0-${length - 1}` });
       return response && firstOf(response, length).catch(unavailable);
     },
     async remove(paths) {
       for (const path of paths) {
-        const response = await fetcher(`${object}/uploads/${encodePath(path)}`, { method: "DELETE", headers });
-        await response.body?.cancel();
-        if (!response.ok && response.status !== 404 && response.status !== 400) throw new Failure("unavailable");
+        const response = await ask("DELETE", path);
+        await response?.body?.cancel();
       }
     },
   };

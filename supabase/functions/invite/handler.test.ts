@@ -96,3 +96,17 @@ test("adds nobody when the sign-in service refuses the invitation", async () => 
   expect((await answer(endpoint, post("/invite", body, asStaff), services)).status).toBe(503);
   expect(services.calls.map(({ name }) => name)).toEqual(["current_staff_role"]);
 });
+
+test.each([
+  ["a newer key only as `apikey`", "sb_secret_test", null],
+  ["an older key, a JWT, also as a bearer token", "eyJhbGciOi.eyJyb2xlIjo.c2ln", "Bearer eyJhbGciOi.eyJyb2xlIjo.c2ln"],
+])("sends the sign-in service %s", async (_, secretKey, authorization) => {
+  const services = testServices({
+    environment: { SUPABASE_SERVICE_ROLE_KEY: secretKey },
+    answers: { current_staff_role: "owner", add_staff: "id", staff_accounts: usedAccount },
+  });
+  await answer(endpoint, post("/invite", body, asStaff), services);
+  expect(services.requests.map(({ headers }) => [headers.get("apikey"), headers.get("authorization")])).toEqual([
+    [secretKey, authorization],
+  ]);
+});

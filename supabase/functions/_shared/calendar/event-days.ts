@@ -1,7 +1,7 @@
 /** Converts dates and times of calendar events to days in the property's time zone. Pure functions. */
 import ICAL from "ical.js";
 import * as v from "valibot";
-import { type Day, isDay, todayIn } from "../../../../src/lib/booking/days.ts";
+import { type Day, isDay } from "../../../../src/lib/booking/days.ts";
 
 /** A property in the parser's format: name, parameters, type, values. */
 export const propertySchema = v.pipe(
@@ -28,24 +28,40 @@ export interface EventDay {
 
 const wallTime = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})(Z?)$/;
 
-const isKnownZone = (zone: string): boolean => {
+const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
+const mostClocks = 100;
+
+/** A formatter of local times as `2026-12-04 15:00:00`, or undefined for an unknown zone. */
+const makeClock = (timeZone: string): Intl.DateTimeFormat | undefined => {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return true;
+    return new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
   } catch {
-    return false;
+    return undefined;
   }
 };
 
+/** The clock of a zone. Clocks are kept, because a file can have many thousand times and making a clock is slow. */
+const clockOf = (zone: string): Intl.DateTimeFormat | undefined => {
+  if (!clocks.has(zone)) {
+    if (clocks.size >= mostClocks) clocks.clear();
+    clocks.set(zone, makeClock(zone));
+  }
+  return clocks.get(zone);
+};
+
+const dayAt = (moment: Date, zone: string): Day | undefined =>
+  Number.isNaN(moment.getTime()) ? undefined : clockOf(zone)?.format(moment).slice(0, 10);
+
 /** Converts a local time to a Date: reads it as UTC, then subtracts the zone's offset at that time. */
-const momentIn = (zone: string, wall: string): Date => {
+const momentIn = (clock: Intl.DateTimeFormat, wall: string): Date => {
   const guess = Date.parse(`${wall}Z`);
-  const shown = new Date(guess).toLocaleString("sv-SE", { timeZone: zone }).replace(" ", "T");
+  const shown = clock.format(guess).replace(" ", "T");
   return new Date(guess - (Date.parse(`${shown}Z`) - guess));
 };
 
 const momentOf = (wall: string, tzid: string, zones: FileZones): Date | undefined => {
-  if (isKnownZone(tzid)) return momentIn(tzid, wall);
+  const clock = clockOf(tzid);
+  if (clock !== undefined) return momentIn(clock, wall);
   const zone = zones.get(tzid);
   if (zone === undefined) return undefined;
   const time = ICAL.Time.fromDateTimeString(wall);
@@ -53,23 +69,34 @@ const momentOf = (wall: string, tzid: string, zones: FileZones): Date | undefine
   return new Date(time.toUnixTime() * 1000);
 };
 
-/**
- * The day of a `DTSTART`, `DTEND` or similar value in `houseZone`. A time without a zone, or with an unknown one, is read as local time in
- * `houseZone`. Undefined if the value is not a valid day.
- */
-export const eventDay = (
-  { parameters, values }: Property,
+const dayOf = (
+  value: unknown,
+  parameters: Property["parameters"],
   houseZone: string,
   zones: FileZones,
 ): EventDay | undefined => {
-  const [value] = values;
   if (typeof value !== "string") return undefined;
   if (isDay(value)) return { day: value, timed: false };
   const [, day, time, utc] = wallTime.exec(value) ?? [];
   if (!isDay(day) || time === undefined) return undefined;
   const { tzid } = parameters;
-  if (utc === "Z") return { day: todayIn(houseZone, new Date(value)), timed: true };
-  if (typeof tzid !== "string" || tzid === houseZone) return { day, timed: true };
-  const moment = momentOf(`${day}T${time}`, tzid, zones);
-  return { day: moment === undefined ? day : todayIn(houseZone, moment), timed: true };
+  if (utc !== "Z" && (typeof tzid !== "string" || tzid === houseZone)) return { day, timed: true };
+  const moment = utc === "Z" ? new Date(value) : momentOf(`${day}T${time}`, String(tzid), zones);
+  const found = moment === undefined ? day : dayAt(moment, houseZone);
+  return found === undefined ? undefined : { day: found, timed: true };
 };
+
+/**
+ * The day of each value of a `DTSTART`, `EXDATE` or similar property in `houseZone`; of a period, the day of its start. A time without a
+ * zone, or with an unknown one, is read as local time in `houseZone`. Undefined for a value that is not a valid day.
+ */
+export const eventDays = (
+  { parameters, values }: Property,
+  houseZone: string,
+  zones: FileZones,
+): (EventDay | undefined)[] =>
+  values.map((value: unknown) => dayOf(Array.isArray(value) ? value[0] : value, parameters, houseZone, zones));
+
+/** The day of a property's only value. */
+export const eventDay = (property: Property, houseZone: string, zones: FileZones): EventDay | undefined =>
+  eventDays(property, houseZone, zones)[0];

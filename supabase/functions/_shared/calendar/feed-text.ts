@@ -35,14 +35,15 @@ const unfold = (bytes: Uint8Array): Uint8Array => {
 };
 
 const property = /^[A-Za-z0-9-]+(?:;[^:;="]+=(?:"[^"]*"|[^";:]*)(?:,(?:"[^"]*"|[^";:,]*))*)*:/;
-const dayWithHyphens = /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[^:]*:)(\d{4})-(\d{2})-(\d{2})$/i;
-const dayWithoutType = /^(DTSTART|DTEND)((?:;[^:]*)?):(\d{8})$/i;
+const daysWithHyphens =
+  /^((?:DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)[^:]*:)(\d{4}-\d{2}-\d{2}(?:,\d{4}-\d{2}-\d{2})*)$/i;
+const daysWithoutType = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:]*)?):(\d{8}(?:,\d{8})*)$/i;
 
-/** Corrects a date to the standard form: removes hyphens, and marks a value of eight digits as a date. */
-const normaliseDay = (line: string): string => {
-  const plain = line.replace(dayWithHyphens, "$1$2$3$4");
-  return plain.replace(dayWithoutType, (whole, name: string, parameters: string, day: string) =>
-    /;VALUE=DATE(?:;|$)/i.test(parameters) ? whole : `${name};VALUE=DATE:${day}`,
+/** Corrects dates to the standard form: removes hyphens, and marks values of eight digits as dates. */
+const normaliseDays = (line: string): string => {
+  const plain = line.replace(daysWithHyphens, (_, start: string, days: string) => start + days.replaceAll("-", ""));
+  return plain.replace(daysWithoutType, (whole, name: string, parameters: string, days: string) =>
+    /;VALUE=DATE(?:;|$)/i.test(parameters) ? whole : `${name};VALUE=DATE:${days}`,
   );
 };
 
@@ -69,7 +70,7 @@ export const readFeedText = (bytes: Uint8Array): FeedText => {
     }
     if (/^BEGIN:/i.test(line)) open += 1;
     else if (/^END:/i.test(line)) open -= 1;
-    lines.push(normaliseDay(line));
+    lines.push(normaliseDays(line));
   }
   if (open !== 0) throw new FeedRefused("cut");
   return { text: lines.join("\r\n"), brokenLines };

@@ -3,7 +3,7 @@ import ICAL from "ical.js";
 import * as v from "valibot";
 import { type Day, addDays, nightsBetween } from "../../../../src/lib/booking/days.ts";
 import { type NightRun, clipRuns, mergeRuns } from "../../../../src/lib/booking/night-runs.ts";
-import { type FileZones, type Property, eventDay, propertySchema } from "./event-days.ts";
+import { type FileZones, type Property, eventDay, eventDays, propertySchema } from "./event-days.ts";
 import { FeedRefused, readFeedText } from "./feed-text.ts";
 
 /** Rules for the interpretation of one feed. */
@@ -79,6 +79,9 @@ const find = (properties: readonly Property[], name: string): Property | undefin
 const textOf = (properties: readonly Property[], name: string): string =>
   String(find(properties, name)?.values[0] ?? "");
 
+/** Whether an event is a change of a single occurrence of a repeated event. */
+const isChange = (properties: readonly Property[]): boolean => find(properties, "recurrence-id") !== undefined;
+
 /** Parses the file as a whole; if that fails, entry by entry, so that only bad entries are skipped. */
 const parseEntries = (text: string): { readonly components: readonly unknown[]; readonly unreadable: number } => {
   try {
@@ -108,6 +111,11 @@ const fileZones = (components: readonly unknown[]): FileZones => {
   return zones;
 };
 
+/** Whether an event takes no nights, because it is cancelled or marked as free. */
+const isFree = (properties: readonly Property[], { transparent }: FeedRules): boolean =>
+  textOf(properties, "status").toUpperCase() === "CANCELLED" ||
+  (transparent === "free" && textOf(properties, "transp").toUpperCase() === "TRANSPARENT");
+
 /** The nights of an event's first occurrence, a warning if they cannot be read, or null if the event has no nights. */
 const nightsOf = (
   properties: readonly Property[],
@@ -115,6 +123,7 @@ const nightsOf = (
   scope: FeedScope,
   zones: FileZones,
 ): NightRun | "withoutDay" | "endBeforeStart" | null => {
+  if (isFree(properties, rules)) return null;
   const given = find(properties, "dtstart");
   const start = given === undefined ? undefined : eventDay(given, scope.zone, zones);
   if (start === undefined) return "withoutDay";
@@ -135,23 +144,28 @@ const nightsOf = (
   return rules.sameDay === "night" ? oneNight : null;
 };
 
-/** The nights and their repetitions before the horizon according to the event's rule. `budget` is the rest of the file's limit. */
+/**
+ * The nights and their repetitions before the horizon according to the event's rule, without the days in `replaced`. `budget` is the rest
+ * of the file's limit.
+ */
 const repeated = (
   properties: readonly Property[],
   [from, to]: NightRun,
-  { today, horizon }: FeedScope,
+  { zone, today, horizon }: FeedScope,
+  zones: FileZones,
+  replaced: ReadonlySet<Day>,
   budget: { left: number },
 ) => {
+  const daysOf = (name: string) =>
+    properties
+      .filter((property) => property.name === name)
+      .flatMap((property) => eventDays(property, zone, zones).map((found) => found?.day));
   const rule = find(properties, "rrule")?.values[0];
   const nights = nightsBetween(from, to);
-  const left = new Set(
-    properties
-      .filter(({ name }) => name === "exdate")
-      .flatMap(({ values }) => values.map((value) => String(value).slice(0, 10))),
-  );
-  const starts = properties
-    .filter(({ name }) => name === "rdate")
-    .flatMap(({ values }) => values.map((value) => String(value).slice(0, 10)));
+  const excluded = new Set(daysOf("exdate"));
+  const added = daysOf("rdate");
+  const starts = added.filter((day) => day !== undefined);
+  const withoutDay = added.length - starts.length;
   let cut = false;
   if (rule === undefined) starts.unshift(from);
   else {
@@ -167,8 +181,10 @@ const repeated = (
       if (day >= first) starts.push(day);
     }
   }
-  const runs = starts.filter((day) => !left.has(day)).map((day): NightRun => [day, addDays(day, nights)]);
-  return { runs, cut };
+  const runs = starts
+    .filter((day) => !excluded.has(day) && !replaced.has(day))
+    .map((day): NightRun => [day, addDays(day, nights)]);
+  return { runs, cut, withoutDay };
 };
 
 /** The entries at the end of the booking window: they match the pattern, and no other entry ends later. */
@@ -187,6 +203,7 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
   const zones = fileZones(components);
   const budget = { left: mostTries };
   const entries: Entry[] = [];
+  const events: (readonly Property[])[] = [];
   for (const component of components) {
     if (!Array.isArray(component) || component[0] !== "vevent") continue;
     const parsed = v.safeParse(componentSchema, component);
@@ -194,18 +211,28 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
       counts.unreadableEntries += 1;
       continue;
     }
-    const { properties } = parsed.output;
-    if (textOf(properties, "status").toUpperCase() === "CANCELLED") continue;
-    if (rules.transparent === "free" && textOf(properties, "transp").toUpperCase() === "TRANSPARENT") continue;
+    events.push(parsed.output.properties);
+  }
+  /** The days that changed occurrences replace, by the UID of their series. */
+  const replaced = new Map<string, Set<Day>>();
+  const changes = events.filter(isChange);
+  // The changes are read first. One whose new nights cannot be read replaces nothing.
+  for (const properties of [...changes, ...events.filter((event) => !isChange(event))]) {
+    const uid = textOf(properties, "uid");
+    const change = find(properties, "recurrence-id");
     try {
       const nights = nightsOf(properties, rules, scope, zones);
-      if (nights === null) continue;
       if (typeof nights === "string") {
         counts[nights] += 1;
         continue;
       }
-      const { runs, cut } = repeated(properties, nights, scope, budget);
+      const day = change && eventDay(change, scope.zone, zones)?.day;
+      if (day !== undefined && uid !== "") replaced.set(uid, (replaced.get(uid) ?? new Set()).add(day));
+      if (nights === null) continue;
+      const left = change === undefined ? replaced.get(uid) : undefined;
+      const { runs, cut, withoutDay } = repeated(properties, nights, scope, zones, left ?? new Set(), budget);
       if (cut) counts.tooManyRepeats += 1;
+      counts.withoutDay += withoutDay;
       const isWindow = rules.window?.test(textOf(properties, "summary")) ?? false;
       entries.push(...runs.map((run) => ({ run, isWindow })));
     } catch {
