@@ -54,8 +54,8 @@ interface Entry {
 const mostTries = 50_000;
 
 /**
- * The days of a rule up to `last`. ical.js searches without an end if no day can match, such as 30 February. Here each day that it tries
- * counts, and the search ends after `last`, or when nothing is left of `budget`.
+ * The days of a rule up to `end`. ical.js never stops searching if no day can match, such as 30 February. Here each day that it tries
+ * reduces `budget`, and the search stops after `end`, or when nothing is left of `budget`.
  */
 class BoundedDays extends ICAL.RecurIterator {
   constructor(
