@@ -7,9 +7,9 @@ export const demoCity = "Thessaloniki";
 
 const names = [
   "Thessaloniki Salonica Θεσσαλονίκη Θεσσαλονίκης",
+  // Not Venizelou, Ermou and Nikis: many Greek towns have a street or a square of that name.
   "Aristotelous Αριστοτέλους Egnatia Εγνατία Εγνατίας Tsimiski Τσιμισκή",
   "Kapani Καπάνι Modiano Μοδιάνο Ladadika Λαδάδικα Athonos Άθωνος",
-  // Not Venizelou, Ermou and Nikis: many Greek towns have a street or a square of that name.
   "Galerius Γαλερίου Rotunda Ροτόντα Trigonion Τριγωνίου",
   "Thermaikos Θερμαϊκός Θερμαϊκό Vardaris Βαρδάρη Βαρδάρης Halkidiki Χαλκιδική Χαλκιδικής",
   "HELEXPO ΔΕΘ OASTH ΟΑΣΘ SKG",

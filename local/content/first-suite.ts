@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
+import { suiteFile } from "../../gatsby/content/content.ts";
 import { pathsOf, suiteFoldersOf } from "../../gatsby/content/content-reader.ts";
 import { byOrder } from "../../gatsby/content/schema/suite.ts";
 
@@ -11,7 +12,7 @@ const orderSchema = v.object({ order: v.optional(v.number(), 0) });
 /** Its folder in `content/suites` of a project: that of the lowest `order`, or of the first name. Empty if there is none. */
 export const firstSuite = (root: string): string => {
   const suites = suiteFoldersOf(pathsOf(join(root, "content"))).map((folder) => {
-    const text = readFileSync(join(root, "content/suites", folder, "suite.yml"), "utf8");
+    const text = readFileSync(join(root, suiteFile(folder)), "utf8");
     return { folder, ...v.parse(orderSchema, parse(text)) };
   });
   return suites.sort(byOrder)[0]?.folder ?? "";

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAnswers } from "./answers-file";
-import { type Changes, changesOf, readSources, suiteFile } from "./changes";
+import { type Changes, changesOf, readSources, answeredSuite } from "./changes";
 import { remove, valueAt } from "./edit-yaml";
 import { checkedChanges } from "./stage";
 
@@ -58,15 +58,15 @@ test("the path of the demo's suite is not redirected when setup gives the demo a
 });
 
 test("a suite file without an id moves no files", async () => {
-  rewrite(suiteFile(root), (suite) => suite.replace(/^id: .*\n/m, ""));
+  rewrite(answeredSuite(root), (suite) => suite.replace(/^id: .*\n/m, ""));
   const paths = [...(await changesFor(path)).keys()];
-  expect(paths).toEqual([suiteFile(root)]);
+  expect(paths).toEqual([answeredSuite(root)]);
 });
 
 test("the answers are about the suite that the house shows first", () => {
   cpSync(join(root, "content/suites/luxury-suite"), join(root, "content/suites/garden-suite"), { recursive: true });
   rewrite("content/suites/garden-suite/suite.yml", (suite) => `order: 2\n${suite}`);
-  expect(suiteFile(root)).toBe("content/suites/luxury-suite/suite.yml");
+  expect(answeredSuite(root)).toBe("content/suites/luxury-suite/suite.yml");
 });
 
 test("the suite gets another path although guests have agreed to the rental conditions, which link to it", async () => {

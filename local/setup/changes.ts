@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
+import { suiteFile } from "../../gatsby/content/content";
 import { pathsOf } from "../../gatsby/content/content-reader";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { slugOf } from "../../gatsby/content/slug";
@@ -34,12 +35,12 @@ const groupsSchema = v.object({
 const groups = () => v.parse(groupsSchema, parse(readFileSync(join(__dirname, "starter/groups.yml"), "utf8")));
 
 /** The suite that the answers are about: the first one. */
-export const suiteFile = (root: string): string => `content/suites/${firstSuite(root)}/suite.yml`;
+export const answeredSuite = (root: string): string => suiteFile(firstSuite(root));
 
 export const filesOf = (root: string) => ({
   site: "content/site.yml",
   stay: "content/stay.yml",
-  suite: suiteFile(root),
+  suite: answeredSuite(root),
   theme: "content/theme.yml",
 });
 
@@ -264,7 +265,7 @@ export const changesOf = async (
   answers: Answers,
   typed: ReadonlySet<string> = new Set(),
 ): Promise<Changes> => {
-  const changes = new Map<string, string | Buffer | null>(await withoutDemo(root, suiteFile(root), answers));
+  const changes = new Map<string, string | Buffer | null>(await withoutDemo(root, answeredSuite(root), answers));
   const names = filesOf(root);
   const read = (path: string): string => {
     const changed = changes.get(path);

@@ -62,8 +62,10 @@ test.each([
   await refreshAvailability(now + 6 * minute);
   expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
   answers({ ...answer(), taken: [] });
-  // The next call tries again, without waiting for five minutes.
-  await refreshAvailability(now + 6 * minute);
+  // Each focused day asks for it: not again at once, but without waiting for five minutes.
+  await refreshAvailability(now + 6 * minute + 4999);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await refreshAvailability(now + 6 * minute + 5000);
   expect(availabilityStore.get()).toMatchObject({ availability: { ...answer(), taken: [] }, failed: false });
 });
 

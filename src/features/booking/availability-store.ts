@@ -9,8 +9,9 @@ import { fetchAvailability } from "./api/availability";
 /** Named in the cookie policy. */
 export const availabilityKey = "booking-nights";
 
-/** Milliseconds after which the availability is requested again. */
+/** Milliseconds after which the availability is requested again: after a response, and after a failure. */
 const refreshAfter = 5 * 60_000;
+const retryAfter = 5000;
 
 export interface KnownNights {
   /** The last response, however old; null if there has been none. */
@@ -43,13 +44,13 @@ const request = async (now: number): Promise<void> => {
     availabilityStore.set({ availability, failed: false, at: now });
   } catch {
     availabilityStore.set({ ...availabilityStore.get(), failed: true });
-    requestedAt = undefined;
+    requestedAt = now + retryAfter - refreshAfter;
   }
 };
 
 /**
  * Requests the availability. If that was done less than five minutes ago, waits for that request instead. If the
- * request fails, the last availability is kept, and the next call tries again.
+ * request fails, the last availability is kept, and a call after five seconds tries again.
  */
 export const refreshAvailability = (now: number = Date.now()): Promise<void> => {
   if (requestedAt !== undefined && now - requestedAt < refreshAfter) return lastRequest;

@@ -37,12 +37,20 @@ const firstActions = ["scroll", "pointerdown", "keydown"] as const;
 
 /** Calls `then` once the visitor has done something on the page and the browser is idle. Returns a stop function. */
 const whenIdleInUse = (then: () => void): (() => void) => {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const begin = () => whenIdle(() => !signal.aborted && then());
+  let stopped = false;
+  const listening = new AbortController();
+  const begin = () => {
+    listening.abort();
+    whenIdle(() => !stopped && then());
+  };
   if (window.scrollY > 0 || navigator.userActivation.hasBeenActive) begin();
-  else for (const action of firstActions) window.addEventListener(action, begin, { once: true, passive: true, signal });
-  return () => stopped.abort();
+  else
+    for (const action of firstActions)
+      window.addEventListener(action, begin, { passive: true, signal: listening.signal });
+  return () => {
+    stopped = true;
+    listening.abort();
+  };
 };
 
 /**

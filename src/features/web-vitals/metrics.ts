@@ -1,4 +1,5 @@
 /** The metrics of the dashboard, most important to visitors first, and the formatting of their values. Pure functions. */
+import { dayFormat } from "../../lib/format/day-format";
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Language, languageFacts } from "../../settings/languages";
 import { rate, thresholds } from "./page-view";
@@ -82,6 +83,4 @@ export const formatShare = (part: number, whole: number, language: Language): st
 
 /** A short date for axes and tables: `24 Oct`, `24 Οκτ`. */
 export const formatDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "short", timeZone: "UTC" }).format(
-    new Date(day),
-  );
+  dayFormat(language, { day: "numeric", month: "short" }).format(new Date(day));

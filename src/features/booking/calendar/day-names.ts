@@ -1,39 +1,29 @@
 /** Days, months and weekdays in the page's language, formatted by `Intl`. Browser only. */
-import { type Language, languageFacts } from "../../../settings/languages";
+import { dayFormat } from "../../../lib/format/day-format";
+import type { Language } from "../../../settings/languages";
 import { type Day, type Month, addDays, asDate, monthOf } from "../../../lib/booking/days";
-
-/** Cached, because creating a formatter takes more than a hundred times as long as using it, and a month formats each of its days. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const inUtc = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const key = language + JSON.stringify(options);
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(languageFacts[language].format, { ...options, timeZone: "UTC" });
-  formats.set(key, format);
-  return format;
-};
 
 /** `December 2026`, `Δεκέμβριος 2026`. */
 export const monthName = (month: Month, language: Language): string =>
-  inUtc(language, { month: "long", year: "numeric" }).format(asDate(`${month}-01`));
+  dayFormat(language, { month: "long", year: "numeric" }).format(asDate(`${month}-01`));
 
 /** `Fri 4 December`, `Παρ 4 Δεκεμβρίου`. */
 export const shortDay = (day: Day, language: Language): string =>
-  inUtc(language, { weekday: "short", day: "numeric", month: "long" }).format(asDate(day)).replace(",", "");
+  dayFormat(language, { weekday: "short", day: "numeric", month: "long" }).format(asDate(day)).replace(",", "");
 
 /** `4 December`, `4 Δεκεμβρίου`, for use inside a sentence. */
 export const plainDay = (day: Day, language: Language): string =>
-  inUtc(language, { day: "numeric", month: "long" }).format(asDate(day));
+  dayFormat(language, { day: "numeric", month: "long" }).format(asDate(day));
 
 /** `Friday 4 December 2026`, `Παρασκευή 4 Δεκεμβρίου 2026`. */
 export const fullDay = (day: Day, language: Language): string =>
-  inUtc(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
+  dayFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
     .format(asDate(day))
     .replace(",", "");
 
 /** `4–8 December`, `28 November – 2 December`. Built here because browsers format ranges differently. */
 export const dayRange = (from: Day, to: Day, language: Language): string => {
-  const format = inUtc(language, { day: "numeric", month: "long" });
+  const format = dayFormat(language, { day: "numeric", month: "long" });
   const until = format.format(asDate(to));
   return monthOf(from) === monthOf(to)
     ? `${Number(from.slice(8))}–${until}`
@@ -51,7 +41,7 @@ export const dayRangeInYear = (from: Day, to: Day, language: Language): string =
 /** Column headings of a month, Monday first: `short` is shown, `long` is for screen readers. */
 export const weekdayNames = (language: Language): readonly { readonly short: string; readonly long: string }[] => {
   const monday: Day = "2024-01-01";
-  const [short, long] = (["short", "long"] as const).map((weekday) => inUtc(language, { weekday }));
+  const [short, long] = (["short", "long"] as const).map((weekday) => dayFormat(language, { weekday }));
   return Array.from({ length: 7 }, (_, index) => asDate(addDays(monday, index))).map((date) => ({
     short: short?.format(date) ?? "",
     long: long?.format(date) ?? "",

@@ -187,6 +187,15 @@ describe("the end of the booking window", () => {
 });
 
 describe("repeated entries", () => {
+  const nights4And6And8 = {
+    taken: [
+      ["2026-12-04", "2026-12-05"],
+      ["2026-12-06", "2026-12-07"],
+      ["2026-12-08", "2026-12-09"],
+    ],
+    warnings: [],
+  };
+
   test("are repeated up to the horizon if they have no end", () => {
     const { taken, warnings } = read(calendar(event("DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=WEEKLY")));
     expect(taken).toHaveLength(104);
@@ -245,14 +254,7 @@ describe("repeated entries", () => {
       ],
     ],
   ])("leave free the days that are excluded with %s", (_, lines) => {
-    expect(read(calendar(event(...lines)))).toMatchObject({
-      taken: [
-        ["2026-12-04", "2026-12-05"],
-        ["2026-12-06", "2026-12-07"],
-        ["2026-12-08", "2026-12-09"],
-      ],
-      warnings: [],
-    });
+    expect(read(calendar(event(...lines)))).toMatchObject(nights4And6And8);
   });
 
   test("are read also if an excluded day is the zero of a calendar program", () => {
@@ -284,14 +286,7 @@ describe("repeated entries", () => {
       ],
     ],
   ])("take the days that are added with %s", (_, lines) => {
-    expect(read(calendar(event(...lines)))).toMatchObject({
-      taken: [
-        ["2026-12-04", "2026-12-05"],
-        ["2026-12-06", "2026-12-07"],
-        ["2026-12-08", "2026-12-09"],
-      ],
-      warnings: [],
-    });
+    expect(read(calendar(event(...lines)))).toMatchObject(nights4And6And8);
   });
 
   test("keep their other nights, and a warning is returned, if an added day is not valid", () => {
