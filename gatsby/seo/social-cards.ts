@@ -64,7 +64,9 @@ export const drawCards = async (
 ): Promise<number> => {
   const drawn = readDrawn(file);
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
-  await runInWorkers("gatsby/seo/draw-card.ts", changed);
+  // A worker keeps the photograph of its last card.
+  const byPhotograph = changed.toSorted((one, other) => (one.photograph.digest < other.photograph.digest ? -1 : 1));
+  await runInWorkers("gatsby/seo/draw-card.ts", byPhotograph);
   writeFileSync(file, JSON.stringify(Object.fromEntries(cards.map((card) => [card.target, inputsOf(card)]))));
   return changed.length;
 };
