@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import type { spawn } from "node:child_process";
 import { FunctionProcess } from "./function-process";
 
 jest.mock("node:child_process", () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { interview } from "./interview";
 import { keptAnswers } from "./kept-answers";
-import { askLine, choose } from "./prompts";
+import { Back, Stopped, askLine, choose } from "./prompts";
 
 jest.mock("@clack/prompts", () => ({ intro: jest.fn(), note: jest.fn(), log: { info: jest.fn(), step: jest.fn() } }));
 jest.mock("./prompts", () => ({
@@ -12,8 +12,6 @@ jest.mock("./prompts", () => ({
   askLine: jest.fn(),
   choose: jest.fn(),
 }));
-const { Back, Stopped } = jest.requireActual<typeof import("./prompts")>("./prompts");
-
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "interview-"));
@@ -33,7 +31,7 @@ const run = async (choices: readonly string[], lines: readonly string[]): Promis
       if (next === undefined) return Promise.reject(new Stopped());
       return next === "Escape" ? Promise.reject(new Back()) : Promise.resolve(next);
     };
-  jest.mocked(choose).mockImplementation(answering([...choices]) as typeof choose);
+  jest.mocked(choose).mockImplementation(answering([...choices]));
   jest.mocked(askLine).mockImplementation(answering([...lines]));
   expect(await interview(root)).toBe(false);
   return asked;

@@ -38,7 +38,7 @@ class BoundedDays extends ICAL.RecurIterator {
     private readonly end: ICAL.Time,
     private readonly budget: { left: number },
   ) {
-    super({ rule, dtstart: ICAL.Time.fromString(start) });
+    super({ rule, dtstart: ICAL.Time.fromString(start, undefined) });
   }
 
   override check_contracting_rules(): boolean {
@@ -137,9 +137,9 @@ export const repeated = (
     budget,
   };
   const dayOf = (property: Property) => eventDay(property, zone, zones);
+  const rules = named("rrule").map(({ values }) => values[0] as Record<string, unknown>);
   const [start] = named("dtstart");
-  const rules = start === undefined ? [] : named("rrule").map(({ values }) => values[0] as Record<string, unknown>);
-  for (const rule of rules) runs.push(...ruleNights(rule, start, [from, to], limits, dayOf));
+  if (start !== undefined) for (const rule of rules) runs.push(...ruleNights(rule, start, [from, to], limits, dayOf));
   const left = runs.filter(([day]) => !excluded.has(day) && !replaced.has(day));
   return {
     runs: withLaterChanges(left, changes),
