@@ -100,6 +100,14 @@ test("accepts a house without reviews", async () => {
   expect(await complaintToday()).toBe("");
 });
 
+test("accepts ratings of 100", async () => {
+  await replace("reviews/summary.yml", "scale: 10", "scale: 100")();
+  await replace("reviews/summary.yml", "overall: 9.4", "overall: 94")();
+  await replace("reviews/summary.yml", /(?<=score: 9)\./g, "")();
+  await replace("reviews/reviews.yml", "score: 9", "score: 87\n    scale: 100")();
+  expect(await complaint()).toBe("");
+});
+
 test("accepts content without map.geojson", async () => {
   await remove("map.geojson")();
   expect(await complaint()).toBe("");

@@ -105,8 +105,9 @@ const routineOf = (routine: Routine): string => {
 
 /** Returns the text of the file for the current migrations. */
 export const databaseTypes = async (): Promise<string> => {
+  const template = await prepareTemplate();
   const folder = mkdtempSync(path.join(tmpdir(), "database-types-"));
-  cpSync(await prepareTemplate(), folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
   const { pgcrypto } = await import("@electric-sql/pglite/contrib/pgcrypto");
   const database = new PGlite({ dataDir: folder, extensions: { pgcrypto } });
   const { rows: columns } = await database.query<Column>(columnsSql);

@@ -87,6 +87,12 @@ export class FunctionProcess {
     );
     this.#child = child;
     return new Promise((resolve, reject) => {
+      const fail = (problem: string): void => {
+        this.#leave(child);
+        reject(new Error(`The functions (${this.#names.join(", ")}) ${problem}.`));
+      };
+      child.on("error", ({ message }) => fail(`could not be started: ${message}`));
+      child.once("exit", (code) => fail(`ended with ${code ?? "a signal"}`));
       let rest = "";
       child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
         const lines = (rest + chunk).split("\n");
@@ -98,10 +104,6 @@ export class FunctionProcess {
         }
       });
       child.stderr.setEncoding("utf8").on("data", (chunk: string) => log(chunk.trimEnd()));
-      child.once("exit", (code) => {
-        this.#leave(child);
-        reject(new Error(`The functions (${this.#names.join(", ")}) ended with ${code ?? "a signal"}.`));
-      });
     });
   }
 
@@ -139,7 +141,7 @@ export class FunctionProcess {
   close(): Promise<void> {
     this.#closed = true;
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
     return new Promise((resolve) => {
       child.once("exit", () => resolve());
       child.kill("SIGTERM");

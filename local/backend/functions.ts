@@ -4,6 +4,7 @@
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { reasonOf } from "../../gatsby/reason-of.ts";
 import { type FunctionOptions, FunctionProcess } from "./function-process.ts";
 import { functionsFolder } from "./places.ts";
 
@@ -71,7 +72,8 @@ export const startFunctions = async (options: FunctionOptions): Promise<Function
           redirect: "manual",
           ...(request.body === null ? {} : { body: await request.arrayBuffer() }),
         });
-      } catch {
+      } catch (error) {
+        options.log(reasonOf(error));
         return failure(502, "unavailable", "The function did not answer.", {
           "x-relay-error": "true",
           "access-control-allow-origin": "*",

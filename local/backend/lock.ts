@@ -6,7 +6,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import path from "node:path";
 import { writing } from "../writable.ts";
 
-const isRunning = (pid: number): boolean => {
+/** Whether a process has this id. */
+export const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;

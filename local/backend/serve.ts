@@ -3,7 +3,8 @@
  * SITE_ORIGIN, DATA_DIR and DATABASE_URL.
  */
 import { createServer } from "node:http";
-import { nodeListener } from "./node-listener.ts";
+import { answerBackend } from "../server/answer-backend.ts";
+import { guarded } from "../server/guarded.ts";
 import { startBackend } from "./start-backend.ts";
 
 const port = Number(process.env.PORT ?? "54321");
@@ -11,7 +12,8 @@ const origin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
 
 const main = async (): Promise<void> => {
   const backend = await startBackend({ origin });
-  const server = createServer(nodeListener(backend, origin));
+  const answer = answerBackend(backend, origin);
+  const server = createServer(guarded(() => answer));
   server.listen(port, "127.0.0.1", () => console.log(`Backend: ${origin}`));
   const stop = (): void => {
     server.close();

@@ -35,12 +35,17 @@ export class FolderStorage {
     return file;
   }
 
+  /** The type of a file; `unknown` if it is not stored, or not completely. */
+  #kept(file: string): Promise<Kept> {
+    return fs
+      .readFile(`${file}.meta.json`, "utf8")
+      .then((text) => JSON.parse(text) as Kept)
+      .catch(() => unknown);
+  }
+
   async #metadata(file: string): Promise<Metadata> {
     const { size, mtime, mtimeMs } = await fs.stat(file);
-    const kept = await fs.readFile(`${file}.meta.json`, "utf8").then(
-      (text) => JSON.parse(text) as Kept,
-      () => unknown,
-    );
+    const kept = await this.#kept(file);
     const eTag = `"${createHash("sha256").update(`${file}${mtimeMs}`).digest("hex").slice(0, 32)}"`;
     return { httpStatusCode: 200, eTag, lastModified: mtime, contentLength: size, size, ...kept };
   }
@@ -82,7 +87,7 @@ export class FolderStorage {
     await fs.mkdir(path.dirname(target), { recursive: true });
     const source = this.#file(fromBucket, from);
     await fs.copyFile(source, target);
-    await fs.copyFile(`${source}.meta.json`, `${target}.meta.json`);
+    await fs.writeFile(`${target}.meta.json`, JSON.stringify(await this.#kept(source)));
     const { eTag, lastModified } = await this.#metadata(target);
     return { httpStatusCode: 200, eTag, lastModified };
   }

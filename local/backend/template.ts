@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { isRunning } from "./lock.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 import { repository, systemSchemaFile, templateFolder } from "./places.ts";
 
@@ -19,7 +20,10 @@ const templatePath = async (): Promise<string> => {
   return path.join(templateFolder, hash.digest("hex").slice(0, 16));
 };
 
-/** Returns the path of the template. If it does not exist, creates it and deletes all other templates. */
+/**
+ * Returns the path of the template. If it does not exist, creates it, and deletes all other templates and the drafts of
+ * processes that have ended.
+ */
 export const prepareTemplate = async (): Promise<string> => {
   const finished = await templatePath();
   if (existsSync(finished)) return finished;
@@ -27,19 +31,22 @@ export const prepareTemplate = async (): Promise<string> => {
   const { pgcrypto } = await import("@electric-sql/pglite/contrib/pgcrypto");
   await mkdir(templateFolder, { recursive: true });
   const draft = `${finished}.${process.pid}`;
-  const database = new PGlite({ dataDir: draft, extensions: { pgcrypto } });
-  await migrate({
-    script: async (sql) => void (await database.exec(sql)),
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await database.query<Row>(sql, [...parameters])).rows,
-  });
-  await database.close();
-  // Another process may have finished first; the result is the same.
-  await rename(draft, finished).catch(() => rm(draft, { recursive: true, force: true }));
-  const name = path.basename(finished);
+  try {
+    const database = new PGlite({ dataDir: draft, extensions: { pgcrypto } });
+    await migrate({
+      script: async (sql) => void (await database.exec(sql)),
+      query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+        (await database.query<Row>(sql, [...parameters])).rows,
+    }).finally(() => database.close());
+    // Another process may have finished first; the result is the same.
+    await rename(draft, finished).catch(() => undefined);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
   for (const entry of await readdir(templateFolder)) {
-    if (entry !== name && !entry.includes("."))
-      await rm(path.join(templateFolder, entry), { recursive: true, force: true });
+    const creator = path.extname(entry).slice(1);
+    if (entry === path.basename(finished) || (creator !== "" && isRunning(Number(creator)))) continue;
+    await rm(path.join(templateFolder, entry), { recursive: true, force: true });
   }
   return finished;
 };

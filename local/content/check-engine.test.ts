@@ -1,4 +1,5 @@
 /** The output of `npm run check:engine`: each URL once, and the values that the engine does not accept. */
+import { spawnSync } from "node:child_process";
 import type { EngineSettings } from "../../src/lib/booking/engine-presets";
 import type { SuiteTermsSources } from "../../gatsby/content/suite-terms";
 import { engineTrials, notTaken, sameEngine } from "./check-engine";
@@ -39,4 +40,12 @@ test("names suites that the engine cannot tell apart", () => {
   expect(house(undefined, "2")).toEqual([]);
   expect(house(undefined, "1", "2")).toEqual([["suite-0", "suite-1"]]);
   expect(house(undefined)).toEqual([]);
+});
+
+test("prints all URLs also if --open finds no program that opens them", () => {
+  const command = ["--import", require.resolve("tsx"), "local/content/check-engine.ts", "--open"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { env: { PATH: "" }, encoding: "utf8" });
+  expect(stderr).toContain("The browser could not be opened: ");
+  expect(stdout).toContain("Open each and look");
+  expect(status).toBe(0);
 });

@@ -19,6 +19,12 @@ import { orRefuse } from "../refusal";
 
 const opener = process.platform === "darwin" ? "open" : "xdg-open";
 
+/** Opens a URL in the browser. A machine without a desktop has no program for that. */
+const open = (address: string): void =>
+  spawn(opener, [address], { detached: true, stdio: "ignore" })
+    .on("error", ({ message }) => console.error(`The browser could not be opened: ${message}`))
+    .unref();
+
 /** The URLs to try in a language, without repetitions, each with a description of its stay. */
 export const engineTrials = (
   settings: EngineSettings,
@@ -77,7 +83,7 @@ const check = async (): Promise<void> => {
       console.log(`\n${languageFacts[language].name}`);
       for (const [what, address] of engineTrials(engine, language, maxGuests, arrival)) {
         console.log(`  ${what}\n    ${address}`);
-        if (process.argv.includes("--open")) spawn(opener, [address], { detached: true, stdio: "ignore" }).unref();
+        if (process.argv.includes("--open")) open(address);
       }
     }
     console.log("");

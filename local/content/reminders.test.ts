@@ -2,8 +2,8 @@
 import type { Content } from "../../gatsby/content/content";
 import { reminders } from "./reminders";
 
-const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>) => {
-  const suites = [{ id: "loft", gallery: Array.from({ length: Number(parts["pictures"]) }) }];
+const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>, ids = ["loft"]) => {
+  const suites = ids.map((id) => ({ id, gallery: Array.from({ length: Number(parts["pictures"]) }) }));
   const content = { site: { address: { countryCode } }, suites, suiteRates: new Map(), ...parts };
   return reminders(content as unknown as Content).map((sentence) => /^\S+/.exec(sentence)?.[0]);
 };
@@ -14,4 +14,12 @@ test("reminds of papers in Greece, rates and pictures that are missing", () => {
   expect(remindersOf("GR", none)).toEqual(["content/safety.yml", ...others]);
   expect(remindersOf("PT", none)).toEqual(others);
   expect(remindersOf("GR", { safety: {}, rates: {}, pictures: 8 })).toEqual([]);
+});
+
+test("names the suites without rates if only some have their own and the house has none", () => {
+  const suites = ["loft", "garden", "tower"];
+  const parts = { safety: {}, rates: null, pictures: 8, suiteRates: new Map([["garden", {}]]) };
+  const files = ["content/suites/loft/rates.yml", "content/suites/tower/rates.yml"];
+  expect(remindersOf("GR", parts, suites)).toEqual(files);
+  expect(remindersOf("GR", { ...parts, rates: {} }, suites)).toEqual([]);
 });

@@ -2,7 +2,9 @@
  * Waits until the content is valid. Gatsby exits if a folder is missing, and at some mistakes even before the content check.
  */
 import { loadContent } from "../../gatsby/content/load";
+import { reasonOf } from "../../gatsby/reason-of";
 import { contentChange } from "../../gatsby/sources/content-change";
+import { notStartedMessage } from "../../gatsby/sources/content-messages";
 
 /**
  * Resolves when the content in `directory` is valid. Mistakes are reported after each save. `until` ends the waiting.
@@ -18,9 +20,7 @@ export const wholeContent = async (
       await loadContent(directory);
       return;
     } catch (error) {
-      tell(
-        `${error instanceof Error ? error.message : String(error)}\n\nThe site starts as soon as this is fixed and saved.`,
-      );
+      tell(`${reasonOf(error)}\n\n${notStartedMessage}`);
     }
     await changed;
   }

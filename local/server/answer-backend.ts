@@ -1,4 +1,4 @@
-/** Forwards requests for the backend's paths to the embedded backend. */
+/** Forwards requests to the embedded backend. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -25,18 +25,35 @@ const headersOf = (request: IncomingMessage, origin: string): Headers => {
   return headers;
 };
 
-/** Returns a handler for node:http. `origin` is the site's origin in the backend's settings. */
+/** Undefined if a Request cannot be made, for example with the method TRACE. */
+const asRequest = (incoming: IncomingMessage, origin: string): Request | undefined => {
+  const method = incoming.method ?? "GET";
+  const body = method === "GET" || method === "HEAD" ? {} : { body: Readable.toWeb(incoming), duplex: "half" };
+  try {
+    return new Request(`${origin}${incoming.url ?? "/"}`, { method, headers: headersOf(incoming, origin), ...body });
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Returns a handler for node:http. `origin` is the site's origin in the backend's settings. `peerOf` returns the
+ * caller's IP address, by default that of the socket.
+ */
 export const answerBackend =
-  (backend: MountedBackend, origin: string) =>
+  (
+    backend: MountedBackend,
+    origin: string,
+    peerOf = (incoming: IncomingMessage) => incoming.socket.remoteAddress ?? "unknown",
+  ) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const method = incoming.method ?? "GET";
-    const body = method === "GET" || method === "HEAD" ? {} : { body: Readable.toWeb(incoming), duplex: "half" };
-    const request = new Request(`${origin}${incoming.url ?? "/"}`, {
-      method,
-      headers: headersOf(incoming, origin),
-      ...body,
-    });
-    const response = await backend.fetch(request, incoming.socket.remoteAddress ?? "unknown");
+    const request = asRequest(incoming, origin);
+    if (request === undefined) {
+      outgoing.writeHead(400, { "content-type": "application/json" });
+      outgoing.end('{"error":{"code":"malformed","message":"The request could not be understood."}}');
+      return;
+    }
+    const response = await backend.fetch(request, peerOf(incoming));
     outgoing.writeHead(response.status, [...response.headers].flat());
     if (response.body === null) outgoing.end();
     else await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);

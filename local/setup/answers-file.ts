@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
-import { type Sources, isOptional, isStillDemos, present, problemWith, told } from "./answers";
+import { type Sources, isOptional, isPresent, isStillDemos, present, problemWith, told } from "./answers";
 import { isRecord } from "../is-record";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions, screens } from "./questions";
@@ -17,7 +17,7 @@ interface Writing {
   readonly file: string;
   readonly texts: SetupTexts;
   readonly sources: Sources;
-  /** Ids of answers that were typed. Those that equal the demo's are listed in the file. */
+  /** Ids of answers that were typed. Those that equal the demo's or the content's are listed in the file. */
   readonly typed?: ReadonlySet<string>;
 }
 
@@ -54,7 +54,10 @@ export const writeAnswers = (answers: Answers, writing: Writing): string => {
     const fields = asked.filter(({ id }) => answers.has(id)).map((question) => fieldText(question, answers, writing));
     return fields.length === 0 ? [] : [`${screen}:\n${fields.join("")}`];
   });
-  const confirmed = questions.filter((one) => typed.has(one.id) && isDemosAnswer(one, answers.get(one.id)));
+  const confirmed = questions.filter((one) => {
+    const value = answers.get(one.id);
+    return typed.has(one.id) && (isDemosAnswer(one, value) || isPresent(one, value, writing.sources));
+  });
   const list = yamlOf({ [confirmedField]: confirmed.map(({ id }) => id) });
   return [remarked(say(texts.answersRemark, { file })), remarked(texts.confirmedRemark) + list, ...groups].join("\n");
 };

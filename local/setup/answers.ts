@@ -43,6 +43,10 @@ export const present = ({ kind, file, way, id }: Question, sources: Sources): un
   return value;
 };
 
+/** Whether an answer is the content's current value. */
+export const isPresent = (question: Question, value: unknown, sources: Sources): boolean =>
+  JSON.stringify(present(question, sources)) === JSON.stringify(value);
+
 /** The given answers, and the content's current values for the other questions that apply to this house. */
 export const presentAnswers = (sources: Sources, given: Answers = new Map()): Map<string, unknown> => {
   const answers = new Map<string, unknown>();

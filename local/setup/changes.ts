@@ -9,7 +9,7 @@ import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { slugOf } from "../../gatsby/content/slug";
 import { demoFiles } from "../content/demo-files";
 import { firstSuite } from "../content/first-suite";
-import { type Sources, bedSchema, present } from "./answers";
+import { type Sources, bedSchema, isPresent } from "./answers";
 import { isDemosAnswer } from "./demo-answers";
 import { type Way, add, confirm, put, remove, valueAt } from "./edit-yaml";
 import { readPoint } from "./point";
@@ -141,8 +141,7 @@ const answered = (
   let source = before;
   const { file, way, group = way, kind, id } = question;
   const confirm = (text: string, place: Way) => confirmed(text, file, place, holds);
-  if (JSON.stringify(present(question, { ...sources, [file]: source })) === JSON.stringify(value))
-    return typed.has(id) ? confirm(source, way) : source;
+  if (isPresent(question, value, { ...sources, [file]: source })) return typed.has(id) ? confirm(source, way) : source;
   if (id === "services.countryLookup") {
     const text = put(source, ["countryLookup", "enabled"], value !== null);
     return confirm(value === null ? remove(text, way) : put(text, way, value), way);

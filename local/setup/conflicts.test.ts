@@ -28,12 +28,12 @@ test("saves the answers in a file, from which setup continues", () => {
   const given = new Map(answers).set("house.meaning", { en: "Above the quay.", el: "Πάνω από την προκυμαία." });
   keepAnswers(root, {
     answers: given,
-    typed: new Set(["stay.cashLimit", "house.meaning"]),
+    typed: new Set(["place.country", "stay.cashLimit", "house.meaning"]),
     texts: textsIn("en"),
     sources,
   });
-  // A typed answer is listed as confirmed only if the demo has the same.
-  expect(keptAnswers(root)).toEqual({ answers: given, typed: new Set(["stay.cashLimit"]) });
+  // A typed answer is listed as confirmed only if the demo or the content has the same.
+  expect(keptAnswers(root)).toEqual({ answers: given, typed: new Set(["place.country", "stay.cashLimit"]) });
   dropKeptAnswers(root);
   expect(keptAnswers(root)).toBeUndefined();
   rmSync(root, { recursive: true });

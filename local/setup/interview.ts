@@ -9,7 +9,7 @@ import { type Asking, applies, askLanguage, complete, walk } from "./ask";
 import { type Changes, changesOf, readSources } from "./changes";
 import { questionsFor } from "./conflicts";
 import { demoFilesOf, demoParts } from "./demo-parts";
-import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile } from "./kept-answers";
+import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile, newAnswers } from "./kept-answers";
 import { Back, Stopped, choose } from "./prompts";
 import { type Question, questions, screens } from "./questions";
 import { checkedChanges, writeChanges } from "./stage";
@@ -33,7 +33,7 @@ const earlier = async (root: string, texts: SetupTexts): Promise<Kept | undefine
     { value: "anew", label: texts.anew },
   ] as const;
   const message = say(texts.keptBefore, files);
-  return (await choose({ message, options, isFirst: true }, texts)) === "goOn" ? kept : undefined;
+  return (await orBack(choose({ message, options, isFirst: true }, texts), "goOn")) === "goOn" ? kept : undefined;
 };
 
 type Checked = { readonly changes: Changes } | { readonly issues: readonly ContentIssue[] };
@@ -149,19 +149,20 @@ const asksOneScreen = async (texts: SetupTexts): Promise<boolean> => {
 /** Asks, checks and writes. Returns false if the user stops, or if no question can resolve a conflict. */
 export const interview = async (root: string): Promise<boolean> => {
   let texts = textsIn("en");
-  let answers = new Map<string, unknown>();
   try {
     const language = await orBack(askLanguage(), "en");
     texts = textsIn(language);
     intro(texts.title);
-    const kept = await orBack(earlier(root, texts), undefined);
-    answers = kept?.answers ?? answers;
+    const { answers, typed }: Kept = (await earlier(root, texts)) ?? { answers: new Map(), typed: new Set() };
     note(texts.intro);
     const list = questionsOf(root);
-    const known = { answers, typed: kept?.typed ?? new Set<string>(), sources: readSources(root), texts };
-    const asking = { ...known, language, onAnswer: () => keepAnswers(root, known) };
-    if (kept === undefined && !hasDemosName(asking.sources) && (await orBack(asksOneScreen(texts), false))) {
-      for (const [id, value] of presentAnswers(asking.sources)) answers.set(id, value);
+    const sources = readSources(root);
+    const known = { answers, typed, sources, texts };
+    const isOneScreen = !hasDemosName(sources) && (await orBack(asksOneScreen(texts), false));
+    const keep = () => keepAnswers(root, isOneScreen ? { ...known, answers: newAnswers(known) } : known);
+    const asking = { ...known, language, onAnswer: keep };
+    if (isOneScreen) {
+      for (const [id, value] of presentAnswers(sources, answers)) answers.set(id, value);
       await orBack(changeScreen(list, asking), undefined);
     }
     const open = list.findIndex((question) => applies(question, answers) && !answers.has(question.id));

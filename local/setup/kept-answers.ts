@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { type Sources, problemWith } from "./answers";
+import { type Sources, isPresent, problemWith } from "./answers";
 import { confirmedIn, writeAnswers, writtenAnswers } from "./answers-file";
 import { type Answers, questions } from "./questions";
 import type { SetupTexts } from "./texts";
@@ -25,6 +25,18 @@ interface Keeping {
   readonly sources: Sources;
 }
 
+/**
+ * The answers that were typed or differ from the content. If only one screen is asked, the others are not saved: the
+ * content may be edited before the next run, and they would undo that edit.
+ */
+export const newAnswers = ({ answers, typed, sources }: Omit<Keeping, "texts">): Answers =>
+  new Map(
+    questions
+      .filter(({ id }) => answers.has(id))
+      .filter((question) => typed.has(question.id) || !isPresent(question, answers.get(question.id), sources))
+      .map(({ id }) => [id, answers.get(id)]),
+  );
+
 /** Saves the answers so far. */
 export const keepAnswers = (root: string, { answers, ...writing }: Keeping): void =>
   writeFileSync(join(root, keptFile), writeAnswers(answers, { file: keptFile, ...writing }));
@@ -40,7 +52,7 @@ export const keptAnswers = (root: string): Kept | undefined => {
   const answers = new Map<string, unknown>();
   for (const question of questions) {
     const { id } = question;
-    if (!written.has(id) || question.when?.(answers) === false) continue;
+    if (!written.has(id)) continue;
     const value = written.get(id);
     if (problemWith(question, value, answers) === undefined) answers.set(id, value);
   }

@@ -1,7 +1,7 @@
 /** What a question suggests: the value that Enter keeps. */
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
-import { type Sources, isStillDemos, present, problemWith } from "./answers";
+import { type Sources, isPresent, isStillDemos, present, problemWith } from "./answers";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions } from "./questions";
 
@@ -11,7 +11,7 @@ const wordsSchema = v.object({ en: v.string() });
 const isOfAnother = ({ belongsTo }: Question, answers: Answers, sources: Sources): boolean => {
   const other = questions.find(({ id }) => id === belongsTo);
   if (other === undefined || !answers.has(other.id)) return false;
-  return JSON.stringify(answers.get(other.id)) !== JSON.stringify(present(other, sources));
+  return !isPresent(other, answers.get(other.id), sources);
 };
 
 /** The last part of the suite's URL, made from its name. */

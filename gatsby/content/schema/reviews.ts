@@ -69,6 +69,14 @@ const response = v.pipe(
   ),
 );
 
+/** The best possible score of any site. */
+const mostScore = 100;
+
+const scaleFrom = (least: number) => v.pipe(wholeNumber(least), numberBetween(least, mostScore));
+
+/** The best possible score on the site of a review. */
+export const reviewScale = scaleFrom(2);
+
 export const reviewSchema = fields({
   id,
   sample,
@@ -76,9 +84,9 @@ export const reviewSchema = fields({
   date: day,
   /** `nights` and `verified` are left out if they are not known; the page then does not mention them. */
   nights: v.optional(wholeNumber(1)),
-  score: numberBetween(0, 100),
-  /** The best possible score on the site of the review; by default the scale of summary.yml. */
-  scale: v.optional(wholeNumber(2)),
+  score: numberBetween(0, mostScore),
+  /** By default the scale of summary.yml. */
+  scale: v.optional(reviewScale),
   verified: v.optional(v.boolean()),
   source: id,
   text: words,
@@ -103,11 +111,11 @@ const summary = v.pipe(
     sample,
     count: wholeNumber(),
     countText: bilingual,
-    scale: wholeNumber(5),
+    scale: scaleFrom(5),
     /** By default the average of the reviews in reviews.yml, with each score converted to `scale`. */
-    overall: v.optional(numberBetween(0, 10)),
+    overall: v.optional(numberBetween(0, mostScore)),
     categories: v.pipe(
-      list(fields({ id: oneOf(categories), score: numberBetween(0, 10) })),
+      list(fields({ id: oneOf(categories), score: numberBetween(0, mostScore) })),
       must(
         (given) => categories.every((category) => given.filter((entry) => entry.id === category).length === 1),
         "Not every category is rated once.",

@@ -5,7 +5,8 @@
 import * as v from "valibot";
 import { issueMessage } from "../../../gatsby/content/content-issue";
 import { anyById, fields, list } from "../../../gatsby/content/schema/fields";
-import { id, oneOf, text, wholeNumber } from "../../../gatsby/content/schema/values";
+import { reviewScale } from "../../../gatsby/content/schema/reviews";
+import { id, oneOf, text } from "../../../gatsby/content/schema/values";
 import { type DateOrder, type ReviewField, dateOrders, reviewFields } from "./review-fields";
 
 export interface Profile {
@@ -123,7 +124,7 @@ export const importSchema = fields({
     fields({
       id,
       source: v.optional(id),
-      scale: v.optional(wholeNumber(2)),
+      scale: v.optional(reviewScale),
       dates: v.optional(oneOf(dateOrders)),
       columns: fields(
         Object.fromEntries(reviewFields.map((field) => [field, v.optional(column)])) as Record<

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp";
+import { heic } from "../../../tests/support/picture-bytes";
 import { stripPng, stripWebp } from "./chunks";
 import { kindOf } from "./picture-kind";
 
@@ -23,6 +24,13 @@ test.each([
 test("recognises a file of another type by its bytes", async () => {
   const avif = new Uint8Array(await drawing().avif().toBuffer());
   expect(kindOf(avif)).toBe("avif");
+  expect(kindOf(new Uint8Array(heic()))).toBe("heic");
   expect(kindOf(new TextEncoder().encode("GIF89a and some more of it"))).toBe("other");
   expect(kindOf(new Uint8Array())).toBe("other");
+});
+
+test("recognises an AVIF whose main brand is that of any HEIF", async () => {
+  const avif = new Uint8Array(await drawing().avif().toBuffer());
+  avif.set(new TextEncoder().encode("mif1"), 8);
+  expect(kindOf(avif)).toBe("avif");
 });

@@ -27,20 +27,23 @@ export const textAt = (bytes: Uint8Array, from: number, length = 4): string =>
 /** A view of the bytes, which may start at an offset of their buffer. */
 export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-const brandKinds: Readonly<Record<string, PictureKind>> = {
-  avif: "avif",
-  avis: "avif",
-  heic: "heic",
-  heix: "heic",
-  hevc: "heic",
-  mif1: "heic",
+const avifBrands: readonly string[] = ["avif", "avis"];
+const heicBrands: readonly string[] = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
+
+/** The kind of a container by its brands: the main one and those that it is compatible with. The main one of an AVIF may be `mif1`. */
+const containerKind = (bytes: Uint8Array): PictureKind => {
+  const main = textAt(bytes, 8);
+  const end = Math.min(viewOf(bytes).getUint32(0), 256);
+  const compatible = textAt(bytes, 16, end - 16).match(/.{4}/gs) ?? [];
+  if ([main, ...compatible].some((brand) => avifBrands.includes(brand))) return "avif";
+  return heicBrands.includes(main) ? "heic" : "other";
 };
 
 export const kindOf = (bytes: Uint8Array): PictureKind => {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "jpeg";
   if (bytes[0] === 0x89 && textAt(bytes, 1, 3) === "PNG") return "png";
   if (textAt(bytes, 0) === "RIFF" && textAt(bytes, 8) === "WEBP") return "webp";
-  if (textAt(bytes, 4) === "ftyp") return brandKinds[textAt(bytes, 8)] ?? "other";
+  if (textAt(bytes, 4) === "ftyp") return containerKind(bytes);
   return "other";
 };
 

@@ -4,8 +4,9 @@
  * also the logs of the functions.
  */
 import { createServer } from "node:http";
-import { nodeListener } from "../../../local/backend/node-listener.ts";
 import { startBackend } from "../../../local/backend/start-backend.ts";
+import { answerBackend } from "../../../local/server/answer-backend.ts";
+import { guarded } from "../../../local/server/guarded.ts";
 
 const origin = "http://localhost";
 const [, , dataDir = ""] = process.argv;
@@ -21,9 +22,8 @@ const main = async (): Promise<void> => {
       ...(process.env.CALENDAR_FEEDS === undefined ? {} : { CALENDAR_FEEDS: process.env.CALENDAR_FEEDS }),
     },
   });
-  const server = createServer(
-    nodeListener(backend, origin, (incoming) => String(incoming.headers["x-test-peer"] ?? "192.0.2.1")),
-  );
+  const answer = answerBackend(backend, origin, ({ headers }) => String(headers["x-test-peer"] ?? "192.0.2.1"));
+  const server = createServer(guarded(() => answer));
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
     console.log(

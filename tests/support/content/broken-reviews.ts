@@ -71,6 +71,11 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: ["content/reviews/ledger.yml:", "imports[0].rows", "9 rows, and 4 are taken or left out", "Restore"],
   },
   {
+    name: "a scale that no site has",
+    break: replace("reviews/reviews.yml", "score: 9", "score: 9\n    scale: 1000"),
+    says: ["content/reviews/reviews.yml:", "reviews[0].scale", "“1000” cannot be right", "from 2 to 100"],
+  },
+  {
     name: "a missing rating",
     break: replace("reviews/summary.yml", /.*id: comfort.*\n/, ""),
     says: ["content/reviews/summary.yml:", "summary.categories", "Not every category", "comfort"],

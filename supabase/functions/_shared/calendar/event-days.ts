@@ -3,6 +3,15 @@ import ICAL from "ical.js";
 import * as v from "valibot";
 import { type Day, isDay } from "../../../../src/lib/booking/days.ts";
 
+/** Where the property is, and which nights are read. */
+export interface FeedScope {
+  /** IANA name of the property's time zone. */
+  readonly zone: string;
+  readonly today: Day;
+  /** This day and later ones are ignored. */
+  readonly horizon: Day;
+}
+
 /** A property in the parser's format: name, parameters, type, values. */
 export const propertySchema = v.pipe(
   v.array(v.unknown()),
@@ -17,12 +26,16 @@ export const propertySchema = v.pipe(
 
 export type Property = v.InferOutput<typeof propertySchema>;
 
+export const findProperty = (properties: readonly Property[], name: string): Property | undefined =>
+  properties.find((property) => property.name === name);
+
 /** Time zones that the file itself defines, by name. */
 export type FileZones = ReadonlyMap<string, ICAL.Timezone>;
 
-/** The day of a start or end in the property's time zone, and whether the value includes a time. */
+/** A start or end in the property's time zone: its day, and the whole value, which may include a time: `2026-12-04T15:00:00`. */
 export interface EventDay {
   readonly day: Day;
+  readonly local: string;
   readonly timed: boolean;
 }
 
@@ -49,8 +62,8 @@ const clockOf = (zone: string): Intl.DateTimeFormat | undefined => {
   return clocks.get(zone);
 };
 
-const dayAt = (moment: Date, zone: string): Day | undefined =>
-  Number.isNaN(moment.getTime()) ? undefined : clockOf(zone)?.format(moment).slice(0, 10);
+const wallAt = (moment: Date, zone: string): string | undefined =>
+  Number.isNaN(moment.getTime()) ? undefined : clockOf(zone)?.format(moment).replace(" ", "T");
 
 /** Converts a local time to a Date: reads it as UTC, then subtracts the zone's offset at that time. */
 const momentIn = (clock: Intl.DateTimeFormat, wall: string): Date => {
@@ -76,14 +89,15 @@ const dayOf = (
   zones: FileZones,
 ): EventDay | undefined => {
   if (typeof value !== "string") return undefined;
-  if (isDay(value)) return { day: value, timed: false };
+  if (isDay(value)) return { day: value, local: value, timed: false };
   const [, day, time, utc] = wallTime.exec(value) ?? [];
   if (!isDay(day) || time === undefined) return undefined;
   const { tzid } = parameters;
-  if (utc !== "Z" && (typeof tzid !== "string" || tzid === houseZone)) return { day, timed: true };
-  const moment = utc === "Z" ? new Date(value) : momentOf(`${day}T${time}`, String(tzid), zones);
-  const found = moment === undefined ? day : dayAt(moment, houseZone);
-  return found === undefined ? undefined : { day: found, timed: true };
+  const wall = `${day}T${time}`;
+  const isLocal = utc !== "Z" && (typeof tzid !== "string" || tzid === houseZone);
+  const moment = isLocal ? undefined : utc === "Z" ? new Date(value) : momentOf(wall, String(tzid), zones);
+  const local = moment === undefined ? wall : wallAt(moment, houseZone);
+  return local === undefined ? undefined : { day: local.slice(0, 10), local, timed: true };
 };
 
 /**

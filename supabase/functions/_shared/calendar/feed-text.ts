@@ -43,7 +43,9 @@ const daysWithoutType = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;[^:]*)?
 const normaliseDays = (line: string): string => {
   const plain = line.replace(daysWithHyphens, (_, start: string, days: string) => start + days.replaceAll("-", ""));
   return plain.replace(daysWithoutType, (whole, name: string, parameters: string, days: string) =>
-    /;VALUE=DATE(?:;|$)/i.test(parameters) ? whole : `${name};VALUE=DATE:${days}`,
+    /;VALUE=DATE(?:;|$)/i.test(parameters)
+      ? whole
+      : `${name}${parameters.replace(/;VALUE=[^;]*/i, "")};VALUE=DATE:${days}`,
   );
 };
 

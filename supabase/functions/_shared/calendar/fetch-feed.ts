@@ -51,6 +51,10 @@ const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr
 const isLocalName = (host: string): boolean =>
   !host.includes(".") || /\.(local|localhost|internal|lan|home|arpa)$/.test(host);
 
+/**
+ * Throws `FetchFailed` for an address that must not be requested. `fetch` looks the host up again and could get another IP address. This is
+ * accepted, because `fetch` cannot be given the checked one, and feeds come only from the owner's secret.
+ */
 const requireAllowed = async (url: URL, limits: FetchLimits, resolve: FetchTools["resolve"]): Promise<void> => {
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   if (limits.loopback && isLoopback(host)) return;

@@ -203,6 +203,63 @@ describe("repeated entries", () => {
     expect(warnings).toEqual([]);
   });
 
+  const fridays = [
+    ["2026-12-04", "2026-12-05"],
+    ["2026-12-11", "2026-12-12"],
+    ["2026-12-18", "2026-12-19"],
+  ];
+  const atMidnight = [
+    "DTSTART;TZID=Europe/Athens:20261204T000000",
+    "DTEND;TZID=Europe/Athens:20261205T000000",
+    "RRULE:FREQ=WEEKLY",
+  ];
+  const inNewYork = [
+    "DTSTART;TZID=America/New_York:20261203T180000",
+    "DTEND;TZID=America/New_York:20261205T040000",
+    "RRULE:FREQ=WEEKLY;BYDAY=TH",
+  ];
+
+  test.each<[string, readonly string[], string]>([
+    ["a number of Thursdays in New York", inNewYork, ";COUNT=3"],
+    [
+      "Thursdays in UTC",
+      ["DTSTART:20261203T220000Z", "DTEND:20261204T220000Z", "RRULE:FREQ=WEEKLY;BYDAY=TH"],
+      ";COUNT=3",
+    ],
+    ["the last start in UTC", atMidnight, ";UNTIL=20261217T220000Z"],
+    ["the last start in the zone of the entry", inNewYork, ";UNTIL=20261217T180000"],
+    ["the last day in the zone of the entry", inNewYork, ";UNTIL=20261217"],
+    ["a second before the next start", atMidnight, ";UNTIL=20261224T215959Z"],
+    ["the last day", ["DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=WEEKLY"], ";UNTIL=20261218"],
+  ])("take the nights of Fridays at the property: %s", (_, lines, limit) => {
+    expect(read(calendar(event(...lines.slice(0, -1), `${lines.at(-1)}${limit}`)))).toMatchObject({
+      taken: fridays,
+      warnings: [],
+    });
+  });
+
+  test("take the night before while the other zone already has summer time, and end on their usual day", () => {
+    const lines = [
+      "DTSTART;TZID=America/New_York:20270304T173000",
+      "DTEND;TZID=America/New_York:20270306T040000",
+      "RRULE:FREQ=WEEKLY;COUNT=3",
+    ];
+    expect(read(calendar(event(...lines))).taken).toEqual([
+      ["2027-03-05", "2027-03-06"],
+      ["2027-03-12", "2027-03-13"],
+      ["2027-03-18", "2027-03-20"],
+    ]);
+  });
+
+  test("take the night of their start also if the rule does not match it, and those of each rule", () => {
+    const lines = [
+      "DTSTART;VALUE=DATE:20261204",
+      "RRULE:FREQ=WEEKLY;BYDAY=SU;COUNT=1",
+      "RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=1",
+    ];
+    expect(read(calendar(event(...lines)))).toMatchObject(nights4And6And8);
+  });
+
   test("leave excluded days free", () => {
     const lines = ["DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=DAILY;COUNT=3", "EXDATE;VALUE=DATE:20261205"];
     expect(read(calendar(event(...lines))).taken).toEqual([
@@ -362,6 +419,47 @@ describe("repeated entries", () => {
       expect(read(calendar(change, weekly)).taken).toEqual(taken);
     });
 
+    const fromSecond = "RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Europe/Athens:20261211T000000";
+    test.each<[string, readonly (readonly string[])[], readonly (readonly string[])[]]>([
+      ["are moved", [event(fromSecond, ...moved)], [first, ["2026-12-13", "2026-12-15"], ["2026-12-20", "2026-12-22"]]],
+      ["are cancelled", [event(fromSecond, ...unmoved, "STATUS:CANCELLED")], [first]],
+      ["keep their nights if the new ones cannot be read", [event(fromSecond)], [first, second, third]],
+      [
+        "follow the last change before them",
+        [
+          event("RECURRENCE-ID;RANGE=THISANDFUTURE:20261203T220000Z", "DTSTART;VALUE=DATE:20261205"),
+          event("RECURRENCE-ID;RANGE=THISANDFUTURE:20261217T220000Z", "DTSTART;VALUE=DATE:20261230"),
+        ],
+        [
+          ["2026-12-05", "2026-12-06"],
+          ["2026-12-12", "2026-12-13"],
+          ["2026-12-30", "2026-12-31"],
+        ],
+      ],
+      [
+        "can be changed once more",
+        [event(fromSecond, ...moved), event("RECURRENCE-ID:20261217T220000Z", "DTSTART;VALUE=DATE:20261230")],
+        [first, ["2026-12-13", "2026-12-15"], ["2026-12-30", "2026-12-31"]],
+      ],
+    ])("and all later ones: they %s", (_, changes, taken) => {
+      expect(read(calendar(weekly, ...changes)).taken).toEqual(taken);
+      expect(read(calendar(...[...changes].reverse(), weekly)).taken).toEqual(taken);
+    });
+
+    test("take nights from today to the horizon to which a change of all later ones moves others", () => {
+      const daily = event("DTSTART;VALUE=DATE:20261001", "RRULE:FREQ=DAILY;UNTIL=20261031");
+      const later = event("RECURRENCE-ID;RANGE=THISANDFUTURE:20261030", "DTSTART;VALUE=DATE:20261204");
+      expect(read(calendar(daily, later)).taken).toEqual([["2026-12-04", "2026-12-06"]]);
+      const endless = event("DTSTART;VALUE=DATE:20281123", "RRULE:FREQ=WEEKLY");
+      const earlier = event("RECURRENCE-ID;RANGE=THISANDFUTURE:20281130", "DTSTART;VALUE=DATE:20281101");
+      expect(read(calendar(endless, earlier)).taken).toEqual([
+        ["2028-11-01", "2028-11-02"],
+        ["2028-11-08", "2028-11-09"],
+        ["2028-11-15", "2028-11-16"],
+        ["2028-11-22", "2028-11-24"],
+      ]);
+    });
+
     test("leave a day free that was changed to “free”, if the feed's rule reads it so", () => {
       const free = event("RECURRENCE-ID:20261210T220000Z", ...unmoved, "TRANSP:TRANSPARENT");
       expect(read(calendar(weekly, free), { transparent: "free" }).taken).toEqual([first, third]);
@@ -430,6 +528,18 @@ test("reads 50,000 added days in another zone within two seconds of CPU time", (
   const { taken } = read(
     calendar(event("DTSTART;TZID=Europe/London:20261125T180000", `RDATE;TZID=Europe/London:${days.join(",")}`)),
   );
+  const { user, system } = process.cpuUsage(before);
+  expect(countNights(taken)).toBe(700);
+  expect((user + system) / 1e6).toBeLessThan(2);
+});
+
+test("reads 5,000 changes of all later occurrences, for 5,000 entries, within two seconds of CPU time", () => {
+  const changes = Array.from({ length: 5_000 }, (_, index) => {
+    const day = addDays("2026-11-25", index % 700).replaceAll("-", "");
+    return event(`RECURRENCE-ID;RANGE=THISANDFUTURE:${day}`, `DTSTART:${day}`);
+  });
+  const before = process.cpuUsage();
+  const { taken } = read(calendar(...changes, ...Array.from({ length: 5_000 }, () => event("DTSTART:20261204"))));
   const { user, system } = process.cpuUsage(before);
   expect(countNights(taken)).toBe(700);
   expect((user + system) / 1e6).toBeLessThan(2);

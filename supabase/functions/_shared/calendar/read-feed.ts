@@ -1,10 +1,11 @@
 /** Reads from a calendar feed which nights are taken and which are beyond the booking window. Does not return any text of the feed. */
 import ICAL from "ical.js";
 import * as v from "valibot";
-import { type Day, addDays, nightsBetween } from "../../../../src/lib/booking/days.ts";
+import { type Day, addDays } from "../../../../src/lib/booking/days.ts";
 import { type NightRun, clipRuns, mergeRuns } from "../../../../src/lib/booking/night-runs.ts";
-import { type FileZones, type Property, eventDay, eventDays, propertySchema } from "./event-days.ts";
+import { type FeedScope, type FileZones, type Property, eventDay, findProperty, propertySchema } from "./event-days.ts";
 import { FeedRefused, readFeedText } from "./feed-text.ts";
+import { type Changes, mostTries, noChanges, repeated } from "./repeats.ts";
 
 /** Rules for the interpretation of one feed. */
 export interface FeedRules {
@@ -16,14 +17,6 @@ export interface FeedRules {
   readonly sameDay: "ignore" | "night";
   /** Pattern for the title of entries that mark the end of the booking window if no other entry ends later. */
   readonly window?: RegExp;
-}
-
-export interface FeedScope {
-  /** IANA name of the property's time zone. */
-  readonly zone: string;
-  readonly today: Day;
-  /** This day and later ones are ignored. */
-  readonly horizon: Day;
 }
 
 /** Warnings for staff about a successful reading. */
@@ -50,37 +43,11 @@ interface Entry {
   readonly isWindow: boolean;
 }
 
-/** Largest number of days that are tried for the repetition rules of one file. A daily rule from years ago needs thousands. */
-const mostTries = 50_000;
-
-/**
- * The days of a rule up to `end`. ical.js never stops searching if no day can match, such as 30 February. Here each day that it tries
- * reduces `budget`, and the search stops after `end`, or when nothing is left of `budget`.
- */
-class BoundedDays extends ICAL.RecurIterator {
-  constructor(
-    rule: ICAL.Recur,
-    from: Day,
-    private readonly end: ICAL.Time,
-    private readonly budget: { left: number },
-  ) {
-    super({ rule, dtstart: ICAL.Time.fromDateString(from) });
-  }
-
-  override check_contracting_rules(): boolean {
-    this.budget.left -= 1;
-    return this.budget.left <= 0 || this.last.compare(this.end) > 0 || super.check_contracting_rules();
-  }
-}
-
-const find = (properties: readonly Property[], name: string): Property | undefined =>
-  properties.find((property) => property.name === name);
-
 const textOf = (properties: readonly Property[], name: string): string =>
-  String(find(properties, name)?.values[0] ?? "");
+  String(findProperty(properties, name)?.values[0] ?? "");
 
-/** Whether an event is a change of a single occurrence of a repeated event. */
-const isChange = (properties: readonly Property[]): boolean => find(properties, "recurrence-id") !== undefined;
+/** Whether an event is a change of occurrences of a repeated event. */
+const isChange = (properties: readonly Property[]): boolean => findProperty(properties, "recurrence-id") !== undefined;
 
 /** Parses the file as a whole; if that fails, entry by entry, so that only bad entries are skipped. */
 const parseEntries = (text: string): { readonly components: readonly unknown[]; readonly unreadable: number } => {
@@ -124,11 +91,11 @@ const nightsOf = (
   zones: FileZones,
 ): NightRun | "withoutDay" | "endBeforeStart" | null => {
   if (isFree(properties, rules)) return null;
-  const given = find(properties, "dtstart");
+  const given = findProperty(properties, "dtstart");
   const start = given === undefined ? undefined : eventDay(given, scope.zone, zones);
   if (start === undefined) return "withoutDay";
   const oneNight: NightRun = [start.day, addDays(start.day, 1)];
-  const dtend = find(properties, "dtend");
+  const dtend = findProperty(properties, "dtend");
   const duration = textOf(properties, "duration");
   if (dtend === undefined && duration === "") return oneNight;
   let end: Day;
@@ -142,49 +109,6 @@ const nightsOf = (
   if (end < start.day) return "endBeforeStart";
   if (end > start.day) return [start.day, end];
   return rules.sameDay === "night" ? oneNight : null;
-};
-
-/**
- * The nights and their repetitions before the horizon according to the event's rule, without the days in `replaced`. `budget` is the rest
- * of the file's limit.
- */
-const repeated = (
-  properties: readonly Property[],
-  [from, to]: NightRun,
-  { zone, today, horizon }: FeedScope,
-  zones: FileZones,
-  replaced: ReadonlySet<Day>,
-  budget: { left: number },
-) => {
-  const daysOf = (name: string) =>
-    properties
-      .filter((property) => property.name === name)
-      .flatMap((property) => eventDays(property, zone, zones).map((found) => found?.day));
-  const rule = find(properties, "rrule")?.values[0];
-  const nights = nightsBetween(from, to);
-  const excluded = new Set(daysOf("exdate"));
-  const added = daysOf("rdate");
-  const starts = added.filter((day) => day !== undefined);
-  const withoutDay = added.length - starts.length;
-  let cut = false;
-  if (rule === undefined) starts.unshift(from);
-  else {
-    const recurrence = ICAL.Recur.fromData(rule as Record<string, unknown>);
-    const end = ICAL.Time.fromDateString(horizon);
-    if (recurrence.until === null || recurrence.until.compare(end) > 0) recurrence.until = end;
-    const days = new BoundedDays(recurrence, from, end, budget);
-    const first = addDays(today, -nights);
-    while (!cut) {
-      const day = days.next()?.toString().slice(0, 10);
-      cut = budget.left <= 0;
-      if (day === undefined || day >= horizon || cut) break;
-      if (day >= first) starts.push(day);
-    }
-  }
-  const runs = starts
-    .filter((day) => !excluded.has(day) && !replaced.has(day))
-    .map((day): NightRun => [day, addDays(day, nights)]);
-  return { runs, cut, withoutDay };
 };
 
 /** The entries at the end of the booking window: they match the pattern, and no other entry ends later. */
@@ -213,13 +137,12 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
     }
     events.push(parsed.output.properties);
   }
-  /** The days that changed occurrences replace, by the UID of their series. */
-  const replaced = new Map<string, Set<Day>>();
-  const changes = events.filter(isChange);
+  /** By the UID of the repeated event. */
+  const changesOf = new Map<string, Changes>();
   // The changes are read first. One whose new nights cannot be read replaces nothing.
-  for (const properties of [...changes, ...events.filter((event) => !isChange(event))]) {
+  for (const properties of [...events.filter(isChange), ...events.filter((event) => !isChange(event))]) {
     const uid = textOf(properties, "uid");
-    const change = find(properties, "recurrence-id");
+    const change = findProperty(properties, "recurrence-id");
     try {
       const nights = nightsOf(properties, rules, scope, zones);
       if (typeof nights === "string") {
@@ -227,10 +150,16 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
         continue;
       }
       const day = change && eventDay(change, scope.zone, zones)?.day;
-      if (day !== undefined && uid !== "") replaced.set(uid, (replaced.get(uid) ?? new Set()).add(day));
+      const known = changesOf.get(uid) ?? noChanges();
+      if (day !== undefined && uid !== "") {
+        changesOf.set(uid, known);
+        known.replaced.add(day);
+        if (String(change?.parameters["range"]).toUpperCase() === "THISANDFUTURE")
+          known.later.push({ from: day, nights });
+      }
       if (nights === null) continue;
-      const left = change === undefined ? replaced.get(uid) : undefined;
-      const { runs, cut, withoutDay } = repeated(properties, nights, scope, zones, left ?? new Set(), budget);
+      const own = change === undefined ? known : noChanges();
+      const { runs, cut, withoutDay } = repeated(properties, nights, scope, zones, own, budget);
       if (cut) counts.tooManyRepeats += 1;
       counts.withoutDay += withoutDay;
       const isWindow = rules.window?.test(textOf(properties, "summary")) ?? false;

@@ -8,9 +8,10 @@ import {
   nightRunSchema,
   subtractRuns,
 } from "../../../../src/lib/booking/night-runs.ts";
+import type { FeedScope } from "./event-days.ts";
 import type { FetchProblem } from "./fetch-feed.ts";
 import type { RefusalReason } from "./feed-text.ts";
-import type { FeedReading, FeedScope } from "./read-feed.ts";
+import type { FeedReading } from "./read-feed.ts";
 
 const runs = v.array(nightRunSchema);
 

@@ -1,0 +1,15 @@
+import type { spawn } from "node:child_process";
+import { FunctionProcess } from "./function-process";
+
+jest.mock("node:child_process", () => {
+  const real = jest.requireActual<{ spawn: typeof spawn }>("node:child_process");
+  return { ...real, spawn: (_: string, ...rest: [string[], object]) => real.spawn("/nowhere/deno", ...rest) };
+});
+
+test("says in a sentence that the functions cannot be started, at each request, and can be closed", async () => {
+  const functions = new FunctionProcess(["contact"], { environment: {}, denoDir: "/nowhere", log: () => undefined });
+  const problem = "The functions (contact) could not be started: spawn /nowhere/deno ENOENT.";
+  await expect(functions.fetch("/contact", {})).rejects.toThrow(problem);
+  await expect(functions.fetch("/contact", {})).rejects.toThrow(problem);
+  await functions.close();
+});

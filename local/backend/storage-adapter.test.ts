@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FolderStorage } from "./storage-adapter";
+
+let folder = "";
+let storage: FolderStorage;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "storage-"));
+  storage = new FolderStorage(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const upload = (key: string, type: string) =>
+  storage.uploadObject("gallery", key, undefined, "picture", type, "max-age=60");
+const typeOf = async (key: string) => (await storage.headObject("gallery", key)).mimetype;
+
+test("copies a file with its type", async () => {
+  await upload("a.webp", "image/webp");
+  await storage.copyObject("gallery", "a.webp", undefined, "gallery", "copies/b.webp");
+  expect(await typeOf("copies/b.webp")).toBe("image/webp");
+});
+
+test("copies a file whose type was lost, and the copy has no other file's type", async () => {
+  await upload("a.webp", "image/webp");
+  await upload("b.png", "image/png");
+  rmSync(join(folder, "gallery/a.webp.meta.json"));
+  await storage.copyObject("gallery", "a.webp", undefined, "gallery", "b.png");
+  expect(await typeOf("b.png")).toBe("application/octet-stream");
+});

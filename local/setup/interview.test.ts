@@ -1,0 +1,83 @@
+/** A run of setup that is interrupted goes on with the answers of before. A script takes the place of the terminal. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { interview } from "./interview";
+import { keptAnswers } from "./kept-answers";
+import { Back, Stopped, askLine, choose } from "./prompts";
+
+jest.mock("@clack/prompts", () => ({ intro: jest.fn(), note: jest.fn(), log: { info: jest.fn(), step: jest.fn() } }));
+jest.mock("./prompts", () => ({
+  ...jest.requireActual<object>("./prompts"),
+  askLine: jest.fn(),
+  choose: jest.fn(),
+}));
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "interview-"));
+  cpSync("content", join(root, "content"), { recursive: true });
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Runs setup with these choices and lines, in order. Presses Ctrl-C when none is left, and Escape for `Escape`. Returns what was asked. */
+const run = async (choices: readonly string[], lines: readonly string[]): Promise<readonly string[]> => {
+  const asked: string[] = [];
+  const answering =
+    (script: string[]) =>
+    ({ message }: { readonly message: string }): Promise<string> => {
+      asked.push(message);
+      const next = script.shift();
+      if (next === undefined) return Promise.reject(new Stopped());
+      return next === "Escape" ? Promise.reject(new Back()) : Promise.resolve(next);
+    };
+  jest.mocked(choose).mockImplementation(answering([...choices]));
+  jest.mocked(askLine).mockImplementation(answering([...lines]));
+  expect(await interview(root)).toBe(false);
+  return asked;
+};
+
+const keptIn = () => [...(keptAnswers(root)?.answers ?? [])];
+const name = ["house.name", { en: "Harbour Loft", el: "Harbour Loft" }];
+const shortName = ["house.shortName", { en: "Harbour", el: "Λιμάνι" }];
+
+test.each(["goOn", "Escape"])("continues with the first question that has no answer: %s", async (choice) => {
+  await run(["en"], ["Harbour Loft", "Harbour Loft"]);
+  expect(keptIn()).toEqual([name]);
+  const asked = await run(["en", choice], ["Harbour", "Λιμάνι"]);
+  expect(asked.slice(2)).toEqual([
+    "And in one word, where there is little room? (English)",
+    "And in one word, where there is little room? (Ελληνικά)",
+    expect.stringContaining("Does the name mean something"),
+  ]);
+  expect(keptIn()).toEqual([name, shortName]);
+});
+
+test("keeps the old answers until the first new one, if they are not wanted", async () => {
+  await run(["en"], ["Harbour Loft", "Harbour Loft"]);
+  await run(["en", "anew"], []);
+  expect(keptIn()).toEqual([name]);
+});
+
+test("goes on with one screen, and keeps only its new answers, so that the content can be edited in between", async () => {
+  const edit = (file: string, from: string, to: string) => {
+    const path = join(root, "content", file);
+    writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+  };
+  edit("site.yml", '{ en: "Aithra Suite", el: "Aithra Suite" }', '{ en: "Harbour Loft", el: "Harbour Loft" }');
+  await run(["en", "one", "stay"], ["", "14:00"]);
+  expect(keptIn()).toEqual([["stay.checkInFrom", "14:00"]]);
+  edit("stay.yml", '"11:00"', '"10:30"');
+  const asked = await run(["en", "goOn", "one", "stay"], ["", "", "", "", "45"]);
+  expect(asked.slice(2, 7)).toEqual([
+    "What has changed?",
+    "Which answers?",
+    expect.stringContaining("rental conditions"),
+    "Check-in from",
+    "Check-out by",
+  ]);
+  expect(keptIn()).toEqual([
+    ["stay.checkInFrom", "14:00"],
+    ["stay.thirdGuestFee", 45],
+  ]);
+});

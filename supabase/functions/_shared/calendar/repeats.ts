@@ -1,0 +1,149 @@
+/** The nights of repeated calendar entries: rules, added and excluded days, and changes of occurrences. */
+import ICAL from "ical.js";
+import { type Day, addDays, nightsBetween } from "../../../../src/lib/booking/days.ts";
+import type { NightRun } from "../../../../src/lib/booking/night-runs.ts";
+import { type EventDay, type FeedScope, type FileZones, type Property, eventDay, eventDays } from "./event-days.ts";
+
+/** A change of an occurrence and all later ones. */
+interface LaterChange {
+  /** The day of the first occurrence that is changed. */
+  readonly from: Day;
+  /** The new nights of that occurrence; null if it and the later ones take none. */
+  readonly nights: NightRun | null;
+}
+
+/** The changed occurrences of a repeated event. */
+export interface Changes {
+  /** The days of the occurrences that other entries replace. */
+  readonly replaced: Set<Day>;
+  readonly later: LaterChange[];
+}
+
+export const noChanges = (): Changes => ({ replaced: new Set(), later: [] });
+
+/**
+ * Largest number of days that are tried for the repetition rules of one file, and of changes of all later occurrences that are applied. A
+ * daily rule from years ago needs thousands.
+ */
+export const mostTries = 50_000;
+
+/**
+ * The occurrences of a rule up to `end`. ical.js never stops searching if no day can match, such as 30 February. Here each day that it tries
+ * reduces `budget`, and the search stops after `end`, or when nothing is left of `budget`.
+ */
+class BoundedDays extends ICAL.RecurIterator {
+  constructor(
+    rule: ICAL.Recur,
+    start: string,
+    private readonly end: ICAL.Time,
+    private readonly budget: { left: number },
+  ) {
+    super({ rule, dtstart: ICAL.Time.fromString(start, undefined) });
+  }
+
+  override check_contracting_rules(): boolean {
+    this.budget.left -= 1;
+    return this.budget.left <= 0 || this.last.compare(this.end) > 0 || super.check_contracting_rules();
+  }
+}
+
+const compare = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Moves each occurrence by as many days as the last change before it moves its first one, and gives it as many nights. */
+const withLaterChanges = (runs: readonly NightRun[], later: readonly LaterChange[]): NightRun[] => {
+  const waiting = [...later].sort((a, b) => compare(b.from, a.from));
+  let change: LaterChange | undefined;
+  return [...runs]
+    .sort(([a], [b]) => compare(a, b))
+    .flatMap((run): NightRun[] => {
+      for (let next = waiting.at(-1); next !== undefined && next.from <= run[0]; next = waiting.at(-1))
+        change = waiting.pop();
+      if (change === undefined) return [run];
+      if (change.nights === null) return [];
+      const [from, to] = change.nights;
+      const day = addDays(run[0], nightsBetween(change.from, from));
+      return [[day, addDays(day, nightsBetween(from, to))]];
+    });
+};
+
+interface Limits {
+  /** Occurrences before this day, in the zone of the start, are skipped. */
+  readonly first: Day;
+  /** This day at the property and later ones are left out. */
+  readonly end: Day;
+  /** The rest of the file's limit. */
+  readonly budget: { left: number };
+}
+
+/**
+ * The nights of the occurrences after the start. The rule applies in the time zone of the start, where the day can be another than at the
+ * property.
+ */
+const ruleNights = (
+  rule: Record<string, unknown>,
+  start: Property,
+  [from, to]: NightRun,
+  { first, end, budget }: Limits,
+  dayOf: (property: Property) => EventDay | undefined,
+): NightRun[] => {
+  const startText = String(start.values[0]);
+  const until = dayOf({ ...start, values: [rule["until"]] });
+  const lastDay = until !== undefined && until.day < end ? until.day : end;
+  const recurrence = ICAL.Recur.fromData(rule);
+  // The day in the zone of the start can be the next one.
+  recurrence.until = ICAL.Time.fromDateString(addDays(lastDay, 2));
+  const occurrences = new BoundedDays(recurrence, startText, recurrence.until, budget);
+  const runs: NightRun[] = [];
+  for (;;) {
+    const text = occurrences.next()?.toString();
+    if (text === undefined || budget.left <= 0) return runs;
+    const ownDay = text.slice(0, 10);
+    if (ownDay < first) continue;
+    const found = dayOf({ ...start, values: [text] });
+    if (found === undefined || found.day >= end) return runs;
+    if (until !== undefined && (until.timed ? found.local > until.local : ownDay > until.day)) return runs;
+    if (found.day === from) continue;
+    const nextDay = addDays(found.day, 1);
+    // The end stays on its usual day. A start near midnight is on another day than usual while only one of the two zones has summer time.
+    const usualEnd = addDays(to, nightsBetween(startText.slice(0, 10), ownDay));
+    runs.push([found.day, usualEnd > nextDay ? usualEnd : nextDay]);
+  }
+};
+
+/** The nights `[from, to]` of an event and their repetitions before the horizon. `budget` is the rest of the file's limit. */
+export const repeated = (
+  properties: readonly Property[],
+  [from, to]: NightRun,
+  { zone, today, horizon }: FeedScope,
+  zones: FileZones,
+  { replaced, later }: Changes,
+  budget: { left: number },
+) => {
+  const named = (name: string) => properties.filter((property) => property.name === name);
+  const daysOf = (name: string) =>
+    named(name).flatMap((property) => eventDays(property, zone, zones).map((found) => found?.day));
+  const nights = nightsBetween(from, to);
+  const excluded = new Set(daysOf("exdate"));
+  const added = daysOf("rdate");
+  const addedDays = added.filter((day) => day !== undefined);
+  // The start is an occurrence even if it does not match the rule.
+  const runs = [from, ...addedDays].map((day): NightRun => [day, addDays(day, nights)]);
+  budget.left -= later.length;
+  const changes = budget.left > 0 ? later : [];
+  const moves = changes.flatMap((change) => (change.nights ?? []).map((day) => nightsBetween(change.from, day)));
+  const limits: Limits = {
+    first: addDays(today, -Math.max(nights, ...moves) - 1),
+    end: addDays(horizon, -Math.min(0, ...moves)),
+    budget,
+  };
+  const dayOf = (property: Property) => eventDay(property, zone, zones);
+  const rules = named("rrule").map(({ values }) => values[0] as Record<string, unknown>);
+  const [start] = named("dtstart");
+  if (start !== undefined) for (const rule of rules) runs.push(...ruleNights(rule, start, [from, to], limits, dayOf));
+  const left = runs.filter(([day]) => !excluded.has(day) && !replaced.has(day));
+  return {
+    runs: withLaterChanges(left, changes),
+    cut: rules.length + later.length > 0 && budget.left <= 0,
+    withoutDay: added.length - addedDays.length,
+  };
+};
