@@ -47,13 +47,14 @@ test("the three buttons are in one row, with the same size and appearance", asyn
   expect(looks[2]).toEqual(looks[0]);
 });
 
+const placeOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+  if (box === null) throw new Error(`${selector} is not visible.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
 for (const path of ["/", "/el"]) {
   test(`on ${path} the banner covers neither the headline nor Book Now`, async ({ page, isMobile }) => {
-    const placeOf = async (selector: string) => {
-      const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
-      if (box === null) throw new Error(`${selector} is not visible.`);
-      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-    };
     await storeBefore(page, { language: path === "/el" ? "el" : "en" });
     await page.goto(path);
     const windows = isMobile
@@ -68,21 +69,50 @@ for (const path of ["/", "/el"]) {
     for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       const state = `in a window of ${width} by ${height} px`;
-      const [bannerBox, headline] = [await placeOf("#consent"), await placeOf("h1")];
+      const [bannerBox, headline] = [await placeOf(page, "#consent"), await placeOf(page, "h1")];
       expect(bannerBox.height, state).toBeLessThan(height * 0.28);
       if (isMobile) {
-        const dock = await placeOf("[data-booking-dock]");
+        const dock = await placeOf(page, "[data-booking-dock]");
         expect(headline.bottom, state).toBeLessThanOrEqual(bannerBox.y);
         expect(bannerBox.bottom, state).toBeLessThanOrEqual(dock.y + 1);
         expect(dock.bottom, state).toBeLessThanOrEqual(height);
       } else {
-        const bar = await placeOf("main form[data-book-now]");
+        const bar = await placeOf(page, "main form[data-book-now]");
         expect(bannerBox.right <= bar.x || bannerBox.y >= bar.bottom, state).toBe(true);
       }
     }
-    // Like 400 % zoom on a small screen: the banner must leave half of the window to the page.
+  });
+
+  test(`on ${path} at 400 % zoom the headline and Book Now are above the banner, and stay when it is answered`, async ({
+    page,
+  }) => {
+    await storeBefore(page, { language: path === "/el" ? "el" : "en" });
     await page.setViewportSize({ width: 320, height: 256 });
-    expect((await placeOf("#consent")).height).toBeLessThan(128);
+    for (const address of [path, `${path === "/" ? "" : path}/suite/luxury-suite`]) {
+      await page.goto(address);
+      const bannerBox = await placeOf(page, "#consent");
+      expect(bannerBox.height, address).toBeLessThan(128);
+      const shown = async () => [await placeOf(page, "h1"), await placeOf(page, "header a[data-book-now]")];
+      const before = await shown();
+      for (const { y, bottom } of before) {
+        expect(y, address).toBeGreaterThanOrEqual(0);
+        expect(bottom, address).toBeLessThanOrEqual(bannerBox.y);
+      }
+      expect((await placeOf(page, "#consent p")).bottom, address).toBeLessThanOrEqual(256);
+      const sizes = await page.locator("#consent button").evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width, height, bottom } = button.getBoundingClientRect();
+          return { width, height, isInside: bottom <= window.innerHeight };
+        }),
+      );
+      // WCAG 2.2, 2.5.8
+      expect(sizes[0]?.height, address).toBeGreaterThanOrEqual(24);
+      expect(sizes, address).toEqual(Array(3).fill({ ...sizes[0], isInside: true }));
+      await page.locator("[data-consent-choice=none]").click();
+      await expect(page.locator("#consent")).toBeHidden();
+      expect(await shown(), address).toEqual(before);
+      await page.evaluate(() => localStorage.removeItem("consent"));
+    }
   });
 }
 

@@ -72,6 +72,7 @@ for (const language of languages) {
       await page.keyboard.press("Shift");
       const field = page.getByRole("group", { name: form.t("form.stay.label") });
       await expect(field).toContainText("10–13");
+      await expect(form.field("message"), "nothing asks for the dates again").toHaveAccessibleDescription("");
       const [first, second] = [freshAddress("dated"), freshAddress("undated")];
       await send(first);
       expect(await staysOf(first)).toEqual([

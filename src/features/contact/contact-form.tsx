@@ -81,7 +81,6 @@ export function ContactForm({ terms }: ContactFormProps) {
       <TextArea
         {...field("message")}
         label={t("contact.form.message.label")}
-        hint={t("contact.form.message.hint")}
         count={remaining >= 0 && remaining <= countFrom && t("contact.form.message.remaining", { count: remaining })}
       />
     </FormFrame>

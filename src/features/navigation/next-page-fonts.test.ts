@@ -89,3 +89,13 @@ it("declares no face twice", () => {
   void loadNextPageFonts();
   expect(added).toHaveLength(count);
 });
+
+it.each([
+  [false, "Aithraÿ"],
+  [true, "Aithra "],
+])("fetches the font of rare letters, which few pages need, unless data-saver is on (%s)", (saveData, letters) => {
+  Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData } });
+  asked.length = 0;
+  void loadNextPageFonts();
+  expect(asked).toContainEqual(['400 1em "Commissioner Later"', letters]);
+});

@@ -1,4 +1,5 @@
 /** The fonts of the pages that a document shows after its first one: those that have loaded meanwhile (decision 0013). */
+import { mayPreload } from "../../lib/may-preload";
 import { familyOf, loadLater } from "./later-fonts";
 
 /** Set on the root element once pages may use the fonts; see styles/tokens.css. */
@@ -6,7 +7,8 @@ const attribute = "data-typeface";
 
 /**
  * A letter of the separate font file for rare letters (local/fonts/characters.ts). That file is loaded now too. If it
- * loaded only with a later page that needs it, that page would shift.
+ * loaded only with a later page that needs it, that page would shift by a letter's width. With data-saver, on a slow
+ * connection or with little memory it is not: few pages need it, and it has 6 KB for each weight.
  */
 const rareLetter = "ÿ";
 
@@ -15,7 +17,7 @@ let isLoaded = false;
 /** Loads the font files for this page's content, which later pages use too. Call it once, when the browser is idle. */
 export const loadNextPageFonts = async (): Promise<void> => {
   await Promise.all([
-    loadLater(familyOf("text"), { extra: rareLetter }),
+    loadLater(familyOf("text"), mayPreload(navigator) ? { extra: rareLetter } : {}),
     loadLater(familyOf("figures")),
     loadLater(familyOf("display")),
   ]);

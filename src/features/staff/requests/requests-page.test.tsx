@@ -3,11 +3,14 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { searchPerson } from "../api/person";
 import type { PersonData } from "./person";
+import type { PrivacyRequest } from "./request";
 import RequestsPage from "./requests-page";
 
 const nothing: PersonData = { messages: [], newsletter: [], requests: [], notices: [], emails: [], account: [] };
 const change = jest.fn();
 let request = "";
+let search = "";
+let requests: Partial<PrivacyRequest>[] = [];
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../session/watch-session", () => ({
   ...jest.requireActual<object>("../session/watch-session"),
@@ -15,12 +18,12 @@ jest.mock("../session/watch-session", () => ({
 }));
 jest.mock("../api/requests", () => ({
   ...jest.requireActual<object>("../api/requests"),
-  listRequests: () => Promise.resolve([]),
+  listRequests: () => Promise.resolve(requests),
 }));
 jest.mock("../api/person", () => ({ ...jest.requireActual<object>("../api/person"), searchPerson: jest.fn() }));
 jest.mock("../ui/url-state", () => ({
   useUrlState: () => ({
-    values: { search: "", status: "open", by: "due", way: "up", request },
+    values: { search, status: "open", by: "due", way: "up", request },
     change: (...how: readonly unknown[]): unknown => change(...how),
     after: () => "",
     state: {},
@@ -33,7 +36,17 @@ jest.mock("./open-request", () => ({
     <button onClick={() => onPerson("ann@asks.example")}>show what is held</button>
   ),
 }));
-jest.mock("./request-table", () => ({ ...jest.requireActual<object>("./request-table"), RequestTable: () => null }));
+jest.mock("./request-table", () => ({
+  ...jest.requireActual<object>("./request-table"),
+  RequestTable: (shown: { readonly requests: readonly PrivacyRequest[] }) =>
+    shown.requests.map(({ name }) => <p key={name}>{name}</p>),
+}));
+
+beforeEach(() => {
+  request = "";
+  search = "";
+  requests = [];
+});
 
 test("opening a request ends a search for a person: returning to the list neither repeats it nor moves the focus", async () => {
   jest.mocked(searchPerson).mockResolvedValue(nothing);
@@ -64,5 +77,33 @@ test("opening a request ends a search for a person: returning to the list neithe
   expect(field().value).toBe("");
   expect(document.activeElement).toBe(document.body);
   expect(searchPerson).toHaveBeenCalledTimes(1);
+  queryClient.clear();
+});
+
+test.each([
+  ["Αθηνα", ["Αθήνα Ρήγα", "Μάρκος Αθηνάς"]],
+  ["ΑΘΉΝΑΣ", ["Μάρκος Αθηνάς"]],
+  ["jose", ["José O’Neill"]],
+  ["o'neill", ["José O’Neill"]],
+  ["ds-1", ["Αθήνα Ρήγα"]],
+  ["o'neill@asks", ["José O’Neill"]],
+  ["ελληνικα.example", ["Μάρκος Αθηνάς"]],
+  ["nobody", []],
+])("a search for %j, which ignores capitals and accents, finds %j", async (term, found) => {
+  search = term;
+  requests = [
+    { id: "1", status: "open", reference: "DS-1", name: "Αθήνα Ρήγα", email: "riga@asks.example" },
+    { id: "2", status: "open", reference: "DS-2", name: "Μάρκος Αθηνάς", email: "markos@xn--mxahgifdar.example" },
+    { id: "3", status: "open", reference: "DS-3", name: "José O’Neill", email: "o'neill@asks.example" },
+  ];
+  const queryClient = new QueryClient();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RequestsPage />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(screen.getByText("requests.open")).toBeTruthy());
+  const names = requests.map(({ name = "" }) => name);
+  expect(names.filter((name) => screen.queryByText(name) !== null)).toEqual(found);
   queryClient.clear();
 });

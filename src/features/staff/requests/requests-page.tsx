@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
+import { foldLetters } from "../../../lib/text/fold";
 import { listRequests } from "../api/requests";
 import { normalizeEmailSearch } from "../api/search-terms";
 import { SearchBox, SelectFilter } from "../ui/filters";
@@ -16,9 +17,10 @@ const defaults = { search: "", status: "open", by: "due", way: "up", request: ""
 /** Search terms can be personal data. */
 const confidential = ["search"] as const;
 
+const contains = (text: string, term: string): boolean => foldLetters(text).includes(foldLetters(term));
+
 const matches = ({ reference, name, email }: PrivacyRequest, search: string): boolean =>
-  [reference ?? "", name].some((text) => text.toLocaleLowerCase().includes(search.toLocaleLowerCase())) ||
-  email.includes(normalizeEmailSearch(search).toLocaleLowerCase());
+  contains(reference ?? "", search) || contains(name, search) || contains(email, normalizeEmailSearch(search));
 
 /** The page of privacy requests and of the search for all data held on an email address. */
 export default function RequestsPage() {

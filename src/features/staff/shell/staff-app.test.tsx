@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { BackendError } from "../api/backend-error";
+import { endSession, sessionStore } from "../session/session-state";
+import StaffApp from "./staff-app";
+
+const atWork = {
+  phase: "staff",
+  member: { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" },
+  ended: false,
+} as const;
+let isSignedIn = true;
+
+/** Answers like the functions of `api/query`, with the number of times that the query was asked. */
+const answerer = () => {
+  let times = 0;
+  return (): Promise<number> => {
+    times += 1;
+    if (isSignedIn) return Promise.resolve(times);
+    endSession();
+    return Promise.reject(new BackendError("", 401, "Nobody is signed in."));
+  };
+};
+const answers = { messages: answerer(), requests: answerer(), vitals: answerer() };
+
+function Answer({ name }: { readonly name: keyof typeof answers }) {
+  const { status, data } = useQuery({ queryKey: [name], queryFn: answers[name], retry: false });
+  return <p>{`${name}: ${status} ${data ?? ""}`.trim()}</p>;
+}
+function Pages() {
+  const queryClient = useQueryClient();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Answer name="messages" />
+      <Answer name="requests" />
+      {isOpen && <Answer name="vitals" />}
+      <button onClick={() => void queryClient.refetchQueries({ queryKey: ["requests"] })}>{"reload requests"}</button>
+      <button onClick={() => setIsOpen(true)}>{"open vitals"}</button>
+    </>
+  );
+}
+const mockPages = () => <Pages />;
+jest.mock("./staff-shell", () => ({ StaffShell: () => mockPages() }));
+jest.mock("../session/auth-gate", () => ({ AuthGate: () => null }));
+jest.mock("../session/watch-session", () => ({ watchSession: () => undefined }));
+
+test("queries that failed in an ended session are repeated after the next sign-in, and no others", async () => {
+  sessionStore.set(atWork);
+  render(<StaffApp home={null} />);
+  await screen.findByText("requests: success 1");
+  isSignedIn = false;
+  fireEvent.click(screen.getByText("reload requests"));
+  await screen.findByText("requests: error 1");
+  expect(sessionStore.get()).toEqual({ ...atWork, ended: true });
+  fireEvent.click(screen.getByText("open vitals"));
+  await screen.findByText("vitals: error");
+  isSignedIn = true;
+  act(() => sessionStore.set(atWork));
+  await screen.findByText("requests: success 3");
+  await screen.findByText("vitals: success 2");
+  await screen.findByText("messages: success 1");
+});
