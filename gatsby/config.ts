@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
-import { contentDirectory } from "./sources/content-state";
+import { contentDirectory } from "./content/content-directory";
 import { refuseMissingKey, refuseSecretKey } from "./public-key";
 
 setAvifDefaults();

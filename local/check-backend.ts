@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
 import { functionNames } from "./backend/functions.ts";
 import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
-import { contentDirectory } from "../gatsby/sources/content-state";
+import { contentDirectory } from "../gatsby/content/content-directory";
 import { isStale } from "../src/lib/booking/availability.ts";
 import { keyHeaders } from "../supabase/functions/_shared/key-headers.ts";
 

@@ -12,7 +12,7 @@ import { suiteTypes } from "./suite";
 import { guideResolvers, textTypes } from "./texts";
 import { imageDataResolvers } from "../pictures/image-data";
 import { localeResolvers, pageTextsResolvers } from "./page-texts";
-import { contentDirectory } from "../sources/content-state";
+import { contentDirectory } from "../content/content-directory";
 import type { Context } from "./node-model";
 
 /** `@contentFile`: resolves a field that holds a path below `content/` to the node of that file. Fails with the path if there is no such file. */

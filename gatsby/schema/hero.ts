@@ -1,7 +1,7 @@
 /** The home page's hero picture in the GraphQL layer. */
 import { join } from "node:path";
 import { heroFiles } from "../pictures/hero-files";
-import { contentDirectory } from "../sources/content-state";
+import { contentDirectory } from "../content/content-directory";
 
 export const heroTypes = /* GraphQL */ `
   "The hero as one picture element: three widths, each in AVIF and WebP and at 1x and 2x."

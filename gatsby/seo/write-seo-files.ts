@@ -7,7 +7,7 @@ import { factsIn } from "../content/facts";
 import { localize } from "../content/localize";
 import { pictureOf } from "../content/suite-pictures";
 import { publicFolder, writePublic } from "../hosting/public-folder";
-import { contentDirectory } from "../sources/content-state";
+import { contentDirectory } from "../content/content-directory";
 import { visiblePosts } from "../sources/visible-posts";
 import { palettesOf } from "../theme/theme-sheet";
 import { readBuiltPages } from "./built-pages";

@@ -3,7 +3,8 @@ import type { NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import type { Content } from "../content/content";
 import { pictureOf } from "../content/suite-pictures";
-import { contentDirectory, currentContent, invalidateContent } from "./content-state";
+import { contentDirectory } from "../content/content-directory";
+import { currentContent, invalidateContent } from "./content-state";
 import { syncTextNodes } from "./text-nodes";
 import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
 

@@ -1,6 +1,6 @@
 /** The content of the running build or development server: read once, and again whenever a file changes. */
-import { resolve } from "node:path";
 import type { Reporter } from "gatsby";
+import { contentDirectory } from "../content/content-directory";
 import { ContentError } from "../content/content-issue";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
@@ -9,8 +9,6 @@ import { writeThemeSheets } from "../theme/theme-sheet";
 import { contentChange } from "./content-change";
 import { hasIssue, setIssue } from "./content-issues";
 import { fixedMessage, notStartedMessage, previousContentMessage } from "./content-messages";
-
-export const contentDirectory = resolve(process.cwd(), "content");
 
 /** Whether this is the development server: it shows drafts, and reports mistakes without stopping. */
 export const isDevelopment = (): boolean => process.env["gatsby_executing_command"] === "develop";

@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { bringUpToDate, enqueueThrough } from "./bring-up-to-date";
-import { contentDirectory, currentContent } from "./content-state";
+import { contentDirectory } from "../content/content-directory";
+import { currentContent } from "./content-state";
 import { followRemovals } from "./follow-removals";
 
 const changes: (() => void)[] = [];
@@ -11,7 +12,6 @@ jest.mock("./content-change", () => ({
 }));
 jest.mock("./bring-up-to-date", () => ({ bringUpToDate: jest.fn(), enqueueThrough: jest.fn() }));
 jest.mock("./content-state", () => ({
-  contentDirectory: "/content",
   isDevelopment: () => true,
   currentContent: jest.fn(),
 }));

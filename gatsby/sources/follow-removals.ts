@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
 import { bringUpToDate, enqueueThrough } from "./bring-up-to-date";
 import { contentChange } from "./content-change";
-import { contentDirectory, currentContent, isDevelopment } from "./content-state";
+import { contentDirectory } from "../content/content-directory";
+import { currentContent, isDevelopment } from "./content-state";
 
 let isFollowing = false;
 

@@ -4,7 +4,7 @@ import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { readText } from "../mdx/text-reader";
-import { contentDirectory } from "./content-state";
+import { contentDirectory } from "../content/content-directory";
 import { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./on-create-node";
 import { nodeName, textNodeName } from "./make-node";
 import { sourceNodes } from "./source-nodes";

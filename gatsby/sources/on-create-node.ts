@@ -2,7 +2,8 @@ import { relative } from "node:path";
 import type { GatsbyNode, Node } from "gatsby";
 import { writeSearchIndex } from "../feeds/write-search-index";
 import { bringUpToDate } from "./bring-up-to-date";
-import { contentDirectory, currentContent, isDevelopment } from "./content-state";
+import { contentDirectory } from "../content/content-directory";
+import { currentContent, isDevelopment } from "./content-state";
 import { syncTextNode } from "./text-nodes";
 
 /** Whether a file is in `content/`. Pictures count as well as texts: either can have a mistake. */

@@ -9,7 +9,7 @@ import { guideParts } from "../content/schema/texts";
 import { galleryPicture } from "../content/suite-pictures";
 import { compileText } from "../mdx/compile-text";
 import { type TextContext, textContext } from "../mdx/text-context";
-import { contentDirectory } from "./content-state";
+import { contentDirectory } from "../content/content-directory";
 import { type NodeTools, nodeName, textNodeName } from "./make-node";
 import { visiblePosts } from "./visible-posts";
 

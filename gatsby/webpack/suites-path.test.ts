@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentDirectory } from "../sources/content-state";
+import { contentDirectory } from "../content/content-directory";
 import { currentSuitesPath, replacedModules } from "./suites-path";
 
-jest.mock("../sources/content-state", () => ({ contentDirectory: mkdtempSync(join(tmpdir(), "suites-")) }));
+jest.mock("../content/content-directory", () => ({ contentDirectory: mkdtempSync(join(tmpdir(), "suites-")) }));
 
 const makeFolder = (id: string) => mkdirSync(join(contentDirectory, "suites", id), { recursive: true });
 const writeSuite = (id: string) => writeFileSync(join(contentDirectory, "suites", id, "suite.yml"), "");

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { DefinePlugin, type WebpackPluginInstance } from "webpack";
 import { suitesPathOf } from "../../src/settings/navigation";
 import { pathsOf, suiteFoldersOf } from "../content/content-reader";
-import { contentDirectory } from "../sources/content-state";
+import { contentDirectory } from "../content/content-directory";
 
 /** The folders that the pages count as suites: a folder without files is not one. */
 const suiteFolders = (): readonly string[] => suiteFoldersOf(pathsOf(contentDirectory));
