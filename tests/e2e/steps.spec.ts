@@ -167,3 +167,18 @@ test("while fonts may change heights above, the scroll position stays; afterward
   await growAbove();
   expect(await scrollPosition(page)).toBe(left + 40);
 });
+
+test("the scroll position stays when the display font is not used, because it would move the text in view", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const release = await holdRequests(page, "**/start-*.js");
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState === "complete");
+  await page.addStyleTag({ content: "html[data-display-typeface] h1 { padding-block-end: 40px }" });
+  const left = await scrollTo(page, 1500);
+  release();
+  await page.waitForSelector("html[data-fonts-settled]:not([data-display-typeface])");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await scrollPosition(page)).toBe(left);
+});

@@ -43,6 +43,12 @@ const applyLateDisplayFont = async (): Promise<void> => {
   if (before.some((place, index) => movesInView(place, after[index] ?? place))) root.removeAttribute(attribute);
 };
 
+/** Scroll anchoring begins here. It must not see the layout of a font that was tried and taken back, so the page is laid out first. */
+const settle = (): void => {
+  const root = document.documentElement;
+  root.getBoundingClientRect();
+  root.setAttribute(settledAttribute, "");
+};
+
 /** Loads the display font, and uses it unless that would move something in view. Rejects if it cannot be loaded. */
-export const showLateDisplayFont = (): Promise<void> =>
-  applyLateDisplayFont().finally(() => document.documentElement.setAttribute(settledAttribute, ""));
+export const showLateDisplayFont = (): Promise<void> => applyLateDisplayFont().finally(settle);
