@@ -45,7 +45,7 @@ const rounds: readonly (readonly Check[])[] = [
 ];
 
 /**
- * The content of `directory` (an absolute path), checked for a day (by default today in the house's time zone). Throws a ContentError with the issues of
+ * The content of `directory` (an absolute path), checked as of a day (by default today in the house's time zone). Throws a ContentError with the issues of
  * the first step that finds any: the files, their schemas, or a round.
  */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {

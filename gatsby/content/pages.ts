@@ -38,7 +38,7 @@ export type Pages = ReadonlyMap<string, Page>;
 /** Every page. */
 export const pagesOf = (content: Content): Pages => {
   const { about, faq, guide, policies, policyVersions, posts, reviews, sections, suites } = content;
-  // The magazine page does not show sections without a post.
+  // The journal's front page does not show sections without a post.
   const filled = sections.filter(({ id }) => posts.some(({ head }) => head.section === id));
   const englishGuide = guide.filter(({ language }) => language === "en");
   const parts: readonly (readonly [path: string, parts?: readonly string[]])[] = [

@@ -19,8 +19,8 @@ const greek: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The text in lower case, without Greek accents and breathings. The diaeresis stays, because it separates vowels: “αϋπνία”. Marks on Latin letters such as
- * “ü” also stay: the package transcribes them.
+ * The text in lower case, without Greek accents and breathings. The diaeresis stays, because it separates vowels: “αϋπνία”. Latin letters lose the acute
+ * (“é” becomes “e”) and keep other marks, such as in “ü”: the package transcribes them.
  */
 const bare = (text: string): string =>
   text

@@ -16,14 +16,17 @@ describe("cropTo", () => {
     [0, 0],
     [50, 275],
     [100, 550],
-  ])("crops a tall picture whose focus is at %p%% of the height from %p px below its top", (y, top) => {
-    expect(cropTo({ width: 1600, height: 1450 }, frame, { x: 50, y })).toEqual({
-      left: 0,
-      top,
-      width: 1600,
-      height: 900,
-    });
-  });
+  ])(
+    "a picture taller than the frame, with its focus at %p%% of its height, is cut to the part that starts %p px below its top",
+    (y, top) => {
+      expect(cropTo({ width: 1600, height: 1450 }, frame, { x: 50, y })).toEqual({
+        left: 0,
+        top,
+        width: 1600,
+        height: 900,
+      });
+    },
+  );
 
   it("crops a wide picture at the left if the focus is at its right edge", () => {
     const crop = cropTo({ width: 2000, height: 900 }, frame, { x: 100, y: 50 });

@@ -1,4 +1,4 @@
-/** The policies, `content/policies`, the house guide, `content/guide`, and the QR code of its URL. */
+/** The policies (`content/policies`), the house guide (`content/guide`), and the QR code of the guide's URL. */
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { type Language, inLanguage } from "../../src/settings/languages";

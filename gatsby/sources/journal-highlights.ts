@@ -1,4 +1,4 @@
-/** The posts on the home page and the magazine page. The pages query a separate node: with a query over all posts, any edit of a post would rebuild them. */
+/** The posts on the home page and the journal's front page. The pages query a separate node: with a query over all posts, any edit of a post would rebuild them. */
 import type { Language } from "../../src/settings/languages";
 import type { Content, PostFile } from "../content/content";
 import { newestFirst, visiblePosts } from "./visible-posts";

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(contentDirectory, { recursive: true });
 });
 
-test("an empty folder that is left of a suite does not count, a second suite does", () => {
+test("an empty folder left over from a deleted suite does not count; a second suite does", () => {
   makeFolder("luxury-suite");
   writeSuite("luxury-suite");
   makeFolder("garden-suite");

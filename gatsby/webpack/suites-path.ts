@@ -5,7 +5,7 @@ import { suitesPathOf } from "../../src/settings/navigation";
 import { pathsOf, suiteFoldersOf } from "../content/content-reader";
 import { contentDirectory } from "../content/content-directory";
 
-/** The folders that the pages count as suites: a folder without files is not one. */
+/** The folders of the suites, found in the same way as for the pages: a folder without files is ignored. */
 const suiteFolders = (): readonly string[] => suiteFoldersOf(pathsOf(contentDirectory));
 
 /** The page of the only suite, or the list of several. */

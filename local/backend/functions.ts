@@ -30,8 +30,11 @@ export interface Functions {
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error: { code, message } }, { status, headers });
 
-/** Request headers that would be mistaken for those of the platform's own proxy. */
-const proxyHeaders = [
+/**
+ * Request headers that are not forwarded. The first four could state another IP address than the client's. The others
+ * concern only the connection to this server.
+ */
+const headersNotForwarded = [
   "x-forwarded-for",
   "x-real-ip",
   "forwarded",
@@ -63,7 +66,7 @@ export const startFunctions = async (options: FunctionOptions): Promise<Function
       const [, name = ""] = target.split("/");
       if (!names.includes(name)) return failure(404, "not_found", "There is no such function.");
       const headers = new Headers(request.headers);
-      for (const header of proxyHeaders) headers.delete(header);
+      for (const header of headersNotForwarded) headers.delete(header);
       headers.set("x-forwarded-for", peerAddress);
       try {
         return await processes[pictureFunctions.has(name) ? "pictures" : "forms"].fetch(target + search, {

@@ -26,14 +26,14 @@ test("every folder with its own cache rules is reserved", () => {
   for (const name of names) expect([name, isReservedSection(name)]).toEqual([name, true]);
 });
 
-test("every fixed path is a page of its own file, except the paths of templates", () => {
+test("every fixed path is a page of its own file, except `/` and the paths of templates", () => {
   const byTemplates = ["/", "/journal", "/rooms"];
   for (const path of fixedPaths.filter((one) => !byTemplates.includes(one))) {
     expect([path, existsSync(`src/pages${path}.tsx`)]).toEqual([path, true]);
   }
 });
 
-test("almost any slug is allowed for posts, but sections must not have the name of a page", () => {
+test("almost any slug is allowed for posts, and `food` for a section", () => {
   expect(isReservedPost("page")).toBe(true);
   expect(isReservedPost("contact")).toBe(false);
   expect(isReservedSection("food")).toBe(false);

@@ -113,9 +113,7 @@ test("a review in the visitor's language is shown in the original, without a tra
   }
 });
 
-test("the arrow keys filter the reviews by language; the order follows in the tab order and sorts them", async ({
-  page,
-}) => {
+test("the arrow keys filter the reviews by language; Tab leads to the field that sorts them", async ({ page }) => {
   const t = textsIn("reviews", "en");
   await open(page, "/reviews", "en");
   await comeAlive(page);

@@ -11,7 +11,7 @@ const names =
 const harmless =
   /<[^>]*>|\]\([^)]*\)|https?:\S+|\+\d[\d ]{6,}\d|\d{1,2}:\d{2}|\d+\/(?:19|20)\d{2}|€ ?\d+|\d+ ?(?:€|%|m²?|cm|km|Mbps|W|V|°C|μ\.|εκ\.)/giu;
 
-/** A secret value in the same sentence as its name: three or more digits, a single word in quotation marks, or letters and digits in one word. */
+/** A secret value in the same sentence as its name: three or more digits, a word of at least four characters in quotation marks, or a word of at least six characters with letters and digits. */
 const valueBesideName = /\d(?:[ -]?\d){2,}|[`"“«'‘][^\s`"”»'’]{4,}[`"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}/u;
 
 /** What looks like a secret even without its name in the sentence. */

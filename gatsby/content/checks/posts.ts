@@ -8,7 +8,7 @@ import { pictureName, pictureNameFix } from "../schema/texts";
 import { isFarAhead } from "../visibility";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
-/** Only one post may be at the top of the magazine page. Drafts do not count; scheduled posts do, so that the build does not break on their day. */
+/** Only one post may be at the top of the journal's front page. Drafts do not count; scheduled posts do, so that the build does not break on their day. */
 const checkFeatured = ({ posts, reportIn }: Checked): void => {
   for (const language of languages) {
     const [newest, ...others] = posts
@@ -17,7 +17,7 @@ const checkFeatured = ({ posts, reportIn }: Checked): void => {
     for (const { file } of others)
       reportIn(file.name)(
         ["featured"],
-        `Two posts are to be at the top of the magazine page: this one, and ${newest?.file.name ?? ""}.`,
+        `Two posts are to be at the top of the journal’s front page: this one, and ${newest?.file.name ?? ""}.`,
         "Take the line “featured: true” out of one of them, in both languages.",
       );
   }

@@ -38,7 +38,7 @@ const bed = fields({
   detail: bilingual,
 });
 
-/** A measurement of a door or the lift for guests with a wheelchair. Its text repeats the numbers, and the build checks that they agree. */
+/** A measurement for guests with limited mobility, such as of a door, the lift, steps or the bed. The build checks that its text contains each number except 0. */
 const accessMeasurement = fields({
   id,
   sample,

@@ -25,7 +25,7 @@ export const pictureNameFix =
 /** The name of a file in the same folder. Its format is checked when the picture is opened. */
 export const pictureName = written(/^[\w-]+\.\w+$/, "is not the name of a picture.", pictureNameFix);
 
-/** A text that lists and search engines show, and cut if it is too long. */
+/** A text that is shown, and cut if too long, by search engines and in lists. */
 const shownInLists = (name: string, most: number, fix: string) =>
   v.pipe(text, v.maxLength(most, issueMessage(`The ${name} is longer than ${most} characters.`, fix)));
 
@@ -43,7 +43,7 @@ export const postSchema = v.pipe(
     coverAlt: text,
     coverCaption: v.optional(text),
     author: v.optional(text),
-    /** Shown at the top of the magazine page. */
+    /** Shown at the top of the journal's front page. */
     featured: v.optional(v.boolean()),
     /** Only shown by `npm run dev`. */
     draft: v.optional(v.boolean()),

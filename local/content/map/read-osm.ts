@@ -28,11 +28,12 @@ const elementSchema = v.variant("type", [
   }),
 ]);
 
-/** The first element of a PBF file. Its coordinates are in billionths of a degree. */
+/** A coordinate in the first element of a PBF file, in billionths of a degree. Converted to degrees. */
 const nano = v.pipe(
   number,
   v.transform((value) => value / 1e9),
 );
+/** The first element of a PBF file. `bbox` is the area that it covers, null if the file does not state one. */
 const pbfHead = v.object({
   required_features: v.array(v.string()),
   bbox: v.nullable(
@@ -61,7 +62,7 @@ const refuse = (sentence: string): never => {
   throw new Refusal(`${sentence}\n\n${downloads}`);
 };
 
-/** The beginnings of files that are often mistaken for a map, and the message for each. */
+/** Signs, in the first kilobyte, of files that are often mistaken for a map, and the message for each. */
 const others: readonly (readonly [string | RegExp, string])[] = [
   ["\u001f\u008b", "The file is packed (gzip). Unpack it first: gunzip, or a double click."],
   ["PK\u0003\u0004", "The file is a zip archive. Unpack it first, and name the .osm or .osm.pbf file in it."],

@@ -1,4 +1,4 @@
-/** Texts of a stay for the bar and the dock. Browser only. */
+/** Texts of a stay for the bar and the dock. */
 import type { Language } from "../../settings/languages";
 import type { StayObstacle } from "../../lib/booking/availability";
 import type { MaybeDay } from "../../lib/booking/days";

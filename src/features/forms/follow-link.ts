@@ -82,7 +82,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => window.removeEventListener("popstate", listener);
 };
 
-/** A query parameter of the URL: null on the server and at the first render, an empty string if it is missing. */
+/** A query parameter of the URL: null on the server and while the page hydrates, an empty string if it is missing. */
 export const useAddressParameter = (name: string): string | null =>
   useSyncExternalStore(
     subscribe,

@@ -44,7 +44,7 @@ export function LinkPage({ page, message: { title, text, sky }, noScript, childr
 
 interface LinkButtonProps {
   readonly variant?: "filled" | "line";
-  /** Whether a response is awaited; until then a press does nothing. */
+  /** Whether a response is awaited. While it is, a press does nothing. */
   readonly isBusy: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;

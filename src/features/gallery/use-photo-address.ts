@@ -58,7 +58,7 @@ export const usePhotoAddress = (isKnown: (slug: string) => boolean): PhotoAddres
 const never = () => () => undefined;
 
 /**
- * Whether to render sheets: on the server and at the first render, and then for as long as the URL names a photograph and the viewer's
+ * Whether to render sheets: on the server and while the page hydrates, and then for as long as the URL names a photograph and the viewer's
  * code is still loading, so that an open photograph stays open. Once false, it stays false.
  */
 export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwaited: boolean): boolean => {

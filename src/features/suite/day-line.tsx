@@ -121,7 +121,7 @@ export interface Stretch {
 }
 
 /**
- * The parts of the line that a time span covers, the longest first. A span that includes 07:00, such as quiet hours
+ * The parts of the line that a time span covers, the longest first. A span that crosses 07:00, such as quiet hours
  * from 22:00 to 07:30, has two parts, otherwise one. If start and end are equal, the span is the whole day.
  */
 export const stretchesOf = ({ from, to }: { readonly from: string; readonly to: string }): readonly Stretch[] => {

@@ -36,9 +36,12 @@ test.each([
   ["?checkin=2026-12-04&nights=4&guests=4", "2026-12-04", "2026-12-08", 2, ["guestsRange"]],
   ["?checkin=2026-12-04&nights=4&guests=0", "2026-12-04", "2026-12-08", 2, ["guestsRange"]],
   ["?checkin=2026-11-01&nights=4&guests=two", "", "", 2, ["arrivalPast", "guestsRange"]],
-])("%s: uses the valid parts and reports the others", (search, arrival, departure, guests, problems) => {
-  expect(read(search)).toEqual({ stay: { arrival, departure, guests }, problems });
-});
+])(
+  "%s: uses the valid parts and reports the others; without a valid arrival, the departure is left out",
+  (search, arrival, departure, guests, problems) => {
+    expect(read(search)).toEqual({ stay: { arrival, departure, guests }, problems });
+  },
+);
 
 test.each([
   ["", "2026-12-04", "2026-12-08", "?checkin=2026-12-04&checkout=2026-12-08&guests=2"],

@@ -129,7 +129,7 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
     cmyk: components === 4,
     passes,
     samples,
-    // The smallest possible encoding of a block of 64 values has one bit with several passes, otherwise two.
+    // A block of 64 values takes at least two bits; in a JPEG with several passes, at least one.
     whole: whole && bytes.length * 8 >= (samples / 64) * (passes > 1 ? 1 : 2),
   };
 };

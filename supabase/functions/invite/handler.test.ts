@@ -31,7 +31,14 @@ const usedAccount = account("2026-11-01T08:00:00Z");
 
 test.each([
   ["a new email address is invited and added", sent, "id", usedAccount, "invited", [invitation]],
-  ["a colleague whose link has expired is invited again", sent, duplicate, account(null), "invited", [invitation]],
+  [
+    "a colleague who has not used the invitation is invited again",
+    sent,
+    duplicate,
+    account(null),
+    "invited",
+    [invitation],
+  ],
   ["an existing account is added", accountExists, "id", usedAccount, "added", [invitation]],
   ["a colleague is reported as already a member", accountExists, duplicate, usedAccount, "already", [invitation]],
   [

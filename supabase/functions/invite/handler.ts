@@ -1,8 +1,8 @@
 /**
  * POST {email, name, role, language?} by an owner → {state: "invited" | "added" | "linkSent" | "already"}. Creates an account if there is
  * none, asks the sign-in service to send an invitation, and adds the person to the team. The database checks again that the caller is an
- * owner. A person whose earlier invitation has expired is invited again. A person with an account who has never signed in is sent a link to
- * choose a password.
+ * owner. A person who has not used an earlier invitation is invited again. A person with a confirmed account who has never signed in is sent
+ * a link to choose a password.
  */
 import * as v from "valibot";
 import { emailField, nameField } from "../../../src/lib/forms/person-fields.ts";

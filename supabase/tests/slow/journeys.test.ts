@@ -145,7 +145,7 @@ test("a privacy request: link, reference number, due date", async () => {
   expect(waiting).toMatchObject({ recipient: "ann@example.com", parameters: { due: extended.data?.due_on } });
 });
 
-test("a colleague whose invitation has expired can be invited again until they sign in", async () => {
+test("a colleague can be invited again until they have signed in", async () => {
   const owner = await signedIn("owner");
   const body = { email: "late@team.example", name: "Late", role: "editor", language: "en" };
   const emails = async () => {

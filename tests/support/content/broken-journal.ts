@@ -56,7 +56,7 @@ export const brokenJournal: readonly BrokenCase[] = [
     says: [`content/journal/four-day-trips/${name}\n`, "No page is made", "index.en.mdx and index.el.mdx"],
   })),
   {
-    name: "two posts at the top of the magazine page",
+    name: "two posts at the top of the journal's front page",
     break: () => {
       for (const path of [post, greekPost])
         void replace(path, "section: day-trips", "section: day-trips\nfeatured: true")();
@@ -64,7 +64,7 @@ export const brokenJournal: readonly BrokenCase[] = [
     says: [
       `content/${post}:6  featured\n`,
       `content/${greekPost}:6  featured\n`,
-      "at the top of the magazine page: this one, and content/journal/first-morning-white-tower/index.en.mdx",
+      "at the top of the journal’s front page: this one, and content/journal/first-morning-white-tower/index.en.mdx",
       "“featured: true” out of one of them, in both languages",
     ],
   },

@@ -1,4 +1,4 @@
-/** Days, months and weekdays in the page's language, formatted by `Intl`. Browser only. */
+/** Days, months and weekdays in the page's language, formatted by `Intl`. */
 import { dayFormat } from "../../../lib/format/day-format";
 import type { Language } from "../../../settings/languages";
 import { type Day, type Month, addDays, asDate, monthOf } from "../../../lib/booking/days";

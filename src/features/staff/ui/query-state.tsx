@@ -54,7 +54,7 @@ export function QueryState({ queries, empty, found, children }: QueryStateProps)
   const seen = waits ? t("staff.loading") : isWhole ? empty : undefined;
   const heard = isCurrent && found !== undefined ? t("staff.found", { count: found }) : undefined;
   const askAgain = () => {
-    // The button disappears during the retry.
+    // If nothing has been loaded yet, the button disappears during the retry.
     part.current?.focus();
     for (const { refetch } of failed) void refetch();
   };

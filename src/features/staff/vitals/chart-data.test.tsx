@@ -43,7 +43,7 @@ function Section({ name, device }: SectionProps) {
   return sections[name]?.(vitals) ?? null;
 }
 
-test.each(Object.keys(sections))("the numbers of other filters cannot be saved as a file: %s", async (name) => {
+test.each(Object.keys(sections))("the numbers for the previous filters cannot be saved as a file: %s", async (name) => {
   jest.mocked(queryDistribution).mockResolvedValue([{ from: 1000, until: 2000, samples: 4 }]);
   jest.mocked(queryByPage).mockResolvedValue([{ page: "/", views: 4, figures: {} }]);
   jest.mocked(querySlowFiles).mockResolvedValue([{ address: "/a.css", kind: "style", times: 4, p75: 1500 }]);

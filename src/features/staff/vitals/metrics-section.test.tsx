@@ -59,7 +59,7 @@ test("shows the previous period as unknown, not as empty, when it cannot be load
   expect(screen.queryByText("vitals.noneBefore")).toBeNull();
 });
 
-test("marks the chart as busy while the days of other filters are shown, and does not save them as a file", async () => {
+test("marks the chart as busy while the numbers for the previous filters are shown, and does not save them as a file", async () => {
   const queryClient = client();
   const { rerender, container } = render(sectionOf(queryClient));
   await screen.findByRole("img");

@@ -95,7 +95,7 @@ interface MetricChartProps {
   readonly before: Summary | undefined;
   /** The days of the period; undefined if they have not loaded. */
   readonly rows: readonly DayRow[] | undefined;
-  /** True while the data of other filters is shown. */
+  /** True while the numbers for the new filters are loading and those for the previous filters are still shown. */
   readonly busy: boolean;
 }
 

@@ -22,7 +22,7 @@ interface TrendProps {
   /** Statistics over the whole period. */
   readonly figure: Figure;
   readonly rows: readonly DayRow[];
-  /** True while the data of other filters is shown. */
+  /** True while the numbers for the new filters are loading and those for the previous filters are still shown. */
   readonly busy: boolean;
 }
 

@@ -53,7 +53,7 @@ const isLocalName = (host: string): boolean =>
 
 /**
  * Throws `FetchFailed` for an address that must not be requested. `fetch` looks the host up again and could get another IP address. This is
- * accepted, because `fetch` cannot be given the checked one, and feeds come only from the owner's secret.
+ * accepted, because `fetch` cannot be told which IP address to use, and only the owner sets the URLs (secret `CALENDAR_FEEDS`).
  */
 const requireAllowed = async (url: URL, limits: FetchLimits, resolve: FetchTools["resolve"]): Promise<void> => {
   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
