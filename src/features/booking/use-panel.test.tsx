@@ -30,9 +30,15 @@ test("the panel that loads early after a failure is displayed", async () => {
   HTMLElement.prototype.checkVisibility = () => true;
   render(<Probe />);
   const button = screen.getByRole("button");
-  await act(async () => button.click());
+  await act(async () => {
+    button.click();
+    await Promise.resolve();
+  });
   expect(button.textContent).toBe("no panel, failed");
   isOffline = false;
-  await act(async () => window.dispatchEvent(new Event("scroll")));
+  await act(async () => {
+    window.dispatchEvent(new Event("scroll"));
+    await Promise.resolve();
+  });
   expect(button.textContent).toBe("panel, not failed");
 });

@@ -17,6 +17,9 @@ test("a second press while the guide is being saved does not save it again", asy
   act(() => button.click());
   act(() => button.click());
   expect(saving).toHaveBeenCalledTimes(1);
-  await act(async () => finish(true));
+  await act(async () => {
+    finish(true);
+    await Promise.resolve();
+  });
   expect(screen.getByRole("status").textContent).toBe("guide.keep.done");
 });

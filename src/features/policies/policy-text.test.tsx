@@ -15,7 +15,7 @@ const policy: Queries.PolicyTextFragment = {
   description: "What we store.",
   effective: "2026-01-02",
   version: "1",
-  body: ["div", {}, []],
+  body: ["div", {}, []] as unknown as Queries.PolicyTextFragment["body"],
   headings: [],
 };
 const links = () => screen.queryAllByRole("link").map((link) => link.getAttribute("href"));
