@@ -17,9 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const facts = (name: string) => ({ names: { en: name, el: "Ναύπλιο" }, face: "noto-serif-display" }) as const;
-const own =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><circle class="sun" cx="15" cy="10" r="9"/></svg>';
-const ownFile = (name: string) => writeFileSync(join(root, "content/brand", name), own);
+const drawing = (radius: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><circle class="sun" cx="15" cy="10" r="${radius}"/></svg>`;
+const own = drawing(9);
+const ownFile = (name: string, content = own) => writeFileSync(join(root, "content/brand", name), content);
 
 test("without drawings the wordmark is the name of each language in outlines, and a longer name is wider", () => {
   const { wordmarks } = brandDrawings(root, facts("Nafplia"));
@@ -73,8 +74,8 @@ test.each(["noto-serif-display", "commissioner"] as const)(
 test("the house's own drawing replaces the generated one, and a drawing for one language replaces the drawing for both", () => {
   ownFile("wordmark.el.svg");
   expect(brandDrawings(root, facts("Nafplia")).wordmarks).toMatchObject({ el: own, en: expect.not.stringContaining("circle") }); // prettier-ignore
-  ownFile("wordmark.svg");
-  expect(brandDrawings(root, facts("Nafplia")).wordmarks.en).toBe(own);
+  ownFile("wordmark.svg", drawing(8));
+  expect(brandDrawings(root, facts("Nafplia")).wordmarks).toEqual({ en: drawing(8), el: own });
 });
 
 test("files have the theme's colours, and follow the colour scheme unless they are for a dark background", async () => {

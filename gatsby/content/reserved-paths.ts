@@ -12,6 +12,7 @@ const firstParts = new Set<string>([
   "api",
   "assets",
   "feed",
+  "home",
   "mailbox",
   "map",
   "offline",

@@ -23,3 +23,8 @@ test("appends a number to a name that is already used", () => {
   const unique = uniqueNames();
   expect(["quiet", "loud", "quiet", "quiet"].map(unique)).toEqual(["quiet", "loud", "quiet-2", "quiet-3"]);
 });
+
+test("a numbered name counts as used", () => {
+  expect(["day", "day", "day-2"].map(uniqueNames())).toEqual(["day", "day-2", "day-2-2"]);
+  expect(["day", "day-2", "day"].map(uniqueNames())).toEqual(["day", "day-2", "day-3"]);
+});

@@ -36,10 +36,11 @@ export const slugOf = (text: string): string =>
 
 /** Returns a function that makes names unique by numbering repeated ones: `quiet`, `quiet-2`, `quiet-3`. */
 export const uniqueNames = (): ((name: string) => string) => {
-  const taken = new Map<string, number>();
+  const taken = new Set<string>();
   return (name) => {
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
-    return count === 1 ? name : `${name}-${count}`;
+    let unique = name;
+    for (let count = 2; taken.has(unique); count += 1) unique = `${name}-${count}`;
+    taken.add(unique);
+    return unique;
   };
 };

@@ -1,8 +1,9 @@
 /**
  * The database: PGlite in the data directory, or PostgreSQL at DATABASE_URL. @supabase/lite supports both. Use `script`
- * and `query` only before the first request: they ignore open transactions.
+ * only before the first request: it ignores open transactions.
  */
 import path from "node:path";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { withoutAnnouncements } from "./quiet-lite.ts";
 import { useTemplate } from "./template.ts";
 
@@ -20,6 +21,7 @@ export interface Database {
 }
 
 interface PgliteDriver {
+  readonly waitReady: Promise<void>;
   exec(sql: string): Promise<unknown>;
   query(sql: string, parameters: unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -29,6 +31,20 @@ interface PostgresDriver {
   unsafe(sql: string, parameters?: unknown[]): Promise<unknown[]>;
 }
 
+/**
+ * PGlite has one session, and lite does not wait for the end of a request's transaction before it starts the next one. A
+ * query would then run with the role of another request, or with all rights after that request's commit.
+ */
+const takeTurns = async (connection: LiteConnection, driver: PgliteDriver): Promise<void> => {
+  // Starting up sends queries of its own, for which every turn would wait.
+  await driver.waitReady;
+  const inTurn = oneAtATime();
+  const withContext = connection.withContext.bind(connection);
+  const query = driver.query.bind(driver);
+  connection.withContext = (...args) => inTurn(() => withContext(...args));
+  driver.query = (sql, parameters) => inTurn(() => query(sql, parameters));
+};
+
 const openPglite = async (dataDir: string): Promise<Database> => {
   const folder = path.join(dataDir, "database");
   await useTemplate(folder);
@@ -37,6 +53,7 @@ const openPglite = async (dataDir: string): Promise<Database> => {
     driver: PgliteDriver;
   };
   const { driver } = connection;
+  await takeTurns(connection, driver);
   return {
     connection,
     script: async (sql) => void (await driver.exec(sql)),

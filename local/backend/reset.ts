@@ -21,8 +21,11 @@ const ownEntries = [
 export const reset = (dataDir: string): void => {
   if (!existsSync(dataDir)) return;
   const unlock = lockDataDir(dataDir);
-  for (const name of ownEntries) rmSync(path.join(dataDir, name), { recursive: true, force: true });
-  unlock();
+  try {
+    for (const name of ownEntries) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  } finally {
+    unlock();
+  }
 };
 
 if (require.main === module) {

@@ -102,3 +102,14 @@ test("weekend hours of the telephone and the online check-in can be left out, an
   });
   expect(valueAt(String(again.get("content/stay.yml")), ["facts", "onlineCheckInBy", "value"])).toBe("20:00");
 });
+
+test("removing the demo's reviews removes their quotes from every suite", async () => {
+  cpSync(join(root, "content/suites/luxury-suite"), join(root, "content/suites/garden-suite"), { recursive: true });
+  rewrite("content/suites/garden-suite/suite.yml", (suite) => suite.replace(/^id: .*$/m, "id: garden-suite\norder: 2"));
+  const changes = await changesFor("demo:\n  reviews: remove\n");
+  for (const suite of ["luxury-suite", "garden-suite"]) {
+    const changed = String(changes.get(`content/suites/${suite}/suite.yml`));
+    expect(changed).toContain("beds:");
+    expect(changed).not.toContain("quotes:");
+  }
+});

@@ -264,7 +264,7 @@ export const changesOf = async (
   answers: Answers,
   typed: ReadonlySet<string> = new Set(),
 ): Promise<Changes> => {
-  const changes = new Map<string, string | Buffer | null>(await withoutDemo(root, answeredSuite(root), answers));
+  const changes = new Map<string, string | Buffer | null>(await withoutDemo(root, answers));
   const names = filesOf(root);
   const read = (path: string): string => {
     const changed = changes.get(path);

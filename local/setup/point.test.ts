@@ -12,6 +12,8 @@ test.each([
   ["https://www.openstreetmap.org/#map=17/38.7160/-9.1310", 38.716, -9.131],
   ["https://maps.apple.com/?ll=37.5657,22.7966&q=House", 37.5657, 22.7966],
   ["https://maps.apple.com/place?coordinate=37.5657,22.7966&name=House", 37.5657, 22.7966],
+  ["https://maps.google.com/?ll=37.1,22.1&q=37.5,22.7", 37.5, 22.7],
+  ["https://www.google.com/maps/search/?api=1&center=37.1,22.1&query=37.5,22.7", 37.5, 22.7],
   ["geo:37.5657,22.7966", 37.5657, 22.7966],
 ])("reads %s", (pasted, latitude, longitude) => {
   expect(readPoint(pasted)).toEqual({ latitude, longitude });

@@ -2,15 +2,16 @@
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
 
-/** The formats of maps. A marked place comes before the centre of the shown map. */
+/** Coordinates as a parameter with one of these names. */
+const inQuery = (names: string) => new RegExp(`[?&](?:${names})=(?:loc:)?${number}(?:,|%2C)\\+?(?:%20)?${number}`, "i");
+
+/** The accepted formats, in the order in which they are tried: a marked place before the centre of the shown map. */
 const forms: readonly RegExp[] = [
   new RegExp(`^\\s*${number}\\s*[,;\\s]\\s*${number}\\s*$`), // 37.5673, 22.7986
   new RegExp(`!3d${number}!4d${number}`), // Google, a place
   new RegExp(`[?&#]mlat=${number}&mlon=${number}`), // OpenStreetMap, a marker
-  new RegExp(
-    `[?&](?:q|ll|query|destination|coordinate|sll|center)=(?:loc:)?${number}(?:,|%2C)\\+?(?:%20)?${number}`,
-    "i",
-  ), // Google, Apple
+  inQuery("q|query|destination|coordinate"), // Google and Apple, a place
+  inQuery("ll|sll|center"), // Google and Apple, often the middle of the map
   new RegExp(`@${number},${number}`), // Google, the middle of the map
   new RegExp(`#map=\\d+(?:\\.\\d+)?/${number}/${number}`), // OpenStreetMap, the middle of the map
   new RegExp(`^geo:${number},${number}`),

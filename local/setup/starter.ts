@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as v from "valibot";
+import { suiteFile } from "../../gatsby/content/content";
+import { pathsOf, suiteFoldersOf } from "../../gatsby/content/content-reader";
 import { valueAt, remove } from "./edit-yaml";
 import { type DemoPart, demoFilesOf, demoParts } from "./demo-parts";
 import { type Paints, drawPicture } from "./draw-picture";
@@ -37,14 +39,12 @@ const withoutPart = async (root: string, part: DemoPart, paints: Paints): Promis
 
 const quotedReview = v.object({ review: v.string() });
 
-/** Removes quotes of deleted reviews from the home page and the suite's page. */
-const withoutQuotes = (root: string, suite: string, files: Files): void => {
+/** Removes quotes of deleted reviews from the home page and the pages of all suites. */
+const withoutQuotes = (root: string, files: Files): void => {
   const reviews = files.get("content/reviews/reviews.yml");
   if (typeof reviews !== "string") return;
-  for (const [path, field] of [
-    ["content/home.yml", "quote"],
-    [suite, "quotes"],
-  ] as const) {
+  const suites = suiteFoldersOf(pathsOf(join(root, "content"))).map((folder) => [suiteFile(folder), "quotes"] as const);
+  for (const [path, field] of [["content/home.yml", "quote"] as const, ...suites]) {
     const changed = files.get(path);
     const source = typeof changed === "string" ? changed : readFileSync(join(root, path), "utf8");
     const quoted = v.safeParse(v.array(quotedReview), [valueAt(source, [field]) ?? []].flat());
@@ -53,11 +53,8 @@ const withoutQuotes = (root: string, suite: string, files: Files): void => {
   }
 };
 
-/**
- * The changes that remove the parts of the demo whose answer is “remove”.
- * @param suite file of the suite that the answers are about
- */
-export const withoutDemo = async (root: string, suite: string, answers: Answers): Promise<Files> => {
+/** The changes that remove the parts of the demo whose answer is “remove”. */
+export const withoutDemo = async (root: string, answers: Answers): Promise<Files> => {
   const files: Files = new Map();
   const colour = (name: string) => String(answers.get(`colours.${name}`));
   const paints = { paper: colour("paper"), ink: colour("ink"), accent: colour("accent") };
@@ -65,6 +62,6 @@ export const withoutDemo = async (root: string, suite: string, answers: Answers)
     if (answers.get(`demo.${part}`) !== "remove") continue;
     for (const [path, content] of await withoutPart(root, part, paints)) files.set(path, content);
   }
-  withoutQuotes(root, suite, files);
+  withoutQuotes(root, files);
   return files;
 };

@@ -59,7 +59,7 @@ as $$
 declare
   address text;
   messages integer;
-  subscriptions integer;
+  newsletter integer;
   requests integer;
   notices integer;
   emails integer;
@@ -69,7 +69,7 @@ begin
   delete from public.contact_messages where lower(email) = address;
   get diagnostics messages = row_count;
   delete from public.newsletter_subscribers where lower(email) = address;
-  get diagnostics subscriptions = row_count;
+  get diagnostics newsletter = row_count;
   delete from public.data_subject_requests where lower(email) = address and status = 'unconfirmed';
   get diagnostics requests = row_count;
   delete from public.free_night_notices where email = address;
@@ -78,9 +78,9 @@ begin
   where (lower(recipient) = address or lower(parameters ->> 'email') = address)
     and template not in ('request-received', 'request-extended');
   get diagnostics emails = row_count;
-  perform private.log_action('erase person', 'person', null,
-    jsonb_build_object('messages', messages, 'subscriptions', subscriptions, 'requests', requests, 'notices', notices));
-  return jsonb_build_object('messages', messages, 'newsletter', subscriptions, 'requests', requests, 'notices', notices,
+  perform private.log_action('erase person', 'person', null, jsonb_build_object('messages', messages, 'newsletter', newsletter,
+    'requests', requests, 'notices', notices, 'emails', emails));
+  return jsonb_build_object('messages', messages, 'newsletter', newsletter, 'requests', requests, 'notices', notices,
     'emails', emails);
 end $$;
 grant execute on function public.erase_person to authenticated;

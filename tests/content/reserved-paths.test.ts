@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { isReservedPost, isReservedSection } from "../../gatsby/content/reserved-paths";
 import { foldersForADay, immutableFolders } from "../../src/settings/hosting";
 import { fixedPaths } from "../../src/settings/routes";
+import { socialCardPath } from "../../src/lib/social-card";
 import { languages } from "../../src/settings/languages";
 
 const firstParts = (folder: string): string[] =>
@@ -31,6 +32,11 @@ test("every fixed path is a page of its own file, except `/` and the paths of te
   for (const path of fixedPaths.filter((one) => !byTemplates.includes(one))) {
     expect([path, existsSync(`src/pages${path}.tsx`)]).toEqual([path, true]);
   }
+});
+
+test("no section has the social card of the home page", () => {
+  const name = /^\/cards\/en\/(.+)\.jpg$/.exec(socialCardPath("/", "en"))?.[1] ?? "";
+  expect([name, isReservedSection(name)]).toEqual(["home", true]);
 });
 
 test("almost any slug is allowed for posts, and `food` for a section", () => {

@@ -7,12 +7,29 @@ import type { Checked, GuidePartFile } from "../content";
 const names =
   /(?<![\p{L}-])(?:pin|pass(?:word|code|phrase)s?|(?:door|entry|access|gate|key|alarm|safe)? ?codes?|combination|key ?(?:box|safe)|lock ?box)(?![\p{L}])|κωδικ|συνθηματικ|κλειδοθηκ|κουτι (?:με τα |των )?κλειδι|συνδυασμ|χρηματοκιβωτι/iu;
 
-/** Harmless text with digits: tags, URLs, telephone numbers, times, laws, prices and measurements. */
-const harmless =
-  /<[^>]*>|\]\([^)]*\)|https?:\S+|\+\d[\d ]{6,}\d|\d{1,2}:\d{2}|\d+\/(?:19|20)\d{2}|€ ?\d+|\d+ ?(?:€|%|m²?|cm|km|Mbps|W|V|°C|μ\.|εκ\.)/giu;
+/** Units and what people count in them, in both languages. */
+const units =
+  /€|%|°C|μ\.|εκ\.|m²?|mm|cm|km|Mbps|W|kW|V|kg|h|met(?:re|er)s?|min(?:ute)?s?|hours?|euros?|μέτρ\p{L}*|εκατοστ\p{L}*|χιλιόμετρ\p{L}*|λεπτ\p{L}*|ώρ\p{L}*|ευρώ/u;
+
+/** Harmless text with digits: tags, URLs, telephone numbers, times, dates, laws, prices and measurements. */
+const harmless: readonly RegExp[] = [
+  /<[^>]*>|\]\([^)]*\)|https?:\S+|\+\d[\d ]{6,}\d|\d+\/(?:19|20)\d{2}|€ ?\d+/giu,
+  /(?<![\d.:])(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}|(?:[01]?\d|2[0-4])[:.][0-5]\d)(?![.:]?\d)/gu,
+  // A number right after the name of a secret is a secret, even if a unit follows.
+  new RegExp(
+    `(?<![\\d.,]|(?:codes?|pin|κωδικ\\p{L}+)(?::| is| είναι)?\\s{1,3})\\d+(?:[.,]\\d+)? ?(?:${units.source})(?!\\p{L})`,
+    "giu",
+  ),
+];
+
+/** Several digits, which may have a space, a full stop, a colon or a hyphen between them. */
+const digits = (count: string): string => String.raw`\d(?:[ \u00a0\u202f\u2011.:-]?\d)${count}`;
 
 /** A secret value in the same sentence as its name: three or more digits, a word of at least four characters in quotation marks, or a word of at least six characters with letters and digits. */
-const valueBesideName = /\d(?:[ -]?\d){2,}|[`"“«'‘][^\s`"”»'’]{4,}[`"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}/u;
+const valueBesideName = new RegExp(
+  String.raw`${digits("{2,}")}|\d(?:, ?\d){3,}|[\x60"“«'‘][^\s\x60"”»'’]{4,}[\x60"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}`,
+  "u",
+);
 
 /** What looks like a secret even without its name in the sentence. */
 const anywhere: readonly RegExp[] = [
@@ -20,7 +37,9 @@ const anywhere: readonly RegExp[] = [
   /(?<![\w&])#?\d{3,10}#|(?<![\w&/])#\d{3,10}(?!\w)/u,
   // A word of at least eight characters with at least two letters and two digits.
   /(?<![\p{L}\d-])(?=[\p{L}\d_!@$%&]*\p{L}[\p{L}\d_!@$%&]*\p{L})(?=[\p{L}\d_!@$%&]*\d[\p{L}\d_!@$%&]*\d)[\p{L}\d_!@$%&]{8,}/u,
-  /^[ \t]*(?:[-*>] )?[ \t`*_"]*\d(?:[ -]?\d){3,7}[ \t`*_"]*$/mu,
+  // A verb for keys with four or more digits after it.
+  /(?<!\p{L})(?:press|type|enter|tap|dial|punch|key)(?: in)?\s{1,3}[`*_"“«]*\d{4,8}(?!\d)|(?<!\p{L})(?:π[αά]τ|πληκτρολογ)\p{L}+\s{1,3}[`*_"“«]*\d{4,8}(?!\d)/iu,
+  new RegExp(String.raw`^[ \t]*(?:[-*>] )?[ \t\x60*_"]*${digits("{3,7}")}[ \t\x60*_"]*$`, "mu"),
 ];
 
 const withoutAccents = (text: string): string =>
@@ -29,17 +48,17 @@ const withoutAccents = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, "")
     .normalize();
 
-/** Matches a sentence, which may contain single line breaks. */
-const sentences = /[^.!;·?\n]+(?:\n(?![ \t]*\n)[^.!;·?\n]+)*/gu;
+/** Matches a sentence, which may contain single line breaks, and full stops between digits. */
+const sentences = /(?:[^.!;·?\n]|(?<=\d)\.(?=\d))+(?:\n(?![ \t]*\n)(?:[^.!;·?\n]|(?<=\d)\.(?=\d))+)*/gu;
 
 /** Replaces matches with spaces of the same length, so that positions in the text do not change. */
 const blanked = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => " ".repeat(found.length));
 
 /** The numbers of the lines with something that looks like a secret, counted from 1. The secret itself is not returned. */
 export const secretLines = (text: string): readonly number[] => {
-  const plain = blanked(text, harmless).replaceAll("**", "  ");
+  const plain = harmless.reduce(blanked, text.replaceAll("**", "  "));
   const found = anywhere
-    .flatMap((pattern) => [...plain.matchAll(new RegExp(pattern.source, "gmu"))])
+    .flatMap((pattern) => [...plain.matchAll(new RegExp(pattern, `g${pattern.flags}`))])
     .map(({ index }) => index);
   for (const { 0: sentence, index } of plain.matchAll(sentences)) {
     const name = names.exec(withoutAccents(sentence));

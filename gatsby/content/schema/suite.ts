@@ -115,8 +115,10 @@ const checkMeasurements = ({ accessibility }: Suite, report: ReportField): void 
   for (const [index, fact] of accessibility.facts.entries()) {
     const numbers = [fact.value, fact.widthCm, fact.heightCm, fact.depthCm].filter((value) => value);
     for (const language of languages) {
-      const words = fact.text[language].replace(",", ".");
-      const absent = numbers.find((value) => !new RegExp(`(?<!\\d)${value}(?!\\d)`).test(words));
+      const words = fact.text[language].replaceAll(",", ".");
+      const absent = numbers.find(
+        (value) => !new RegExp(`(?<!\\d)${String(value).replace(".", "\\.")}(?!\\d)`).test(words),
+      );
       if (absent === undefined) continue;
       const problem = `The text does not say ${absent}, which the numbers beside it do.`;
       report(["accessibility", "facts", index, "text", language], problem, "Make the text and the numbers agree.");

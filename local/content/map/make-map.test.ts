@@ -299,4 +299,16 @@ describe("refuses with an explanation", () => {
     expect(await refusal()).toContain("https://www.openstreetmap.org/export");
     expect(await refusal(join(root, "absent.osm"))).toContain("There is no file at");
   });
+
+  it("a path that cannot be opened or read, with the reason", async () => {
+    expect(await refusal(root)).toMatch(/cannot be read: EISDIR/);
+    expect(await refusal(join(fixture, "map.osm"))).toMatch(/cannot be read: ENOTDIR/);
+  });
+
+  it("a file that can no longer be read after it was opened, with the reason", async () => {
+    const path = fileOf("lost.osm", xml);
+    const elements = await openOsm(path);
+    rmSync(path);
+    await expect(elements().next()).rejects.toThrow("There is no file at");
+  });
 });

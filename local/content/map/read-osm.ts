@@ -75,8 +75,15 @@ const others: readonly (readonly [string | RegExp, string])[] = [
   [/<osmChange/, "The file holds changes to a map, not a map."],
 ];
 
-const readHead = async (path: string): Promise<string> => {
-  const file = await open(path).catch(() => refuse(`There is no file at ${path}.`));
+/** The reason why a file could not be opened or read, or undefined if the error is not the file system's. */
+const fileProblem = (path: string, error: unknown): string | undefined => {
+  const { syscall, code, message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return undefined;
+  return code === "ENOENT" ? `There is no file at ${path}.` : `${path} cannot be read: ${message}.`;
+};
+
+const beginning = async (path: string): Promise<string> => {
+  const file = await open(path);
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
     return buffer.toString("latin1", 0, bytesRead);
@@ -84,6 +91,13 @@ const readHead = async (path: string): Promise<string> => {
     await file.close();
   }
 };
+
+const readHead = (path: string): Promise<string> =>
+  beginning(path).catch((error: unknown) => {
+    const problem = fileProblem(path, error);
+    if (problem === undefined) throw error;
+    return refuse(problem);
+  });
 
 /** Yields the elements of an XML file as they are read. sax reports errors through `onerror`. */
 async function* elementsOfXml(path: string): AsyncGenerator {
@@ -124,8 +138,8 @@ async function* parsed(path: string, elements: AsyncGenerator): AsyncGenerator<O
       if (!head.success) yield v.parse(elementSchema, element);
       else if (head.output.bbox !== null) yield head.output.bbox;
     }
-  } catch {
-    refuse(faulty(path));
+  } catch (error) {
+    refuse(fileProblem(path, error) ?? faulty(path));
   }
 }
 

@@ -91,5 +91,6 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
     () => (code === null || today === "" ? undefined : code.follow(rates, today, suite)),
     [code, rates, today, suite],
   );
-  return { Panel: code?.Panel ?? null, failed, load };
+  // The code may have loaded early after `load` failed.
+  return { Panel: code?.Panel ?? null, failed: failed && code === null, load };
 };

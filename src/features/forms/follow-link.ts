@@ -54,6 +54,13 @@ export const useFollowedLink = <Answer extends object>(
 ): Following<Answer> => {
   const [attempt, setAttempt] = useState({ pressed: false, number: 0 });
   const [link, setLink] = useState<FollowedLink<Answer> | null>(null);
+  const [followed, setFollowed] = useState(token);
+  // Going back or forward may bring another link, which needs a press of its own.
+  if (followed !== token) {
+    setFollowed(token);
+    setLink(null);
+    setAttempt({ pressed: false, number: 0 });
+  }
   const { check, confirm } = calls;
   const call = attempt.pressed ? confirm : check;
   useEffect(() => {

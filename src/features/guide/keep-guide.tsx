@@ -27,6 +27,7 @@ export function KeepGuide({ path }: KeepGuideProps) {
     };
   }, [path]);
   const keep = async () => {
+    if (state === "busy") return;
     setState("busy");
     setState((await keepForGood(path)) ? "done" : "failed");
   };

@@ -31,7 +31,9 @@ export function PolicyText({ policy, versions, components }: PolicyTextProps) {
           <p className={styles.meta}>
             <span>{t("policies.effectiveFrom", { date: formatDate(policy.effective, language) })}</span>
             <span>{t("policies.version", { version: policy.version })}</span>
-            {versions !== undefined && <a href="#versions-title">{t("policies.versions.title")}</a>}
+            {versions !== undefined && versions.nodes.length > 0 && (
+              <a href="#versions-title">{t("policies.versions.title")}</a>
+            )}
           </p>
         </div>
       </PageTop>

@@ -48,7 +48,7 @@ export function DayLine({ quiet, checkInFrom, checkOutBy, now }: DayLineProps) {
       </Tick>
       {quiet.map((span) => (
         <Quiet key={span.id} stretches={stretchesOf(span)} ticks={[out, arrival]}>
-          {t("suite.dayLine.quiet")} <time>{formatTimeRange(span)}</time>
+          {t("suite.dayLine.quiet")} {formatTimeRange(span)}
         </Quiet>
       ))}
       {now !== null && (

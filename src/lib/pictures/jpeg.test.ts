@@ -33,6 +33,20 @@ test.each([false, true])(
   },
 );
 
+const latin = (text: string) => Buffer.from(text, "latin1");
+const jfif = (preview: string) => latin(`\xff\xe0\0${String.fromCharCode(16 + preview.length)}JFIF\0\x01\x02\0\0\x01\0\x01\x01${preview === "" ? "\0" : "\x02"}${preview}`); // prettier-ignore
+
+test("removes previews beside the image, which may show what was cropped away", async () => {
+  const original = Buffer.from(stripJpeg(await photograph(1)));
+  const start = original.subarray(0, 2);
+  const rest = original.subarray(original.readUInt16BE(2) === 0xffe0 ? 20 : 2);
+  const extended = latin("\xff\xe0\0\x11JFXX\0\x10the house");
+  const stripped = (...segments: readonly Buffer[]) =>
+    Buffer.from(stripJpeg(Buffer.concat([start, ...segments, rest])));
+  expect(stripped(jfif(""), extended)).toEqual(Buffer.concat([start, jfif(""), rest]));
+  expect(stripped(jfif("colour"))).toEqual(Buffer.concat([start, rest]));
+});
+
 test("throws on a corrupt file and on one that is cut off", async () => {
   expect(() => stripJpeg(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0]))).toThrow();
   const original = await photograph(1);

@@ -22,6 +22,8 @@ const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const application = (number: number) => 0xe0 + number;
 const comment = 0xfe;
+/** The bytes of a JFIF segment without a preview. */
+const jfifHeader = 18;
 
 /** The end of the compressed data that starts at `from`: the next marker other than padding or a restart. */
 const endOfPacked = (bytes: Uint8Array, from: number): number => {
@@ -65,13 +67,15 @@ const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
 
 /**
  * Whether a segment is preserved: colour profiles and what decoders need, but not EXIF (with location and time), XMP,
- * IPTC, comments and previews.
+ * IPTC, comments and previews, which may show what was cropped away. The first application segment holds a preview if it
+ * is not JFIF or is longer than a JFIF header.
  */
-const isKept = (bytes: Uint8Array, { marker, from }: Segment): boolean => {
+const isKept = (bytes: Uint8Array, { marker, from, until }: Segment): boolean => {
   if (marker === comment) return false;
   if (marker < application(0) || marker > application(15)) return true;
   if (marker === application(2)) return startsWith(bytes, from + 4, "ICC_PROFILE\0");
-  return marker === application(0) || marker === application(14);
+  if (marker === application(0)) return startsWith(bytes, from + 4, "JFIF\0") && until - from === jfifHeader;
+  return marker === application(14);
 };
 
 /** The JPEG without metadata from cameras, and without anything after the image, such as a motion photo's film. */

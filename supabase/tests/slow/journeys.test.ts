@@ -287,7 +287,7 @@ test("an interrupted upload can be resumed, only by staff", async () => {
         "upload-metadata": `bucketName ${base64("uploads")},objectName ${base64(name)},contentType ${base64("image/jpeg")}`,
       },
     });
-  expect((await begin(publicKey)).status).toBeGreaterThanOrEqual(401);
+  expect([401, 403]).toContain((await begin(publicKey)).status);
   expect((await begin(token, "../../../../rest/v1/staff")).status).toBe(400);
   const begun = await begin(token);
   expect(begun.status).toBe(201);
