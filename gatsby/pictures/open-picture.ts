@@ -1,6 +1,7 @@
 /** Decodes a picture completely before the build uses it: a damaged one would end the build with a library's message, or be shown in part. */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
+import { workQueue } from "../../src/lib/work-queue";
 import { reasonOf } from "../reason-of";
 import { realFormat } from "./real-format";
 
@@ -44,13 +45,7 @@ const count = (pixels: number): string => `${Math.round(pixels / 1_000_000).toLo
 /** `a JPEG`, `an AVIF`. */
 export const withArticle = (format: string): string => `${/^(?:AVIF|SVG)/.test(format) ? "an" : "a"} ${format}`;
 
-let turn: Promise<unknown> = Promise.resolve();
-
-const inTurn = <Result>(open: () => Promise<Result>): Promise<Result> => {
-  const result = turn.then(open);
-  turn = result.catch(() => undefined);
-  return result;
-};
+const inTurn = workQueue();
 
 /** Decodes all of a picture's data. JPEG and WebP are decoded at a small size, which also reads all of their data. */
 const decode = (bytes: Buffer): Promise<unknown> =>

@@ -65,7 +65,7 @@ export const drawCards = async (
   const drawn = readDrawn(file);
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
   // A worker keeps the photograph of its last card.
-  const byPhotograph = changed.toSorted((one, other) => (one.photograph.digest < other.photograph.digest ? -1 : 1));
+  const byPhotograph = changed.toSorted((a, b) => a.photograph.digest.localeCompare(b.photograph.digest));
   await runInWorkers("gatsby/seo/draw-card.ts", byPhotograph);
   writeFileSync(file, JSON.stringify(Object.fromEntries(cards.map((card) => [card.target, inputsOf(card)]))));
   return changed.length;

@@ -8,6 +8,7 @@ import {
   openWithLateTypefaces,
   picturesHaveCome,
   shiftsOf,
+  twoFrames,
   watchShifts,
 } from "../support/page-checks";
 import { ownPages, postSections } from "../support/routes";
@@ -46,7 +47,7 @@ const forFourSeconds: Visit = async (page, path) => {
 const withLateFonts: Visit = async (page, path) => {
   await openWithLateTypefaces(page, path);
   await page.waitForFunction(displayFontHasCome);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await twoFrames(page);
 };
 
 const expectNoShift = async (context: BrowserContext, path: string, visit: Visit): Promise<void> => {

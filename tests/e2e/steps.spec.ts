@@ -1,6 +1,7 @@
 /** Going back and forward, scroll positions, and pressing two links in a row (specification §4). */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
+import { twoFrames } from "../support/page-checks";
 import { holdRequests, storeBefore, wake } from "../support/visitor";
 
 test.beforeEach(async ({ page }) => {
@@ -147,19 +148,24 @@ test("going back to a page that is loaded again restores its scroll position", a
   await waitForPosition(page, left);
 });
 
-test("while fonts may change heights above, the scroll position stays; afterwards it follows the text in view", async ({
-  page,
-}) => {
-  await page.goto("/privacy");
+/** Opens a page whose start bundle does not arrive, so that its fonts do not settle until the returned function is called. */
+const openWithoutStart = async (page: Page, path: string): Promise<() => void> => {
+  await page.goto(path);
   const release = await holdRequests(page, "**/start-*.js");
   await page.reload({ waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState === "complete");
+  return release;
+};
+
+test("while fonts may change heights above, the scroll position stays; afterwards it follows the text in view", async ({
+  page,
+}) => {
+  const release = await openWithoutStart(page, "/privacy");
   const left = await scrollTo(page, 1500);
-  const growAbove = () =>
-    page.evaluate(async () => {
-      document.body.insertAdjacentHTML("afterbegin", '<div style="block-size: 40px"></div>');
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    });
+  const growAbove = async (): Promise<void> => {
+    await page.evaluate(() => document.body.insertAdjacentHTML("afterbegin", '<div style="block-size: 40px"></div>'));
+    await twoFrames(page);
+  };
   await growAbove();
   expect(await scrollPosition(page)).toBe(left);
   release();
@@ -171,14 +177,11 @@ test("while fonts may change heights above, the scroll position stays; afterward
 test("the scroll position stays when the display font is not used, because it would move the text in view", async ({
   page,
 }) => {
-  await page.goto("/privacy");
-  const release = await holdRequests(page, "**/start-*.js");
-  await page.reload({ waitUntil: "commit" });
-  await page.waitForFunction(() => document.readyState === "complete");
+  const release = await openWithoutStart(page, "/privacy");
   await page.addStyleTag({ content: "html[data-display-typeface] h1 { padding-block-end: 40px }" });
   const left = await scrollTo(page, 1500);
   release();
   await page.waitForSelector("html[data-fonts-settled]:not([data-display-typeface])");
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await twoFrames(page);
   expect(await scrollPosition(page)).toBe(left);
 });

@@ -80,6 +80,10 @@ export const openWithLateTypefaces = async (page: Page, address: string): Promis
   await page.waitForLoadState("networkidle");
 };
 
+/** Waits until a change of the page has been laid out and drawn, and its scroll position adjusted. */
+export const twoFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
 /** Whether a display font that was too late for the first paint has loaded (decision 0075). For `waitForFunction`. */
 export const displayFontHasCome = (): boolean =>
   [...document.fonts].some(({ family, status }) => /Display .*Later/.test(family) && status === "loaded");

@@ -1,10 +1,11 @@
 /** Processes one picture at a time, because two would not fit into the memory of a hosted function. */
+import { workQueue } from "../../../../src/lib/work-queue.ts";
 import { Failure } from "../answer.ts";
 
 /** Largest number of waiting tasks. Further callers must try again later. */
 export const mostWaiting = 20;
 
-let queue: Promise<unknown> = Promise.resolve();
+const queue = workQueue();
 let waiting = 0;
 
 /**
@@ -14,9 +15,7 @@ let waiting = 0;
 export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (waiting >= mostWaiting) return Promise.reject(new Failure("unavailable"));
   waiting += 1;
-  const result = queue.then(work).finally(() => {
+  return queue(work).finally(() => {
     waiting -= 1;
   });
-  queue = result.catch(() => undefined);
-  return result;
 };
