@@ -3,7 +3,6 @@ import type { TextComponents } from "../../components/mdx/text-body";
 import { TextPage } from "../../components/mdx/text-page";
 import { PrintButton } from "../../components/ui/print-button";
 import { PageTop } from "../../components/ui/page-top";
-import { Standfirst } from "../../components/ui/paragraphs";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -25,9 +24,8 @@ export function PolicyText({ policy, versions, components }: PolicyTextProps) {
   const language = useLanguage();
   return (
     <article>
-      <PageTop title={policy.title}>
+      <PageTop title={policy.title} standfirst={policy.description}>
         <div className={styles.intro}>
-          <Standfirst>{policy.description}</Standfirst>
           <p className={styles.meta}>
             <span>{t("policies.effectiveFrom", { date: formatDate(policy.effective, language) })}</span>
             <span>{t("policies.version", { version: policy.version })}</span>
