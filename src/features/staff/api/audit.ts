@@ -1,4 +1,5 @@
 /** Requests for the audit log. */
+import { foldLetters } from "../../../lib/text/fold";
 import { type AuditEntry, type AuditFilter, auditColumns } from "../audit/audit-entry";
 import { pageNumber, queryPage } from "./query";
 import { likePattern } from "./search-terms";
@@ -10,6 +11,6 @@ export const listAuditEntries = ({ search, entity, page }: AuditFilter, perPage 
   queryPage<AuditEntry>(pageNumber(page), perPage, (backend, first, last) => {
     let question = backend.from("audit_log").select(auditColumns, { count: "exact" });
     if (entity !== "all") question = question.eq("entity", entity);
-    if (search !== "") question = question.ilike("actor_name", likePattern(search));
+    if (search !== "") question = question.ilike("actor_search", likePattern(foldLetters(search)));
     return question.order("created_at", { ascending: false }).order("id").range(first, last);
   });

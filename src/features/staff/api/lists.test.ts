@@ -37,7 +37,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
       global: {
         fetch: (input) => {
           const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
-          pattern = searchParams.get("search_text");
+          pattern = searchParams.get("search_text") ?? searchParams.get("actor_search");
           return Promise.resolve(
             answer(Number(searchParams.get("offset")), Number(searchParams.get("limit") ?? Infinity)),
           );
@@ -106,4 +106,9 @@ test.each([
 ])("a search for %j finds messages that contain %j", async (search, stored) => {
   await listMessages({ ...messages, search, page: "1" });
   expect(pattern).toBe(`ilike.%${stored}%`);
+});
+
+test("a search of the audit log ignores accents, capitals and final sigmas", async () => {
+  await listAuditEntries({ search: "ΝΊΚΟΣ", entity: "all", page: "1" });
+  expect(pattern).toBe("ilike.%νικοσ%");
 });
