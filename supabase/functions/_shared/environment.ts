@@ -29,7 +29,7 @@ const facts = v.object({
   staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });
 
-/** Facts from content/site.yml that are used in emails. `npm run backend:secrets` writes them. */
+/** Facts of the content that are used in emails and calendars. `npm run backend:settings` sets them. */
 export type Facts = v.InferOutput<typeof facts>;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
