@@ -51,8 +51,12 @@ export const pathsOf = (directory: string): ReadonlySet<string> => new Set(files
 export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
   [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-/** A reader for the files below `directory` (an absolute path). It passes all issues to `report`. */
-export const contentReader = (directory: string, report: Report) => {
+/**
+ * A reader for the files below `directory` (an absolute path). It passes all issues to `givenReport`. Without it, issues are left out, and the text of an
+ * MDX file is parsed only when it is used.
+ */
+export const contentReader = (directory: string, givenReport?: Report) => {
+  const report: Report = givenReport ?? (() => undefined);
   const paths = pathsOf(directory);
   const files = new Map<string, ContentFile>();
   const parseOnce = (name: string, source: string): ContentFile | undefined =>
@@ -97,8 +101,8 @@ export const contentReader = (directory: string, report: Report) => {
       const [, slug = "", language] = form.exec(path) ?? [];
       if (!isLanguage(language)) return [];
       const name = `content/${path}`;
-      const { source } = readStored(join(directory, path));
-      const [whole, yaml] = frontMatter.exec(source) ?? [];
+      const { source: written } = readStored(join(directory, path));
+      const [whole, yaml] = frontMatter.exec(written) ?? [];
       if (whole === undefined || yaml === undefined) {
         const fix = "Begin the file with a line of ---, the fields, and another line of ---.";
         report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", fix });
@@ -107,15 +111,24 @@ export const contentReader = (directory: string, report: Report) => {
       const complete = parseOnce(name, yaml);
       if (complete === undefined) return [];
       const file = withoutAbsent(complete);
-      const [body, firstLine] = [source.slice(whole.length), whole.split("\n").length];
+      const [body, firstLine] = [written.slice(whole.length), whole.split("\n").length];
       const head = checkOnce(schema, file);
       const sectionIds = head?.sectionIds ?? [];
       const place = [firstLine, ...sectionIds].join(" ");
-      const text = once(once(bodies, place, none), body, () => readText(body, firstLine, sectionIds));
-      for (const [line, problem, fix] of text.issues) report({ file: name, line, problem, fix });
+      const textOnce = () => once(once(bodies, place, none), body, () => readText(body, firstLine, sectionIds));
+      if (givenReport !== undefined)
+        for (const [line, problem, fix] of textOnce().issues) report({ file: name, line, problem, fix });
       if (head === undefined) return [];
       files.set(name, file);
-      return [{ file, path, slug, language, head, source: { body, firstLine }, text }];
+      const source = { body, firstLine };
+      return [
+        {
+          ...{ file, path, slug, language, head, source },
+          get text() {
+            return textOnce();
+          },
+        },
+      ];
     });
 
   return { paths, files: files as ReadonlyMap<string, ContentFile>, absent, suiteFolders, read, texts };

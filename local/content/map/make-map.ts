@@ -102,7 +102,7 @@ export const readAround = async (
 /** Runs the command. `root` is the folder that contains `content/`. */
 export const makeMap = async (root: string, words: readonly string[], say: (line: string) => void): Promise<void> => {
   const request = readRequest(words);
-  const { site, places, theme } = readDraft(resolve(root, "content"), () => undefined);
+  const { site, places, theme } = readDraft(resolve(root, "content"));
   if (site === undefined) throw new Refusal("content/site.yml has a mistake: npm run dev says which.");
   if (theme === undefined) throw new Refusal("content/theme.yml has a mistake: npm run dev says which.");
   const suite = site.coordinates;
