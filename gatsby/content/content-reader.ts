@@ -39,7 +39,10 @@ const shortened = new Map<ContentFile, Map<string, ContentFile>>();
 const bodies = new Map<string, Map<string, ReadText>>();
 /** The validated content, by file. A file always has the same schema. */
 const valid = new Map<ContentFile, unknown>();
-const none = <Value>(): Map<string, Value> => new Map();
+
+/** The part of a map of maps for `key`, made if it is missing. */
+const part = <Key, Value>(kept: Map<Key, Map<string, Value>>, key: Key): Map<string, Value> =>
+  once(kept, key, () => new Map<string, Value>());
 
 /** The front matter with the line break before it, so that its lines have the numbers of the file. */
 const frontMatter = /^---(\r?\n[\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/;
@@ -60,7 +63,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
   const paths = pathsOf(directory);
   const files = new Map<string, ContentFile>();
   const parseOnce = (name: string, source: string): ContentFile | undefined =>
-    once(once(parsed, name, none), source, () => parseContent(name, source, report));
+    once(part(parsed, name), source, () => parseContent(name, source, report));
   const parse = (path: string): ContentFile | undefined => {
     const name = `content/${path}`;
     if (paths.has(path)) return parseOnce(name, readStored(join(directory, path)).source);
@@ -78,7 +81,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
   const absent = absentFacts(site, stay, suites, reviews);
   const absentNames = [...absent].join(" ");
   const withoutAbsent = (file: ContentFile): ContentFile =>
-    once(once(shortened, file, none), absentNames, () => file.without(absent));
+    once(part(shortened, file), absentNames, () => file.without(absent));
 
   const checkOnce = <Data>(schema: v.GenericSchema<unknown, Data>, file: ContentFile): Data | undefined =>
     once(valid, file, () => check(schema, file, report)) as Data | undefined;
@@ -115,7 +118,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
       const head = checkOnce(schema, file);
       const sectionIds = head?.sectionIds ?? [];
       const place = [firstLine, ...sectionIds].join(" ");
-      const textOnce = () => once(once(bodies, place, none), body, () => readText(body, firstLine, sectionIds));
+      const textOnce = () => once(part(bodies, place), body, () => readText(body, firstLine, sectionIds));
       if (givenReport !== undefined)
         for (const [line, problem, fix] of textOnce().issues) report({ file: name, line, problem, fix });
       if (head === undefined) return [];
