@@ -57,7 +57,7 @@ export const steps = (): readonly Step[] => [
   build(),
   aside("format", "npx", "prettier", "--check", "."),
   aside("types", "npx", "tsc", "--noEmit", "-p", "."),
-  aside("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
+  aside("lint", "npx", "oxlint"),
   jest("built site", "--selectProjects", "site"),
   hosts(),
   ...(existsSync("supabase/jest.config.cjs") ? [jest("backend", "--config", "supabase/jest.config.cjs")] : []),
