@@ -62,7 +62,7 @@ export const steps = (): readonly Step[] => [
   build(),
   aside("format", "npx", "prettier", "--check", "."),
   aside("types", "npx", "tsc", "--noEmit", "-p", "."),
-  aside("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
+  aside("lint", "npx", "oxlint"),
   jest("unit", "--selectProjects", "unit"),
   jest("content", "--selectProjects", "content"),
   { ...jest("built site", "--selectProjects", "site"), needs: "build" },
