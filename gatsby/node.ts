@@ -1,10 +1,10 @@
-export { onPreBootstrap } from "./html/on-pre-bootstrap";
+export { onPreBootstrap } from "./html/build-start";
 export { createPages, onCreatePage } from "./pages/create-pages";
 export { onPreInit } from "./hosting/public-pages";
 export { onPreBuild } from "./service-worker/write-service-worker";
 export { onPostBuild } from "./post-build/on-post-build";
 export { createResolvers, createSchemaCustomization } from "./schema/create-schema";
-export { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./sources/on-create-node";
+export { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./sources/follow-edits";
 export { onCreateDevServer } from "./sources/content-issues";
 export { sourceNodes } from "./sources/source-nodes";
 export { onCreateWebpackConfig } from "./webpack/on-create-webpack-config";

@@ -65,7 +65,7 @@ export const contentReader = (directory: string, report: Report) => {
     ["site.yml", "stay.yml", "reviews/reviews.yml", ...suitePaths].map((path) => [path, parse(path)]),
   );
   const [site, stay, reviews, ...suites] = [...withFacts.values()].map((file) => file?.data);
-  const absent = absentFacts(site, stay, suites, reviews);
+  const absent = absentFacts({ site, stay, suites, reviews });
   const withoutAbsent = (file: ContentFile): ContentFile =>
     once(shortened, [...absent, file.name, file.source].join("\n"), () => file.without(absent));
 

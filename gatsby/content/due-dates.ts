@@ -5,12 +5,11 @@ import type { Content } from "./content";
 import { type FieldPath, fieldName } from "./content-issue";
 import { ratesByFile } from "./suite-terms";
 
+/** A place in the content, and what the owner has to do there, as a sentence. */
 export interface DueDate {
-  /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
   readonly field: string;
-  /** What the owner has to do, as a sentence. */
   readonly task: string;
 }
 

@@ -1,7 +1,7 @@
 /** Archived versions of policies: the facts and tables that they contain, and how the current text differs from its copy. Pure functions. */
 import type { Language } from "../../src/settings/languages";
 import { listedTerms } from "../../src/settings/listed-terms";
-import { insertNoBreakSpaces } from "./no-break-spaces";
+import { insertNoBreakSpaces } from "./write-fact";
 import type { Content, PolicyFile, PolicyVersionFile } from "./content";
 import type { DueDate } from "./due-dates";
 import { type FactSources, type Facts, factsIn, quotedNames } from "./facts";

@@ -17,10 +17,7 @@ export interface SuiteTermsSources {
 }
 
 /** The rates of the house and of the suites that have their own, with their files. */
-export const ratesByFile = ({
-  rates,
-  suiteRates,
-}: Pick<SuiteTermsSources, "rates" | "suiteRates">): readonly (readonly [file: string, rates: RatesFile])[] => [
+export const ratesByFile = ({ rates, suiteRates }: Pick<SuiteTermsSources, "rates" | "suiteRates">) => [
   ...(rates === null ? [] : [["content/rates.yml", rates] as const]),
   ...[...suiteRates].map(([suite, own]) => [`content/suites/${suite}/rates.yml`, own] as const),
 ];
@@ -35,10 +32,7 @@ export const engineOfSuite = (house: HouseEngine, own: Suite["bookingEngine"]): 
 };
 
 /** The engines at which the suites are booked; that of the house if there is no suite. */
-export const enginesOf = (
-  house: HouseEngine,
-  suites: readonly Pick<Suite, "bookingEngine">[],
-): readonly HouseEngine[] =>
+export const enginesOf = (house: HouseEngine, suites: readonly Pick<Suite, "bookingEngine">[]) =>
   suites.length === 0 ? [house] : suites.map(({ bookingEngine }) => engineOfSuite(house, bookingEngine));
 
 /** The suites between which a guest chooses; empty if there is only one. */

@@ -2,7 +2,7 @@
 import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { readBuiltAssets } from "./asset-list-plugin";
+import { readBuiltAssets } from "./saved-files";
 import { pageFiles, projectFolder, publicFolder, removeStale } from "./public-folder";
 
 /** Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: they inherit the arguments. */

@@ -3,18 +3,19 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
 import { environment } from "../../src/settings/environment";
 import { type Language, languages } from "../../src/settings/languages";
 import type { PerformanceSettings } from "../../src/settings/performance";
 import { staffPagePolicy } from "../../src/settings/security-headers";
 import { speculationRules } from "../../src/settings/speculation-rules";
 import type { StartParts, StartSettings } from "../../src/settings/start";
-import { byLanguage } from "../by-language";
+import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
 import { removeStale } from "../hosting/public-folder";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
-import { type StartFiles, startFilesPath } from "./start-files";
+import { type StartFiles, startFilesPath } from "../hosting/saved-files";
 import { asksForConsent, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
 import {
   dialogTexts,
@@ -26,6 +27,9 @@ import {
   updateTexts,
   withPurposes,
 } from "./start-texts";
+import { currentContent } from "../sources/content-state";
+import { writeBrand } from "../brand/write-brand";
+import { writeSmallMaps } from "../location/small-map";
 
 /** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
 export const buildStart = async (root: string, content: Content, mark: string): Promise<StartFiles> => {
@@ -113,4 +117,23 @@ export const stylesDigest = (root: string): string => {
   const digest = createHash("sha256");
   for (const sheet of sheets.sort()) digest.update(`${sheet}\n${readFileSync(join(folder, sheet), "utf8")}\n`);
   return digest.digest("hex").slice(0, 12);
+};
+
+/** The mark for use in HTML, which needs no namespace. It is hidden from screen readers, because a text stands beside it. */
+const withoutNamespace = (drawing: string): string =>
+  drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true"');
+
+/**
+ * Writes the files of brand and map, and builds the start scripts, which run before Gatsby's. The start scripts are built before the pages, because
+ * pages contain their names. The content is checked first, because the start scripts use it. Development does not use start scripts.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  const content = await currentContent(reporter);
+  const { mark } = await writeBrand(content, process.cwd());
+  await writeSmallMaps(content, process.cwd());
+  if (process.env.NODE_ENV !== "production") return;
+  const activity = reporter.activityTimer("build start scripts");
+  activity.start();
+  await buildStart(process.cwd(), content, withoutNamespace(mark));
+  activity.end();
 };

@@ -1,11 +1,22 @@
-/** Bundles scripts of the site with esbuild, and minifies them with swc: small, self-contained modules that do not need Gatsby. */
+/** The oldest supported browsers: the `browserslist` of package.json, which Gatsby reads, in esbuild's notation. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import * as v from "valibot";
 import { minify } from "@swc/core";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
-import { oldestBrowsers } from "../browsers";
 import { replacedModules } from "../webpack/suites-path";
+
+const packageSchema = v.object({
+  browserslist: v.array(v.pipe(v.string(), v.regex(/^(?:chrome|edge|firefox|safari|ios_saf) >= [\d.]+$/))),
+});
+
+/** Returns targets such as `chrome109`. Throws for a line that is not “browser >= version”. */
+export const oldestBrowsers = (root: string): string[] => {
+  const { browserslist } = v.parse(packageSchema, JSON.parse(readFileSync(resolve(root, "package.json"), "utf8")));
+  return browserslist.map((line) => line.replace("ios_saf", "ios").replace(" >= ", ""));
+};
 
 /** Name → value that replaces it in the code. */
 export type Constants = Readonly<Record<string, unknown>>;

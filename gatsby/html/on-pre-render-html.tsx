@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, type ReactNode, isValidElement } from "react";
 import { type PageFacts, appScriptsId, pageFactsId } from "../../src/settings/page-data";
-import type { StartFiles } from "./start-files";
+import type { StartFiles } from "../hosting/saved-files";
 
 /**
  * Removes Gatsby's scripts from a page. Adds the inline start script, and the data for loading Gatsby when the visitor first interacts
@@ -22,7 +22,7 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
       type="application/json"
       dangerouslySetInnerHTML={{ __html: pageFacts(page.pathname) }}
     />,
-    // Filled in after the pages have been written (app-scripts.ts).
+    // Filled in after the pages have been written (stamp-page.ts).
     <script key="app-scripts" type="application/json" id={appScriptsId} />,
   ]);
 };

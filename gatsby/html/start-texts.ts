@@ -4,7 +4,7 @@ import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import { optionalCategories } from "../../src/settings/third-parties";
 import { problemTexts, suiteProblemTexts } from "../../src/lib/booking/problem-texts";
 import type { TextKey } from "../../src/lib/i18n/keys";
-import { byLanguage } from "../by-language";
+import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, quoteFacts } from "../content/facts";
 import { purposesIn, purposesOf } from "../content/write-fact";

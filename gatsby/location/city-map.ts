@@ -1,7 +1,7 @@
 /** The places around the house, `content/places.yml`, and their map. It is drawn from true coordinates at build time, so that the page needs no request for it. */
 import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
-import type { Context } from "../schema/node-model";
+import type { Context } from "../sources/nodes";
 import type { CityGround } from "../content/schema/map";
 import { drawMap } from "./draw-map";
 

@@ -2,13 +2,12 @@
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";
 import { smallMapHeight, smallMapPath } from "../../src/settings/small-map";
-import { dataOf, outlineOf, readFont } from "../fonts/outlines";
+import { dataOf, outlineOf, readFont, waterStyles } from "../fonts/typefaces";
 import type { Palette } from "../theme/shades";
 import { type ThemePalettes, palettesOf } from "../theme/theme-sheet";
 import { drawMap } from "./draw-map";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { waterStyles } from "../fonts/styles";
 import { writeChanged } from "../hosting/public-folder";
 
 type Drawing = ReturnType<typeof drawMap>;

@@ -2,7 +2,7 @@
 import type { Wrong } from "../content/content-issue";
 import { braceIssues } from "../content/facts";
 import { policyNames } from "../content/schema/texts";
-import type { MarkdownComponent } from "./remark";
+import type { MarkdownComponent } from "./markdown";
 
 /** A post, a part of the house guide, or the name of a policy. */
 type TextKind = "post" | "guide" | (typeof policyNames)[number];

@@ -4,9 +4,14 @@ import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
 import { attributesOf, componentIssues } from "./components";
-import { refusalOf } from "./refusals";
-import { type MarkdownComponent, type MarkdownNode, type MarkdownRoot, parseMdx } from "./remark";
-import { syntaxIssue } from "./syntax-issue";
+import {
+  type MarkdownComponent,
+  type MarkdownNode,
+  type MarkdownRoot,
+  refusalOf,
+  parseMdx,
+  syntaxIssue,
+} from "./markdown";
 import { unparsedMarkup } from "./unparsed-markup";
 
 export interface TextHeading {

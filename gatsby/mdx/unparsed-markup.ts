@@ -1,7 +1,6 @@
 /** Finds characters that were meant as a heading, list, table or link, but would be published as plain text. */
 import type { PlacedWrong, Wrong } from "../content/content-issue";
-import { pictureIssue } from "./refusals";
-import type { MarkdownNode } from "./remark";
+import { type MarkdownNode, pictureIssue } from "./markdown";
 
 /** Characters that look like a space but are not, as phones, word processors and web pages insert them. */
 const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";

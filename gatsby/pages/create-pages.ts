@@ -4,8 +4,7 @@ import { type Language, defaultLanguage, inLanguage, languages } from "../../src
 import { staffPages } from "../../src/settings/staff";
 import { emptyPages, idsOf } from "../content/pages";
 import { projectFolder } from "../hosting/public-folder";
-import { currentContent } from "../sources/content-state";
-import { newestFirst, visiblePosts } from "../sources/visible-posts";
+import { currentContent, newestFirst, visiblePosts } from "../sources/content-state";
 import { sitePages } from "./site-pages";
 import { shellPage } from "../service-worker/generated-worker";
 

@@ -1,6 +1,6 @@
-import { sitePages } from "./site-pages";
+import { type ListContext, type PostContext, sitePages, journalPages, postsPerPage, relatedPosts } from "./site-pages";
 
-const post = (slug: string, section: string) => ({ slug, section });
+const post = (slug: string, section = "food") => ({ slug, section });
 const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = []) =>
   sitePages({ suites, sections, posts, versions: [{ slug: "privacy", effective: "2026-11-01" }] }).flatMap(
     ({ paths, template }) => paths.map((path) => `${path} ${template}`),
@@ -34,4 +34,50 @@ test("throws when two pages have the same path", () => {
   expect(() => pathsOf(["a"], ["rooms"])).toThrow("/rooms");
   expect(() => pathsOf(["a"], ["food", "food"])).toThrow("/food");
   expect(() => pathsOf(["a"], ["suite"], [post("a", "suite")])).toThrow("/suite/a");
+});
+
+const many = Array.from({ length: 2 * postsPerPage + 1 }, (_, index) =>
+  post(`p${index}`, index % 2 === 0 ? "food" : "city"),
+);
+const pages = journalPages(many, ["food", "city", "empty"]);
+const contextOf = (path: string) => pages.find(({ paths }) => paths.includes(path))?.context;
+const listOf = (path: string) => contextOf(path) as ListContext | undefined;
+const postOf = (path: string) => contextOf(path) as PostContext | undefined;
+
+test("a page has twelve posts, and the first page has the list's own path", () => {
+  expect(listOf("/journal")).toMatchObject({ number: 1, pages: 3, base: "/journal", section: null });
+  expect(listOf("/journal")?.slugs).toHaveLength(postsPerPage);
+  expect(listOf("/journal/page/2")?.slugs[0]).toBe(`p${postsPerPage}`);
+  expect(listOf("/journal/page/3")?.slugs).toEqual([`p${2 * postsPerPage}`]);
+  expect(contextOf("/journal/page/1")).toBeUndefined();
+  expect(contextOf("/journal/page/4")).toBeUndefined();
+});
+
+test("a section has its own list with its own pages", () => {
+  expect(listOf("/food")).toMatchObject({ section: "food", pages: 2 });
+  expect(listOf("/food/page/2")?.slugs).toEqual([`p${2 * postsPerPage}`]);
+});
+
+test("a section without posts has one empty page", () => {
+  expect(listOf("/empty")).toMatchObject({ number: 1, pages: 1, slugs: [] });
+});
+
+test("there is no empty page after a full last page", () => {
+  const full = journalPages(many.slice(0, postsPerPage), []);
+  expect(full.filter(({ template }) => template === "journal-list")).toHaveLength(1);
+});
+
+test("a post has two paths, and links to the newer and the older post", () => {
+  const context = postOf("/journal/p4");
+  expect(context).toMatchObject({ slug: "p4", newer: "p3", older: "p5" });
+  expect(pages.find(({ paths }) => paths[0] === "/journal/p4")?.paths).toEqual(["/journal/p4", "/food/p4"]);
+  expect(postOf("/journal/p0")?.newer).toBeNull();
+});
+
+test("related posts come from the same section first, and never include the post or its neighbours", () => {
+  expect(postOf("/journal/p4")?.related).toEqual(["p2", "p6", "p0"]);
+  const lonely = journalPages([post("a", "x"), post("b", "y"), post("c", "x"), post("d", "z")], []);
+  const first = lonely.find(({ paths }) => paths.includes("/journal/a"))?.context as PostContext;
+  expect(first.related).toEqual(["c", "d"]);
+  expect(first.related.length).toBeLessThanOrEqual(relatedPosts);
 });

@@ -1,6 +1,6 @@
 /** Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file again for each page that queries it. */
 import sharp from "sharp";
-import type { Context } from "../schema/node-model";
+import type { Context } from "../sources/nodes";
 import { isDevelopment } from "../sources/content-state";
 import { openOnce } from "./opened-pictures";
 

@@ -13,7 +13,7 @@ import { guideResolvers, textTypes } from "./texts";
 import { imageDataResolvers } from "../pictures/image-data";
 import { localeResolvers, pageTextsResolvers } from "./page-texts";
 import { contentDirectory } from "../content/content-directory";
-import type { Context } from "./node-model";
+import type { Context } from "../sources/nodes";
 
 /** `@contentFile`: resolves a field that holds a path below `content/` to the node of that file. Fails with the path if there is no such file. */
 const contentFileExtension = {

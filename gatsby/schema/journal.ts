@@ -1,8 +1,7 @@
 /** The journal: `content/journal`. */
 import type { CreateResolversArgs } from "gatsby";
 import { postPath } from "../content/content";
-import { textNodeName } from "../sources/make-node";
-import type { Context } from "./node-model";
+import { type Context, textNodeName } from "../sources/nodes";
 
 export const journalTypes = /* GraphQL */ `
   type JournalSection implements Node @dontInfer {
@@ -43,7 +42,7 @@ export const journalTypes = /* GraphQL */ `
     src: String!
     image: File! @contentFile
   }
-  "The highlighted posts: gatsby/sources/journal-highlights.ts."
+  "The highlighted posts: gatsby/sources/yaml-nodes.ts."
   type JournalHighlights implements Node @dontInfer {
     language: String!
     "The three newest posts."

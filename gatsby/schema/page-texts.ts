@@ -4,9 +4,8 @@ import * as v from "valibot";
 import { frameNamespaces, suitesNamespace } from "../../src/settings/texts";
 import { textsWithout } from "../content/without-absent";
 import { type Facts, quoteFacts } from "../content/facts";
-import { localeSchema } from "../content/schema/locale";
-import { nodeName } from "../sources/make-node";
-import type { Context } from "./node-model";
+import { localeSchema } from "../content/schema/texts";
+import { type Context, nodeName } from "../sources/nodes";
 
 interface PageTextsArgs {
   readonly language: string;

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
 import { escapeMarkup } from "../feeds/tree-html";
-import { type Style, displayStyles, textRegular } from "../fonts/styles";
+import { type Style, displayStyles, textRegular } from "../fonts/typefaces";
 import type { SocialCard } from "./social-cards";
 
 /** Width of the panel with the words at the left, in pixels. The photograph fills the rest. */

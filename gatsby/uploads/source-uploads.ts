@@ -9,7 +9,7 @@ import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "..
 import { uploadSlug } from "../../src/lib/upload-slug";
 import { fetched, uploadsBackend } from "../backend/ask-backend";
 import { reasonOf } from "../reason-of";
-import { makeNode } from "../sources/make-node";
+import { makeNode } from "../sources/nodes";
 
 const type = "GalleryUpload";
 /** Timeout for a file, in milliseconds. */

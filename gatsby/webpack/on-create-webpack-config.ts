@@ -3,14 +3,12 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from "webpack";
 import { languages } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
-import { AssetListPlugin } from "../hosting/asset-list-plugin";
-import { oldestBrowsers } from "../browsers";
-import { readStartFiles } from "../html/start-files";
+import { AssetListPlugin, readStartFiles } from "../hosting/saved-files";
+import { oldestBrowsers } from "../html/bundle";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
-import { setClassNames } from "./class-names";
-import { ignoreStyleOrder, splitStyles } from "./style-sheets";
+import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { replacedModules, suitesPathConstant } from "./suites-path";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
-import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
 import { startBackend } from "../backend/start-backend";
 import { announceAddress } from "../backend/running-address";
 import { reset } from "../backend/reset";

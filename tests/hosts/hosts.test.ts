@@ -1,6 +1,6 @@
 /** Runs each host's own server with the built site and the configuration files that the build wrote for it. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type RunningHost, allHosts, startHost } from "./hosts";
 import { whyMissing } from "./programs";

@@ -1,7 +1,7 @@
 /** The site for the hosts: the last build with more redirects than the demo has. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
 import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type HostFacts, addressesOf, hostRedirects } from "../../gatsby/hosting/host-facts";
 import { pageFiles, publicFolder } from "../../gatsby/hosting/public-folder";

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isStaffPath } from "../../src/settings/staff";
-import { readBuiltAssets } from "../../gatsby/hosting/asset-list-plugin";
+import { readBuiltAssets } from "../../gatsby/hosting/saved-files";
 import { suites } from "../support/routes";
 import { publicFolder } from "./documents";
 

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { isStaffPath } from "../../src/settings/staff";
 import { siteFile } from "../support/site-file";
 import { publicFolder, readDocuments } from "./documents";

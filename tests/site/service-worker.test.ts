@@ -1,7 +1,7 @@
 /** Which pages' scripts the service worker can cache. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBuiltAssets } from "../../gatsby/hosting/asset-list-plugin";
+import { readBuiltAssets } from "../../gatsby/hosting/saved-files";
 import { staffComponent } from "../../src/settings/staff";
 import { publicFolder } from "./documents";
 

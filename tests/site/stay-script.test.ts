@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../src/settings/languages";
-import { readStartFiles } from "../../gatsby/html/start-files";
+import { readStartFiles } from "../../gatsby/hosting/saved-files";
 import { publicFolder, readDocuments } from "./documents";
 
 /** Words of the code that reads, checks and sends a stay. Minification keeps them. */

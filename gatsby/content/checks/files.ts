@@ -2,8 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { withArticle } from "../../pictures/open-picture";
-import { realFormat } from "../../pictures/real-format";
+import { withArticle, realFormat } from "../../pictures/open-picture";
 import type { Report, Wrong } from "../content-issue";
 import { pathsOf } from "../content-reader";
 
@@ -55,11 +54,10 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
     const problem = `The line “${first[0].trim()}” is left over from a merge.`;
     return [first.index, problem, "Delete it, and see whether the text around it stands there twice."];
   }
-  if (first !== undefined) {
-    const problem =
-      "A merge was left unfinished here: two versions of the text stand one after the other, between the lines <<<<<<<, ======= and >>>>>>>.";
-    return [first.index, problem, "Keep the version that is right; delete the other, and these lines."];
-  }
+  const unfinished =
+    "A merge was left unfinished here: two versions of the text stand one after the other, between the lines <<<<<<<, ======= and >>>>>>>.";
+  if (first !== undefined)
+    return [first.index, unfinished, "Keep the version that is right; delete the other, and these lines."];
   // The build ignores the mark, but Gatsby and the backend read JSON files themselves and would fail.
   if (!path.endsWith("json") || !text.startsWith("\uFEFF")) return undefined;
   const problem = "The file begins with a byte order mark, which JSON does not allow.";

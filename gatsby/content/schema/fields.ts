@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { isLanguage } from "../../../src/settings/languages";
 import { type ReportField, issueMessage } from "../content-issue";
-import { editorsNames } from "../language-names";
+import { editorsNames } from "../../both-languages";
 
 const missing = (key: string): string => {
   if (!isLanguage(key)) return issueMessage(`“${key}” is missing.`, `Add “${key}:” here.`);

@@ -4,13 +4,16 @@ import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
 import { bilingual, id, pageMeta, quote, sample, text } from "./values";
 
-const section = fields({
-  sample,
-  eyebrow: v.optional(bilingual),
-  title: bilingual,
-  intro: bilingual,
-  action: v.optional(bilingual),
-});
+const section = v.pipe(
+  fields({
+    sample,
+    eyebrow: v.optional(bilingual),
+    title: bilingual,
+    intro: bilingual,
+    action: v.optional(bilingual),
+  }),
+  v.title("HomeSection"),
+);
 
 /** Pictures are named by their ids in a gallery. */
 export const homeSchema = fields({

@@ -1,6 +1,6 @@
 /** `content/reviews/`: guest reviews and the summary of their ratings. */
 import * as v from "valibot";
-import { isLanguageCode } from "../language-names";
+import { isLanguageCode } from "../../both-languages";
 import { anyById, fields, list, listById, must, rule } from "./fields";
 import { bilingual, country, day, id, numberBetween, oneOf, sample, text, wholeNumber, written } from "./values";
 

@@ -34,7 +34,7 @@ const telephoneNumber = written(
 const telephone = fields({ label: bilingual, number: telephoneNumber });
 
 const mailbox = fields({ label: bilingual, address: mailAddress });
-const span = fields({ label: bilingual, from: time, to: time });
+const span = v.pipe(fields({ label: bilingual, from: time, to: time }), v.title("OpeningSpan"));
 const weekdayHours = { label: bilingual, note: bilingual, weekdays: span };
 /** `weekends` is left out if nobody answers at weekends and on public holidays. */
 const phoneHours = fields({ ...weekdayHours, weekends: v.optional(span) });

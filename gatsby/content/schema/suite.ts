@@ -4,7 +4,7 @@ import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
 import { type ReportField, issueMessage } from "../content-issue";
 import { languages } from "../../../src/settings/languages";
-import { isReservedSuite } from "../reserved-paths";
+import { isReservedSuite } from "../pages";
 import { suiteEngine } from "./booking-engine";
 import { fields, list, listById, rule } from "./fields";
 import { planSchema } from "./plan";
