@@ -1,4 +1,4 @@
-export { onPreBootstrap } from "./html/build-start";
+export { onPreBootstrap } from "./html/on-pre-bootstrap";
 export { createPages, onCreatePage } from "./pages/create-pages";
 export { onPreInit } from "./hosting/public-pages";
 export { onPreBuild } from "./service-worker/write-service-worker";

@@ -25,7 +25,7 @@ const policy = "Content-Security-Policy";
  * disable 'unsafe-inline'.
  */
 const headersFor = (isSite: boolean): Readonly<Record<string, string>> => {
-  const headers = readBuiltHeaders(process.cwd());
+  const headers = readBuiltHeaders();
   const allowed = headers[policy]?.replaceAll(/'sha256-[^']+'/g, "'unsafe-inline'");
   return isSite || allowed === undefined ? headers : { ...headers, [policy]: allowed };
 };

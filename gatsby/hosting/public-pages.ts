@@ -17,7 +17,7 @@ const ofWebpack = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|
 
 /** Removes the scripts and styles of earlier builds, which would otherwise be deployed. */
 export const removeStaleScripts = async (): Promise<void> => {
-  const current = new Set(readBuiltAssets(projectFolder).files);
+  const current = new Set(readBuiltAssets().files);
   await removeStale(publicFolder, (file) => ofWebpack.test(file) && !current.has(file.replace(/\.(?:br|gz)$/, "")));
 };
 

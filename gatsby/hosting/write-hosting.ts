@@ -1,5 +1,5 @@
-/** Checks the limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest and ignores the lines beyond them. Pure functions. */
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+/** Writes the configuration files for hosts, and the same headers and redirects for the local server. */
+import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { environment } from "../../src/settings/environment";
@@ -7,7 +7,7 @@ import { securityHeaders } from "../../src/settings/security-headers";
 import type { Content } from "../content/content";
 import { redirectsOf } from "../content/redirects";
 import { todayIn } from "../../src/lib/booking/days";
-import { readStartFiles, headersPath, redirectsPath } from "./saved-files";
+import { readStartFiles, save } from "./saved-files";
 import { htaccess } from "./apache";
 import { caddyfile } from "./caddy";
 import { hiddenFolders, hiddenNames } from "./served-files";
@@ -15,8 +15,9 @@ import { type HostFacts, addressesOf, hostRedirects } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
 import { nginxMaps, nginxServer } from "./nginx";
 import { policyFacts } from "./policy-facts";
-import { pageFiles, projectFolder, publicFolder } from "./public-folder";
+import { pageFiles, projectFolder, publicFolder, writeChanged } from "./public-folder";
 
+// The limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest, and ignores the lines beyond them.
 const longestLine = 2000;
 const mostHeaderRules = 100;
 const mostRedirects = { exact: 2000, withPatterns: 100 } as const;
@@ -94,7 +95,7 @@ export const writeHosting = async (content: Content, { reporter }: BuildArgs): P
   const { backendUrl } = environment;
   const pages = addressesOf(pageFiles(publicFolder));
   const facts: HostFacts = {
-    security: securityHeaders(policyFacts(content.site, content.suites, readStartFiles(projectFolder).hashes)),
+    security: securityHeaders(policyFacts(content.site, content.suites, readStartFiles().hashes)),
     rootFiles: await readdir(publicFolder),
     pages,
     redirects: hostRedirects(redirects, pages),
@@ -103,11 +104,7 @@ export const writeHosting = async (content: Content, { reporter }: BuildArgs): P
   const files = filesForHosts(facts);
   const beyond = [...headersBeyond(files["public/_headers"]), ...redirectsBeyond(files["public/_redirects"])];
   if (beyond.length > 0) reporter.panic(beyond.join("\n"));
-  const written: readonly (readonly [string, string])[] = [
-    ...Object.entries(files).map(([path, text]) => [resolve(projectFolder, path), text] as const),
-    [redirectsPath(projectFolder), JSON.stringify(redirects)],
-    [headersPath(projectFolder), JSON.stringify(facts.security)],
-  ];
-  await mkdir(resolve(projectFolder, "hosts"), { recursive: true });
-  await Promise.all(written.map(([path, text]) => writeFile(path, text)));
+  save("redirects", redirects);
+  save("security-headers", facts.security);
+  for (const [path, text] of Object.entries(files)) await writeChanged(resolve(projectFolder, path), text);
 };

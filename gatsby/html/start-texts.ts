@@ -28,19 +28,15 @@ const pick = <Key extends TextKey>(texts: Texts, keys: readonly Key[]): Record<K
 export const startTexts = (texts: Texts): StartTexts => pick(texts, startTextKeys);
 
 /** Some texts under shorter names: `{ text: "update.text" }` → `{ text: "There is a new version." }`. */
-const named = <Name extends string>(texts: Texts, keys: Readonly<Record<Name, TextKey>>): Record<Name, string> =>
-  Object.fromEntries(Object.entries<TextKey>(keys).map(([name, key]) => [name, texts[key] ?? key])) as Record<
-    Name,
-    string
-  >;
+const named = <Name extends string>(texts: Texts, keys: Readonly<Record<Name, TextKey>>): Record<Name, string> => {
+  const entries = Object.entries<TextKey>(keys).map(([name, key]) => [name, texts[key] ?? key]);
+  return Object.fromEntries(entries) as Record<Name, string>;
+};
 
-export const offerTexts = (texts: Texts) =>
-  named(texts, {
-    title: "language.offer.title",
-    text: "language.offer.text",
-    accept: "language.offer.accept",
-    dismiss: "language.offer.dismiss",
-  });
+export const offerTexts = (texts: Texts) => {
+  const [title, text] = ["language.offer.title", "language.offer.text"] as const;
+  return named(texts, { title, text, accept: "language.offer.accept", dismiss: "language.offer.dismiss" });
+};
 
 /** The texts of the update notice. */
 export const updateTexts = (texts: Texts) =>

@@ -46,13 +46,8 @@ export interface ReadablePicture {
   readonly format: string;
 }
 
-/** Why a picture cannot be shown, as the end of a sentence that begins with its name, and how to fix it. */
-interface UnreadablePicture {
-  readonly problem: string;
-  readonly fix: string;
-}
-
-export type Picture = ReadablePicture | UnreadablePicture;
+/** A picture, or why it cannot be shown, as the end of a sentence that begins with its name, and how to fix it. */
+export type Picture = ReadablePicture | { readonly problem: string; readonly fix: string };
 
 /** The limit of pixels, for the build's memory. Pictures of 60-megapixel cameras are below it. */
 const maxPixels = 64_000_000;
@@ -113,10 +108,8 @@ const open = async (bytes: Buffer): Promise<Picture> => {
   if (!taken.has(metadata.format)) return { problem: `is ${withArticle(named)}, which cannot be used.`, fix: asJpeg };
   const { width, height } = metadata.autoOrient;
   const most = metadata.isProgressive || metadata.format === "heif" ? maxProgressivePixels : maxPixels;
-  if (width * height > most) {
-    const limit = `has ${count(width * height)} (${width} × ${height}), more than the ${count(most)} that can be worked on.`;
-    return { problem: `is ${withArticle(named)} that ${limit}`, fix: smaller };
-  }
+  const limit = `has ${count(width * height)} (${width} × ${height}), more than the ${count(most)} that can be worked on.`;
+  if (width * height > most) return { problem: `is ${withArticle(named)} that ${limit}`, fix: smaller };
   if ((metadata.pages ?? 1) > 1 || (named === "PNG" && isMovingPng(bytes)))
     return { problem: `is ${withArticle(named)} that moves.`, fix: "Save one of its frames as JPEG or PNG." };
   try {
@@ -132,11 +125,7 @@ const open = async (bytes: Buffer): Promise<Picture> => {
 /** Opens the picture at `path`, or returns why it cannot be shown. Rejects only if the file cannot be read. */
 export const openPicture = async (path: string): Promise<Picture> => {
   const { size } = await stat(path);
-  if (size > maxBytes) {
-    return {
-      problem: `is a file of ${Math.round(size / 1_000_000)} MB, more than the ${maxBytes / 1_000_000} MB that are taken.`,
-      fix: smaller,
-    };
-  }
-  return open(await readFile(path));
+  if (size <= maxBytes) return open(await readFile(path));
+  const [megabytes, most] = [Math.round(size / 1_000_000), maxBytes / 1_000_000];
+  return { problem: `is a file of ${megabytes} MB, more than the ${most} MB that are taken.`, fix: smaller };
 };

@@ -8,13 +8,6 @@ import type { Content } from "../content/content";
 import { projectFolder } from "../hosting/public-folder";
 import { makeNode } from "../sources/nodes";
 
-interface Commit {
-  /** 40 hexadecimal digits. */
-  readonly id: string;
-  /** Whether there are uncommitted changes. */
-  readonly changed: boolean;
-}
-
 /** The variables in which hosts give the commit: Netlify, Cloudflare (Pages and Workers), GitHub. */
 const variables = ["COMMIT_REF", "CF_PAGES_COMMIT_SHA", "WORKERS_CI_COMMIT_SHA", "GITHUB_SHA"] as const;
 
@@ -31,10 +24,7 @@ const askGit = (folder: string): string => {
 };
 
 /** The commit of the folder, or the host's variable if there is no repository (in a container); null if the commit is unknown. */
-export const commitOf = (
-  folder: string,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Commit | null => {
+export const commitOf = (folder: string, environment: Readonly<Record<string, string | undefined>> = process.env) => {
   const told = [askGit(folder), ...variables.map((name) => environment[name] ?? "")];
   for (const text of told) {
     const [, id, changed] = described.exec(text) ?? [];

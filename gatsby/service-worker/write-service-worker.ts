@@ -83,16 +83,16 @@ const placeholders: BuildNames = { build: "__BUILD_NAME__", bundleHash: "__BUNDL
 const isAsset = (file: string): boolean => /\.(?:js|css)$/.test(file);
 
 const bundleRules = async (): Promise<string> => {
-  const { groups } = readBuiltAssets(projectFolder);
+  const { groups } = readBuiltAssets();
   const addresses = (files: readonly string[] = []): string[] => files.filter(isAsset).map((file) => `/${file}`);
   // Staff pages are never cached.
   const components = Object.entries(groups)
     .filter(([name]) => name.startsWith("component---") && name !== staffComponent)
     .map(([name, files]) => [name, addresses(files)] as const);
-  const { stayParts } = readStartFiles(projectFolder);
+  const { stayParts } = readStartFiles();
   const app = [...addresses(groups["app"]), ...stayParts];
   const version = { ...placeholders, app, components: Object.fromEntries(components) };
-  return bundleText(projectFolder, "src/service-worker/service-worker.ts", {
+  return bundleText("src/service-worker/service-worker.ts", {
     VERSION: version,
     "process.env.NODE_ENV": "production",
   });
@@ -119,8 +119,8 @@ const buildFingerprint = (): string => {
 export const writeServiceWorker = async (): Promise<string> => {
   const rules = await bundleRules();
   const { build, bundleHash } = await stampPages(publicFolder, {
-    scripts: appScripts(readBuiltAssets(projectFolder)),
-    others: [rules, JSON.stringify(readStartFiles(projectFolder)), buildFingerprint()],
+    scripts: appScripts(readBuiltAssets()),
+    others: [rules, JSON.stringify(readStartFiles()), buildFingerprint()],
   });
   const named = rules.replaceAll(placeholders.build, build).replaceAll(placeholders.bundleHash, bundleHash);
   const read = (file: string): string => readFileSync(resolve(publicFolder, file), "utf8");

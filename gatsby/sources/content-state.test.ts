@@ -7,7 +7,10 @@ import { fixedMessage } from "./content-issues";
 import { currentContent, invalidateContent } from "./content-state";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
-jest.mock("./content-issues", () => ({ contentChange: () => Promise.resolve() }));
+jest.mock("./content-issues", () => ({
+  ...jest.requireActual<object>("./content-issues"),
+  contentChange: () => Promise.resolve(),
+}));
 jest.mock("../theme/theme-sheet", () => ({ writeThemeSheets: () => undefined }));
 const load = jest.mocked(loadContent);
 

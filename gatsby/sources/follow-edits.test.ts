@@ -1,26 +1,17 @@
 import { join } from "node:path";
-import { existsSync } from "node:fs";
 import type { Node } from "gatsby";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
 import { writeSearchIndex } from "../feeds/search-index";
 import { readText } from "../mdx/text-reader";
 import { contentDirectory } from "../content/content-directory";
-import {
-  onCreateNode,
-  onPostBootstrap,
-  shouldOnCreateNode,
-  bringUpToDate,
-  enqueueThrough,
-  followRemovals,
-} from "./follow-edits";
+import { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./follow-edits";
 import { nodeName, textNodeName } from "./nodes";
 import { sourceNodes } from "./source-nodes";
-import { currentContent } from "./content-state";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
 jest.mock("../feeds/search-index", () => ({ writeSearchIndex: jest.fn() }));
-jest.mock("./follow-edits", () => ({ followRemovals: () => undefined }));
+jest.mock("./follow-removals", () => ({ followRemovals: () => undefined }));
 jest.mock("../uploads/source-uploads", () => ({ sourceUploads: () => Promise.resolve() }));
 const { loadContent: loadReally } = jest.requireActual<{ loadContent: typeof loadContent }>("../content/load");
 const load = jest.mocked(loadContent);
@@ -102,36 +93,4 @@ it("waits for the last picture of a new suite, because its page would be made wi
   expect(nodes.has(nodeName("Suite", "garden-suite", "en"))).toBe(false);
   await save(`suites/garden-suite/${suite.gallery[0]?.id ?? ""}.jpg`);
   expect(nodes.get(nodeName("Suite", "garden-suite", "en"))).toMatchObject({ slug: "garden-suite", order: 1 });
-});
-
-const changes: (() => void)[] = [];
-jest.mock("./content-issues", () => ({
-  contentChange: () => new Promise<void>((resolve) => changes.push(resolve)),
-}));
-jest.mock("./follow-edits", () => ({ bringUpToDate: jest.fn(), enqueueThrough: jest.fn() }));
-jest.mock("./content-state", () => ({
-  isDevelopment: () => true,
-  currentContent: jest.fn(),
-}));
-jest.mock("node:fs", () => ({ ...jest.requireActual<object>("node:fs"), existsSync: jest.fn() }));
-
-const settled = () => new Promise((resolve) => setImmediate(resolve));
-const removed = (...paths: readonly string[]) =>
-  jest.mocked(existsSync).mockImplementation((path) => !paths.some((name) => path === join(contentDirectory, name)));
-
-test("a file that is deleted during development is removed from the pages; other changes are left to Gatsby", async () => {
-  jest.mocked(currentContent).mockResolvedValue({ paths: new Set(["stay.yml", "suites/garden/suite.yml"]) } as never);
-  removed();
-  const args = { reporter: {} } as never;
-  followRemovals(args);
-  followRemovals(args);
-  await settled();
-  expect(enqueueThrough).toHaveBeenCalledTimes(1);
-  changes.shift()?.();
-  await settled();
-  expect(bringUpToDate).not.toHaveBeenCalled();
-  removed("suites/garden/suite.yml");
-  changes.shift()?.();
-  await settled();
-  expect(bringUpToDate).toHaveBeenCalledWith(args);
 });

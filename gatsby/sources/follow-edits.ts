@@ -1,6 +1,5 @@
 /** Keeps the nodes up to date with the content while somebody edits it. */
 import { join, relative } from "node:path";
-import { existsSync } from "node:fs";
 import type { NodePluginArgs, SourceNodesArgs, GatsbyNode, Node } from "gatsby";
 import { writeSearchIndex } from "../feeds/search-index";
 import type { Content } from "../content/content";
@@ -9,7 +8,6 @@ import { contentDirectory } from "../content/content-directory";
 import { currentContent, invalidateContent, isDevelopment } from "./content-state";
 import { syncTextNodes, syncTextNode } from "./text-nodes";
 import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
-import { contentChange } from "./content-issues";
 
 let enqueuing: SourceNodesArgs | undefined;
 
@@ -75,24 +73,4 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;
   if (isDevelopment()) await writeSearchIndex(await currentContent(reporter));
-};
-
-let isFollowing = false;
-
-/** Removes from the pages what is deleted in `content/` later, for example a suite. Only the first call has an effect. */
-export const followRemovals = (args: SourceNodesArgs): void => {
-  if (isFollowing || !isDevelopment()) return;
-  isFollowing = true;
-  enqueueThrough(args);
-  void follow(args);
-};
-
-const follow = async (args: SourceNodesArgs): Promise<never> => {
-  for (;;) {
-    // Watches before it looks, so that a removal in between is noticed.
-    const changed = contentChange(contentDirectory);
-    const { paths } = await currentContent(args.reporter);
-    if (![...paths].every((path) => existsSync(join(contentDirectory, path)))) await bringUpToDate(args);
-    await changed;
-  }
 };

@@ -6,7 +6,7 @@ import { sourceUploads } from "../uploads/source-uploads";
 import { sourceProof } from "../proof/source-proof";
 import { sourceNights } from "../stay/source-nights";
 import { currentContent } from "./content-state";
-import { followRemovals } from "./follow-edits";
+import { followRemovals } from "./follow-removals";
 import { syncTextNodes } from "./text-nodes";
 import { syncYamlNodes } from "./yaml-nodes";
 

@@ -3,7 +3,7 @@ import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from "webpack";
 import { languages } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
-import { AssetListPlugin, readStartFiles } from "../hosting/saved-files";
+import { assetListPlugin, readStartFiles } from "../hosting/saved-files";
 import { oldestBrowsers } from "../html/bundle";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
@@ -48,7 +48,7 @@ const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promis
     "process.env.GATSBY_PAPER_DARK": JSON.stringify(dark.surface),
     ...Object.fromEntries(logoSizes),
     APP_ERROR_TEXTS: JSON.stringify(appErrorTexts(content)),
-    ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles(process.cwd())) }),
+    ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles()) }),
   };
 };
 
@@ -61,7 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       new DefinePlugin(await constantsOf(args)),
       suitesPathConstant(),
-      ...(isForBrowsers ? [new AssetListPlugin(process.cwd()), withoutRegistration] : []),
+      ...(isForBrowsers ? [assetListPlugin, withoutRegistration] : []),
       ...(isBuild ? withoutSuiteChoice() : []),
     ],
     module: { rules: isDevelop || isForBrowsers ? [navigation] : [] },
@@ -70,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const config = (getConfig as () => Configuration)();
   if (isDevelop) ignoreStyleOrder(config);
   if (isBuild) {
-    compileWithEsbuild(config, isForBrowsers ? oldestBrowsers(process.cwd()) : ["node20"]);
+    compileWithEsbuild(config, isForBrowsers ? oldestBrowsers() : ["node20"]);
     setClassNames(config);
     // Source maps can be made later, by a build of the same commit.
     config.devtool = false;

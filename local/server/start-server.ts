@@ -42,8 +42,8 @@ export const startServer = async ({
       "There is no built site in public/ yet. “npm start” builds and serves it, “npm run build” builds it.",
     );
   }
-  const headers = readBuiltHeaders(process.cwd());
-  const redirects = readBuiltRedirects(process.cwd());
+  const headers = readBuiltHeaders();
+  const redirects = readBuiltRedirects();
   const address = `http://localhost:${port}`;
   let handler: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "2" }).end("Starting\n");

@@ -76,7 +76,7 @@ for (const host of allHosts) {
     afterAll(() => running?.stop());
 
     test("serves every page of the sitemap with the site's headers", async () => {
-      const { "Content-Security-Policy": policy } = readBuiltHeaders(process.cwd());
+      const { "Content-Security-Policy": policy } = readBuiltHeaders();
       const wrong: string[] = [];
       for (const route of routes()) {
         const { status, headers } = await ask(origin(), route);

@@ -85,7 +85,7 @@ const local: Host = {
   start: async (port) => {
     const answer = answerSite({
       folder: site,
-      headers: readBuiltHeaders(process.cwd()),
+      headers: readBuiltHeaders(),
       redirects: redirects(),
     });
     const server = createServer(guarded(() => answer));

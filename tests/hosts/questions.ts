@@ -204,7 +204,7 @@ export const questions: readonly Question[] = [
       const without: string[] = [];
       for (const path of otherFiles()) {
         const { headers } = await ask(origin, path);
-        const isWhole = Object.entries(readBuiltHeaders(process.cwd())).every(
+        const isWhole = Object.entries(readBuiltHeaders()).every(
           ([name, value]) => headers[name.toLowerCase()] === value,
         );
         if (!isWhole) without.push(`\`${path}\``);

@@ -31,16 +31,16 @@ const moved: readonly Redirect[] = [
 export const builtFacts = (): HostFacts => {
   const pages = addressesOf(pageFiles(publicFolder));
   return {
-    security: readBuiltHeaders(project),
+    security: readBuiltHeaders(),
     rootFiles: readdirSync(publicFolder),
     pages,
-    redirects: hostRedirects(readBuiltRedirects(project), pages),
+    redirects: hostRedirects(readBuiltRedirects(), pages),
     calendars: "",
   };
 };
 
 /** The redirects of the tested site. */
-export const redirects = (): readonly Redirect[] => [...moved, ...readBuiltRedirects(project)];
+export const redirects = (): readonly Redirect[] => [...moved, ...readBuiltRedirects()];
 
 /** Copies the built site and writes the files for hosts again, with the additional redirects. */
 export const prepareSite = (): void => {

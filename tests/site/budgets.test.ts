@@ -81,7 +81,7 @@ test("the inline styles of each page are within their budget", () => {
  * (docs/decisions/0001-no-framework-script-before-intent.md). The first load contains only the first script.
  */
 test("the scripts of the hydrated home page are within their budget", () => {
-  const { groups } = readBuiltAssets(process.cwd());
+  const { groups } = readBuiltAssets();
   const application = new Set([
     ...(groups["app"] ?? []),
     ...(groups["component---src-pages-index-tsx"] ?? []),

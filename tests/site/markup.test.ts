@@ -9,7 +9,7 @@ import { siteFile } from "../support/site-file";
 import { publicFolder, readDocuments } from "./documents";
 
 const documents = readDocuments();
-const policy = readBuiltHeaders(process.cwd())["Content-Security-Policy"] ?? "";
+const policy = readBuiltHeaders()["Content-Security-Policy"] ?? "";
 
 /** The faults on all pages, as `path: fault`, without duplicates. */
 const faults = (find: (document: Document, path: string, html: string) => readonly string[]): string[] => [

@@ -10,7 +10,7 @@ import { publicFolder, readDocuments } from "./documents";
 const words = /departureOrder|nightsTooMany|guestsRange|YYYY|JanFebMar/;
 
 const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
-const { inline, bundles, stayParts } = readStartFiles(process.cwd());
+const { inline, bundles, stayParts } = readStartFiles();
 
 test("each language has a file that shows a stay", () => {
   expect(stayParts).toHaveLength(languages.length);
