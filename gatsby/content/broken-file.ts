@@ -14,10 +14,11 @@ const remark = ["What follows “ #” is taken for a remark.", "Put the whole t
 export const ownMeaning = (sign: string) =>
   [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
 
-export const sameFieldTwice: Wrong = [
+const openBracket = ["A bracket is opened and not closed.", "Close it at the end of the line."] as const;
+export const sameFieldTwice = [
   "The same field stands here twice.",
   "Remove one of the two, or give it its own name.",
-];
+] as const;
 
 const byCode: Readonly<Record<string, Wrong>> = {
   DUPLICATE_KEY: sameFieldTwice,
@@ -35,17 +36,14 @@ const inBraces = (value: string): Wrong | undefined => {
   return /: *[^"'\s,}][^"',}]*\s#/.test(value) ? remark : undefined;
 };
 
-/** The issue of a line, found by its text alone. */
 const byWords = (text: string): Wrong | undefined => {
   const value = /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? "";
   if (/^\{\s*\w+:/.test(value)) return inBraces(value);
   if (/^\s*(?:- +)*[\w-]+:[^\s/]/.test(text))
     return ["There is no space after the colon.", "Write a space after the colon of a field."];
+  const fix = "Write a field as “name: value”, with a colon and a space.";
   if (/^\s*(?:- +)*[\w-]+(?:\s+\S.*)?$/.test(text) && !/:(?:\s|$)/.test(text))
-    return [
-      "The line is neither a field nor part of a text.",
-      "Write a field as “name: value”, with a colon and a space.",
-    ];
+    return ["The line is neither a field nor part of a text.", fix];
   if (/^"(?:[^"\\]|\\.)*"\s*[^\s#,}\]]/.test(value) || /^'[^']*'\s*[^\s#,}\]]/.test(value)) return innerQuote;
   if (/^[“”«]/.test(value)) return strangeQuote;
   if (/^[&*!%@`{[|>]/.test(value)) return ownMeaning(value.slice(0, 1));
@@ -70,33 +68,19 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   if (/^Flow/.test(error.message)) {
     // The parser notices an unclosed bracket only on the line below.
     const opened = line === 1 || /[[{]/.test(text) ? line : line - 1;
-    const found = byWords(lines[opened - 1] ?? "");
-    return [
-      opened,
-      ...(found ?? (["A bracket is opened and not closed.", "Close it at the end of the line."] as const)),
-    ];
+    return [opened, ...(byWords(lines[opened - 1] ?? "") ?? openBracket)];
   }
   const known = byCode[error.code] ?? byWords(text);
   if (known !== undefined) return [line, ...known];
-  return (
-    indentation ?? [
-      line,
-      `This is not valid YAML: ${error.message}.`,
-      "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.",
-    ]
-  );
+  const fix = "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.";
+  return indentation ?? [line, `This is not valid YAML: ${error.message}.`, fix];
 };
 
 /** For an unexpected character, Node's message contains no position, only the ten characters before and after it. */
 const excerptReach = 10;
 const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
 
-interface Break {
-  readonly reason: string;
-  readonly position: number;
-}
-
-const firstErrorOf = (source: string, message: string): Break => {
+const firstErrorOf = (source: string, message: string) => {
   const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
   if (whole !== undefined) {
     // The first match is the right one, because parsing stops at the first error.

@@ -18,7 +18,6 @@ export const emptyPages = ({ faq, guide, posts, reviews, sections }: EmptyParts)
   ...(posts.length === 0 ? ["/blog", "/journal", rssPath, jsonFeedPath, ...sections.map(({ id }) => `/${id}`)] : []),
 ];
 
-/** What links may lead to on a page. */
 interface Page {
   /** The ids on the page, if it has no text. */
   readonly parts: readonly string[];
@@ -38,7 +37,6 @@ const partsOfSuite = ({ gallery }: Suite, { faq, safety }: Content): readonly st
 /** Page by path without language. */
 export type Pages = ReadonlyMap<string, Page>;
 
-/** Every page. */
 export const pagesOf = (content: Content): Pages => {
   const { about, faq, guide, policies, policyVersions, posts, reviews, sections, suites } = content;
   // The journal's front page does not show sections without a post.
@@ -75,20 +73,7 @@ const firstParts = new Set<string>([
   ...languages,
   ...[...fixedPaths, ...staffPages].map((path) => path.slice(1)).filter((part) => part !== ""),
   ...[...backendPaths, ...foldersForADay, ...immutableFolders].map((path) => path.replaceAll("/", "")),
-  "api",
-  "assets",
-  "feed",
-  "home",
-  "mailbox",
-  "map",
-  "offline",
-  "page",
-  "page-data",
-  "search",
-  "social",
-  "suite",
-  "suites",
-  "uploads",
+  ..."api assets feed home mailbox map offline page page-data search social suite suites uploads".split(" "),
 ]);
 
 /** Whether a section of the journal must not have this id. */

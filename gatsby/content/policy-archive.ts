@@ -20,7 +20,6 @@ type Sources = FactSources & Pick<Content, "rates" | "suiteRates" | "locales">;
 
 type Rows = readonly (readonly string[])[];
 
-/** A text of the interface; empty if it is missing. */
 const textOf = ({ locales }: Sources, language: Language, namespace: string, key: string): string =>
   locales[language].get(namespace)?.[key] ?? "";
 

@@ -55,11 +55,9 @@ export const stayFields = (
     seasonalFees: seasonalFees(stay),
     // The terms of the first suite: they apply until the guest chooses another suite.
     ...termsOf(),
-    ratesFiles: ratesByFile(content).map(([file, { sample, validUntil }]) => ({
-      file,
-      sample: sample === true,
-      validUntil,
-    })),
+    ratesFiles: ratesByFile(content).map(([file, rates]) => {
+      return { file, sample: rates.sample === true, validUntil: rates.validUntil };
+    }),
     suites: severalSuites(content).map(({ id }) => ({ suite: id, ...termsOf(id) })),
     guestsIncluded: stay.facts.guestsIncluded.value,
     thirdGuestFee: stay.facts.thirdGuestFee?.amount ?? 0,

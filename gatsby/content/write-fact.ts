@@ -11,7 +11,11 @@ import type { StayFact } from "./schema/stay";
 export type FactWords = Readonly<Record<string, string>>;
 
 /** The text of a key with its values filled in. If the key is missing, the key itself is returned, as i18next does. */
-export const say = (words: FactWords, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+export const say = (
+  words: FactWords,
+  key: string,
+  values: Readonly<Record<string, string | number | undefined>> = {},
+): string =>
   (words[key] ?? `facts.${key}`).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 interface Span {
@@ -27,10 +31,10 @@ export const listed = (texts: readonly string[], language: Language): string =>
 export const writeSpans = (spans: readonly Span[], language: Language): string =>
   listed(spans.map(formatTimeRange), language);
 
-const writeDayOfYear = (value: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(`2024-${value}`),
-  );
+const writeDayOfYear = (value: string, language: Language): string => {
+  const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(languageFacts[language].format, options).format(new Date(`2024-${value}`));
+};
 
 /** 1 April to 30 September. `from` and `to` are MM-DD. */
 export const writeSeason = ({ from, to }: Span, language: Language, words: FactWords): string =>
@@ -44,30 +48,19 @@ const writeDayInSentence = (value: string, language: Language, words: FactWords)
 };
 
 /** A season as written after “from” in a sentence: 1 April to 31 October; την 1η Απριλίου έως τις 31 Οκτωβρίου. */
-export const writeSeasonInSentence = ({ from, to }: Span, language: Language, words: FactWords): string =>
-  say(words, "season", {
-    from: writeDayInSentence(from, language, words),
-    to: writeDayInSentence(to, language, words),
-  });
+export const writeSeasonInSentence = (season: Span, language: Language, words: FactWords): string => {
+  const [from, to] = [season.from, season.to].map((day) => writeDayInSentence(day, language, words));
+  return say(words, "season", { from, to });
+};
 
 /** A fact of stay.yml as text. Counts and days are only the number: the quoting text contains the noun. */
 export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
-  switch (fact.type) {
-    case "time":
-      return formatTime(fact.value);
-    case "money":
-      return formatMoney(fact.amount, fact.currency, language);
-    case "percent":
-      return `${fact.value}%`;
-    case "speed":
-      return `${fact.value} ${fact.unit}`;
-    case "date":
-      return formatDate(fact.value, language);
-    case "boolean":
-      return say(words, fact.value ? "yes" : "no");
-    default:
-      return String(fact.value);
-  }
+  if (fact.type === "time") return formatTime(fact.value);
+  if (fact.type === "money") return formatMoney(fact.amount, fact.currency, language);
+  if (fact.type === "percent") return `${fact.value}%`;
+  if (fact.type === "speed") return `${fact.value} ${fact.unit}`;
+  if (fact.type === "date") return formatDate(fact.value, language);
+  return fact.type === "boolean" ? say(words, fact.value ? "yes" : "no") : String(fact.value);
 };
 
 /** A value of another file as text: a string, a number, a bilingual text, a span of hours, an area or a bed size. Undefined for anything else. */
@@ -81,10 +74,8 @@ export const writeQuoted = (value: unknown, language: Language, words: FactWords
   const { from, to, value: number, unit, widthCm, lengthCm } = fields;
   if (typeof from === "string" && typeof to === "string") return formatTimeRange({ from, to });
   if (typeof number === "number" && unit === "m2") return say(words, "area", { value: number });
-  if (typeof widthCm === "number" && typeof lengthCm === "number") {
-    return say(words, "bed", { width: widthCm, length: lengthCm });
-  }
-  return undefined;
+  if (typeof widthCm !== "number" || typeof lengthCm !== "number") return undefined;
+  return say(words, "bed", { width: widthCm, length: lengthCm });
 };
 
 /** The parts of `content/site.yml` that are needed here. */

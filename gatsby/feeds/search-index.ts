@@ -35,16 +35,11 @@ interface Entry {
 
 type ReadPost = Omit<IndexedPost, "text"> & { readonly text: CompiledText };
 
-const fieldsOf = ({
-  title,
-  description,
-  section,
-  text,
-}: ReadPost): readonly (readonly [weight: number, words: string])[] => [
-  [weights.title, title],
-  [weights.description, `${description} ${section.name}`],
-  [weights.heading, text.headings.map((heading) => heading.text).join("\n")],
-  [weights.text, text.plainText],
+const fieldsOf = (post: ReadPost): readonly (readonly [weight: number, words: string])[] => [
+  [weights.title, post.title],
+  [weights.description, `${post.description} ${post.section.name}`],
+  [weights.heading, post.text.headings.map(({ text }) => text).join("\n")],
+  [weights.text, post.text.plainText],
 ];
 
 /** Words in lower case, in the order of their first occurrence. A compound also counts as each of its parts, so that a search for one finds it. */
@@ -85,32 +80,23 @@ const orderOf = (posts: readonly IndexedPost[]): string =>
     .slice(0, 8);
 
 /** Returns the catalogue, and the parts by name. `posts` are those of one language, newest first. */
-export const buildSearchIndex = (
-  posts: readonly IndexedPost[],
-): { readonly catalogue: Catalogue; readonly parts: ReadonlyMap<string, IndexPart> } => {
+export const buildSearchIndex = (posts: readonly IndexedPost[]) => {
   const read = posts.map((post) => ({ ...post, text: post.text() }));
-  const parts = new Map<string, Record<string, number[]>>();
+  const parts = new Map<string, IndexPart & Record<string, number[]>>();
   for (const [folded, { spellings, posts: numbers }] of [...collect(read)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts.get(partOf(folded)) ?? {};
     part[mostly(spellings)] = toSteps([...numbers].map(([number, weight]) => number * 4 + weight));
     parts.set(partOf(folded), part);
   }
-  return {
-    catalogue: {
-      order: orderOf(posts),
-      sections: Object.fromEntries(posts.map(({ section }) => [section.slug, section.name])),
-      posts: read.map(({ slug, section, date, text, title, description }) => [
-        slug,
-        section.slug,
-        dayOf(date),
-        text.readingMinutes,
-        title,
-        description,
-      ]),
-      parts: [...parts.keys()],
-    },
-    parts,
+  const catalogue: Catalogue = {
+    order: orderOf(posts),
+    sections: Object.fromEntries(posts.map(({ section }) => [section.slug, section.name])),
+    posts: read.map(({ slug, section, date, text, title, description }) => {
+      return [slug, section.slug, dayOf(date), text.readingMinutes, title, description];
+    }),
+    parts: [...parts.keys()],
   };
+  return { catalogue, parts };
 };
 
 /** Removes parts of an earlier index that are not in this one. The last build step removes their compressed copies. */

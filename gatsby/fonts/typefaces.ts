@@ -16,31 +16,18 @@ export interface Style {
   readonly foreign?: string;
 }
 
-const text = { family: "Commissioner", slant: "normal" } as const;
-const display = { family: "Noto Serif Display", weight: 400 } as const;
-const commissioner = "@expo-google-fonts/commissioner";
-const noto = "@expo-google-fonts/noto-serif-display";
-
-export const textRegular: Style = {
-  ...text,
-  weight: 400,
-  file: "commissioner-400",
-  source: `${commissioner}/400Regular/Commissioner_400Regular.ttf`,
-  foreign: languageFacts.el.name,
+const commissioner = (weight: Style["weight"], name: string): Style => {
+  const source = `@expo-google-fonts/commissioner/${name}/Commissioner_${name}.ttf`;
+  return { family: "Commissioner", slant: "normal", weight, file: `commissioner-${weight}`, source };
 };
-const displayRegular: Style = {
-  ...display,
-  slant: "normal",
-  file: "noto-serif-display-400",
-  source: `${noto}/400Regular/NotoSerifDisplay_400Regular.ttf`,
+const notoSerif = (slant: Style["slant"], file: string, name: string): Style => {
+  const source = `@expo-google-fonts/noto-serif-display/${name}/NotoSerifDisplay_${name}.ttf`;
+  return { family: "Noto Serif Display", slant, weight: 400, file, source };
 };
 
-const displayItalic: Style = {
-  ...display,
-  slant: "italic",
-  file: "noto-serif-display-italic-400",
-  source: `${noto}/400Regular_Italic/NotoSerifDisplay_400Regular_Italic.ttf`,
-};
+export const textRegular: Style = { ...commissioner(400, "400Regular"), foreign: languageFacts.el.name };
+const displayRegular = notoSerif("normal", "noto-serif-display-400", "400Regular");
+const displayItalic = notoSerif("italic", "noto-serif-display-italic-400", "400Regular_Italic");
 
 /** The styles of drawn names and titles, by the name of the typeface in content/theme.yml. */
 export const displayStyles = { "noto-serif-display": displayRegular, commissioner: textRegular } as const;
@@ -48,17 +35,7 @@ export const displayStyles = { "noto-serif-display": displayRegular, commissione
 /** The styles of names of waters on drawn maps. */
 export const waterStyles = { "noto-serif-display": displayItalic, commissioner: textRegular } as const;
 
-export const styles: readonly Style[] = [
-  textRegular,
-  {
-    ...text,
-    weight: 600,
-    file: "commissioner-600",
-    source: `${commissioner}/600SemiBold/Commissioner_600SemiBold.ttf`,
-  },
-  displayRegular,
-  displayItalic,
-];
+export const styles: readonly Style[] = [textRegular, commissioner(600, "600SemiBold"), displayRegular, displayItalic];
 
 /** The complete font of a style, from `node_modules/` of the project at `root`. */
 export const readFont = (root: string, { source }: Style): Font =>

@@ -91,9 +91,8 @@ export const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
  */
 export const inEitherSize = (path: string): string =>
   Array.from(quoted(path), (letter) => {
-    const sizes = [
-      ...new Set([letter, letter.toLowerCase(), letter.toUpperCase(), ...(/[σς]/i.test(letter) ? ["σ", "ς"] : [])]),
-    ];
+    const sigmas = /[σς]/i.test(letter) ? ["σ", "ς"] : [];
+    const sizes = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase(), ...sigmas])];
     return /[\u0080-\u{10ffff}]/u.test(letter) && sizes.length > 1 ? `(?:${sizes.join("|")})` : letter;
   }).join("");
 

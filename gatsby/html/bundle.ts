@@ -1,4 +1,4 @@
-/** The oldest supported browsers: the `browserslist` of package.json, which Gatsby reads, in esbuild's notation. */
+/** Bundles scripts of the site with esbuild, and minifies them with swc: small, self-contained modules that do not need Gatsby. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createHash } from "node:crypto";

@@ -82,17 +82,13 @@ export const dialogTexts = (texts: Texts): Texts =>
     Object.entries(texts).filter(([key]) => /^consent\.(?!banner|blocked)/.test(key) || key === "common.close"),
   );
 
+const bannerKeys = ["label", "text", "acceptAll", "rejectAll", "manage", "policy"] as const;
+
 /** The texts in the HTML itself. */
 export const pageTexts = (texts: Texts): Texts =>
   pick(texts, [
-    "consent.banner.label",
-    "consent.banner.text",
-    "consent.banner.acceptAll",
-    "consent.banner.rejectAll",
-    "consent.banner.manage",
-    "consent.banner.policy",
-    "common.skipToContent",
-    "loading.overlay",
+    ...bannerKeys.map((key) => `consent.banner.${key}` as const),
+    ...(["common.skipToContent", "loading.overlay"] as const),
   ]);
 
 /** The texts of the app-level error screen, by language. */

@@ -1,4 +1,4 @@
-/** Chooses the labels of the drawn map that do not overlap. Pure functions. */
+/** The whole drawing: the ground, the suite, the numbers of the places, and the labels that do not overlap. Pure functions. */
 import { type Point, type Coordinates, type MapFrame, project } from "../../src/lib/geo/projection";
 import { side, drawGround } from "./drawing";
 import type { Language } from "../../src/settings/languages";
@@ -50,9 +50,7 @@ const scale: Circle = { x: 0.07 * side + 56, y: 0.68 * side - 48, radius: 75 };
 
 interface Taken {
   readonly markers: readonly Point[];
-  /** Points of the suite's mark. */
   readonly mark: readonly Point[];
-  /** The house's name beside the mark. */
   readonly name: string;
 }
 
@@ -110,13 +108,9 @@ const clamp = (value: number, margin: number): number => Math.min(side - margin,
 /** The true position, or the nearest point of the edge in the place's direction. */
 const markerOf = (frame: MapFrame, place: MarkedPlace): Marker => {
   const { x, y } = project(frame, side, place);
-  const at = { x: clamp(x, inset.x), y: clamp(y, inset.y) };
-  const isBeyond = x < 0 || x > side || y < 0 || y > side;
-  return {
-    slug: place.slug,
-    ...at,
-    beyond: isBeyond ? Math.round((Math.atan2(y - at.y, x - at.x) * 180) / Math.PI) : null,
-  };
+  const at = { slug: place.slug, x: clamp(x, inset.x), y: clamp(y, inset.y) };
+  if (x >= 0 && x <= side && y >= 0 && y <= side) return { ...at, beyond: null };
+  return { ...at, beyond: Math.round((Math.atan2(y - at.y, x - at.x) * 180) / Math.PI) };
 };
 
 /** Moves a marker away from the point `from` until they are `gap` apart. */
@@ -132,10 +126,8 @@ const apart = (from: Point, marker: Marker): Marker => {
 export const markersOf = (frame: MapFrame, places: readonly MarkedPlace[], taken: readonly Point[]): Marker[] => {
   const markers: Marker[] = [];
   for (const place of places) {
-    const clear = [...taken, ...markers].reduce<Marker>(
-      (marker, other) => apart(other, marker),
-      markerOf(frame, place),
-    );
+    let clear = markerOf(frame, place);
+    for (const other of [...taken, ...markers]) clear = apart(other, clear);
     markers.push({ ...clear, x: Math.round(clear.x), y: Math.round(clear.y) });
   }
   return markers;
@@ -143,9 +135,7 @@ export const markersOf = (frame: MapFrame, places: readonly MarkedPlace[], taken
 
 interface Drawn {
   readonly language: Language;
-  /** Where the suite is. */
   readonly coordinates: Coordinates;
-  /** The house's short name, shown beside the suite's mark. */
   readonly name: string;
   readonly places: readonly MarkedPlace[];
 }

@@ -69,10 +69,7 @@ export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font:
 };
 
 /** Writes the map to `public/`, one file for each language; nothing for a house without a map. */
-export const writeSmallMaps = async (
-  { map, site, theme }: Pick<Content, "map" | "site" | "theme">,
-  root: string,
-): Promise<void> => {
+export const writeSmallMaps = async ({ map, site, theme }: Pick<Content, "map" | "site" | "theme">, root: string) => {
   if (map === null) return;
   const font = readFont(root, waterStyles[theme.typefaces.display]);
   const palettes = palettesOf(theme);

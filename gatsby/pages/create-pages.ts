@@ -50,7 +50,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   }
 };
 
-/** Whether a path belongs to one of these pages, in any language. */
 const isOneOf = (path: string, pages: readonly string[]): boolean =>
   pages.some((page) => languages.some((language) => inLanguage(page, language) === path.replace(/(?<=.)\/$/, "")));
 

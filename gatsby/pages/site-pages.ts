@@ -35,7 +35,6 @@ export const sitePages = ({ suites, sections, posts, versions }: ContentNames): 
   return pages;
 };
 
-/** Number of posts on one page of a list. */
 export const postsPerPage = 12;
 
 /** Number of related posts of a post, besides its neighbours. */

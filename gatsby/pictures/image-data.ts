@@ -6,7 +6,6 @@ import { isDevelopment } from "../sources/content-state";
 import { openOnce } from "./opened-pictures";
 
 interface ImageNode {
-  /** Id of the file's node. */
   readonly parent: string;
   readonly internal: { readonly contentDigest: string };
 }

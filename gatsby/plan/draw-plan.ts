@@ -12,7 +12,6 @@ const grown = ({ x, y, width, depth }: Box, by: number): Box => {
   return { x: x - by, y: y - by, width: width + 2 * by, depth: depth + 2 * by };
 };
 
-/** The smallest box around some boxes. */
 const around = (boxes: readonly Box[]): Box => {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));

@@ -1,4 +1,4 @@
-/** Writes `/build.json`, which the page /proof and the staff pages read: the build's name, time, commit and uploads, and the size of its home page. */
+/** The steps after a build; the last but one writes `/build.json`, which the page /proof and the staff pages read. */
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -46,7 +46,6 @@ type Step = readonly [what: string, step: (content: Content, args: BuildArgs) =>
 const stampBuild = async (_: Content, args: BuildArgs): Promise<void> =>
   writeBuildRecord(args, await writeServiceWorker());
 
-/** The steps after Gatsby has written the pages to `public/`, in order. */
 const steps: readonly Step[] = [
   ["check the names of pages", checkPageNames],
   ["remove scripts of earlier builds", removeStaleScripts],

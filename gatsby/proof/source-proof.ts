@@ -1,4 +1,4 @@
-/** The commit that a build is made from. */
+/** The data of /proof: the build's day and commit, and the backend's public figures. */
 import { execFileSync } from "node:child_process";
 import type { SourceNodesArgs } from "gatsby";
 import { todayIn } from "../../src/lib/booking/days";

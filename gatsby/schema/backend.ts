@@ -1,6 +1,5 @@
 /** Data of the backend at the time of the build, and of the build itself. */
 export const backendTypes = /* GraphQL */ `
-  "The house's free and taken nights."
   type HouseNights implements Node @dontInfer {
     suite: String!
     "When the calendars were read; null if nothing is known."
@@ -40,20 +39,16 @@ export const backendTypes = /* GraphQL */ `
     id: String!
     path: String!
   }
-  "The data of the page /proof."
   type Proof implements Node @dontInfer {
     "The day of the build in the house's time zone, YYYY-MM-DD."
     builtOn: String!
-    "Null if it is not known."
     commit: Commit
-    "When the backend's calendars were read; null if nothing is known."
     nightsReadAt: String
     "Null if no backend was reachable."
     speed: SiteSpeed
   }
   type Commit {
     id: String!
-    "Whether there were uncommitted changes."
     changed: Boolean!
   }
   type SiteSpeed {

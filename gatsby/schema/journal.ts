@@ -10,7 +10,6 @@ export const journalTypes = /* GraphQL */ `
     order: Int!
     name: String!
     description: String!
-    "Whether the section has a post to show."
     hasPosts: Boolean!
   }
   type Post implements Node @dontInfer {
@@ -45,7 +44,6 @@ export const journalTypes = /* GraphQL */ `
   "The highlighted posts: gatsby/sources/yaml-nodes.ts."
   type JournalHighlights implements Node @dontInfer {
     language: String!
-    "The three newest posts."
     newest: [Post!]! @link(from: "newestIds")
     "The newest featured post, or else the newest of all."
     lead: Post @link(from: "leadId")

@@ -22,7 +22,6 @@ export const pageTypes = [
   /** `lapsed` says whether a certificate had expired on the day of the build. */
   contentTypes("Safety", { ...safetySchema.entries, items: v.array(fields(certificate)) }),
   /* GraphQL */ `
-    "A sentence or two of a review, word for word."
     type GuestQuote {
       words: String!
       "Whether the words are quoted from our translation."

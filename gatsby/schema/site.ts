@@ -17,7 +17,6 @@ const siteFacts = contentTypes("SiteFacts", entries, {
   map: "MapWays!",
   /** Whether any service or measurement needs the visitor's consent. */
   asksForConsent: "Boolean!",
-  /** Whether the journal has a post to show. */
   hasPosts: "Boolean!",
   hasReviews: "Boolean!",
   hasQuestions: "Boolean!",

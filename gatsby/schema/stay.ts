@@ -58,7 +58,6 @@ export const stayTypes = /* GraphQL */ `
   type RatesFile {
     "Its path, such as content/rates.yml."
     file: String!
-    "Whether the prices are sample data of the demo."
     sample: Boolean!
     "The last night that has a price."
     validUntil: String!
@@ -70,10 +69,8 @@ export const stayTypes = /* GraphQL */ `
   }
   "Amounts in cents; days of the week as numbers, Monday is 0."
   type StayRates {
-    "Whether the prices are sample data of the demo."
     sample: Boolean!
     currency: String!
-    "The last night that has a price."
     validUntil: String!
     weekend: [Int!]!
     seasons: [RateSeason!]!

@@ -56,7 +56,6 @@ export const isIndexable = (page: BuiltPage): boolean =>
 /** A page's title without the brand at its end. */
 export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]*$/, "");
 
-/** The not-found pages, which are served at other paths. */
 const notFound = /(?:^|\/)404\.html$/;
 
 /** The pages in `folder` for whose path `isWanted` is true, by the names of their files. One with two files (`contact.html`, `contact/index.html`) is returned once. */

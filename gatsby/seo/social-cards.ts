@@ -12,18 +12,14 @@ import { look } from "./draw-card";
 export interface SocialCard {
   readonly language: Language;
   readonly title: string;
-  /** The house's name, above the title. */
   readonly name: string;
   readonly colours: { readonly paper: string; readonly ink: string; readonly soft: string };
-  /** The typeface of titles. */
   readonly face: Theme["typefaces"]["display"];
   readonly photograph: { readonly path: string; readonly digest: string };
-  /** Path of the finished JPEG. */
   readonly target: string;
 }
 
 interface CardLook extends Pick<SocialCard, "colours" | "face"> {
-  /** The name of the house. */
   readonly names: Readonly<Record<Language, string>>;
   /** The photograph for the page with a path such as `/el/journal/arriving`. */
   readonly photographOf: (path: string) => SocialCard["photograph"];

@@ -1,4 +1,4 @@
-/** Small files at fixed paths: the sitemap, robots.txt, security.txt, llms.txt and the web manifests. */
+/** The files for search engines and other programs: the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards. */
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { availabilityPath } from "../../src/settings/hosting";

@@ -1,4 +1,4 @@
-/** The names of Gatsby's scripts, written into the finished pages as data: Gatsby need not render a page again when only a script has changed. */
+/** Stamps a page synchronously in a worker thread (gatsby/workers/run-in-workers.ts), and names Gatsby's scripts in it: Gatsby need not render a page again when only a script has changed. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { type AppScripts, appScriptsId } from "../../src/settings/page-data";

@@ -10,7 +10,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
 };
 const read = (file: string) => readFileSync(join(folder, file), "utf8");
-const stamp = (worker = "worker", scripts = "[]") => stampPages(folder, { scripts, others: [worker] });
+const stamp = (worker = "worker", scripts = "[]") => stampPages(folder, scripts, [worker]);
 const timeOf = (file: string) => statSync(join(folder, file)).mtimeMs;
 
 const contact = ["el/contact.html", "page-data/el/contact/page-data.json"] as const;

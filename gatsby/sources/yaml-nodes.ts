@@ -6,7 +6,6 @@ import { newestFirst, visiblePosts } from "./content-state";
 import { type NodeFields, localizedNodes, nodeKey } from "../content/localized-nodes";
 import { type NodeTools, makeNode, textNodeName } from "./nodes";
 
-/** The maximum number of posts in each list. */
 const listLength = 3;
 
 /** The fields of the node in one language. `idOf` returns the id of a post's node; `today` is as in `visiblePosts`. */

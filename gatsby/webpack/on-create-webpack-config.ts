@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from "webpack";
-import { languages } from "../../src/settings/languages";
+import type { Language } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
 import { assetListPlugin, readStartFiles } from "../hosting/saved-files";
 import { oldestBrowsers } from "../html/bundle";
@@ -39,14 +39,15 @@ const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promis
   const { site, theme } = content;
   const { light, dark } = palettesOf(theme);
   const { wordmarks } = brandDrawings(process.cwd(), { names: site.brand.shortName, face: theme.typefaces.display });
-  const logoSizes = languages.map((language) => {
+  const logoSize = (language: Language): string => {
     const { width, height } = sizeOf(wordmarks[language]);
-    return [`process.env.GATSBY_LOGO_SIZE_${language.toUpperCase()}`, JSON.stringify(`${width} ${height}`)] as const;
-  });
+    return JSON.stringify(`${width} ${height}`);
+  };
   return {
     "process.env.GATSBY_PAPER_LIGHT": JSON.stringify(light.surface),
     "process.env.GATSBY_PAPER_DARK": JSON.stringify(dark.surface),
-    ...Object.fromEntries(logoSizes),
+    "process.env.GATSBY_LOGO_SIZE_EN": logoSize("en"),
+    "process.env.GATSBY_LOGO_SIZE_EL": logoSize("el"),
     APP_ERROR_TEXTS: JSON.stringify(appErrorTexts(content)),
     ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles()) }),
   };

@@ -51,7 +51,6 @@ const quotingTexts = ({ files }: Checked) =>
     return texts.filter(({ field }) => !engineTemplate.test(field)).map((placed) => ({ file, ...placed }));
   });
 
-/** Every quotation of a fact, with its place. */
 const quotations = (checked: Checked) => [
   ...quotingTexts(checked).flatMap(({ text, ...place }) => {
     const names = [...quotedNames(text), ...(/(?:^|\.)needs$/.test(place.field) ? [text] : [])];

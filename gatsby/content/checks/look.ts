@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { brandFiles, sizeOf } from "../../brand/drawings";
 import { colourIssues } from "../../theme/contrast";
-import type { Role } from "../../theme/shades";
 import { coloursOf } from "../../theme/theme-sheet";
 import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
@@ -69,13 +68,12 @@ export const checkBrand = async ({ paths, directory, report }: Checked): Promise
   }
 };
 
-const words = (role: Role): string => role.replaceAll("-", " ");
-
 /** Checks that the colours of `content/theme.yml` have enough contrast, in both colour schemes. */
 export const checkTheme = ({ theme, reportIn }: Checked): void => {
   for (const { field, clash, nearest } of colourIssues(coloursOf(theme))) {
     const { front, ground, scheme, colours, ratio, least } = clash;
-    const problem = `In the ${scheme} scheme “${words(front)}” (${colours[0]}) on “${words(ground)}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, and needs ${least} : 1 to be readable (WCAG AA).`;
+    const [text, behind] = [front, ground].map((role) => role.replaceAll("-", " "));
+    const problem = `In the ${scheme} scheme “${text}” (${colours[0]}) on “${behind}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, and needs ${least} : 1 to be readable (WCAG AA).`;
     const fix = `Write another colour for ${field}. The nearest that passes is "${nearest}".`;
     reportIn("content/theme.yml")(["colours", field], problem, fix);
   }

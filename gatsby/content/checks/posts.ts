@@ -38,7 +38,6 @@ const checkHead = ({ file, head, slug }: PostFile, { sections, today, report: re
     report(["updated"], "The day of the last change is in the future.", "Write the day of the last change.");
 };
 
-/** Checks the cover and the pictures in the text, which are all in the post's folder. */
 const checkPictures = async ({ file, head, path, text }: PostFile, checked: Checked) => {
   const folder = dirname(path);
   const reportCover = (problem: string, fix: string) => checked.reportIn(file.name)(["cover"], problem, fix);

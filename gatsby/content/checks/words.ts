@@ -35,7 +35,6 @@ export const checkPlainTexts = ({ files, report }: Checked): void => {
 /** Parts of a text that are not prose: facts, components, URLs, e-mail addresses, code. */
 const notProse = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
 
-/** How many letters the matches of an expression have together. */
 const count = (text: string, letters: RegExp): number => (text.match(letters) ?? []).join("").length;
 
 /** Common English words that do not occur in names and lists of brands. */

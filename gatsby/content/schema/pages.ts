@@ -41,7 +41,6 @@ export const homeSchema = fields({
     v.length(4, issueMessage("The strip shows four pictures.", "Name the ids of four gallery pictures.")),
   ),
   gallery: section,
-  /** Left out while there is no review; the home page then shows no quotation. */
   quote: v.optional(quote),
   reviews: section,
   location: section,
@@ -49,7 +48,6 @@ export const homeSchema = fields({
   newsletter: section,
 });
 
-/** The story of the house. */
 export const aboutSchema = fields({
   sample,
   meta: pageMeta,
@@ -77,7 +75,6 @@ const question = fields({
   answer: bilingual,
 });
 
-/** Questions and answers, in groups. */
 export const faqSchema = fields({
   meta: pageMeta,
   title: bilingual,

@@ -49,7 +49,6 @@ const furniture = fields({
   /** The upper left corner of the piece. */
   x: metres,
   y: metres,
-  /** The size as drawn. */
   width: v.optional(length),
   depth: v.optional(length),
   /** The side where the back of the piece or the head of a bed is. */

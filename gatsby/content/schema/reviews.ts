@@ -21,7 +21,6 @@ const translations = v.optional(fields({ en: v.optional(text), el: v.optional(te
 
 const guest = v.pipe(
   fields({
-    /** Left out for guests who gave no name. */
     initial: v.optional(initial),
     country: v.optional(country),
     countryName: v.optional(bilingual),
@@ -69,7 +68,6 @@ const response = v.pipe(
   ),
 );
 
-/** The best possible score of any site. */
 const mostScore = 100;
 
 const scaleFrom = (least: number) => v.pipe(wholeNumber(least), numberBetween(least, mostScore));

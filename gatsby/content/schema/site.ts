@@ -94,7 +94,6 @@ export const siteSchema = fields({
   contact: fields({
     sample,
     phone: telephone,
-    /** Left out if the house has only one number. */
     mobile: v.optional(telephone),
     /** Messengers; left out if the house does not use them. */
     whatsapp: v.optional(telephoneNumber),
@@ -104,7 +103,6 @@ export const siteSchema = fields({
     privacyEmail: mailbox,
   }),
   domains: fields({ sample, site: origin, mail: host }),
-  /** Left out if the house has no social media profiles. */
   social: v.optional(
     fields({
       sample,
@@ -130,7 +128,6 @@ export const siteSchema = fields({
   consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
   performanceMetrics: fields({ waitForConsent: v.boolean() }),
   thirdParties: listById(thirdParty),
-  /** Emergency numbers; may be left out. */
   emergency: v.optional(listById(fields({ id: factName, number: text, label: bilingual }))),
 });
 

@@ -24,7 +24,6 @@ const entry = fields({ id, sample, label: bilingual, text: bilingual });
 /** The type of accommodation in structured data. */
 const kind = oneOf(["Apartment", "Bungalow", "Cabin", "Chalet", "Cottage", "House", "Townhouse", "Villa"]);
 
-/** The bed types in structured data. */
 const bedType = oneOf(["Single", "Semi Double", "Double", "Full", "Queen", "King", "California King"]);
 
 const bed = fields({
