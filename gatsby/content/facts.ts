@@ -70,7 +70,7 @@ export const seasonalFees = (stay: Pick<Stay, "facts">) =>
 
 /** All facts with their names; undefined if there is nothing to quote. A name may occur twice, which the checks report. */
 export const namedFacts = (sources: FactSources, language: Language) => {
-  const { site, stay, suites, reviews, reviewSummary, factWords } = sources;
+  const { site, stay, suites, reviewSummary, factWords } = sources;
   const words = factWords[language];
   const holds = conditionsOf(sources);
   const texts = conditionTexts(sources, language, words);

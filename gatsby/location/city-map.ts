@@ -3,23 +3,20 @@ import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
 import type { Context } from "../sources/nodes";
 import type { CityGround } from "../content/schema/map";
+import { placesSchema } from "../content/schema/optional-lists";
+import { contentTypes } from "../schema/content-types";
 import { drawMap } from "./draw-map";
 
+/** The distance is the straight line from the suite, in metres. */
+const place = contentTypes("Place", placesSchema.entries.places.item.entries, {
+  slug: "String!",
+  order: "Int!",
+  distanceMetres: "Int!",
+  walkMinutes: "Int!",
+});
+
 export const cityMapTypes = /* GraphQL */ `
-  type Place implements Node @dontInfer {
-    language: String!
-    slug: String!
-    order: Int!
-    "restaurants, landmarks or shopping."
-    category: String!
-    name: String!
-    description: String!
-    latitude: Float!
-    longitude: Float!
-    "Straight line from the suite, in metres."
-    distanceMetres: Int!
-    walkMinutes: Int!
-  }
+  ${place}
   "SVG path data and points. The drawing is \`side\` units wide and high."
   type CityMap {
     side: Int!

@@ -43,9 +43,6 @@ export const writeBuildRecord = async ({ getNodesByType }: BuildArgs, build: str
 
 type Step = readonly [what: string, step: (content: Content, args: BuildArgs) => Promise<void> | void];
 
-const stampBuild = async (_: Content, args: BuildArgs): Promise<void> =>
-  writeBuildRecord(args, await writeServiceWorker());
-
 const steps: readonly Step[] = [
   ["check the names of pages", checkPageNames],
   ["remove scripts of earlier builds", removeStaleScripts],
@@ -56,7 +53,7 @@ const steps: readonly Step[] = [
   ["write the free nights", writeAvailability],
   ["write the facts and rates of the stay", writeStayJson],
   ["write headers and redirects", writeHosting],
-  ["stamp the pages, write the service worker", stampBuild],
+  ["stamp the pages, write the service worker", async (_, args) => writeBuildRecord(args, await writeServiceWorker())],
   ["compress", (_, { reporter }) => compressFiles(reporter)],
 ];
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { frameNamespaces, suitesNamespace } from "../../src/settings/texts";
 import { textsWithout } from "../content/without-absent";
 import { type Facts, quoteFacts } from "../content/facts";
-import { localeSchema } from "../content/schema/texts";
+import { type LocaleTexts, localeSchema } from "../content/schema/texts";
 import { type Context, nodeName } from "../sources/nodes";
 
 interface PageTextsArgs {
@@ -64,10 +64,7 @@ export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
 });
 
 /** The texts of a namespace with their facts filled in. */
-export const textsWithFacts = (
-  texts: Readonly<Record<string, string>>,
-  facts: Facts,
-): Readonly<Record<string, string>> => {
+export const textsWithFacts = (texts: LocaleTexts, facts: Facts): LocaleTexts => {
   const shown = Object.entries(textsWithout(texts, (name) => Object.hasOwn(facts, name)));
   return Object.fromEntries(shown.map(([key, text]) => [key, quoteFacts(text, facts)]));
 };

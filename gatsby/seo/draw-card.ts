@@ -44,14 +44,12 @@ const layer = async (picture: Sharp, most: number) => {
 
 const { width, height } = socialCardSize;
 
-const photographLayer = ({ path }: SocialCard["photograph"], paper: string) =>
-  layer(
-    sharp(path)
-      .autoOrient()
-      .resize(width - panel, height, { fit: "cover" })
-      .flatten({ background: paper }),
-    height,
-  );
+const photographLayer = ({ path }: SocialCard["photograph"], paper: string) => {
+  const photograph = sharp(path)
+    .autoOrient()
+    .resize(width - panel, height, { fit: "cover" });
+  return layer(photograph.flatten({ background: paper }), height);
+};
 
 /** The photograph of the last card: cards with the same photograph follow each other, and decoding it is two fifths of the work. */
 let last: { readonly digest: string; readonly layer: Awaited<ReturnType<typeof photographLayer>> } | undefined;

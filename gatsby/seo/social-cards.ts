@@ -50,14 +50,12 @@ const inputsOf = ({ language, title, name, colours, face, photograph: { digest }
   JSON.stringify([look, language, title, name, colours, face, digest]);
 
 /** The inputs of each card by its path, as an earlier build saved them. */
+const drawnFile = resolve(projectFolder, ".cache", "social-cards.json");
 const readDrawn = (file: string): Readonly<Record<string, string>> =>
   existsSync(file) ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, "utf8"))) : {};
 
 /** Draws the cards whose words, photograph or look have changed since the build that wrote `file`. Returns how many were drawn. */
-export const drawCards = async (
-  cards: readonly SocialCard[],
-  file = resolve(projectFolder, ".cache", "social-cards.json"),
-): Promise<number> => {
+export const drawCards = async (cards: readonly SocialCard[], file = drawnFile): Promise<number> => {
   const drawn = readDrawn(file);
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
   // A worker keeps the photograph of its last card.

@@ -10,13 +10,8 @@ export const nodeName = (type: string, key: string, language: string): string =>
 export const textNodeName = (path: string): string => nodeName("Text", path, "");
 
 /** Creates or updates a node, and returns its id. */
-export const makeNode = (
-  type: string,
-  key: string,
-  language: string,
-  fields: object,
-  { actions, createNodeId, createContentDigest }: NodeTools,
-): string => {
+export const makeNode = (type: string, key: string, language: string, fields: object, tools: NodeTools): string => {
+  const { actions, createNodeId, createContentDigest } = tools;
   const id = createNodeId(nodeName(type, key, language));
   const internal = { type, contentDigest: createContentDigest(fields) };
   void actions.createNode({ ...fields, id, parent: null, children: [], internal });

@@ -1,4 +1,4 @@
-import { isKnownHost } from "./known-host";
+import { isKnownHost } from "./guarded";
 
 test.each(["localhost:9000", "localhost", "127.0.0.1:9000", "[::1]:9000"])("%s is a name of this machine", (host) => {
   expect(isKnownHost(host, false)).toBe(true);

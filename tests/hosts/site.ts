@@ -7,7 +7,6 @@ import { type HostFacts, addressesOf, hostRedirects } from "../../gatsby/hosting
 import { pageFiles, publicFolder } from "../../gatsby/hosting/public-folder";
 import type { Redirect } from "../../src/settings/hosting";
 
-const project = resolve(".");
 export const folder = resolve(".tmp/hosts/site");
 /** Folder of the pages and files. */
 export const site = resolve(folder, "public");
