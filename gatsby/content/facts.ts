@@ -35,10 +35,8 @@ const conditionTexts = ({ site, stay, suites }: FactSources, language: Language,
     const [purposes, names] = consentNames(category);
     const services = site.thirdParties.filter((service) => service.category === category);
     const ofServices = services.map(({ name }) => name[language]);
-    return [
-      [purposes, purposesIn(site, language, words, [category])],
-      [names, listed(ofServices, language)],
-    ] as const;
+    const purpose = purposesIn(site, language, words, [category]);
+    return [[purposes, purpose] as const, [names, listed(ofServices, language)] as const];
   });
   const codes = enginesOf(site.bookingEngine, suites).map(codeToType);
   return new Map<string, string | undefined>([

@@ -8,7 +8,6 @@ import type { Suite } from "./schema/suite";
 export interface SuiteTermsSources {
   readonly site: Pick<Site, "bookingEngine">;
   readonly stay: Pick<Stay, "facts">;
-  /** In the order in which guests see them. */
   readonly suites: readonly Pick<Suite, "id" | "bookingEngine" | "maxGuests">[];
   /** `content/rates.yml`; null if there is none. */
   readonly rates: RatesFile | null;

@@ -50,7 +50,6 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
   return removed;
 };
 
-/** The suffix of the key of a replacement text: used when the text without the suffix needs an absent fact. */
 const otherwiseSuffix = ".otherwise";
 
 /**

@@ -77,7 +77,6 @@ class Reading {
       .join("");
   }
 
-  /** A heading with an id begins a chapter. */
   private head(element: Tree.Element, place: Place): void {
     const title = plain(this.textOf(element));
     if (element.tagName === "h1") {

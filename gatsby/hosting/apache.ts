@@ -97,7 +97,6 @@ const pages = ({ redirects }: HostFacts): string[] => [
   ...rule("^", "%{ENV:PAGE}", "R=301,END", `expr "%{REQUEST_URI} != reqenv('PAGE') || ${requested("[^? ]*//")}"`),
 ];
 
-/** The whole file. */
 export const htaccess = (facts: HostFacts): string => {
   const skip = `E=FILE:%{REQUEST_URI},S=${pages(facts).filter((line) => line.startsWith("RewriteRule")).length}`;
   return [

@@ -18,8 +18,6 @@ type Service = Site["thirdParties"][number];
 const loadsOf = ({ script, loads }: Service): readonly LoadKind[] =>
   loads ?? (script ? ["requests", "pictures"] : ["pictures"]);
 
-const allowedIn = (services: readonly Service[]) => services.filter(({ category }) => category !== "opened");
-
 /** Origins allowed for one kind of resource: the hosts of services that load it, and for scripts the origins of the services' scripts. */
 const originsFor = (services: readonly Service[], kind: LoadKind): string[] =>
   services.flatMap((service) => [
@@ -33,7 +31,8 @@ export const policyFacts = (
   suites: readonly Pick<Suite, "bookingEngine">[],
   scriptHashes: readonly string[],
 ): PolicyFacts => {
-  const services = loadKinds.map((kind) => [kind, originsFor(allowedIn(thirdParties), kind)] as const);
+  const allowed = thirdParties.filter(({ category }) => category !== "opened");
+  const services = loadKinds.map((kind) => [kind, originsFor(allowed, kind)] as const);
   const engines = enginesOf(bookingEngine, suites).map((engine) => engineOf(engine, defaultLanguage));
   return {
     scriptHashes,

@@ -27,10 +27,7 @@ export const copyNotFound = (): void =>
 
 /** The first page whose file name hosts serve with a trailing slash; undefined if there is none (page-names.cjs). */
 export const misnamedPage = (files: readonly string[]): string | undefined =>
-  files.find(
-    (file) =>
-      file.endsWith("/index.html") && !/(?:^|\/)(?:404|offline-plugin-app-shell-fallback)\/index\.html$/.test(file),
-  );
+  files.find((file) => /\/index\.html$/.test(file) && !/(?:^|\/)(?:404|offline-plugin[\w-]*)\/index\.html$/.test(file));
 
 /** Stops the build if Gatsby no longer uses the file names of page-names.cjs. */
 export const checkPageNames = (): void => {

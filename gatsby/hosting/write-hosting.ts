@@ -78,7 +78,6 @@ export const redirectsBeyond = (text: string): string[] => {
 /** Files that Cloudflare must not upload, because it would publish them: files for other hosts, and compressed copies. */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
-/** Path in the project → text. */
 export const filesForHosts = (facts: HostFacts) => ({
   "public/_headers": headersFile(facts),
   "public/_redirects": redirectsFile(facts),

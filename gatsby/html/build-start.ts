@@ -43,7 +43,6 @@ export const buildStart = async (content: Content, mark: string) => {
     bundles: byLanguage((language) => built[languages.indexOf(language)]?.start ?? ""),
     /** The parts that show a stay. The service worker caches them for pages that are opened with a stay offline. */
     stayParts: built.map(({ parts }) => parts.stay),
-    /** Texts in the HTML outside Gatsby's page components. */
     texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
     /** The Content-Security-Policy in the markup of staff pages. */

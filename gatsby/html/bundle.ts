@@ -15,10 +15,8 @@ const packageSchema = v.object({
 
 /** Returns targets such as `chrome109`. Throws for a line that is not “browser >= version”. */
 export const oldestBrowsers = (): string[] => {
-  const { browserslist } = v.parse(
-    packageSchema,
-    JSON.parse(readFileSync(resolve(projectFolder, "package.json"), "utf8")),
-  );
+  const text = readFileSync(resolve(projectFolder, "package.json"), "utf8");
+  const { browserslist } = v.parse(packageSchema, JSON.parse(text));
   return browserslist.map((line) => line.replace("ios_saf", "ios").replace(" >= ", ""));
 };
 

@@ -32,7 +32,6 @@ const pageFacts = (path: string): string => JSON.stringify({ path } satisfies Pa
 const propsOf = (node: ReactNode): Record<string, unknown> =>
   isValidElement(node) ? ((node as ReactElement).props as Record<string, unknown>) : {};
 
-/** Whether a node is the preload of one of Gatsby's scripts. */
 const isScriptPreload = (node: ReactNode): boolean => propsOf(node)["as"] === "script";
 
 /** Whether a node should come before the styles: meta, title, and preloads. */

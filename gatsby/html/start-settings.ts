@@ -15,7 +15,6 @@ import {
 import type { Site } from "../content/schema/site";
 import { type SuiteTermsSources, suiteTerms } from "../content/suite-terms";
 
-/** The parts of `content/site.yml` that are used here. */
 export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties">;
 
 const isIn = <Category extends string>(known: readonly Category[], category: string): category is Category =>

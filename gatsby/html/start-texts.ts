@@ -38,7 +38,6 @@ export const offerTexts = (texts: Texts) => {
   return named(texts, { title, text, accept: "language.offer.accept", dismiss: "language.offer.dismiss" });
 };
 
-/** The texts of the update notice. */
 export const updateTexts = (texts: Texts) =>
   named(texts, { text: "update.text", reload: "update.reload", later: "update.later" });
 

@@ -40,11 +40,9 @@ export const cityMapTypes = /* GraphQL */ `
   }
   type MapLabel {
     text: String!
-    "What the label names: street or water."
     of: String!
     x: Int!
     y: Int!
-    "Degrees, clockwise."
     angle: Float!
   }
   type MapScale {

@@ -144,11 +144,8 @@ export const dropAbsent = (text: ReadText, context: TextContext): Pick<ReadText,
     uses.places.every(({ name }) => context.places.has(name));
   if (typeof tree === "string" || (isWhole && !usesConditions)) return { tree, headings };
   const trees = numbered(withoutBareHeadings(tree[2].flatMap((child) => withoutAbsent(child, context))));
-  const words = new Map(
-    trees.flatMap((child) =>
-      typeof child !== "string" && depthOf(child) < Infinity ? [[child[1]["id"], wordsOf(child)] as const] : [],
-    ),
-  );
+  const titles = trees.flatMap((child) => (typeof child !== "string" && depthOf(child) < Infinity ? [child] : []));
+  const words = new Map(titles.map((title) => [title[1]["id"], wordsOf(title)]));
   const left = headings.flatMap(({ id, depth }) => {
     const own = words.get(id);
     return own === undefined ? [] : [{ id, depth, text: own }];

@@ -92,12 +92,9 @@ const postPages = (posts: readonly PlannedPost[]): SitePage[] => {
 /** Every page of the journal. `posts` are those of one language, newest first; `sections` are the ids in order. */
 export const journalPages = (posts: readonly PlannedPost[], sections: readonly string[]): SitePage[] => [
   ...listPages("/journal", null, posts),
-  ...sections.flatMap((id) =>
-    listPages(
-      `/${id}`,
-      id,
-      posts.filter(({ section }) => section === id),
-    ),
-  ),
+  ...sections.flatMap((id) => {
+    const own = posts.filter(({ section }) => section === id);
+    return listPages(`/${id}`, id, own);
+  }),
   ...postPages(posts),
 ];

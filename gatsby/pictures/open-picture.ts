@@ -7,9 +7,7 @@ import { reasonOf } from "../reason-of";
 
 const pictureNames = { jpeg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF", heic: "HEIC" } as const;
 
-type Sign = readonly [format: string, at: number, bytes: string];
-
-const signs: readonly Sign[] = [
+const signs: readonly (readonly [format: string, at: number, bytes: string])[] = [
   ["GIF", 0, "GIF8"],
   ["TIFF", 0, "II*\0"],
   ["TIFF", 0, "MM\0*"],

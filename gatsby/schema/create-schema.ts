@@ -24,10 +24,8 @@ const contentFileExtension = {
       const path = source[info.fieldName === "image" ? "file" : `${info.fieldName}File`];
       if (typeof path !== "string") throw new Error(`No path is known for the picture “${info.fieldName}”.`);
       const absolutePath = join(contentDirectory, path);
-      const file = await nodeModel.findOne<object>({
-        type: "File",
-        query: { filter: { absolutePath: { eq: absolutePath } } },
-      });
+      const query = { filter: { absolutePath: { eq: absolutePath } } };
+      const file = await nodeModel.findOne<object>({ type: "File", query });
       if (file === null) throw new Error(`content/${path} does not exist. Add the picture, or correct its name.`);
       return file;
     },

@@ -56,11 +56,6 @@ export const journalTypes = /* GraphQL */ `
   }
 `;
 
-interface PostsArgs {
-  readonly language: string;
-  readonly slugs: readonly string[];
-}
-
 /**
  * The query `postsBySlug`: the posts with these slugs, in the same order, without drafts and posts dated later than today. A page that uses this
  * query is rebuilt only when one of these posts changes; with a filter, it would be rebuilt when any post changes.
@@ -70,11 +65,10 @@ export const journalResolvers = (createNodeId: CreateResolversArgs["createNodeId
     postsBySlug: {
       type: "[Post!]!",
       args: { language: "String!", slugs: "[String!]!" },
-      resolve: (_: unknown, { language, slugs }: PostsArgs, { nodeModel }: Context) =>
-        nodeModel.getNodesByIds({
-          ids: slugs.map((slug) => createNodeId(textNodeName(postPath(slug, language)))),
-          type: "Post",
-        }),
+      resolve: (_: unknown, args: { language: string; slugs: readonly string[] }, { nodeModel }: Context) => {
+        const ids = args.slugs.map((slug) => createNodeId(textNodeName(postPath(slug, args.language))));
+        return nodeModel.getNodesByIds({ ids, type: "Post" });
+      },
     },
   },
 });

@@ -125,10 +125,8 @@ export const writeSeoFiles = async (content: Content, { reporter, getNodesByType
   const sites = byLanguage((language): SiteForFiles => {
     return { ...site, language, brand: localize(site.brand, language, factsIn(content, language)) };
   });
-  await writePublic(
-    "sitemap.xml",
-    sitemap(pages, new Map([...posts].map(([path, { head }]) => [path, head.updated ?? head.date]))),
-  );
+  const changed = new Map([...posts].map(([path, { head }]) => [path, head.updated ?? head.date]));
+  await writePublic("sitemap.xml", sitemap(pages, changed));
   await writePublic("robots.txt", robotsTxt(sites.en));
   await writePublic(".well-known/security.txt", securityTxt(sites.en, new Date()));
   await writePublic("llms.txt", llmsTxt(sites.en, pages));

@@ -48,10 +48,8 @@ export const stampPages = async (folder: string, scripts: string, others: readon
   const paths = shared.map((file) => resolve(folder, file));
   const bundleHash = shortHash([scripts, ...others, ...paths.map(readUnstamped)], 12);
   for (const path of paths) rewriteFile(path, (text) => setStamp(text, bundleHash));
-  const stamps = await runInWorkers<string>(
-    "gatsby/service-worker/stamp-page.ts",
-    pagesAmong(files, folder).map((page): PageToStamp => ({ ...page, scripts, bundleHash })),
-  );
+  const tasks = pagesAmong(files, folder).map((page): PageToStamp => ({ ...page, scripts, bundleHash }));
+  const stamps = await runInWorkers<string>("gatsby/service-worker/stamp-page.ts", tasks);
   const pageFiles = files.filter(isPageFile);
   return { bundleHash, build: shortHash([bundleHash, ...stamps, ...pageFiles], 12) };
 };
@@ -72,11 +70,10 @@ export const onPreBuild = async (): Promise<void> => {
 /** Placeholders in the bundled code for the build's names, which depend on that code. */
 const placeholders: BuildNames = { build: "__BUILD_NAME__", bundleHash: "__BUNDLE_HASH__" };
 
-const isAsset = (file: string): boolean => /\.(?:js|css)$/.test(file);
-
 const bundleRules = async (): Promise<string> => {
   const { groups } = readBuiltAssets();
-  const addresses = (files: readonly string[] = []): string[] => files.filter(isAsset).map((file) => `/${file}`);
+  const addresses = (files: readonly string[] = []): string[] =>
+    files.flatMap((file) => (/\.(?:js|css)$/.test(file) ? [`/${file}`] : []));
   // Staff pages are never cached.
   const components = Object.entries(groups)
     .filter(([name]) => name.startsWith("component---") && name !== staffComponent)

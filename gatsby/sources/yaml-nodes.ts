@@ -6,8 +6,6 @@ import { newestFirst, visiblePosts } from "./content-state";
 import { type NodeFields, localizedNodes, nodeKey } from "../content/localized-nodes";
 import { type NodeTools, makeNode, textNodeName } from "./nodes";
 
-const listLength = 3;
-
 /** The fields of the node in one language. `idOf` returns the id of a post's node; `today` is as in `visiblePosts`. */
 export const journalHighlights = (
   content: Content,
@@ -16,7 +14,7 @@ export const journalHighlights = (
   today?: string,
 ) => {
   const posts = newestFirst(visiblePosts(content, today), language);
-  const ids = (some: typeof posts) => some.slice(0, listLength).map(idOf);
+  const ids = (some: typeof posts) => some.slice(0, 3).map(idOf);
   const sections = content.sections.map(({ id }) => ({
     slug: id,
     postIds: ids(posts.filter(({ head }) => head.section === id)),

@@ -18,9 +18,6 @@ const navigation = {
   use: resolve(process.cwd(), "gatsby/webpack/navigation-loader.cjs"),
 };
 
-/** The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy. */
-const singleI18next = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
-
 /** Removes the plugin's registration: the site registers the service worker itself when a page is idle (src/features/offline-and-updates/register.ts). */
 const withoutRegistration = new NormalModuleReplacementPlugin(
   /gatsby-plugin-offline[\\/]gatsby-browser/,
@@ -66,7 +63,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       ...(isBuild ? withoutSuiteChoice() : []),
     ],
     module: { rules: isDevelop || isForBrowsers ? [navigation] : [] },
-    resolve: { alias: isForBrowsers ? singleI18next : {} },
+    // The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy.
+    resolve: { alias: isForBrowsers ? { i18next$: resolve("node_modules/i18next/dist/esm/i18next.js") } : {} },
   });
   const config = (getConfig as () => Configuration)();
   if (isDevelop) ignoreStyleOrder(config);

@@ -60,9 +60,7 @@ const response = v.pipe(
   }),
   must(
     ({ text: own, language, original, translations: ours }) =>
-      own === undefined
-        ? language !== undefined && original !== undefined
-        : (language ?? original ?? ours) === undefined,
+      own === undefined ? !!language && !!original : (language ?? original ?? ours) === undefined,
     "The answer is written in two ways, or in none.",
     "Write “text:” in both languages; or “language:” and “original:”, as it stands on the other site.",
   ),

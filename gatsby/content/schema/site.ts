@@ -38,7 +38,6 @@ const span = v.pipe(fields({ label: bilingual, from: time, to: time }), v.title(
 const weekdayHours = { label: bilingual, note: bilingual, weekdays: span };
 /** `weekends` is left out if nobody answers at weekends and on public holidays. */
 const phoneHours = fields({ ...weekdayHours, weekends: v.optional(span) });
-const deskHours = fields({ ...weekdayHours, weekends: span });
 const number = fields({ label: bilingual, shortLabel: v.optional(bilingual), value: text });
 
 /** Directions and the interactive map. The host of the map's tiles is the service `map-tiles`. */
@@ -110,7 +109,7 @@ export const siteSchema = fields({
     }),
   ),
   /** `desk` is left out if there is no reception desk. */
-  hours: fields({ timeZone, phone: phoneHours, desk: v.optional(deskHours) }),
+  hours: fields({ timeZone, phone: phoneHours, desk: v.optional(fields({ ...weekdayHours, weekends: span })) }),
   legal: fields({
     sample,
     operator: fields({ label: bilingual, value: bilingual }),

@@ -19,17 +19,12 @@ const amenity = fields({
   google: v.optional(list(oneOf(googleAmenities))),
   label: bilingual,
 });
-const entry = fields({ id, sample, label: bilingual, text: bilingual });
-
-/** The type of accommodation in structured data. */
-const kind = oneOf(["Apartment", "Bungalow", "Cabin", "Chalet", "Cottage", "House", "Townhouse", "Villa"]);
-
-const bedType = oneOf(["Single", "Semi Double", "Double", "Full", "Queen", "King", "California King"]);
 
 const bed = fields({
   id,
   sample,
-  type: bedType,
+  /** The bed types in structured data. */
+  type: oneOf(["Single", "Semi Double", "Double", "Full", "Queen", "King", "California King"]),
   count: wholeNumber(1),
   widthCm: wholeNumber(40),
   lengthCm: wholeNumber(40),
@@ -82,7 +77,8 @@ const suiteFields = fields({
   promise: bilingual,
   standfirst: bilingual,
   description: list(bilingual),
-  kind,
+  /** The type of accommodation in structured data. */
+  kind: oneOf(["Apartment", "Bungalow", "Cabin", "Chalet", "Cottage", "House", "Townhouse", "Villa"]),
   /** The number of rooms, not counting bathrooms. */
   rooms: wholeNumber(1),
   bathrooms: wholeNumber(),
@@ -97,7 +93,7 @@ const suiteFields = fields({
   quotes: v.optional(v.pipe(list(quote), v.maxLength(2, issueMessage("More than two quotations.", "Keep two.")))),
   beds: listById(bed),
   amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),
-  services: listById(entry),
+  services: listById(fields({ id, sample, label: bilingual, text: bilingual })),
   houseRules: listById(fields({ id, sample, text: bilingual })),
   accessibility: fields({ sample, intro: bilingual, facts: listById(accessMeasurement), summary: bilingual }),
   galleryCategories: list(oneOf(galleryCategories)),
