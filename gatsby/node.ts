@@ -4,7 +4,7 @@ export { onPreInit } from "./hosting/public-pages";
 export { onPreBuild } from "./service-worker/write-service-worker";
 export { onPostBuild } from "./post-build/on-post-build";
 export { createResolvers, createSchemaCustomization } from "./schema/create-schema";
-export { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./sources/on-create-node";
+export { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./sources/follow-edits";
 export { onCreateDevServer } from "./sources/content-issues";
 export { sourceNodes } from "./sources/source-nodes";
 export { onCreateWebpackConfig } from "./webpack/on-create-webpack-config";

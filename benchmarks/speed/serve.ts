@@ -1,7 +1,7 @@
 /** Serves each variant at its own address, with the code, compression and caching of the site's own server. */
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { answerSite } from "../../local/server/answer-site";
 import { backendPaths, immutableCache, cachingOf } from "../../src/settings/hosting";
 
@@ -25,7 +25,7 @@ const policy = "Content-Security-Policy";
  * disable 'unsafe-inline'.
  */
 const headersFor = (isSite: boolean): Readonly<Record<string, string>> => {
-  const headers = readBuiltHeaders(process.cwd());
+  const headers = readBuiltHeaders();
   const allowed = headers[policy]?.replaceAll(/'sha256-[^']+'/g, "'unsafe-inline'");
   return isSite || allowed === undefined ? headers : { ...headers, [policy]: allowed };
 };

@@ -23,26 +23,18 @@ export const uploadsBackend = (): string => v.parse(address, process.env["UPLOAD
 const patience = 15_000;
 
 /** Requests a URL. Rejects on a timeout, a network error, or a status outside 200–299. */
-export const fetched = async (
-  address: string,
-  milliseconds = patience,
-  request: RequestInit = {},
-): Promise<Response> => {
+export const fetched = async (address: string, milliseconds = patience, request: RequestInit = {}) => {
   const response = await fetch(address, { ...request, signal: AbortSignal.timeout(milliseconds) });
   if (response.ok) return response;
   throw new Error(`${address} answered ${response.status}`);
 };
 
-/** Requests JSON from the backend. Returns undefined without a backend (an empty URL). If the request fails, also warns that `what` is left out. */
-const askBackend = async <Data>(
-  { backend, path, request }: { readonly backend: string; readonly path: string; readonly request?: RequestInit },
-  schema: v.GenericSchema<unknown, Data>,
-  what: string,
-  warn: (sentence: string) => void,
-): Promise<Data | undefined> => {
-  if (backend === "") return undefined;
+type Warn = (sentence: string) => void;
+
+/** The answer of `ask`. Undefined without a backend (an empty URL), and if it fails: then it also warns that `what` is left out. */
+const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: () => Promise<Data>) => {
   try {
-    return v.parse(schema, await (await fetched(backend + path, patience, request)).json());
+    return backend === "" ? undefined : await ask();
   } catch (error) {
     warn(`${what} are left out of this build: ${reasonOf(error)}`);
     return undefined;
@@ -50,13 +42,10 @@ const askBackend = async <Data>(
 };
 
 /** The free nights at the time of the build. Unknown without a backend (an empty URL). They are also unknown if the request fails: then `warn` is called. */
-export const availabilityOfBuild = async (
-  backend: string,
-  zone: string,
-  warn: (sentence: string) => void,
-): Promise<Availability> => {
-  const request = { backend, path: "/functions/v1/calendars" };
-  const told = await askBackend(request, availabilitySchema, "The free nights of the backend", warn);
+export const availabilityOfBuild = async (backend: string, zone: string, warn: Warn): Promise<Availability> => {
+  const ask = async () =>
+    v.parse(availabilitySchema, await (await fetched(`${backend}/functions/v1/calendars`)).json());
+  const told = await answerOf(backend, "The free nights of the backend", warn, ask);
   return told ?? unknownAvailability(zone, todayIn(zone));
 };
 
@@ -67,11 +56,8 @@ export const writeAvailability = async ({ site }: Content, { reporter }: BuildAr
 };
 
 /** The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called. */
-export const speedOfBuild = async (
-  backend: string,
-  publicKey: string,
-  warn: (sentence: string) => void,
-): Promise<SiteSpeed | null> => {
-  const request = { backend, path: siteSpeedPath, request: siteSpeedRequest(publicKey) };
-  return (await askBackend(request, siteSpeedSchema, "The figures of the site's speed", warn)) ?? null;
+export const speedOfBuild = async (backend: string, publicKey: string, warn: Warn): Promise<SiteSpeed | null> => {
+  const request = () => fetched(backend + siteSpeedPath, patience, siteSpeedRequest(publicKey));
+  const ask = async () => v.parse(siteSpeedSchema, await (await request()).json());
+  return (await answerOf(backend, "The figures of the site's speed", warn, ask)) ?? null;
 };

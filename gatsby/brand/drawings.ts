@@ -6,9 +6,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";
 import type { Language } from "../../src/settings/languages";
-import { byLanguage } from "../by-language";
-import { dataOf, outlineOf, readFont } from "../fonts/outlines";
-import { displayStyles } from "../fonts/styles";
+import { byLanguage } from "../both-languages";
+import { dataOf, outlineOf, readFont, displayStyles } from "../fonts/typefaces";
 import type { Theme } from "../content/schema/theme";
 
 export interface BrandDrawings {

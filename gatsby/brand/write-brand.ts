@@ -23,10 +23,8 @@ const square = (drawing: string, side: number, part: number): string => {
   const { width, height } = sizeOf(drawing);
   const scale = (side * part) / Math.max(width, height);
   const [across, down] = [width * scale, height * scale];
-  const placed = drawing.replace(
-    /<svg\b/,
-    `<svg x="${(side - across) / 2}" y="${(side - down) / 2}" width="${across}" height="${down}"`,
-  );
+  const place = `x="${(side - across) / 2}" y="${(side - down) / 2}" width="${across}" height="${down}"`;
+  const placed = drawing.replace(/<svg\b/, `<svg ${place}`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${placed}</svg>`;
 };
 
@@ -49,10 +47,7 @@ const writeIcons = async (folder: string, { icon }: BrandDrawings, { light }: Th
 };
 
 /** Writes all files of the brand and returns the drawings. */
-export const writeBrand = async (
-  { site, theme }: Pick<Content, "site" | "theme">,
-  root: string,
-): Promise<BrandDrawings> => {
+export const writeBrand = async ({ site, theme }: Pick<Content, "site" | "theme">, root: string) => {
   const drawings = brandDrawings(root, { names: site.brand.shortName, face: theme.typefaces.display });
   const palettes = palettesOf(theme);
   const folder = resolve(root, "public");

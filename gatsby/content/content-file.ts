@@ -15,11 +15,9 @@ import {
 } from "yaml";
 import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
 import { misindented } from "./indentation";
-import { isJson } from "./is-json";
+import { isJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
 import { removeAbsent } from "./without-absent";
-import { ownMeaning, sameFieldTwice, yamlIssue } from "./yaml-issue";
 
-/** A text of a file, with its field and line. */
 interface PlacedText {
   readonly text: string;
   readonly field: string;
@@ -54,7 +52,6 @@ interface Entry {
 
 const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
-/** The fields of a group, or the entries of a list. */
 const entriesOf = (node: unknown, path: FieldPath): Entry[] => {
   if (isMap(node))
     return node.items.map(({ key, value }) => ({ path: [...path, String(key)], start: startOf(key), value }));

@@ -13,9 +13,7 @@ export interface ContentIssue {
   readonly line?: number | undefined;
   /** Path of the field within the file: `facts.checkOutBy.value`. */
   readonly field?: string | undefined;
-  /** What is wrong, as a sentence. */
   readonly problem: string;
-  /** How to fix it, as a sentence. */
   readonly fix: string;
 }
 

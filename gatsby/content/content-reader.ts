@@ -78,7 +78,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
     ["site.yml", "stay.yml", "reviews/reviews.yml", ...suitePaths].map((path) => [path, parse(path)]),
   );
   const [site, stay, reviews, ...suites] = [...withFacts.values()].map((file) => file?.data);
-  const absent = absentFacts(site, stay, suites, reviews);
+  const absent = absentFacts({ site, stay, suites, reviews });
   const absentNames = [...absent].join(" ");
   const withoutAbsent = (file: ContentFile): ContentFile =>
     once(part(shortened, file), absentNames, () => file.without(absent));

@@ -20,11 +20,11 @@ export type Content = { readonly [Part in keyof Draft]: Exclude<Draft[Part], und
 export const isComplete = (draft: Draft): draft is Content => Object.values(draft).every((part) => part !== undefined);
 
 /** All posts, policies and parts of the guide. */
-export const textFilesOf = ({
-  posts,
-  policies,
-  guide,
-}: Pick<Content, "posts" | "policies" | "guide">): readonly Text[] => [...posts, ...policies, ...guide];
+export const textFilesOf = (content: Pick<Content, "posts" | "policies" | "guide">): readonly Text[] => [
+  ...content.posts,
+  ...content.policies,
+  ...content.guide,
+];
 
 /** The path of a post's file, below `content/`. */
 export const postPath = (slug: string, language: string): string => `journal/${slug}/index.${language}.mdx`;
@@ -42,3 +42,11 @@ export interface Checked extends Content {
   /** For issues of one file, which is given by its path from the root of the repository. Their line is that of the nearest existing field. */
   readonly reportIn: (file: string) => ReportField;
 }
+
+/** Whether a post is public on a day: it is not a draft, and its date is not later. The development server shows all posts. */
+export const isPublished = ({ draft, date }: Pick<PostHead, "draft" | "date">, today: string): boolean =>
+  draft !== true && date <= today;
+
+/** Whether a day is more than two years in the future, which is probably a typing error. Days are YYYY-MM-DD. */
+export const isFarAhead = (day: string, today: string): boolean =>
+  day > `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;

@@ -2,30 +2,21 @@
 import { addDays } from "../../src/lib/booking/days";
 import { warningDays } from "../../src/settings/due-dates";
 import type { Content } from "./content";
-import { type FieldPath, fieldName } from "./content-issue";
+import { fieldName } from "./content-issue";
 import { ratesByFile } from "./suite-terms";
 
+/** A place in the content, and what the owner has to do there, as a sentence. */
 export interface DueDate {
-  /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
   readonly field: string;
-  /** What the owner has to do, as a sentence. */
   readonly task: string;
 }
 
 type Sources = Pick<Content, "safety" | "offers" | "rates" | "suiteRates" | "files">;
 
-/** A day in the content, and the task of the owner before and after it. */
-interface LastDay {
-  readonly file: string;
-  readonly path: FieldPath;
-  readonly day: string;
-  readonly comes: string;
-  readonly passed: string;
-}
-
-const lastDays = ({ safety, offers, rates, suiteRates }: Sources): readonly LastDay[] => [
+/** The last days in the content, and the task of the owner before and after each. */
+const lastDays = ({ safety, offers, rates, suiteRates }: Sources) => [
   ...(safety?.items ?? []).flatMap(({ label: { en }, lapses: day }, index) => {
     if (day === undefined) return [];
     const comes = `“${en}” lapses on ${day}: have it renewed, then correct its days.`;

@@ -5,12 +5,9 @@ import { optionalCategories } from "../../src/settings/third-parties";
 import type { Content } from "./content";
 import type { Wrong } from "./content-issue";
 import type { Stay, StayFact } from "./schema/stay";
-import { insertNoBreakSpaces } from "./no-break-spaces";
-import { conditionsOf, consentNames, valueAt } from "./optional-facts";
-import type { Suite } from "./schema/suite";
-import { enginesOf } from "./suite-terms";
 import {
   type FactWords,
+  insertNoBreakSpaces,
   listed,
   say,
   writeQuoted,
@@ -20,6 +17,9 @@ import {
   writeStayFact,
   purposesIn,
 } from "./write-fact";
+import { conditionsOf, consentNames, valueAt } from "./optional-facts";
+import type { Suite } from "./schema/suite";
+import { enginesOf } from "./suite-terms";
 
 /** Name → the fact as text in one language. */
 export type Facts = Readonly<Record<string, string>>;
@@ -35,21 +35,15 @@ const conditionTexts = ({ site, stay, suites }: FactSources, language: Language,
     const [purposes, names] = consentNames(category);
     const services = site.thirdParties.filter((service) => service.category === category);
     const ofServices = services.map(({ name }) => name[language]);
-    return [
-      [purposes, purposesIn(site, language, words, [category])],
-      [names, listed(ofServices, language)],
-    ] as const;
+    const purpose = purposesIn(site, language, words, [category]);
+    return [[purposes, purpose] as const, [names, listed(ofServices, language)] as const];
   });
+  const codes = enginesOf(site.bookingEngine, suites).map(codeToType);
   return new Map<string, string | undefined>([
     ["purposes", purposesIn(site, language, words)],
     ...consent,
     ["messengers", listed(messengers, language)],
-    [
-      "directCode",
-      enginesOf(site.bookingEngine, suites)
-        .map(codeToType)
-        .find((code) => code !== undefined),
-    ],
+    ["directCode", codes.find((code) => code !== undefined)],
     ["guestsToChoose", String(stay.facts.maxGuests.value)],
   ]);
 };
@@ -73,13 +67,10 @@ export const seasonalFees = (stay: Pick<Stay, "facts">) =>
   });
 
 /** All facts with their names; undefined if there is nothing to quote. A name may occur twice, which the checks report. */
-export const namedFacts = (
-  sources: FactSources,
-  language: Language,
-): readonly (readonly [string, string | undefined])[] => {
-  const { site, stay, suites, reviews, reviewSummary, factWords } = sources;
+export const namedFacts = (sources: FactSources, language: Language) => {
+  const { site, stay, suites, reviewSummary, factWords } = sources;
   const words = factWords[language];
-  const holds = conditionsOf(site, stay, suites, reviews);
+  const holds = conditionsOf(sources);
   const texts = conditionTexts(sources, language, words);
   return [
     ...statedFacts(stay).flatMap(([name, fact]) => {
@@ -114,19 +105,17 @@ export const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(quotation)].map(([, name = ""]) => name);
 
 /** The issues of the braces in a text: they are only allowed around the name of a fact, and doubled in interface texts. */
-export const braceIssues = (text: string, isInterface = false): readonly Wrong[] => [
-  ...(/[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""))
-    ? [
-        [
-          "A brace is not closed, or contains more than the name of a fact.",
-          "Quote a fact as {checkInFrom}, without spaces.",
-        ] as const,
-      ]
-    : []),
-  ...(!isInterface && text.includes("{{")
-    ? [["Double braces are for the interface texts only.", "Quote a fact in single braces: {checkInFrom}."] as const]
-    : []),
-];
+export const braceIssues = (text: string, isInterface = false): readonly Wrong[] => {
+  const isOpen = /[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""));
+  const open = "A brace is not closed, or contains more than the name of a fact.";
+  const double = "Double braces are for the interface texts only.";
+  return [
+    ...(isOpen ? [[open, "Quote a fact as {checkInFrom}, without spaces."] as const] : []),
+    ...(!isInterface && text.includes("{{")
+      ? [[double, "Quote a fact in single braces: {checkInFrom}."] as const]
+      : []),
+  ];
+};
 
 /**
  * The text with every `{name}` replaced by its fact, and with no-break spaces between numbers and units. `{{…}}` is left

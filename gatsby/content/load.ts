@@ -1,7 +1,7 @@
 /** Reads and checks the whole of `content/`. Nothing is published while there is a mistake in it. */
 import { todayIn } from "../../src/lib/booking/days";
 import { saveOpened } from "../pictures/opened-pictures";
-import { checkAgreement } from "./checks/agreement";
+import { checkAgreement, checkSuites } from "./checks/agreement";
 import { checkFactNames } from "./checks/fact-names";
 import { checkFiles } from "./checks/files";
 import { checkGuide } from "./checks/guide";
@@ -13,7 +13,6 @@ import { checkPolicyArchive } from "./checks/policy-archive";
 import { checkPosts } from "./checks/posts";
 import { checkRedirects } from "./checks/redirects";
 import { checkQuotes, checkReviewLedger, checkReviews } from "./checks/reviews";
-import { checkSuites } from "./checks/suites";
 import { checkTexts, checkTextFiles, checkTextsAlike } from "./checks/texts";
 import { checkEmails, checkLocales } from "./checks/translations";
 import { type Checked, type Content, isComplete } from "./content";

@@ -29,12 +29,7 @@ export const offerEngine = (content: SuiteTermsSources, suite: string, promotion
 });
 
 /** Every offer once for each suite, with that suite's engine and the offer's code. Those that ended before `today` (YYYY-MM-DD) are shown to staff only. */
-const offersIn = (
-  content: Pick<Content, "offers"> & SuiteTermsSources,
-  language: Language,
-  facts: Facts,
-  today: string,
-) =>
+const offersIn = (content: Content, language: Language, facts: Facts, today: string) =>
   content.suites.flatMap(({ id: suite }, suiteOrder) =>
     (content.offers?.offers ?? []).map((offer, order) => {
       const { id: slug, sample = false, promotion, ...rest } = localize(offer, language, facts);
@@ -64,9 +59,8 @@ const safetyFields = ({ safety }: Content, language: Language, facts: Facts, tod
 const faqFields = ({ faq }: Content, language: Language, facts: Facts) => {
   if (faq === null) return [];
   const fields = localize(faq, language, facts);
-  return [
-    { ...fields, ofSuite: fields.groups.flatMap(({ items }) => items.filter((item) => item.onSuitePage === true)) },
-  ];
+  const questions = fields.groups.flatMap(({ items }) => items);
+  return [{ ...fields, ofSuite: questions.filter(({ onSuitePage }) => onSuitePage === true) }];
 };
 
 type Measurement = Suite["accessibility"]["facts"][number];

@@ -2,12 +2,11 @@ import { absentFacts } from "./optional-facts";
 
 test("guests are told of the number of guests if any suite's engine does not take it", () => {
   const told = (...engines: object[]) =>
-    !absentFacts(
-      { bookingEngine: { name: { en: "Engine", el: "Μηχανή" }, preset: "beds24", property: "1" } },
-      { facts: {} },
-      engines.map((bookingEngine) => ({ bookingEngine })),
-      undefined,
-    ).has("guestsToChoose");
+    !absentFacts({
+      site: { bookingEngine: { name: { en: "Engine", el: "Μηχανή" }, preset: "beds24", property: "1" } },
+      stay: { facts: {} },
+      suites: engines.map((bookingEngine) => ({ bookingEngine })),
+    }).has("guestsToChoose");
   expect(told({ property: "2" })).toBe(false);
   expect(told({ property: "2" }, { preset: "cloudbeds", account: "v" })).toBe(true);
 });

@@ -9,6 +9,14 @@ import { bookingEngine, suiteEngine } from "./schema/booking-engine";
 import { mayBeAbsent } from "./schema/stay";
 import { enginesOf } from "./suite-terms";
 
+/** The content of `site.yml`, `stay.yml`, `reviews.yml` and of every `suite.yml`, as parsed. */
+interface ParsedFiles {
+  readonly site?: unknown;
+  readonly stay?: unknown;
+  readonly suites: readonly unknown[];
+  readonly reviews?: unknown;
+}
+
 const fieldOf = (value: unknown, name: string): unknown =>
   Array.isArray(value)
     ? value.find((entry) => fieldOf(entry, "id") === name)
@@ -91,12 +99,7 @@ const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown
  * Condition → whether it is true. Passages of text depend on them: `<WithFact name="balcony">`, `needs: lift`. Owners do not have to state them, because
  * other facts do. Some are also facts that texts can quote (facts.ts).
  */
-export const conditionsOf = (
-  site: unknown,
-  stay: unknown,
-  suites: readonly unknown[],
-  reviews: unknown,
-): Readonly<Record<string, boolean>> => ({
+export const conditionsOf = ({ site, stay, suites, reviews }: ParsedFiles): Readonly<Record<string, boolean>> => ({
   greekLaw: valueAt(site, "address.countryCode") === "GR",
   countryLookup: valueAt(site, "countryLookup.enabled") === true,
   interactiveMap: isThere(valueAt(site, "thirdParties.map-tiles")),
@@ -109,7 +112,7 @@ export const conditionsOf = (
 
 /** The names of facts and conditions that may be absent. They stay known even if `quotable` does not list them. */
 export const optionalNames: readonly string[] = [
-  ...Object.keys(conditionsOf(undefined, undefined, [], undefined)),
+  ...Object.keys(conditionsOf({ suites: [] })),
   ...Object.keys(mayBeAbsent),
   ...["climateSeasonHigh", "climateSeasonLow", "climateSeasonHighInSentence", "climateSeasonLowInSentence"],
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
@@ -125,15 +128,12 @@ export const isOptionalPath = (path: string): boolean =>
   );
 
 /** The names of the optional facts that are absent. */
-export const absentFacts = (
-  site: unknown,
-  stay: unknown,
-  suites: readonly unknown[],
-  reviews: unknown,
-): ReadonlySet<string> => {
-  const holds = conditionsOf(site, stay, suites, reviews);
+export const absentFacts = (files: ParsedFiles): ReadonlySet<string> => {
+  const { site, stay, suites } = files;
+  const holds = conditionsOf(files);
   const paths = entriesAt(stay, "quotable").map(([name, path]) => [name, String(path)] as const);
   const facts = entriesAt(stay, "facts").filter(([, fact]) => isThere(fact));
+  const isQuotable = (name: string, path: string) => isThere(valueAt({ site, suites }, path)) && holds[name] !== false;
   const present = new Set([
     ...Object.keys(holds).filter((name) => holds[name]),
     ...facts.map(([name]) => name),
@@ -144,11 +144,7 @@ export const absentFacts = (
     ...listAt(stay, "quietHours.seasons").flatMap((season) =>
       ["hoursName", "datesName"].map((name) => String(valueAt(season, name))),
     ),
-    ...paths
-      .filter(
-        ([name, path]) => !isOptionalPath(path) || (isThere(valueAt({ site, suites }, path)) && holds[name] !== false),
-      )
-      .map(([name]) => name),
+    ...paths.filter(([name, path]) => !isOptionalPath(path) || isQuotable(name, path)).map(([name]) => name),
   ]);
   const optional = [...optionalNames, ...paths.filter(([, path]) => isOptionalPath(path)).map(([name]) => name)];
   return new Set(optional.filter((name) => !present.has(name)));

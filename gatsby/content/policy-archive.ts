@@ -1,7 +1,7 @@
 /** Archived versions of policies: the facts and tables that they contain, and how the current text differs from its copy. Pure functions. */
 import type { Language } from "../../src/settings/languages";
 import { listedTerms } from "../../src/settings/listed-terms";
-import { insertNoBreakSpaces } from "./no-break-spaces";
+import { insertNoBreakSpaces } from "./write-fact";
 import type { Content, PolicyFile, PolicyVersionFile } from "./content";
 import type { DueDate } from "./due-dates";
 import { type FactSources, type Facts, factsIn, quotedNames } from "./facts";
@@ -20,7 +20,6 @@ type Sources = FactSources & Pick<Content, "rates" | "suiteRates" | "locales">;
 
 type Rows = readonly (readonly string[])[];
 
-/** A text of the interface; empty if it is missing. */
 const textOf = ({ locales }: Sources, language: Language, namespace: string, key: string): string =>
   locales[language].get(namespace)?.[key] ?? "";
 
@@ -43,9 +42,10 @@ const tableOf: Readonly<Record<string, (content: Sources, language: Language, fa
     const seasons = stayFields(content, language, facts).quietHours?.seasons ?? [];
     const heads = ["season", "dates"].map((name) => textOf(content, language, "policies", `quiet.${name}`));
     const spans = seasons.slice(0, 1).map(({ hours }) => [...heads, ...hours.map(({ label }) => label)]);
+    const datesOf = (name: string) => facts[name] ?? "";
     const rows = seasons.map(({ label, datesName, hours }) => [
       label,
-      facts[datesName] ?? "",
+      datesOf(datesName),
       ...hours.map(formatTimeRange),
     ]);
     return [...spans, ...rows];
@@ -74,19 +74,15 @@ export const statedBy = ({ language, head, text }: PolicyFile | PolicyVersionFil
     const rows = tableOf[name]?.(content, language, facts) ?? [];
     return [name, rows.map((row) => row.map(insertNoBreakSpaces))] as const;
   });
+  const stated = [...names].sort().flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]));
   return {
-    facts: Object.fromEntries(
-      [...names].sort().flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]])),
-    ),
+    facts: Object.fromEntries(stated) as Readonly<Record<string, string>>,
     tables: Object.fromEntries(tables.filter(([, rows]) => rows.length > 0)),
   };
 };
 
 /** The archived copy of the current policy: the version with the same effective date. */
-export const copyOf = (
-  { slug, language, head }: PolicyFile,
-  versions: readonly PolicyVersionFile[],
-): PolicyVersionFile | undefined =>
+export const copyOf = ({ slug, language, head }: PolicyFile, versions: readonly PolicyVersionFile[]) =>
   versions.find(
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );

@@ -6,20 +6,14 @@ import { compileText } from "../mdx/compile-text";
 import type { Content, PolicyVersionFile } from "./content";
 import { quoteFacts } from "./facts";
 
-interface ChangePart {
-  readonly kind: "same" | "added" | "removed";
-  readonly text: string;
-}
-
-interface PolicyChange {
-  readonly section: string;
-  readonly parts: readonly ChangePart[];
-}
-
 /** A paragraph, list item or table row, which is compared as a unit, and the heading above it. */
 interface Block {
   readonly section: string;
   readonly text: string;
+}
+
+interface PolicyChange extends Pick<Block, "section"> {
+  readonly parts: readonly { readonly kind: "same" | "added" | "removed"; readonly text: string }[];
 }
 
 const wholes = new Set(["h2", "h3", "h4", "p", "li", "tr", "pre"]);
@@ -52,9 +46,9 @@ const wordsIn = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 /** The share of common text below which both texts are shown whole, because a comparison word by word would be unreadable. */
 const leastInCommon = 0.4;
 
-const partsOf = (before: string, after: string): ChangePart[] => {
-  const parts = diffArrays(wordsIn(before), wordsIn(after)).map(({ added, removed, value }): ChangePart => {
-    return { kind: added ? "added" : removed ? "removed" : "same", text: value.join("") };
+const partsOf = (before: string, after: string): PolicyChange["parts"] => {
+  const parts = diffArrays(wordsIn(before), wordsIn(after)).map(({ added, removed, value }) => {
+    return { kind: added ? "added" : removed ? "removed" : "same", text: value.join("") } as const;
   });
   const common = parts.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0);
   if (common >= leastInCommon * Math.max(before.length, after.length)) return parts;

@@ -1,20 +1,22 @@
 /** Reads all files of `content/` and validates each with its schema. */
 import type * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
-import { byLanguage } from "../by-language";
+import { byLanguage } from "../both-languages";
 import type { Report } from "./content-issue";
 import { contentReader } from "./content-reader";
 import { aboutSchema, faqSchema, homeSchema } from "./schema/pages";
 import {
+  type LocaleTexts,
   guidePartSchema,
   policySchema,
   policyVersionSchema,
   postSchema,
   sectionsSchema,
   textPaths,
+  emailsSchema,
+  localeSchema,
 } from "./schema/texts";
 import { offersSchema, placesSchema, safetySchema } from "./schema/optional-lists";
-import { type LocaleTexts, emailsSchema, localeSchema } from "./schema/locale";
 import { mapSchema } from "./schema/map";
 import { ratesSchema } from "./schema/rates";
 import { redirectsSchema } from "./schema/redirects";

@@ -1,9 +1,8 @@
 /** All redirects: those in `redirects.yml`, and those from former ids of posts and sections. */
 import type { Redirect } from "../../src/settings/hosting";
 import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
-import type { Content, PostFile } from "./content";
+import { type Content, type PostFile, isPublished } from "./content";
 import type { ContentIssue } from "./content-issue";
-import { isPublished } from "./visibility";
 
 /** A redirect with its place in the content. */
 export interface PlacedRedirect extends Redirect {

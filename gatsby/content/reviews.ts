@@ -2,7 +2,7 @@
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import type { Facts } from "./facts";
-import { languageName } from "./language-names";
+import { languageName } from "../both-languages";
 import { localize } from "./localize";
 import type { ReviewImport, ReviewLedger } from "./schema/review-ledger";
 import type { Review } from "./schema/reviews";
@@ -16,9 +16,8 @@ export const convertedScore = (review: Scored, scale: number): number =>
 
 /** The average on the scale of the house's ratings, with one decimal; 0 if there are no reviews. */
 export const averageScore = (reviews: readonly Scored[], scale: number): number => {
-  if (reviews.length === 0) return 0;
   const sum = reviews.reduce((total, review) => total + convertedScore(review, scale), 0);
-  return Math.round((sum / reviews.length) * 10) / 10;
+  return Math.round((sum / Math.max(1, reviews.length)) * 10) / 10;
 };
 
 /** Review id → the hash of the review at its last import. */

@@ -7,6 +7,8 @@ import { localize } from "./localize";
 import { type RatesFile, weekdays } from "./schema/rates";
 import { ratesByFile, severalSuites, suiteTerms } from "./suite-terms";
 
+type TermsSources = Pick<Content, "stay" | "rates" | "site" | "suites" | "suiteRates">;
+
 /** An amount in whole cents. */
 export const cents = (amount: number): number => Math.round(amount * 100);
 const numbers = (days: readonly (typeof weekdays)[number][]): number[] => days.map((day) => weekdays.indexOf(day));
@@ -34,15 +36,11 @@ export const ratesIn = (file: RatesFile, language: Language): Rates => ({
  * The currency of the house's first fee. Without fees, that of its rates or of a suite's; without rates, that of its booking engine. The checks reject
  * rates and fees in different currencies.
  */
-export const houseCurrency = (content: Pick<Content, "stay" | "rates" | "suiteRates" | "site">): string =>
+export const houseCurrency = (content: Omit<TermsSources, "suites">): string =>
   feeCurrency(content.stay) ?? ratesByFile(content)[0]?.[1].currency ?? content.site.bookingEngine.currency ?? "EUR";
 
 /** The fields of the `Stay` node in one language. Absent fees and discounts are 0. */
-export const stayFields = (
-  content: Pick<Content, "stay" | "rates" | "site" | "suites" | "suiteRates">,
-  language: Language,
-  facts: Facts,
-) => {
+export const stayFields = (content: TermsSources, language: Language, facts: Facts) => {
   const { stay } = content;
   const termsOf = (suite?: string) => {
     const { maxGuests, rates } = suiteTerms(content, suite);
@@ -55,11 +53,9 @@ export const stayFields = (
     seasonalFees: seasonalFees(stay),
     // The terms of the first suite: they apply until the guest chooses another suite.
     ...termsOf(),
-    ratesFiles: ratesByFile(content).map(([file, { sample, validUntil }]) => ({
-      file,
-      sample: sample === true,
-      validUntil,
-    })),
+    ratesFiles: ratesByFile(content).map(([file, rates]) => {
+      return { file, sample: rates.sample === true, validUntil: rates.validUntil };
+    }),
     suites: severalSuites(content).map(({ id }) => ({ suite: id, ...termsOf(id) })),
     guestsIncluded: stay.facts.guestsIncluded.value,
     thirdGuestFee: stay.facts.thirdGuestFee?.amount ?? 0,

@@ -8,9 +8,6 @@ import type { Suite } from "./schema/suite";
 const shown = /^(jpe?g|png|webp|avif)$/i;
 const pictures = /^(jpe?g|jfif|png|webp|avif|tiff?|hei[cf]|gif|svg|bmp|jxl|psd|pdf)$/i;
 
-/** The default focus of a picture, the point that stays visible when it is cropped, in per cent. */
-const centre = { x: 50, y: 50 } as const;
-
 const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings: RegExp): readonly string[] => {
   const stem = `suites/${suite}/${id}.`;
   return [...paths].filter((path) => path.startsWith(stem) && endings.test(path.slice(stem.length))).sort();
@@ -28,15 +25,10 @@ export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>)
   filesOf(suite, id, paths, shown)[0] ?? filesOf(suite, id, paths, pictures)[0] ?? `suites/${suite}/${id}.jpg`;
 
 /** The pictures of a suite, in the order of the gallery. */
-export const galleryOf = (
-  { id: suite, gallery }: Suite,
-  { paths }: Pick<Content, "paths">,
-  language: Language,
-  facts: Facts,
-) =>
-  localize(gallery, language, facts).map((picture, order) => {
-    const { id, focus = centre } = picture;
-    return { ...picture, slug: id, order, focus, file: pictureOf(suite, id, paths) };
+export const galleryOf = (suite: Suite, { paths }: Pick<Content, "paths">, language: Language, facts: Facts) =>
+  localize(suite.gallery, language, facts).map((picture, order) => {
+    const { id, focus = { x: 50, y: 50 } } = picture;
+    return { ...picture, slug: id, order, focus, file: pictureOf(suite.id, id, paths) };
   });
 
 /** The gallery picture with this id, from any suite, as a field of another node. */

@@ -8,7 +8,6 @@ import type { Suite } from "./schema/suite";
 export interface SuiteTermsSources {
   readonly site: Pick<Site, "bookingEngine">;
   readonly stay: Pick<Stay, "facts">;
-  /** In the order in which guests see them. */
   readonly suites: readonly Pick<Suite, "id" | "bookingEngine" | "maxGuests">[];
   /** `content/rates.yml`; null if there is none. */
   readonly rates: RatesFile | null;
@@ -17,10 +16,7 @@ export interface SuiteTermsSources {
 }
 
 /** The rates of the house and of the suites that have their own, with their files. */
-export const ratesByFile = ({
-  rates,
-  suiteRates,
-}: Pick<SuiteTermsSources, "rates" | "suiteRates">): readonly (readonly [file: string, rates: RatesFile])[] => [
+export const ratesByFile = ({ rates, suiteRates }: Pick<SuiteTermsSources, "rates" | "suiteRates">) => [
   ...(rates === null ? [] : [["content/rates.yml", rates] as const]),
   ...[...suiteRates].map(([suite, own]) => [`content/suites/${suite}/rates.yml`, own] as const),
 ];
@@ -35,10 +31,7 @@ export const engineOfSuite = (house: HouseEngine, own: Suite["bookingEngine"]): 
 };
 
 /** The engines at which the suites are booked; that of the house if there is no suite. */
-export const enginesOf = (
-  house: HouseEngine,
-  suites: readonly Pick<Suite, "bookingEngine">[],
-): readonly HouseEngine[] =>
+export const enginesOf = (house: HouseEngine, suites: readonly Pick<Suite, "bookingEngine">[]) =>
   suites.length === 0 ? [house] : suites.map(({ bookingEngine }) => engineOfSuite(house, bookingEngine));
 
 /** The suites between which a guest chooses; empty if there is only one. */

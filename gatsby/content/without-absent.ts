@@ -5,6 +5,7 @@
 import { type Document, isMap, isScalar, isSeq, visit } from "yaml";
 import { type FieldPath, fieldName } from "./content-issue";
 import { quotedNames } from "./facts";
+import type { LocaleTexts } from "./schema/texts";
 
 /**
  * Removes from a document everything that needs an absent fact, and all `needs` and `otherwise` fields. Returns the removed fields outside of lists, each
@@ -13,9 +14,7 @@ import { quotedNames } from "./facts";
 export const removeAbsent = (document: Document, absent: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const removed = new Map<string, string>();
   const missing = (node: unknown): string | undefined =>
-    isScalar(node) && typeof node.value === "string"
-      ? quotedNames(node.value).find((name) => absent.has(name))
-      : undefined;
+    quotedNames(isScalar(node) ? String(node.value) : "").find((name) => absent.has(name));
 
   /** The absent fact because of which a node must be removed. In a list entry, `path` is undefined: the entry is removed whole if any field needs the fact. */
   const missedBy = (node: unknown, path?: FieldPath): string | undefined => {
@@ -51,17 +50,13 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
   return removed;
 };
 
-/** The suffix of the key of a replacement text: used when the text without the suffix needs an absent fact. */
 const otherwiseSuffix = ".otherwise";
 
 /**
  * The texts of a namespace as pages show them, before facts are filled in. A text that quotes an absent fact is replaced by the text of its key with
  * `.otherwise`; without such a key it is empty, and the page leaves it out.
  */
-export const textsWithout = (
-  texts: Readonly<Record<string, string>>,
-  has: (name: string) => boolean,
-): Readonly<Record<string, string>> => {
+export const textsWithout = (texts: LocaleTexts, has: (name: string) => boolean): LocaleTexts => {
   const textOf = (key: string): string => {
     const text = texts[key] ?? "";
     return quotedNames(text).every(has) ? text : textOf(`${key}${otherwiseSuffix}`);

@@ -2,7 +2,7 @@
 import { formatDate } from "../../src/lib/format/date";
 import { formatMoney } from "../../src/lib/format/money";
 import { formatTime, formatTimeRange } from "../../src/lib/format/time";
-import { type Language, languageFacts } from "../../src/settings/languages";
+import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
 import type { Site } from "./schema/site";
 import type { StayFact } from "./schema/stay";
@@ -11,7 +11,11 @@ import type { StayFact } from "./schema/stay";
 export type FactWords = Readonly<Record<string, string>>;
 
 /** The text of a key with its values filled in. If the key is missing, the key itself is returned, as i18next does. */
-export const say = (words: FactWords, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+export const say = (
+  words: FactWords,
+  key: string,
+  values: Readonly<Record<string, string | number | undefined>> = {},
+): string =>
   (words[key] ?? `facts.${key}`).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 interface Span {
@@ -27,10 +31,10 @@ export const listed = (texts: readonly string[], language: Language): string =>
 export const writeSpans = (spans: readonly Span[], language: Language): string =>
   listed(spans.map(formatTimeRange), language);
 
-const writeDayOfYear = (value: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "long", timeZone: "UTC" }).format(
-    new Date(`2024-${value}`),
-  );
+const writeDayOfYear = (value: string, language: Language): string => {
+  const options = { day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(languageFacts[language].format, options).format(new Date(`2024-${value}`));
+};
 
 /** 1 April to 30 September. `from` and `to` are MM-DD. */
 export const writeSeason = ({ from, to }: Span, language: Language, words: FactWords): string =>
@@ -44,30 +48,19 @@ const writeDayInSentence = (value: string, language: Language, words: FactWords)
 };
 
 /** A season as written after “from” in a sentence: 1 April to 31 October; την 1η Απριλίου έως τις 31 Οκτωβρίου. */
-export const writeSeasonInSentence = ({ from, to }: Span, language: Language, words: FactWords): string =>
-  say(words, "season", {
-    from: writeDayInSentence(from, language, words),
-    to: writeDayInSentence(to, language, words),
-  });
+export const writeSeasonInSentence = (season: Span, language: Language, words: FactWords): string => {
+  const [from, to] = [season.from, season.to].map((day) => writeDayInSentence(day, language, words));
+  return say(words, "season", { from, to });
+};
 
 /** A fact of stay.yml as text. Counts and days are only the number: the quoting text contains the noun. */
 export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
-  switch (fact.type) {
-    case "time":
-      return formatTime(fact.value);
-    case "money":
-      return formatMoney(fact.amount, fact.currency, language);
-    case "percent":
-      return `${fact.value}%`;
-    case "speed":
-      return `${fact.value} ${fact.unit}`;
-    case "date":
-      return formatDate(fact.value, language);
-    case "boolean":
-      return say(words, fact.value ? "yes" : "no");
-    default:
-      return String(fact.value);
-  }
+  if (fact.type === "time") return formatTime(fact.value);
+  if (fact.type === "money") return formatMoney(fact.amount, fact.currency, language);
+  if (fact.type === "percent") return `${fact.value}%`;
+  if (fact.type === "speed") return `${fact.value} ${fact.unit}`;
+  if (fact.type === "date") return formatDate(fact.value, language);
+  return fact.type === "boolean" ? say(words, fact.value ? "yes" : "no") : String(fact.value);
 };
 
 /** A value of another file as text: a string, a number, a bilingual text, a span of hours, an area or a bed size. Undefined for anything else. */
@@ -81,10 +74,8 @@ export const writeQuoted = (value: unknown, language: Language, words: FactWords
   const { from, to, value: number, unit, widthCm, lengthCm } = fields;
   if (typeof from === "string" && typeof to === "string") return formatTimeRange({ from, to });
   if (typeof number === "number" && unit === "m2") return say(words, "area", { value: number });
-  if (typeof widthCm === "number" && typeof lengthCm === "number") {
-    return say(words, "bed", { width: widthCm, length: lengthCm });
-  }
-  return undefined;
+  if (typeof widthCm !== "number" || typeof lengthCm !== "number") return undefined;
+  return say(words, "bed", { width: widthCm, length: lengthCm });
 };
 
 /** The parts of `content/site.yml` that are needed here. */
@@ -112,3 +103,34 @@ export const purposesOf = (
 /** The purposes as a text that follows “for”: “visitor statistics and heat maps”. If there are none, a text of the namespace `facts`. */
 export const purposesIn = (...[site, language, words, categories]: Parameters<typeof purposesOf>): string =>
   listed(purposesOf(site, language, words, categories), language) || say(words, "noPurpose");
+
+const noBreak = "\u00a0";
+
+/** Symbols and abbreviations that follow a number. A line break is allowed before units written out (metres, λεπτά). */
+const units = [
+  "m km cm mm m² kg g l px MB GB kB Mbps Gbps °C min",
+  "τ.μ. μ. χλμ. εκ. χιλ. κ. γρ. € % π.Χ. μ.Χ. BC AD",
+].flatMap((line) => line.split(" "));
+
+/** The names of the months as written after a day, in every language of the site. */
+const months = languages.flatMap((language) => {
+  const format = new Intl.DateTimeFormat(languageFacts[language].format, { day: "numeric", month: "long" });
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 1)).replace(/^1\s/, ""));
+});
+
+const oneOf = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+
+/** Matches after a digit, or after a value that is filled in at run time. */
+const afterNumber = String.raw`(?<=\d|\}\})`;
+const patterns: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`${afterNumber} × (?=\d|\{\{)`, "gu"), `${noBreak}×${noBreak}`],
+  [new RegExp(String.raw`${afterNumber} (?=(?:${oneOf(units)})(?![\p{L}\d]))`, "gu"), noBreak],
+  [new RegExp(String.raw`(?<=(?<!\d)\d{1,2}) (?=(?:${oneOf(months)})(?!\p{L}))`, "gu"), noBreak],
+  // Telephone numbers with a country code, as in the owner's facts. Browsers do not break a line at a hyphen between digits.
+  [/(?<=\+\d[\d -]{0,18}) (?=\d)/gu, noBreak],
+];
+
+/** The text with no-break spaces between number and unit, between day and month, around × in dimensions, and in telephone numbers. */
+export const insertNoBreakSpaces = (text: string): string =>
+  patterns.reduce((words, [pattern, space]) => words.replace(pattern, space), text);

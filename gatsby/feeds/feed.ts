@@ -33,15 +33,12 @@ const itemOf = (post: PublishedPost, origin: string, language: Language) => {
   };
 };
 
-interface FeedFacts {
-  /** Origin of the site, without a trailing slash. */
-  readonly origin: string;
-  readonly title: string;
-  readonly description: string;
-}
-
 /** The feed of one language as JSON Feed 1.1. `posts` are in order, newest first. */
-export const feedOf = (posts: readonly PublishedPost[], language: Language, facts: FeedFacts) => ({
+export const feedOf = (
+  posts: readonly PublishedPost[],
+  language: Language,
+  facts: Readonly<Record<"origin" | "title" | "description", string>>,
+) => ({
   version: "https://jsonfeed.org/version/1.1",
   title: facts.title,
   description: facts.description,
@@ -74,10 +71,8 @@ const rssItem = (item: Feed["items"][number]): string =>
 
 /** A feed as RSS 2.0. One without posts has no build date. */
 export const rss = ({ title, description, language, home_page_url: home, feed_url: address, items }: Feed): string => {
-  const newest = items
-    .map((item) => item.date_modified)
-    .sort()
-    .at(-1);
+  const days = items.map((item) => item.date_modified).sort();
+  const newest = days.at(-1);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',

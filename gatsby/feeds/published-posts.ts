@@ -3,9 +3,8 @@ import { type Language, languages } from "../../src/settings/languages";
 import type { Content, PostFile } from "../content/content";
 import { quoteFacts } from "../content/facts";
 import { localize } from "../content/localize";
-import { compileText } from "../mdx/compile-text";
-import { type TextContext, textContext } from "../mdx/text-context";
-import { newestFirst, visiblePosts } from "../sources/visible-posts";
+import { type TextContext, compileText, textContext } from "../mdx/compile-text";
+import { newestFirst, visiblePosts } from "../sources/content-state";
 
 /** `date` and `updated` are YYYY-MM-DD; `text` compiles the text. */
 const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: TextContext) => {

@@ -1,10 +1,28 @@
-/** Builds the search index of one language from its posts. Pure functions. */
+/** Builds and writes the search data: an index of the posts of each language, and the texts of the other pages. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { dayOf } from "../../src/lib/format/date";
-import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/index-format";
+import {
+  type Catalogue,
+  type IndexPart,
+  type PartFile,
+  partOf,
+  toSteps,
+  weights,
+  cataloguePath,
+  partPath,
+} from "../../src/lib/search/index-format";
 import { fold, partsOf, wordsIn } from "../../src/lib/text/fold";
 import type { CompiledText } from "../mdx/compile-text";
-import type { PublishedPost } from "./published-posts";
+import { type PublishedPost, publishedPosts } from "./published-posts";
+import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/pages-format";
+import { withoutLanguage } from "../../src/settings/languages";
+import type { Content } from "../content/content";
+import { filesBelow, publicFolder, writePublic } from "../hosting/public-folder";
+import { isIndexable, readBuiltPages } from "../seo/built-pages";
+import { searchedPage } from "./searched-page";
 
 type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
 
@@ -17,16 +35,11 @@ interface Entry {
 
 type ReadPost = Omit<IndexedPost, "text"> & { readonly text: CompiledText };
 
-const fieldsOf = ({
-  title,
-  description,
-  section,
-  text,
-}: ReadPost): readonly (readonly [weight: number, words: string])[] => [
-  [weights.title, title],
-  [weights.description, `${description} ${section.name}`],
-  [weights.heading, text.headings.map((heading) => heading.text).join("\n")],
-  [weights.text, text.plainText],
+const fieldsOf = (post: ReadPost): readonly (readonly [weight: number, words: string])[] => [
+  [weights.title, post.title],
+  [weights.description, `${post.description} ${post.section.name}`],
+  [weights.heading, post.text.headings.map(({ text }) => text).join("\n")],
+  [weights.text, post.text.plainText],
 ];
 
 /** Words in lower case, in the order of their first occurrence. A compound also counts as each of its parts, so that a search for one finds it. */
@@ -67,30 +80,62 @@ const orderOf = (posts: readonly IndexedPost[]): string =>
     .slice(0, 8);
 
 /** Returns the catalogue, and the parts by name. `posts` are those of one language, newest first. */
-export const buildSearchIndex = (
-  posts: readonly IndexedPost[],
-): { readonly catalogue: Catalogue; readonly parts: ReadonlyMap<string, IndexPart> } => {
+export const buildSearchIndex = (posts: readonly IndexedPost[]) => {
   const read = posts.map((post) => ({ ...post, text: post.text() }));
-  const parts = new Map<string, Record<string, number[]>>();
+  const parts = new Map<string, IndexPart & Record<string, number[]>>();
   for (const [folded, { spellings, posts: numbers }] of [...collect(read)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts.get(partOf(folded)) ?? {};
     part[mostly(spellings)] = toSteps([...numbers].map(([number, weight]) => number * 4 + weight));
     parts.set(partOf(folded), part);
   }
-  return {
-    catalogue: {
-      order: orderOf(posts),
-      sections: Object.fromEntries(posts.map(({ section }) => [section.slug, section.name])),
-      posts: read.map(({ slug, section, date, text, title, description }) => [
-        slug,
-        section.slug,
-        dayOf(date),
-        text.readingMinutes,
-        title,
-        description,
-      ]),
-      parts: [...parts.keys()],
-    },
-    parts,
+  const catalogue: Catalogue = {
+    order: orderOf(posts),
+    sections: Object.fromEntries(posts.map(({ section }) => [section.slug, section.name])),
+    posts: read.map(({ slug, section, date, text, title, description }) => {
+      return [slug, section.slug, dayOf(date), text.readingMinutes, title, description];
+    }),
+    parts: [...parts.keys()],
   };
+  return { catalogue, parts };
+};
+
+/** Removes parts of an earlier index that are not in this one. The last build step removes their compressed copies. */
+const removeOthers = async (written: ReadonlySet<string>): Promise<void> => {
+  const others = filesBelow(publicFolder).filter((file) => /^search\/.*\.json$/.test(file) && !written.has(`/${file}`));
+  await Promise.all(others.map((file) => rm(join(publicFolder, file))));
+};
+
+/** The texts of the indexable built pages. The journal's posts have an index of their own. */
+const readSearchedPages = ({ sections }: Content) => {
+  const lists = ["blog", "journal", ...sections.map(({ id }) => id)];
+  const isOfJournal = (path: string) => lists.includes(withoutLanguage(path).split("/")[1] ?? "");
+  return readBuiltPages(publicFolder, (path) => !isOfJournal(path))
+    .filter(isIndexable)
+    .map((page) => ({
+      language: page.language,
+      searched: searchedPage(readFileSync(join(publicFolder, page.file), "utf8"), page),
+    }));
+};
+
+/** Writes the search data to fixed paths below `/search`: an index of the posts in `content`, and the texts of the other built pages. */
+export const writeSearchIndex = async (content: Content): Promise<void> => {
+  const written = new Set<string>();
+  const write = (path: string, data: unknown) => {
+    written.add(path);
+    return writePublic(path, JSON.stringify(data));
+  };
+  const pages = readSearchedPages(content);
+  const policies = new Set(content.policies.map(({ slug }) => `/${slug}`));
+  for (const [language, own] of publishedPosts(content)) {
+    const { catalogue, parts } = buildSearchIndex(own);
+    await write(cataloguePath(language), catalogue);
+    for (const [part, words] of parts)
+      await write(partPath(language, part), { order: catalogue.order, words } satisfies PartFile);
+    const ownPages = pages.filter((page) => page.language === language).map(({ searched }) => searched);
+    for (const file of pagesFiles) {
+      const ofFile = ownPages.filter(({ path }) => policies.has(path) === (file === "policies"));
+      await write(pagesPath(language, file), { pages: ofFile } satisfies PagesFile);
+    }
+  }
+  await removeOthers(written);
 };

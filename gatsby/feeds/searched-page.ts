@@ -41,9 +41,7 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/: ?,/
 const spaceAfter = (before: Tree.Node | undefined): string => (before !== undefined && isElement(before) ? " " : "");
 
 /** The id of an enclosing element, which the first heading below it takes. */
-interface Place {
-  id: string | undefined;
-}
+type Place = { id: string | undefined };
 
 class Reading {
   heading = "";
@@ -79,7 +77,6 @@ class Reading {
       .join("");
   }
 
-  /** A heading with an id begins a chapter. */
   private head(element: Tree.Element, place: Place): void {
     const title = plain(this.textOf(element));
     if (element.tagName === "h1") {

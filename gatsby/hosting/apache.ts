@@ -59,26 +59,18 @@ const rule = (pattern: string, target: string, flags: string, ...conditions: rea
 
 /** Sends the file in the variable FILE, in the smallest encoding that the browser accepts. */
 const send = (): string[] => [
-  ...["br", "gz"].flatMap((ending) =>
-    rule(
-      "^",
-      `%{ENV:FILE}.${ending}`,
-      "END,E=no-gzip:1,E=no-brotli:1",
-      String.raw`%{HTTP:Accept-Encoding} \b${ending === "br" ? "br" : "gzip"}\b`,
-      `%{DOCUMENT_ROOT}%{ENV:FILE}.${ending} -f`,
-    ),
-  ),
+  ...["br", "gz"].flatMap((ending) => {
+    const accepts = String.raw`%{HTTP:Accept-Encoding} \b${ending === "br" ? "br" : "gzip"}\b`;
+    const exists = `%{DOCUMENT_ROOT}%{ENV:FILE}.${ending} -f`;
+    return rule("^", `%{ENV:FILE}.${ending}`, "END,E=no-gzip:1,E=no-brotli:1", accepts, exists);
+  }),
   ...rule("^", "%{ENV:FILE}", "END"),
 ];
 
 const hidden = (): string[] => [
-  ...rule(`^(?:${hiddenNames.map(quoted).join("|")})$|^${anyOf(hiddenFolders)}/`, "-", "R=404,END"),
+  ...rule(`^${anyOf(hiddenNames)}$|^${anyOf(hiddenFolders)}/`, "-", "R=404,END"),
   ...rule(String.raw`\.(?:br|gz)$|(?:^|/)\.(?!well-known/)`, "-", "R=404,END"),
-  ...rule(
-    `^(?:${notFoundAddresses.map((address) => quoted(address.slice(1))).join("|")})(?:\\.html|/.*)?$`,
-    "-",
-    "NC,R=404,END",
-  ),
+  ...rule(`^${anyOf(notFoundAddresses.map((address) => address.slice(1)))}(?:\\.html|/.*)?$`, "-", "NC,R=404,END"),
 ];
 
 const moved = (redirect: HostRedirect): string[] => {
@@ -105,11 +97,9 @@ const pages = ({ redirects }: HostFacts): string[] => [
   ...rule("^", "%{ENV:PAGE}", "R=301,END", `expr "%{REQUEST_URI} != reqenv('PAGE') || ${requested("[^? ]*//")}"`),
 ];
 
-const countRules = (lines: readonly string[]): number => lines.filter((line) => line.startsWith("RewriteRule")).length;
-
-/** The whole file. */
-export const htaccess = (facts: HostFacts): string =>
-  [
+export const htaccess = (facts: HostFacts): string => {
+  const skip = `E=FILE:%{REQUEST_URI},S=${pages(facts).filter((line) => line.startsWith("RewriteRule")).length}`;
+  return [
     "# Written by the build, for Apache 2.4 with AllowOverride All.",
     "Options -Indexes -MultiViews",
     "DirectorySlash Off",
@@ -131,14 +121,9 @@ export const htaccess = (facts: HostFacts): string =>
     ...hidden(),
     ...(facts.calendars === "" ? [] : rule(`^${quoted(availabilityPath.slice(1))}$`, facts.calendars, "R=302,END")),
     "# A file that is not a page skips the rules for pages.",
-    ...rule(
-      "^",
-      "-",
-      `E=FILE:%{REQUEST_URI},S=${countRules(pages(facts))}`,
-      "%{REQUEST_URI} !\\.html$",
-      "%{REQUEST_FILENAME} -f",
-    ),
+    ...rule("^", "-", skip, "%{REQUEST_URI} !\\.html$", "%{REQUEST_FILENAME} -f"),
     ...pages(facts),
     ...send(),
     "",
   ].join("\n");
+};

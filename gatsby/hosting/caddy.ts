@@ -45,18 +45,14 @@ const typed = (name: string, paths: readonly string[], type: string): string[] =
   `header @type-${name} Content-Type "${type}"`,
 ];
 
+const inLanguages = (file: string): string[] => languagePrefixes.map((prefix) => `${prefix}/${file}`);
+
 const types = (): string[] => [
   ...Object.entries(textTypes).flatMap(([ending, type]) =>
     typed(ending.slice(1), [`*${ending}`], `${type}; charset=utf-8`),
   ),
   ...Object.entries(byteTypes).flatMap(([ending, type]) => typed(ending.slice(1), [`*${ending}`], type)),
-  ...Object.entries(feedTypes).flatMap(([name, type]) =>
-    typed(
-      name,
-      languagePrefixes.map((prefix) => `${prefix}/${name}`),
-      type,
-    ),
-  ),
+  ...Object.entries(feedTypes).flatMap(([name, type]) => typed(name, inLanguages(name), type)),
 ];
 
 const mapLine = (redirect: HostRedirect): string => {

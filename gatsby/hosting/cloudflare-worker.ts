@@ -2,7 +2,13 @@
  * The Worker that Cloudflare runs for the site (wrangler.jsonc). It serves pages from the deployed files by the rules of
  * `local/server/decide.ts`. It handles every request, because a missing script must not be cached for a year as an existing one is.
  */
-import { canonicalPath, defaultLanguagePrefix, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
+import {
+  canonicalPath,
+  decodedPath,
+  defaultLanguagePrefix,
+  notFoundAddresses,
+  notFoundFiles,
+} from "../../src/settings/hosting";
 import { languageOfPath } from "../../src/settings/languages";
 import { staffPageOf } from "../../src/settings/staff";
 
@@ -13,19 +19,11 @@ interface Environment {
 
 const pageFile = (page: string): string => (page === "/" ? "/index.html" : `${page}.html`);
 
-const decoded = (pathname: string): string => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-};
-
 const answer = async (request: Request, { ASSETS }: Environment): Promise<Response> => {
   const url = new URL(request.url);
   const ask = (pathname: string): Promise<Response> =>
     ASSETS.fetch(new Request(new URL(pathname + url.search, url), request));
-  const path = decoded(url.pathname);
+  const path = decodedPath(url.pathname);
   // Aliases of a page are resolved here: through `_redirects` they would take several redirects.
   const isPage = path.endsWith(".html") || path.startsWith(`${defaultLanguagePrefix}/`);
   const file = isPage ? undefined : await ask(url.pathname);

@@ -6,7 +6,6 @@ export interface FileToCompress {
   readonly path: string;
   /** Brotli's quality, 0 to 11. */
   readonly quality: number;
-  /** Whether it has a gzip copy too. */
   readonly zipped: boolean;
 }
 

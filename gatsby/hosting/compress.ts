@@ -47,7 +47,6 @@ export const compressBelow = async (folder: string): Promise<number> => {
   return queue.length;
 };
 
-/** The last step after a build. */
 export const compressFiles = async (reporter: Reporter): Promise<void> => {
   const written = await compressBelow(publicFolder);
   reporter.info(`Compressed copies: ${written} written, the others are up to date.`);

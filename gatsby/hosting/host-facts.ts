@@ -19,7 +19,6 @@ import { shellPage } from "../service-worker/generated-worker";
 import { addressOf } from "./public-folder";
 
 export interface HostFacts {
-  /** Headers of every response. */
   readonly security: Readonly<Record<string, string>>;
   /** Names of the files at the root of the built site. */
   readonly rootFiles: readonly string[];
@@ -34,7 +33,6 @@ export interface HostFacts {
 export interface HostRedirect {
   /** The canonical path that has moved; if it ends with a slash, also everything below it. */
   readonly from: string;
-  /** The target, percent-encoded. */
   readonly to: string;
   /** Whether the rest of the path below `from` is added to `to`, which then ends with a slash. */
   readonly keepsRest: boolean;
@@ -91,9 +89,8 @@ export const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]
  */
 export const inEitherSize = (path: string): string =>
   Array.from(quoted(path), (letter) => {
-    const sizes = [
-      ...new Set([letter, letter.toLowerCase(), letter.toUpperCase(), ...(/[σς]/i.test(letter) ? ["σ", "ς"] : [])]),
-    ];
+    const sigmas = /[σς]/i.test(letter) ? ["σ", "ς"] : [];
+    const sizes = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase(), ...sigmas])];
     return /[\u0080-\u{10ffff}]/u.test(letter) && sizes.length > 1 ? `(?:${sizes.join("|")})` : letter;
   }).join("");
 

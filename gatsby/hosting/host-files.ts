@@ -39,7 +39,7 @@ const belowStaff = (page: string): string[] => [`${page}/:view`, `${page}/:view/
 /** Patterns for the scripts and styles at the root: the name before the hash, or the whole name if another file begins with the same letters. */
 const hashedPaths = (rootFiles: readonly string[]): string[] => {
   const others = rootFiles.filter((file) => hashedPrefix(file) === undefined && !isHidden(file));
-  const all = [...new Set(rootFiles.flatMap((file) => shortPrefix(hashedPrefix(file))))].sort();
+  const all = [...new Set(rootFiles.flatMap((file) => hashedPrefix(file) ?? []).map(shortPrefix))].sort();
   const prefixes = all.filter((prefix) => !all.some((other) => other !== prefix && prefix.startsWith(other)));
   return prefixes.flatMap((prefix) =>
     others.some((file) => file.startsWith(prefix))
@@ -49,10 +49,8 @@ const hashedPaths = (rootFiles: readonly string[]): string[] => {
 };
 
 /** Shortens prefixes so that all page bundles share one rule, and so do a numbered script and its style sheet. */
-const shortPrefix = (prefix: string | undefined): string[] =>
-  prefix === undefined
-    ? []
-    : [prefix.startsWith("component---") ? "component---" : prefix.replace(/^(\d+)[-.]$/, "$1")];
+const shortPrefix = (prefix: string): string =>
+  prefix.startsWith("component---") ? "component---" : prefix.replace(/^(\d+)[-.]$/, "$1");
 
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
@@ -102,15 +100,11 @@ const availability = (calendars: string): readonly string[] =>
   calendars === "" ? [] : ["302!", "302"].map((status) => `${availabilityPath} ${calendars} ${status}`);
 
 /** The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and the paths below the staff pages. */
-export const redirectsFile = ({
-  pages,
-  redirects,
-  calendars,
-}: Pick<HostFacts, "pages" | "redirects" | "calendars">): string =>
+export const redirectsFile = (facts: Pick<HostFacts, "pages" | "redirects" | "calendars">): string =>
   [
-    ...redirects.flatMap(redirectLines),
-    ...formerAddresses(pages),
-    ...availability(calendars),
+    ...facts.redirects.flatMap(redirectLines),
+    ...formerAddresses(facts.pages),
+    ...availability(facts.calendars),
     ...staffAddresses.flatMap(belowStaff).map((path) => `${path} ${path.slice(0, path.indexOf("/:"))} 200`),
     "",
   ].join("\n");

@@ -43,11 +43,8 @@ const pageLines = ({ pages, redirects }: HostFacts): string[] => [
 
 /** For the `http` block. */
 export const nginxMaps = (facts: HostFacts): string => {
-  const longest = Math.max(
-    ...[...facts.pages, ...facts.redirects.map(({ from }) => from).filter(isPlain)].map((path) =>
-      Buffer.byteLength(path),
-    ),
-  );
+  const paths = [...facts.pages, ...facts.redirects.map(({ from }) => from).filter(isPlain)];
+  const longest = Math.max(...paths.map((path) => Buffer.byteLength(path)));
   const bucket = 2 ** Math.ceil(Math.log2(longest + 64));
   return [
     "# Written by the build: include it in the http block of nginx.",

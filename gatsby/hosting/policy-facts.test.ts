@@ -4,7 +4,7 @@ import { type PolicyFacts, contentSecurityPolicy } from "../../src/settings/secu
 import type { Site } from "../content/schema/site";
 import type { Suite } from "../content/schema/suite";
 import { headersFile } from "./host-files";
-import { headersBeyond } from "./host-limits";
+import { headersBeyond } from "./write-hosting";
 import { policyFacts } from "./policy-facts";
 
 const hashes = ["'sha256-U7oSQlEAHQgKaKzZmRbkZ/4f6kcmOD/NYMiYBpjkxLE='", "'sha256-Un/tNsbWFkE4VLje='"];

@@ -25,27 +25,21 @@ const originsFor = (services: readonly Service[], kind: LoadKind): string[] =>
     ...(loadsOf(service).includes(kind) ? hostsOf(service).map((name) => `https://${name}`) : []),
   ]);
 
-type SiteParts = Pick<Site, "bookingEngine" | "countryLookup" | "thirdParties">;
-
-type Suites = readonly Pick<Suite, "bookingEngine">[];
-
 /** What pages may load, according to the owner's services and the environment. `scriptHashes` are those of the inline scripts. */
 export const policyFacts = (
-  { bookingEngine, countryLookup, thirdParties }: SiteParts,
-  suites: Suites,
+  { bookingEngine, countryLookup, thirdParties }: Pick<Site, "bookingEngine" | "countryLookup" | "thirdParties">,
+  suites: readonly Pick<Suite, "bookingEngine">[],
   scriptHashes: readonly string[],
 ): PolicyFacts => {
-  const engines = enginesOf(bookingEngine, suites).map((engine) => engineOf(engine, defaultLanguage));
   const allowed = thirdParties.filter(({ category }) => category !== "opened");
+  const services = loadKinds.map((kind) => [kind, originsFor(allowed, kind)] as const);
+  const engines = enginesOf(bookingEngine, suites).map((engine) => engineOf(engine, defaultLanguage));
   return {
     scriptHashes,
     backend: environment.backendUrl === "" ? "" : originOf(environment.backendUrl),
     booking: [...new Set(engines.map(({ address }) => originOf(address)))],
     countryLookup: countryLookup.enabled && countryLookup.url !== undefined ? originOf(countryLookup.url) : undefined,
     challenge: environment.turnstileSiteKey === "" ? undefined : challengeOrigin,
-    services: Object.fromEntries(loadKinds.map((kind) => [kind, originsFor(allowed, kind)])) as Record<
-      LoadKind,
-      string[]
-    >,
+    services: Object.fromEntries(services) as Record<LoadKind, string[]>,
   };
 };

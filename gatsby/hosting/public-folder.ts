@@ -6,7 +6,6 @@ import { dirname, join, relative, resolve } from "node:path";
 /** The root of the project, where Gatsby is started. */
 export const projectFolder = process.cwd();
 
-/** The built site. */
 export const publicFolder = resolve(projectFolder, "public");
 
 /** Paths of all files below a folder, relative to it. */

@@ -2,7 +2,7 @@
 import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
-import { readBuiltAssets } from "./asset-list-plugin";
+import { readBuiltAssets } from "./saved-files";
 import { pageFiles, projectFolder, publicFolder, removeStale } from "./public-folder";
 
 /** Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: they inherit the arguments. */
@@ -17,7 +17,7 @@ const ofWebpack = /[-.][0-9a-f]{20}\.(?:js|css)(?:\.map|\.LICENSE\.txt)?(?:\.br|
 
 /** Removes the scripts and styles of earlier builds, which would otherwise be deployed. */
 export const removeStaleScripts = async (): Promise<void> => {
-  const current = new Set(readBuiltAssets(projectFolder).files);
+  const current = new Set(readBuiltAssets().files);
   await removeStale(publicFolder, (file) => ofWebpack.test(file) && !current.has(file.replace(/\.(?:br|gz)$/, "")));
 };
 
@@ -27,10 +27,7 @@ export const copyNotFound = (): void =>
 
 /** The first page whose file name hosts serve with a trailing slash; undefined if there is none (page-names.cjs). */
 export const misnamedPage = (files: readonly string[]): string | undefined =>
-  files.find(
-    (file) =>
-      file.endsWith("/index.html") && !/(?:^|\/)(?:404|offline-plugin-app-shell-fallback)\/index\.html$/.test(file),
-  );
+  files.find((file) => /\/index\.html$/.test(file) && !/(?:^|\/)(?:404|offline-plugin[\w-]*)\/index\.html$/.test(file));
 
 /** Stops the build if Gatsby no longer uses the file names of page-names.cjs. */
 export const checkPageNames = (): void => {

@@ -1,5 +1,5 @@
 /** Writes the configuration files for hosts, and the same headers and redirects for the local server. */
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { environment } from "../../src/settings/environment";
@@ -7,22 +7,77 @@ import { securityHeaders } from "../../src/settings/security-headers";
 import type { Content } from "../content/content";
 import { redirectsOf } from "../content/redirects";
 import { todayIn } from "../../src/lib/booking/days";
-import { readStartFiles } from "../html/start-files";
+import { readStartFiles, save } from "./saved-files";
 import { htaccess } from "./apache";
-import { headersPath, redirectsPath } from "./built-headers";
 import { caddyfile } from "./caddy";
 import { hiddenFolders, hiddenNames } from "./served-files";
 import { type HostFacts, addressesOf, hostRedirects } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
-import { headersBeyond, redirectsBeyond } from "./host-limits";
 import { nginxMaps, nginxServer } from "./nginx";
 import { policyFacts } from "./policy-facts";
-import { pageFiles, projectFolder, publicFolder } from "./public-folder";
+import { pageFiles, projectFolder, publicFolder, writeChanged } from "./public-folder";
+
+// The limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest, and ignores the lines beyond them.
+const longestLine = 2000;
+const mostHeaderRules = 100;
+const mostRedirects = { exact: 2000, withPatterns: 100 } as const;
+
+const counted = (texts: readonly string[]): [text: string, times: number][] =>
+  [...new Set(texts)].map((text) => [text, texts.filter((other) => other === text).length]);
+
+/** The sources that take the most characters in a policy: `https://stats.example 4 times`. */
+const widestSources = (line: string): string =>
+  counted(line.match(/https:\/\/[^\s;]+/g) ?? [])
+    .sort(([one, times], [other, others]) => other.length * others - one.length * times)
+    .slice(0, 8)
+    .map(([source, times]) => `${source} ${times === 1 ? "once" : `${times} times`}`)
+    .join(", ");
+
+const tooLong = (line: string): string => {
+  const [name = ""] = line.trim().split(":");
+  const grown = widestSources(line);
+  return (
+    `The header ${name} is ${line.length} characters long; hosts ignore a line of more than ${longestLine}.` +
+    (grown === ""
+      ? ""
+      : ` It names ${grown}. Let the services in content/site.yml ask for less: \`loads\` says what their hosts are asked for, ` +
+        'one "*.example.com" in `moreHosts` stands for all hosts below a domain.')
+  );
+};
+
+const tooManyRules = (paths: readonly string[]): string => {
+  const ofScripts = paths.filter((path) => /[-.]\*$/.test(path)).length;
+  return (
+    `There are ${paths.length} rules of headers; hosts read the first ${mostHeaderRules}. ${ofScripts} are for scripts and styles at the ` +
+    `root, one for each name before the hash, ${paths.length - ofScripts} for folders and pages: ${paths.join(" ")}`
+  );
+};
+
+/** One sentence for each limit that the text of `_headers` exceeds. */
+export const headersBeyond = (text: string): string[] => {
+  const lines = text.split("\n");
+  const paths = lines.filter((line) => line.startsWith("/"));
+  return [
+    ...lines.filter((line) => line.length > longestLine).map(tooLong),
+    ...(paths.length > mostHeaderRules ? [tooManyRules(paths)] : []),
+  ];
+};
+
+/** One sentence for each limit that the text of `_redirects` exceeds. */
+export const redirectsBeyond = (text: string): string[] => {
+  const sources = text.split("\n").flatMap((line) => line.split(" ").slice(0, 1).filter(Boolean));
+  const withPatterns = sources.filter((source) => /[*:]/.test(source)).length;
+  const beyond = (count: number, most: number, of: string): string[] =>
+    count > most ? [`There are ${count} redirects ${of}; hosts read the first ${most}.`] : [];
+  return [
+    ...beyond(sources.length - withPatterns, mostRedirects.exact, "of single addresses"),
+    ...beyond(withPatterns, mostRedirects.withPatterns, "with patterns"),
+  ];
+};
 
 /** Files that Cloudflare must not upload, because it would publish them: files for other hosts, and compressed copies. */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
-/** Path in the project → text. */
 export const filesForHosts = (facts: HostFacts) => ({
   "public/_headers": headersFile(facts),
   "public/_redirects": redirectsFile(facts),
@@ -39,7 +94,7 @@ export const writeHosting = async (content: Content, { reporter }: BuildArgs): P
   const { backendUrl } = environment;
   const pages = addressesOf(pageFiles(publicFolder));
   const facts: HostFacts = {
-    security: securityHeaders(policyFacts(content.site, content.suites, readStartFiles(projectFolder).hashes)),
+    security: securityHeaders(policyFacts(content.site, content.suites, readStartFiles().hashes)),
     rootFiles: await readdir(publicFolder),
     pages,
     redirects: hostRedirects(redirects, pages),
@@ -48,11 +103,7 @@ export const writeHosting = async (content: Content, { reporter }: BuildArgs): P
   const files = filesForHosts(facts);
   const beyond = [...headersBeyond(files["public/_headers"]), ...redirectsBeyond(files["public/_redirects"])];
   if (beyond.length > 0) reporter.panic(beyond.join("\n"));
-  const written: readonly (readonly [string, string])[] = [
-    ...Object.entries(files).map(([path, text]) => [resolve(projectFolder, path), text] as const),
-    [redirectsPath(projectFolder), JSON.stringify(redirects)],
-    [headersPath(projectFolder), JSON.stringify(facts.security)],
-  ];
-  await mkdir(resolve(projectFolder, "hosts"), { recursive: true });
-  await Promise.all(written.map(([path, text]) => writeFile(path, text)));
+  save("redirects", redirects);
+  save("security-headers", facts.security);
+  for (const [path, text] of Object.entries(files)) await writeChanged(resolve(projectFolder, path), text);
 };

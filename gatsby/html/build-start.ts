@@ -1,20 +1,19 @@
 /** Builds `src/start`: the inline script, and for each language the start bundle and the parts that it loads on demand. */
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { environment } from "../../src/settings/environment";
 import { type Language, languages } from "../../src/settings/languages";
 import type { PerformanceSettings } from "../../src/settings/performance";
 import { staffPagePolicy } from "../../src/settings/security-headers";
 import { speculationRules } from "../../src/settings/speculation-rules";
 import type { StartParts, StartSettings } from "../../src/settings/start";
-import { byLanguage } from "../by-language";
+import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
-import { removeStale } from "../hosting/public-folder";
+import { projectFolder, publicFolder, removeStale } from "../hosting/public-folder";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
-import { type StartFiles, startFilesPath } from "./start-files";
+import { save } from "../hosting/saved-files";
 import { asksForConsent, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
 import {
   dialogTexts,
@@ -27,48 +26,43 @@ import {
   withPurposes,
 } from "./start-texts";
 
-/** Writes the bundles to `public/` and the result to `.cache/`. Throws esbuild's message if a file does not compile. */
-export const buildStart = async (root: string, content: Content, mark: string): Promise<StartFiles> => {
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
+
+/** Writes the bundles to `public/`, saves the result and returns it. `mark` is the house's mark, as markup. Throws esbuild's message if a file does not compile. */
+export const buildStart = async (content: Content, mark: string) => {
   const { site, suites, locales } = content;
-  const inline = await bundleText(root, "src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
-  const built = await Promise.all(languages.map((language) => bundleLanguage(root, content, language, mark)));
-  const current = new Set(built.flatMap(({ start, parts }) => [start, ...(Object.values(parts) as string[])]));
-  await removeStale(
-    resolve(root, "public"),
-    (file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !current.has(`/${file}`),
-  );
-  const hashes = [inline, speculationRules].map(
-    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
-  const files: StartFiles = {
+  const inline = await bundleText("src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
+  const built = await Promise.all(languages.map((language) => bundleLanguage(content, language, mark)));
+  const current = new Set(built.flatMap(({ start, parts }) => [start, ...Object.values(parts)]));
+  await removeStale(publicFolder, (file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !current.has(`/${file}`));
+  // Sources for a Content-Security-Policy's `script-src`.
+  const hashes = [inline, speculationRules].map((text) => `'sha256-${sha256(text)}'`);
+  const files = {
     inline,
     hashes,
     bundles: byLanguage((language) => built[languages.indexOf(language)]?.start ?? ""),
+    /** The parts that show a stay. The service worker caches them for pages that are opened with a stay offline. */
     stayParts: built.map(({ parts }) => parts.stay),
     texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
+    /** The Content-Security-Policy in the markup of staff pages. */
     staffPolicy: staffPagePolicy(policyFacts(site, suites, hashes)),
     mark,
-    styles: stylesDigest(root),
+    styles: stylesDigest(projectFolder),
   };
-  await mkdir(dirname(startFilesPath(root)), { recursive: true });
-  await writeFile(startFilesPath(root), JSON.stringify(files));
+  save("start-files", files);
   return files;
 };
 
+export type StartFiles = Awaited<ReturnType<typeof buildStart>>;
+
 /** The parts that are loaded on demand: the end of the bundle's name, the file of `src/start`, and its constants. */
-const partsOf = (
-  content: Content,
-  language: Language,
-): Readonly<Record<keyof StartParts, readonly [name: string, file: string, constants: Constants]>> => {
+const partsOf = (content: Content, language: Language) => {
   const { site, locales } = content;
   const texts = textsOf(locales[language]);
   const { backendUrl, publicKey } = environment;
-  const performance: PerformanceSettings = {
-    backendUrl,
-    publicKey,
-    waitsForConsent: site.performanceMetrics.waitForConsent,
-  };
+  const waitsForConsent = site.performanceMetrics.waitForConsent;
+  const performance: PerformanceSettings = { backendUrl, publicKey, waitsForConsent };
   const dialog = {
     DIALOG_TEXTS: dialogTexts(withPurposes(texts, content, language)),
     DIALOG_SERVICES: serviceDescriptions(site, language),
@@ -80,18 +74,13 @@ const partsOf = (
     offline: ["offline", "offline.ts", { UPDATE_TEXTS: updateTexts(texts) }],
     services: ["services", "services.ts", { SERVICES: servicesOf(site) }],
     stay: ["stay", "stay.ts", { PROBLEM_TEXTS: stayTexts(content, language) }],
-  };
+  } satisfies Record<keyof StartParts, readonly [name: string, file: string, constants: Constants]>;
 };
 
 /** Bundles a language's files into `public/`. Returns their URLs. */
-const bundleLanguage = async (
-  root: string,
-  content: Content,
-  language: Language,
-  mark: string,
-): Promise<{ readonly start: string; readonly parts: StartParts }> => {
+const bundleLanguage = async (content: Content, language: Language, mark: string) => {
   const bundle = (name: string, file: string, constants: Constants) =>
-    bundleModule(root, `start-${language}${name}`, `src/start/${file}`, constants);
+    bundleModule(`start-${language}${name}`, `src/start/${file}`, constants);
   const built = await Promise.all(
     Object.entries(partsOf(content, language)).map(
       async ([part, [name, file, constants]]) => [part, await bundle(`-${name}`, file, constants)] as const,

@@ -1,11 +1,24 @@
 /** Bundles scripts of the site with esbuild, and minifies them with swc: small, self-contained modules that do not need Gatsby. */
-import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import * as v from "valibot";
 import { minify } from "@swc/core";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
-import { oldestBrowsers } from "../browsers";
+import { projectFolder, writePublic } from "../hosting/public-folder";
 import { replacedModules } from "../webpack/suites-path";
+
+const packageSchema = v.object({
+  browserslist: v.array(v.pipe(v.string(), v.regex(/^(?:chrome|edge|firefox|safari|ios_saf) >= [\d.]+$/))),
+});
+
+/** Returns targets such as `chrome109`. Throws for a line that is not “browser >= version”. */
+export const oldestBrowsers = (): string[] => {
+  const text = readFileSync(resolve(projectFolder, "package.json"), "utf8");
+  const { browserslist } = v.parse(packageSchema, JSON.parse(text));
+  return browserslist.map((line) => line.replace("ios_saf", "ios").replace(" >= ", ""));
+};
 
 /** Name → value that replaces it in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
@@ -31,17 +44,17 @@ const withoutSuiteChoice: Plugin = {
 };
 
 /** Bundles a file of the project. After swc, esbuild's minified code is 7 % smaller when it is sent compressed. */
-const bundle = async (root: string, file: string, constants: Constants, format: "iife" | "esm"): Promise<string> => {
+const bundle = async (file: string, constants: Constants, format: "iife" | "esm"): Promise<string> => {
   const { outputFiles } = await build({
     bundle: true,
     minify: true,
     charset: "utf8",
-    target: oldestBrowsers(root),
+    target: oldestBrowsers(),
     plugins: [minifiedStyles, withoutSuiteChoice],
     legalComments: "none",
     logLevel: "silent",
-    absWorkingDir: root,
-    entryPoints: [resolve(root, file)],
+    absWorkingDir: projectFolder,
+    entryPoints: [resolve(projectFolder, file)],
     define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
     format,
     write: false,
@@ -56,14 +69,12 @@ const bundle = async (root: string, file: string, constants: Constants, format: 
 };
 
 /** Bundles a file of the project into the text of a classic script. */
-export const bundleText = (root: string, file: string, constants: Constants): Promise<string> =>
-  bundle(root, file, constants, "iife");
+export const bundleText = (file: string, constants: Constants): Promise<string> => bundle(file, constants, "iife");
 
 /** Bundles a file of the project into a module in `public/` with a content hash in its name, and returns its URL. */
-export const bundleModule = async (root: string, name: string, file: string, constants: Constants): Promise<string> => {
-  const code = await bundle(root, file, constants, "esm");
+export const bundleModule = async (name: string, file: string, constants: Constants): Promise<string> => {
+  const code = await bundle(file, constants, "esm");
   const hash = createHash("sha256").update(code).digest("hex").slice(0, 8).toUpperCase();
-  await mkdir(resolve(root, "public"), { recursive: true });
-  await writeFile(resolve(root, "public", `${name}-${hash}.js`), code);
+  await writePublic(`${name}-${hash}.js`, code);
   return `/${name}-${hash}.js`;
 };

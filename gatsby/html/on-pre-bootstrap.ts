@@ -19,6 +19,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   if (process.env.NODE_ENV !== "production") return;
   const activity = reporter.activityTimer("build start scripts");
   activity.start();
-  await buildStart(process.cwd(), content, withoutNamespace(mark));
+  await buildStart(content, withoutNamespace(mark));
   activity.end();
 };

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, type ReactNode, isValidElement } from "react";
 import { type PageFacts, appScriptsId, pageFactsId } from "../../src/settings/page-data";
-import type { StartFiles } from "./start-files";
+import type { StartFiles } from "./build-start";
 
 /**
  * Removes Gatsby's scripts from a page. Adds the inline start script, and the data for loading Gatsby when the visitor first interacts
@@ -22,7 +22,7 @@ export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles):
       type="application/json"
       dangerouslySetInnerHTML={{ __html: pageFacts(page.pathname) }}
     />,
-    // Filled in after the pages have been written (app-scripts.ts).
+    // Filled in after the pages have been written (stamp-page.ts).
     <script key="app-scripts" type="application/json" id={appScriptsId} />,
   ]);
 };
@@ -32,7 +32,6 @@ const pageFacts = (path: string): string => JSON.stringify({ path } satisfies Pa
 const propsOf = (node: ReactNode): Record<string, unknown> =>
   isValidElement(node) ? ((node as ReactElement).props as Record<string, unknown>) : {};
 
-/** Whether a node is the preload of one of Gatsby's scripts. */
 const isScriptPreload = (node: ReactNode): boolean => propsOf(node)["as"] === "script";
 
 /** Whether a node should come before the styles: meta, title, and preloads. */

@@ -6,9 +6,7 @@ import { emptyStay } from "../../src/lib/booking/kept-stay";
 import type { Language } from "../../src/settings/languages";
 import type { StartSettings } from "../../src/settings/start";
 import {
-  type ConsentCategory,
   type ConsentTerms,
-  type OptionalCategory,
   type Service,
   type ServiceDescription,
   consentCategories,
@@ -17,26 +15,21 @@ import {
 import type { Site } from "../content/schema/site";
 import { type SuiteTermsSources, suiteTerms } from "../content/suite-terms";
 
-/** The parts of `content/site.yml` that are used here. */
 export type SiteParts = Pick<Site, "countryLookup" | "consent" | "performanceMetrics" | "thirdParties">;
 
-const isOptional = (category: string): category is OptionalCategory =>
-  optionalCategories.some((known) => known === category);
-const isCategory = (category: string): category is ConsentCategory =>
-  consentCategories.some((known) => known === category);
+const isIn = <Category extends string>(known: readonly Category[], category: string): category is Category =>
+  known.some((one) => one === category);
 
 /** All hosts that a service may contact: `host` and `moreHosts`. */
-export const hostsOf = ({
-  host,
-  moreHosts = [],
-}: Pick<Site["thirdParties"][number], "host" | "moreHosts">): readonly string[] =>
+export const hostsOf = ({ host, moreHosts = [] }: Pick<Site["thirdParties"][number], "host" | "moreHosts">) =>
   host === null ? moreHosts : [host, ...moreHosts];
 
 /** The services that need consent. */
 export const servicesOf = ({ thirdParties }: SiteParts): Service[] =>
   thirdParties.flatMap(({ script = null, measurementId = null, leaves = [], ...service }) => {
     const { id, category } = service;
-    return isOptional(category) ? [{ id, category, hosts: hostsOf(service), script, measurementId, leaves }] : [];
+    if (!isIn(optionalCategories, category)) return [];
+    return [{ id, category, hosts: hostsOf(service), script, measurementId, leaves }];
   });
 
 /** Whether a visitor has to be asked for consent. */
@@ -64,7 +57,7 @@ export const startSettings = (
     countryLookup: enabled && url !== undefined ? { url, field, greekFor } : null,
     consent: consentTerms(site),
     heatmapHosts: site.thirdParties
-      .filter(({ id, category }) => id === "heatmap" && isOptional(category))
+      .filter(({ id, category }) => id === "heatmap" && isIn(optionalCategories, category))
       .flatMap(hostsOf),
     bookingAddress: engineAddress(engineOf(suiteTerms(content).engine, language), emptyStay),
   };
@@ -73,5 +66,5 @@ export const startSettings = (
 /** The services listed in the preferences, in the order of the file. The booking engine is not listed: the visitor opens it, so it needs no consent. */
 export const serviceDescriptions = (site: SiteParts, language: Language): ServiceDescription[] =>
   site.thirdParties.flatMap(({ id, category, name, purpose }) =>
-    isCategory(category) ? [{ id, category, name: name[language], purpose: purpose[language] }] : [],
+    isIn(consentCategories, category) ? [{ id, category, name: name[language], purpose: purpose[language] }] : [],
   );

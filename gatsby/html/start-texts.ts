@@ -4,7 +4,7 @@ import { type StartTexts, startTextKeys } from "../../src/settings/start";
 import { optionalCategories } from "../../src/settings/third-parties";
 import { problemTexts, suiteProblemTexts } from "../../src/lib/booking/problem-texts";
 import type { TextKey } from "../../src/lib/i18n/keys";
-import { byLanguage } from "../by-language";
+import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, quoteFacts } from "../content/facts";
 import { purposesIn, purposesOf } from "../content/write-fact";
@@ -28,21 +28,16 @@ const pick = <Key extends TextKey>(texts: Texts, keys: readonly Key[]): Record<K
 export const startTexts = (texts: Texts): StartTexts => pick(texts, startTextKeys);
 
 /** Some texts under shorter names: `{ text: "update.text" }` → `{ text: "There is a new version." }`. */
-const named = <Name extends string>(texts: Texts, keys: Readonly<Record<Name, TextKey>>): Record<Name, string> =>
-  Object.fromEntries(Object.entries<TextKey>(keys).map(([name, key]) => [name, texts[key] ?? key])) as Record<
-    Name,
-    string
-  >;
+const named = <Name extends string>(texts: Texts, keys: Readonly<Record<Name, TextKey>>): Record<Name, string> => {
+  const entries = Object.entries<TextKey>(keys).map(([name, key]) => [name, texts[key] ?? key]);
+  return Object.fromEntries(entries) as Record<Name, string>;
+};
 
-export const offerTexts = (texts: Texts) =>
-  named(texts, {
-    title: "language.offer.title",
-    text: "language.offer.text",
-    accept: "language.offer.accept",
-    dismiss: "language.offer.dismiss",
-  });
+export const offerTexts = (texts: Texts) => {
+  const [title, text] = ["language.offer.title", "language.offer.text"] as const;
+  return named(texts, { title, text, accept: "language.offer.accept", dismiss: "language.offer.dismiss" });
+};
 
-/** The texts of the update notice. */
 export const updateTexts = (texts: Texts) =>
   named(texts, { text: "update.text", reload: "update.reload", later: "update.later" });
 
@@ -86,17 +81,13 @@ export const dialogTexts = (texts: Texts): Texts =>
     Object.entries(texts).filter(([key]) => /^consent\.(?!banner|blocked)/.test(key) || key === "common.close"),
   );
 
+const bannerKeys = ["label", "text", "acceptAll", "rejectAll", "manage", "policy"] as const;
+
 /** The texts in the HTML itself. */
 export const pageTexts = (texts: Texts): Texts =>
   pick(texts, [
-    "consent.banner.label",
-    "consent.banner.text",
-    "consent.banner.acceptAll",
-    "consent.banner.rejectAll",
-    "consent.banner.manage",
-    "consent.banner.policy",
-    "common.skipToContent",
-    "loading.overlay",
+    ...bannerKeys.map((key) => `consent.banner.${key}` as const),
+    ...(["common.skipToContent", "loading.overlay"] as const),
   ]);
 
 /** The texts of the app-level error screen, by language. */

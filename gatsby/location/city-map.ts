@@ -1,25 +1,22 @@
 /** The places around the house, `content/places.yml`, and their map. It is drawn from true coordinates at build time, so that the page needs no request for it. */
 import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
-import type { Context } from "../schema/node-model";
+import type { Context } from "../sources/nodes";
 import type { CityGround } from "../content/schema/map";
+import { placesSchema } from "../content/schema/optional-lists";
+import { contentTypes } from "../schema/content-types";
 import { drawMap } from "./draw-map";
 
+/** The distance is the straight line from the suite, in metres. */
+const place = contentTypes("Place", placesSchema.entries.places.item.entries, {
+  slug: "String!",
+  order: "Int!",
+  distanceMetres: "Int!",
+  walkMinutes: "Int!",
+});
+
 export const cityMapTypes = /* GraphQL */ `
-  type Place implements Node @dontInfer {
-    language: String!
-    slug: String!
-    order: Int!
-    "restaurants, landmarks or shopping."
-    category: String!
-    name: String!
-    description: String!
-    latitude: Float!
-    longitude: Float!
-    "Straight line from the suite, in metres."
-    distanceMetres: Int!
-    walkMinutes: Int!
-  }
+  ${place}
   "SVG path data and points. The drawing is \`side\` units wide and high."
   type CityMap {
     side: Int!
@@ -43,11 +40,9 @@ export const cityMapTypes = /* GraphQL */ `
   }
   type MapLabel {
     text: String!
-    "What the label names: street or water."
     of: String!
     x: Int!
     y: Int!
-    "Degrees, clockwise."
     angle: Float!
   }
   type MapScale {

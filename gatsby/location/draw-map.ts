@@ -1,9 +1,91 @@
 /** The whole drawing: the ground, the suite, the numbers of the places, and the labels that do not overlap. Pure functions. */
+import { type Point, type Coordinates, type MapFrame, project } from "../../src/lib/geo/projection";
+import { side, drawGround } from "./drawing";
 import type { Language } from "../../src/settings/languages";
-import { type Coordinates, type MapFrame, type Point, project } from "../../src/lib/geo/projection";
 import type { CityGround } from "../content/schema/map";
-import { drawGround, side } from "./drawing";
-import { clearLabels } from "./labels";
+
+interface MapLabel extends Point {
+  readonly text: string;
+  readonly of: string;
+  /** Degrees, clockwise. */
+  readonly angle: number;
+}
+
+interface Circle extends Point {
+  readonly radius: number;
+}
+
+/** Height and approximate width of a letter in the styles of `map-drawing.module.css`, in units. For labels of water, it is the size on phones. */
+const letters = {
+  street: { height: 15, width: 9 },
+  water: { height: 42, width: 23 },
+  suite: { height: 17, width: 10 },
+} as const;
+
+/** A margin at each edge, in units. `y` includes what is cropped above and below when the map is wider than high. */
+const labelInset: Point = { x: 14, y: 76 };
+
+/** The upper right corner of the button for the interactive map on phones, where only labels of water are shown. */
+const button: Point = { x: 720, y: 845 };
+
+/** Approximates a rotated line of text by a row of circles. `x` and `y` are the middle of its baseline. */
+const circlesOf = (
+  { text, x, y, angle }: Omit<MapLabel, "of">,
+  { height, width }: { height: number; width: number },
+): Circle[] => {
+  const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const half = (text.length * width) / 2;
+  const count = Math.ceil((half * 2) / height) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const along = -half + (index * 2 * half) / (count - 1);
+    const up = height / 3;
+    return { x: x + along * cos + up * sin, y: y + along * sin - up * cos, radius: height * 0.6 };
+  });
+};
+
+const touches = (a: Circle, b: Circle): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius;
+
+/** The area of the scale and the north arrow. */
+const scale: Circle = { x: 0.07 * side + 56, y: 0.68 * side - 48, radius: 75 };
+
+interface Taken {
+  readonly markers: readonly Point[];
+  readonly mark: readonly Point[];
+  readonly name: string;
+}
+
+/**
+ * The labels without those that would be cropped or cover a number, the suite or an earlier label. A label with several points is shown at the first free
+ * point.
+ */
+export const clearLabels = <Label extends MapLabel>(
+  labels: readonly Label[],
+  { markers, mark, name }: Taken,
+): Label[] => {
+  const suite = mark[0] ?? { x: side / 2, y: side / 2 };
+  const nameMiddle = suite.x - 22 - (name.length * letters.suite.width) / 2;
+  let taken: readonly Circle[] = [
+    scale,
+    ...markers.map(({ x, y }) => ({ x, y, radius: 15 })),
+    ...mark.map(({ x, y }) => ({ x, y, radius: 17 })),
+    ...circlesOf({ text: name, x: nameMiddle, y: suite.y - 14, angle: 0 }, letters.suite),
+  ];
+  const shown: Label[] = [];
+  for (const label of labels) {
+    const circles = circlesOf(label, label.of === "water" ? letters.water : letters.street);
+    const isInside = circles.every(
+      ({ x, y }) => x > labelInset.x && x < side - labelInset.x && y > labelInset.y && y < side - labelInset.y,
+    );
+    const isUnderButton =
+      label.of === "water" && circles.some(({ x, y, radius }) => x < button.x && y + radius > button.y);
+    const isClear =
+      isInside && !isUnderButton && !circles.some((circle) => taken.some((other) => touches(circle, other)));
+    if (!isClear || shown.some(({ text }) => text === label.text)) continue;
+    shown.push(label);
+    taken = [...taken, ...circles];
+  }
+  return shown;
+};
 
 /** Distance of markers from the edge, in units. `y` is larger because the page crops the map above and below. */
 const inset: Point = { x: 40, y: 96 };
@@ -26,13 +108,9 @@ const clamp = (value: number, margin: number): number => Math.min(side - margin,
 /** The true position, or the nearest point of the edge in the place's direction. */
 const markerOf = (frame: MapFrame, place: MarkedPlace): Marker => {
   const { x, y } = project(frame, side, place);
-  const at = { x: clamp(x, inset.x), y: clamp(y, inset.y) };
-  const isBeyond = x < 0 || x > side || y < 0 || y > side;
-  return {
-    slug: place.slug,
-    ...at,
-    beyond: isBeyond ? Math.round((Math.atan2(y - at.y, x - at.x) * 180) / Math.PI) : null,
-  };
+  const at = { slug: place.slug, x: clamp(x, inset.x), y: clamp(y, inset.y) };
+  if (x >= 0 && x <= side && y >= 0 && y <= side) return { ...at, beyond: null };
+  return { ...at, beyond: Math.round((Math.atan2(y - at.y, x - at.x) * 180) / Math.PI) };
 };
 
 /** Moves a marker away from the point `from` until they are `gap` apart. */
@@ -48,10 +126,8 @@ const apart = (from: Point, marker: Marker): Marker => {
 export const markersOf = (frame: MapFrame, places: readonly MarkedPlace[], taken: readonly Point[]): Marker[] => {
   const markers: Marker[] = [];
   for (const place of places) {
-    const clear = [...taken, ...markers].reduce<Marker>(
-      (marker, other) => apart(other, marker),
-      markerOf(frame, place),
-    );
+    let clear = markerOf(frame, place);
+    for (const other of [...taken, ...markers]) clear = apart(other, clear);
     markers.push({ ...clear, x: Math.round(clear.x), y: Math.round(clear.y) });
   }
   return markers;
@@ -59,9 +135,7 @@ export const markersOf = (frame: MapFrame, places: readonly MarkedPlace[], taken
 
 interface Drawn {
   readonly language: Language;
-  /** Where the suite is. */
   readonly coordinates: Coordinates;
-  /** The house's short name, shown beside the suite's mark. */
   readonly name: string;
   readonly places: readonly MarkedPlace[];
 }

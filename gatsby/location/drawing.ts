@@ -65,12 +65,12 @@ export const drawGround = ({ features, frame, source }: CityGround, language: La
     const waves = "waves" in properties ? properties.waves : undefined;
     return [{ waves, lines: linesOf(geometry).map((line) => line.map(at)) }];
   });
-  const wavesOf = ({ waves, lines }: (typeof shores)[number]): string[] =>
-    waves === undefined
-      ? []
-      : Array.from({ length: waves.count }, (_, wave) => (wave + 1) * waves.metres).flatMap((metres) =>
-          lines.map((points) => path(shifted(points, metres, waves.bearing, unitsPerMetre))),
-        );
+  const wavesOf = ({ waves, lines }: (typeof shores)[number]): string[] => {
+    if (waves === undefined) return [];
+    const distances = Array.from({ length: waves.count }, (_, wave) => (wave + 1) * waves.metres);
+    const moved = (metres: number) => lines.map((line) => path(shifted(line, metres, waves.bearing, unitsPerMetre)));
+    return distances.flatMap(moved);
+  };
   const labels = features.flatMap(({ properties, geometry }) => {
     if (properties.kind !== "label" || geometry.type !== "Point") return [];
     const { x, y } = at(geometry.coordinates);

@@ -2,13 +2,12 @@
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";
 import { smallMapHeight, smallMapPath } from "../../src/settings/small-map";
-import { dataOf, outlineOf, readFont } from "../fonts/outlines";
+import { dataOf, outlineOf, readFont, waterStyles } from "../fonts/typefaces";
 import type { Palette } from "../theme/shades";
 import { type ThemePalettes, palettesOf } from "../theme/theme-sheet";
 import { drawMap } from "./draw-map";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { waterStyles } from "../fonts/styles";
 import { writeChanged } from "../hosting/public-folder";
 
 type Drawing = ReturnType<typeof drawMap>;
@@ -70,10 +69,7 @@ export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font:
 };
 
 /** Writes the map to `public/`, one file for each language; nothing for a house without a map. */
-export const writeSmallMaps = async (
-  { map, site, theme }: Pick<Content, "map" | "site" | "theme">,
-  root: string,
-): Promise<void> => {
+export const writeSmallMaps = async ({ map, site, theme }: Pick<Content, "map" | "site" | "theme">, root: string) => {
   if (map === null) return;
   const font = readFont(root, waterStyles[theme.typefaces.display]);
   const palettes = palettesOf(theme);

@@ -1,5 +1,4 @@
-import { compileText } from "./compile-text";
-import type { TextContext } from "./text-context";
+import { type TextContext, compileText } from "./compile-text";
 import { readText } from "./text-reader";
 
 const place = {

@@ -2,7 +2,7 @@
 import type { Wrong } from "../content/content-issue";
 import { braceIssues } from "../content/facts";
 import { policyNames } from "../content/schema/texts";
-import type { MarkdownComponent } from "./remark";
+import type { MarkdownComponent } from "./markdown";
 
 /** A post, a part of the house guide, or the name of a policy. */
 type TextKind = "post" | "guide" | (typeof policyNames)[number];
@@ -34,10 +34,7 @@ const rule = (example: string, required: readonly string[], more: Partial<Compon
 const textComponents: Readonly<Record<string, ComponentRule>> = {
   Fact: rule('<Fact name="checkInFrom" />', ["name"], { inline: true }),
   WithFact: rule('<WithFact name="climateFeeHigh"> … </WithFact>', ["name"], { content: true, inline: true }),
-  WithoutFact: rule('<WithoutFact name="climateFeeHigh"> … </WithoutFact>', ["name"], {
-    content: true,
-    inline: true,
-  }),
+  WithoutFact: rule('<WithoutFact name="climateFeeHigh"> … </WithoutFact>', ["name"], { content: true, inline: true }),
   Place: rule('<Place id="white-tower" />', ["id"], { places: ["post"] }),
   Tip: rule('<Tip title="In short"> … </Tip>', ["title"], { content: true }),
   Figure: rule('<Figure src="market.jpg" alt="What the picture shows" />', ["src", "alt"], {
@@ -72,11 +69,8 @@ export const misplacedIssue = (name: string, kind: TextKind): Wrong | undefined 
 
 type Attribute = MarkdownComponent["attributes"][number];
 
-const attributeIssue = (
-  tag: string,
-  { required, optional, example }: ComponentRule,
-  attribute: Attribute,
-): Wrong | undefined => {
+const attributeIssue = (tag: string, rule: ComponentRule, attribute: Attribute): Wrong | undefined => {
+  const { required, optional, example } = rule;
   const isSpread = attribute.type === "mdxJsxExpressionAttribute";
   if (isSpread || (typeof attribute.value === "object" && attribute.value !== null))
     return [`<${tag}> has a value in braces.`, `Write a plain text in quotes: ${example}`];

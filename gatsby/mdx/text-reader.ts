@@ -4,9 +4,14 @@ import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
 import { attributesOf, componentIssues } from "./components";
-import { refusalOf } from "./refusals";
-import { type MarkdownComponent, type MarkdownNode, type MarkdownRoot, parseMdx } from "./remark";
-import { syntaxIssue } from "./syntax-issue";
+import {
+  type MarkdownComponent,
+  type MarkdownNode,
+  type MarkdownRoot,
+  refusalOf,
+  parseMdx,
+  syntaxIssue,
+} from "./markdown";
 import { unparsedMarkup } from "./unparsed-markup";
 
 export interface TextHeading {
@@ -17,7 +22,6 @@ export interface TextHeading {
   readonly text: string;
 }
 
-/** A name that a text uses, with its line in the file. */
 interface Use {
   readonly name: string;
   readonly line: number;
@@ -33,7 +37,6 @@ const tags: Readonly<Record<string, string>> = {
   thematicBreak: "hr",
 };
 
-/** Walks the Markdown tree of a text and collects headings, uses and issues. */
 class TextReader {
   readonly headings: TextHeading[] = [];
   readonly uses = {
@@ -153,14 +156,11 @@ class TextReader {
       const tag = index === 0 ? "th" : "td";
       return ["tr", {}, row.children.map((cell): TextTree => [tag, {}, this.all(cell)])];
     });
-    return [
-      "table",
-      {},
-      [
-        ["thead", {}, rows.slice(0, 1)],
-        ["tbody", {}, rows.slice(1)],
-      ],
+    const [head, body]: [TextTree, TextTree] = [
+      ["thead", {}, rows.slice(0, 1)],
+      ["tbody", {}, rows.slice(1)],
     ];
+    return ["table", {}, [head, body]];
   }
 
   private component(node: MarkdownComponent): TextTree {
@@ -170,14 +170,8 @@ class TextReader {
     const attributes = attributesOf(node);
     this.uses.components.push({ name, line });
     for (const fact of Object.values(attributes).flatMap(quotedNames)) this.uses.facts.push({ name: fact, line });
-    const { facts } = this.uses;
-    const used = {
-      Fact: facts,
-      WithFact: facts,
-      WithoutFact: facts,
-      Place: this.uses.places,
-      Figure: this.uses.figures,
-    }[name];
+    const { facts, places, figures } = this.uses;
+    const used = { Fact: facts, WithFact: facts, WithoutFact: facts, Place: places, Figure: figures }[name];
     used?.push({ name: attributes["name"] ?? attributes["id"] ?? attributes["src"] ?? "", line });
     return [name, attributes, this.all(node)];
   }

@@ -1,44 +1,36 @@
 /** Finds characters that were meant as a heading, list, table or link, but would be published as plain text. */
 import type { PlacedWrong, Wrong } from "../content/content-issue";
-import { pictureIssue } from "./refusals";
-import type { MarkdownNode } from "./remark";
+import { type MarkdownNode, pictureIssue } from "./markdown";
 
 /** Characters that look like a space but are not, as phones, word processors and web pages insert them. */
 const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 
-const beginnings: readonly (readonly [sign: RegExp, issue: Wrong])[] = [
+const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   [
     new RegExp(`^${blank}+(?:#{1,6}|[-*+]|\\d+[.)])(?:\\s|${blank})`),
-    [
-      "The line begins with a special space character, so that its sign is not understood.",
-      "Delete that character at the beginning of the line.",
-    ],
+    "The line begins with a special space character, so that its sign is not understood.",
+    "Delete that character at the beginning of the line.",
   ],
   [
     new RegExp(`^(?:#{1,6}|[-+]|\\d+[.)])${blank}`),
-    [
-      "The sign at the beginning of the line is followed by a special space character, so that it is not understood.",
-      "Replace that character with an ordinary space: “## Heading”, “- entry”.",
-    ],
+    "The sign at the beginning of the line is followed by a special space character, so that it is not understood.",
+    "Replace that character with an ordinary space: “## Heading”, “- entry”.",
   ],
   [
     /^#{1,6}[^\s#]|^#{7}/,
-    [
-      "The line begins with # and is no heading.",
-      "Write a space behind the signs, “## Heading”; or \\# for the sign itself.",
-    ],
+    "The line begins with # and is no heading.",
+    "Write a space behind the signs, “## Heading”; or \\# for the sign itself.",
   ],
-  [/^[•·▪▫●○◦‣⁃∙*]\s*\S/, ["A list is written with dots.", "Begin each entry with “- ”, a hyphen and a space."]],
+  [/^[•·▪▫●○◦‣⁃∙*]\s*\S/, "A list is written with dots.", "Begin each entry with “- ”, a hyphen and a space."],
   [
     /^(?:[-+]|\d+[.)])\p{L}/u,
-    ["The line begins like an entry and is no list.", "Write a space behind its sign: “- entry”, “1. entry”."],
+    "The line begins like an entry and is no list.",
+    "Write a space behind its sign: “- entry”, “1. entry”.",
   ],
   [
     /^\|/,
-    [
-      "A table is not understood, and its signs would be seen.",
-      "Put an empty line above it, and a line | --- | --- | below its first one, with as many parts.",
-    ],
+    "A table is not understood, and its signs would be seen.",
+    "Put an empty line above it, and a line | --- | --- | below its first one, with as many parts.",
   ],
 ];
 
@@ -69,7 +61,7 @@ const dashes: Wrong = [
 
 const issueOf = (text: string, isBeginning: boolean): Wrong | undefined => {
   const beginning = isBeginning ? beginnings.find(([sign]) => sign.test(text)) : undefined;
-  if (beginning !== undefined) return beginning[1];
+  if (beginning !== undefined) return [beginning[1], beginning[2]];
   if (/!\[[^\]\n]*\]\s*\(/.test(text)) return pictureIssue;
   if (notALink.test(text)) return link;
   if (/\b(?:mailto|tel):/.test(text)) return scheme;

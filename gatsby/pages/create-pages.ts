@@ -4,8 +4,7 @@ import { type Language, defaultLanguage, inLanguage, languages } from "../../src
 import { staffPages } from "../../src/settings/staff";
 import { emptyPages, idsOf } from "../content/pages";
 import { projectFolder } from "../hosting/public-folder";
-import { currentContent } from "../sources/content-state";
-import { newestFirst, visiblePosts } from "../sources/visible-posts";
+import { currentContent, newestFirst, visiblePosts } from "../sources/content-state";
 import { sitePages } from "./site-pages";
 import { shellPage } from "../service-worker/generated-worker";
 
@@ -32,26 +31,21 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
     .map(({ slug, head }) => ({ slug, effective: head.effective }));
   const names = { suites: idsOf(content.suites), sections: idsOf(content.sections), versions };
   for (const language of languages) {
-    const create = (
-      path: string,
-      template: string,
-      more: { readonly matchPath?: string; readonly context?: object },
-    ) => {
+    const create = (path: string, template: string, context: object, more: { readonly matchPath?: string } = {}) => {
       actions.createPage({
         ...more,
         path: inLanguage(path, language),
         component: join(projectFolder, `src/templates/${template}.tsx`),
-        context: { ...more.context, language, i18n: i18nContext(path, language) },
+        context: { ...context, language, i18n: i18nContext(path, language) },
       });
     };
-    for (const page of staffPages) create(page, "staff", { matchPath: `${inLanguage(page, language)}/*` });
+    for (const page of staffPages) create(page, "staff", {}, { matchPath: `${inLanguage(page, language)}/*` });
     const posts = newestFirst(visible, language).map(({ slug, head }) => ({ slug, section: head.section }));
     for (const { paths, template, context } of sitePages({ ...names, posts }))
-      for (const path of paths) create(path, template, { context });
+      for (const path of paths) create(path, template, context);
   }
 };
 
-/** Whether a path belongs to one of these pages, in any language. */
 const isOneOf = (path: string, pages: readonly string[]): boolean =>
   pages.some((page) => languages.some((language) => inLanguage(page, language) === path.replace(/(?<=.)\/$/, "")));
 

@@ -1,38 +1,30 @@
 /** The pages that come from content in one language: the suites, /rooms, the journal, and earlier versions of policies. Pure functions. */
 
-/** The ids that pages are created from. */
+/** The ids that pages are created from. Posts are those of one language, newest first; versions are the stored versions of policies. */
 interface ContentNames {
   readonly suites: readonly string[];
   readonly sections: readonly string[];
-  /** Those of one language, newest first. */
   readonly posts: readonly PlannedPost[];
-  /** The stored versions of policies: the policy's slug, and the day from which the version applies. */
   readonly versions: readonly { readonly slug: string; readonly effective: string }[];
 }
 
-const suitePage = (path: string, slug: string): SitePage => ({
-  paths: [path],
-  template: "suite",
-  context: { slug, barePath: path },
-});
+const page = (template: SitePage["template"], paths: readonly string[], context: object): SitePage => {
+  return { paths, template, context };
+};
+
+const suitePage = (path: string, slug: string) => page("suite", [path], { slug, barePath: path });
 
 // If there is only one suite, its page is also the page /rooms.
 const roomsPage = ([only, another]: readonly string[]): SitePage =>
-  only !== undefined && another === undefined
-    ? suitePage("/rooms", only)
-    : { paths: ["/rooms"], template: "rooms", context: {} };
+  only !== undefined && another === undefined ? suitePage("/rooms", only) : page("rooms", ["/rooms"], {});
 
 /** Every page that comes from content. Throws when two of them have the same path. */
 export const sitePages = ({ suites, sections, posts, versions }: ContentNames): SitePage[] => {
-  const pages: SitePage[] = [
+  const pages = [
     ...suites.map((slug) => suitePage(`/suite/${slug}`, slug)),
     roomsPage(suites),
     ...journalPages(posts, sections),
-    ...versions.map(({ slug, effective }): SitePage => ({
-      paths: [`/${slug}/${effective}`],
-      template: "policy-version",
-      context: { slug, effective },
-    })),
+    ...versions.map((version) => page("policy-version", [`/${version.slug}/${version.effective}`], version)),
   ];
   const taken = new Set<string>();
   for (const path of pages.flatMap(({ paths }) => paths)) {
@@ -43,61 +35,32 @@ export const sitePages = ({ suites, sections, posts, versions }: ContentNames): 
   return pages;
 };
 
-/** Number of posts on one page of a list. */
 export const postsPerPage = 12;
 
 /** Number of related posts of a post, besides its neighbours. */
 export const relatedPosts = 3;
 
-export interface PlannedPost {
+/** A post, and the id of its section. */
+interface PlannedPost {
   readonly slug: string;
-  /** Id of the section. */
   readonly section: string;
 }
 
-/** Page context of a list. */
-export interface ListContext {
-  /** Id of the section; null for the list of all posts. */
-  readonly section: string | null;
-  /** Number of this page, from 1. */
-  readonly number: number;
-  readonly pages: number;
-  /** Path of the first page, without language. */
-  readonly base: string;
-  /** The posts of this page, in order. */
-  readonly slugs: readonly string[];
-}
-
-/** Page context of a post. */
-export interface PostContext {
-  readonly slug: string;
-  readonly newer: string | null;
-  readonly older: string | null;
-  readonly related: readonly string[];
-}
-
-/** A page that comes from content, in one language. */
-export interface SitePage {
-  /** Its paths, without language; the first is the canonical one. */
+/** A page that comes from content, in one language: its paths, of which the first is the canonical one, and its file in `src/templates`. */
+interface SitePage {
   readonly paths: readonly string[];
-  /** Name of the file in `src/templates`. */
   readonly template: "suite" | "rooms" | "journal-list" | "journal-post" | "policy-version";
   readonly context: object;
 }
 
+/** The pages of a list: that of a section, or that of all posts, whose section is null. */
 const listPages = (base: string, section: string | null, posts: readonly PlannedPost[]): SitePage[] => {
   const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  return Array.from({ length: pages }, (_, index) => ({
-    paths: [index === 0 ? base : `${base}/page/${index + 1}`],
-    template: "journal-list",
-    context: {
-      section,
-      number: index + 1,
-      pages,
-      base,
-      slugs: posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ slug }) => slug),
-    } satisfies ListContext,
-  }));
+  return Array.from({ length: pages }, (_, index) => {
+    const slugs = posts.slice(index * postsPerPage, (index + 1) * postsPerPage).map(({ slug }) => slug);
+    const path = index === 0 ? base : `${base}/page/${index + 1}`;
+    return page("journal-list", [path], { section, number: index + 1, pages, base, slugs });
+  });
 };
 
 /** The numbers of an ascending list that are nearest to `index`, without its neighbours, which have their own links. Of two equally near, the smaller is first. */
@@ -117,25 +80,21 @@ const postPages = (posts: readonly PlannedPost[]): SitePage[] => {
   const bySection = new Map([...sections].map((id) => [id, all.filter((number) => posts[number]?.section === id)]));
   return posts.map(({ slug, section }, index) => {
     const related = new Set([...nearest(bySection.get(section) ?? [], index), ...nearest(all, index)]);
-    const context: PostContext = {
+    return page("journal-post", [`/journal/${slug}`, `/${section}/${slug}`], {
       slug,
       newer: posts[index - 1]?.slug ?? null,
       older: posts[index + 1]?.slug ?? null,
       related: [...related].slice(0, relatedPosts).flatMap((number) => posts[number]?.slug ?? []),
-    };
-    return { paths: [`/journal/${slug}`, `/${section}/${slug}`], template: "journal-post", context };
+    });
   });
 };
 
 /** Every page of the journal. `posts` are those of one language, newest first; `sections` are the ids in order. */
 export const journalPages = (posts: readonly PlannedPost[], sections: readonly string[]): SitePage[] => [
   ...listPages("/journal", null, posts),
-  ...sections.flatMap((id) =>
-    listPages(
-      `/${id}`,
-      id,
-      posts.filter(({ section }) => section === id),
-    ),
-  ),
+  ...sections.flatMap((id) => {
+    const own = posts.filter(({ section }) => section === id);
+    return listPages(`/${id}`, id, own);
+  }),
   ...postPages(posts),
 ];

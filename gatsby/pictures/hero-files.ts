@@ -5,6 +5,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "../../src/settings/hero";
+import type { Point } from "../../src/lib/geo/projection";
 import { publicFolder } from "../hosting/public-folder";
 
 interface Size {
@@ -12,16 +13,10 @@ interface Size {
   readonly height: number;
 }
 
-/** A point in per cent from the left and the top, with the meaning of CSS `object-position`. */
-interface Focus {
-  readonly x: number;
-  readonly y: number;
-}
-
+/** The path of the photograph, and the point in per cent from the left and the top that stays visible, as in CSS `object-position`. */
 interface HeroInput {
-  /** Path of the photograph. */
   readonly path: string;
-  readonly focus: Focus;
+  readonly focus: Point;
 }
 
 interface Encoding extends Size {
@@ -45,7 +40,7 @@ const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 const effortAt = (width: number): number => (width > 1200 ? 3 : 4);
 
 /** The largest part of a picture with the aspect ratio of `frame`, in pixels of the picture. `focus` chooses its position. */
-export const cropTo = (picture: Size, frame: Size, focus: Focus) => {
+export const cropTo = (picture: Size, frame: Size, focus: Point) => {
   const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
   const width = Math.min(picture.width, Math.round(frame.width * scale));
   const height = Math.min(picture.height, Math.round(frame.height * scale));
@@ -57,12 +52,10 @@ export const cropTo = (picture: Size, frame: Size, focus: Focus) => {
   };
 };
 
-const encode = async (picture: Buffer, focus: Focus, { format, quality, ...size }: Encoding): Promise<Buffer> => {
+const encode = async (picture: Buffer, focus: Point, { format, quality, ...size }: Encoding): Promise<Buffer> => {
   const { autoOrient } = await sharp(picture).metadata();
-  const cropped = sharp(picture)
-    .autoOrient()
-    .extract(cropTo(autoOrient, size, focus))
-    .resize(size.width, size.height);
+  const part = cropTo(autoOrient, size, focus);
+  const cropped = sharp(picture).autoOrient().extract(part).resize(size.width, size.height);
   if (format === "avif")
     return cropped.avif({ quality: onAvifsScale[quality], effort: effortAt(size.width) }).toBuffer();
   return format === "webp"
@@ -75,19 +68,16 @@ const colourOf = async (picture: Buffer): Promise<string> => {
   // Converted to an 8-bit sRGB PNG first, because a photograph may be CMYK or have 16 bits per channel.
   const small = await sharp(picture).resize(64).flatten({ background: "#fff" }).toColourspace("srgb").png().toBuffer();
   const { channels } = await sharp(small).stats();
-  return `#${channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"))
-    .join("")}`;
+  const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, "0"));
+  return `#${digits.join("")}`;
 };
 
 const makeFiles = async ({ path, focus }: HeroInput) => {
   const picture = await readFile(path);
-  const digest = createHash("sha256")
+  const hash = createHash("sha256")
     .update(picture)
-    .update(JSON.stringify([focus, recipe]))
-    .digest("hex")
-    .slice(0, 12);
+    .update(JSON.stringify([focus, recipe]));
+  const digest = hash.digest("hex").slice(0, 12);
   await mkdir(join(publicFolder, address), { recursive: true });
   const file = async (encoding: Encoding): Promise<string> => {
     const { width, height, format, quality } = encoding;

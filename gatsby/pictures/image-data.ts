@@ -1,18 +1,13 @@
 /** Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file again for each page that queries it. */
+import type { Node } from "gatsby";
 import sharp from "sharp";
-import type { Context } from "../schema/node-model";
+import type { Context } from "../sources/nodes";
 import { isDevelopment } from "../sources/content-state";
 import { openOnce } from "./opened-pictures";
 
 interface ImageNode {
-  /** Id of the file's node. */
   readonly parent: string;
   readonly internal: { readonly contentDigest: string };
-}
-
-interface FileNode {
-  readonly name: string;
-  readonly absolutePath: string;
 }
 
 interface Args {
@@ -21,12 +16,7 @@ interface Args {
 }
 
 /** `originalResolver` is Gatsby's own. */
-type Resolve = (
-  image: ImageNode,
-  args: Args,
-  context: Context,
-  info: { readonly originalResolver: Resolve },
-) => unknown;
+type Resolve = (image: ImageNode, args: Args, context: Context, info: { originalResolver: Resolve }) => unknown;
 
 /** Shown instead of a picture that cannot be opened: an empty picture with a common aspect ratio. */
 const blank = {
@@ -56,13 +46,14 @@ const resolveOnce = (): Resolve => {
   const known = new Map<string, unknown>();
   return (image, args, context, info) => {
     // A picture's URL depends on its content, its name, and the sizes.
-    const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" }) as FileNode | null;
-    const key = JSON.stringify([image.internal.contentDigest, file?.name ?? image.parent, args]);
+    const file = context.nodeModel.getNodeById({ id: image.parent, type: "File" }) as Node | null;
+    const key = JSON.stringify([image.internal.contentDigest, file?.["name"] ?? image.parent, args]);
     const find = async (): Promise<unknown> => {
       if (file === null) return info.originalResolver(image, args, context, info);
+      const path = String(file["absolutePath"]);
       // A picture that cannot be opened would end Gatsby's development server. The content check reports it.
-      if (isDevelopment() && "problem" in (await openOnce(file.absolutePath))) return blank;
-      return info.originalResolver(image, await uprightArgs(file.absolutePath, args), context, info);
+      if (isDevelopment() && "problem" in (await openOnce(path))) return blank;
+      return info.originalResolver(image, await uprightArgs(path, args), context, info);
     };
     if (!known.has(key)) known.set(key, find());
     return known.get(key);

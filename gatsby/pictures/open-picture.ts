@@ -1,9 +1,40 @@
-/** Decodes a picture completely before the build uses it: a damaged one would end the build with a library's message, or be shown in part. */
+/** Detects the format of a picture, and decodes it completely before the build uses it: a damaged one would end the build with a library's message, or be shown in part. */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
+import { kindOf } from "../../src/lib/pictures/picture-kind";
 import { workQueue } from "../../src/lib/work-queue";
 import { reasonOf } from "../reason-of";
-import { realFormat } from "./real-format";
+
+const pictureNames = { jpeg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF", heic: "HEIC" } as const;
+
+const signs: readonly (readonly [format: string, at: number, bytes: string])[] = [
+  ["GIF", 0, "GIF8"],
+  ["TIFF", 0, "II*\0"],
+  ["TIFF", 0, "MM\0*"],
+  ["BMP", 0, "BM"],
+  ["JPEG XL", 0, "\xff\x0a"],
+  ["JPEG XL", 4, "JXL "],
+  ["JPEG 2000", 4, "jP  "],
+  ["Photoshop file", 0, "8BPS"],
+  ["PDF", 0, "%PDF"],
+  ["ZIP file", 0, "PK\x03\x04"],
+  ["film", 4, "ftyp"],
+  ["Git LFS pointer", 0, "version https://git-lfs"],
+];
+
+const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).includes(0);
+
+/** The name of the format, such as `HEIC` or `web page`; undefined if it is unknown. */
+export const realFormat = (bytes: Buffer): string | undefined => {
+  const kind = kindOf(bytes);
+  if (kind !== "other") return pictureNames[kind];
+  const text = bytes.subarray(0, 1024).toString("latin1");
+  const found = signs.find(([, at, sign]) => text.startsWith(sign, at))?.[0];
+  if (found !== undefined || !isText(bytes)) return found;
+  if (/<svg[\s>]/i.test(text)) return "SVG";
+  if (/<!doctype html|<html/i.test(text)) return "web page";
+  return undefined;
+};
 
 /** A picture that can be shown. Width and height are in pixels, after the EXIF rotation. */
 export interface ReadablePicture {
@@ -13,13 +44,8 @@ export interface ReadablePicture {
   readonly format: string;
 }
 
-/** Why a picture cannot be shown, as the end of a sentence that begins with its name, and how to fix it. */
-interface UnreadablePicture {
-  readonly problem: string;
-  readonly fix: string;
-}
-
-export type Picture = ReadablePicture | UnreadablePicture;
+/** A picture, or why it cannot be shown, as the end of a sentence that begins with its name, and how to fix it. */
+export type Picture = ReadablePicture | { readonly problem: string; readonly fix: string };
 
 /** The limit of pixels, for the build's memory. Pictures of 60-megapixel cameras are below it. */
 const maxPixels = 64_000_000;
@@ -80,10 +106,8 @@ const open = async (bytes: Buffer): Promise<Picture> => {
   if (!taken.has(metadata.format)) return { problem: `is ${withArticle(named)}, which cannot be used.`, fix: asJpeg };
   const { width, height } = metadata.autoOrient;
   const most = metadata.isProgressive || metadata.format === "heif" ? maxProgressivePixels : maxPixels;
-  if (width * height > most) {
-    const limit = `has ${count(width * height)} (${width} × ${height}), more than the ${count(most)} that can be worked on.`;
-    return { problem: `is ${withArticle(named)} that ${limit}`, fix: smaller };
-  }
+  const limit = `has ${count(width * height)} (${width} × ${height}), more than the ${count(most)} that can be worked on.`;
+  if (width * height > most) return { problem: `is ${withArticle(named)} that ${limit}`, fix: smaller };
   if ((metadata.pages ?? 1) > 1 || (named === "PNG" && isMovingPng(bytes)))
     return { problem: `is ${withArticle(named)} that moves.`, fix: "Save one of its frames as JPEG or PNG." };
   try {
@@ -99,11 +123,7 @@ const open = async (bytes: Buffer): Promise<Picture> => {
 /** Opens the picture at `path`, or returns why it cannot be shown. Rejects only if the file cannot be read. */
 export const openPicture = async (path: string): Promise<Picture> => {
   const { size } = await stat(path);
-  if (size > maxBytes) {
-    return {
-      problem: `is a file of ${Math.round(size / 1_000_000)} MB, more than the ${maxBytes / 1_000_000} MB that are taken.`,
-      fix: smaller,
-    };
-  }
-  return open(await readFile(path));
+  if (size <= maxBytes) return open(await readFile(path));
+  const [megabytes, most] = [Math.round(size / 1_000_000), maxBytes / 1_000_000];
+  return { problem: `is a file of ${megabytes} MB, more than the ${most} MB that are taken.`, fix: smaller };
 };

@@ -12,7 +12,6 @@ const grown = ({ x, y, width, depth }: Box, by: number): Box => {
   return { x: x - by, y: y - by, width: width + 2 * by, depth: depth + 2 * by };
 };
 
-/** The smallest box around some boxes. */
 const around = (boxes: readonly Box[]): Box => {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -95,11 +94,11 @@ const liesOn = (one: Segment, other: Segment, least = 0): boolean =>
 /** The parts of a wall beside an opening. If the walls of two rooms overlap, both are opened. */
 const without = (wall: Segment, gap: Segment): Segment[] => {
   if (!liesOn(wall, gap)) return [wall];
-  const beside = [
+  const [before, after] = [
     { ...wall, end: gap.start },
     { ...wall, start: gap.end },
   ];
-  return beside.filter(({ start, end }) => end > start);
+  return [before, after].filter(({ start, end }) => end > start);
 };
 
 /** A balcony's railing: a second line along the sides without a wall. */
@@ -141,10 +140,8 @@ export const drawPlan = ({ label, note, rooms: measured, doors = [], windows = [
       return room === undefined ? [] : [{ ...opening, ...stretchOf(room, opening) }];
     });
   const [ways, panes] = [inWalls(doors), inWalls(windows)];
-  const standing = [...ways, ...panes].reduce<readonly Segment[]>(
-    (left, gap) => left.flatMap((wall) => without(wall, gap)),
-    walls,
-  );
+  let standing: readonly Segment[] = walls;
+  for (const gap of [...ways, ...panes]) standing = standing.flatMap((wall) => without(wall, gap));
   const drawnPieces = furniture.map(drawPiece);
   const whole = around(rooms.map((room) => grown(room, half + margin.around)));
   return {

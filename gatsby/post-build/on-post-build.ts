@@ -1,23 +1,48 @@
+/** The steps after a build; the last but one writes `/build.json`, which the page /proof and the staff pages read. */
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
+import { type BuildRecord, recordFile } from "../../src/settings/build-record";
+import { type Language, defaultLanguage } from "../../src/settings/languages";
+import { byLanguage } from "../both-languages";
+import { qualityOf, compressFiles } from "../hosting/compress";
+import { brotliOf } from "../hosting/compress-files";
+import { projectFolder, publicFolder } from "../hosting/public-folder";
+import { commitOf } from "../proof/source-proof";
 import type { Content } from "../content/content";
 import { writeFeeds } from "../feeds/feed";
-import { writeSearchIndex } from "../feeds/write-search-index";
+import { writeSearchIndex } from "../feeds/search-index";
 import { writeSeoFiles } from "../seo/write-seo-files";
-import { compressFiles } from "../hosting/compress";
 import { checkPageNames, copyNotFound, removeStaleScripts } from "../hosting/public-pages";
 import { writeAvailability } from "../backend/ask-backend";
 import { writeHosting } from "../hosting/write-hosting";
 import { currentContent } from "../sources/content-state";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
 import { writeStayJson } from "../stay/stay-json";
-import { writeBuildRecord } from "./write-build-record";
+
+/** Size of a language's home page in bytes, compressed as in the next step. Its HTML is final by now. */
+const homeBytes = (language: Language): number => {
+  const file = language === defaultLanguage ? "index.html" : `${language}.html`;
+  return brotliOf(readFileSync(resolve(publicFolder, file)), qualityOf(file)).byteLength;
+};
+
+/** Writes the record. Its time is the beginning of the build, so that later changes do not count as included. */
+export const writeBuildRecord = async ({ getNodesByType }: BuildArgs, build: string): Promise<void> => {
+  // Each upload has a node for every language.
+  const uploads = getNodesByType("GalleryUpload").map(({ upload }) => (upload as { readonly id: string }).id);
+  const record: BuildRecord = {
+    build,
+    builtAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    commit: commitOf(projectFolder),
+    homePage: byLanguage(homeBytes),
+    pictures: [...new Set(uploads)].sort(),
+  };
+  await writeFile(resolve(publicFolder, recordFile), `${JSON.stringify(record)}\n`);
+};
 
 type Step = readonly [what: string, step: (content: Content, args: BuildArgs) => Promise<void> | void];
 
-const stampBuild = async (_: Content, args: BuildArgs): Promise<void> =>
-  writeBuildRecord(args, await writeServiceWorker());
-
-/** The steps after Gatsby has written the pages to `public/`, in order. */
 const steps: readonly Step[] = [
   ["check the names of pages", checkPageNames],
   ["remove scripts of earlier builds", removeStaleScripts],
@@ -28,7 +53,7 @@ const steps: readonly Step[] = [
   ["write the free nights", writeAvailability],
   ["write the facts and rates of the stay", writeStayJson],
   ["write headers and redirects", writeHosting],
-  ["stamp the pages, write the service worker", stampBuild],
+  ["stamp the pages, write the service worker", async (_, args) => writeBuildRecord(args, await writeServiceWorker())],
   ["compress", (_, { reporter }) => compressFiles(reporter)],
 ];
 

@@ -1,6 +1,17 @@
 /** Data of the backend at the time of the build, and of the build itself. */
+import * as v from "valibot";
+import { siteSpeedSchema } from "../../src/lib/site-speed";
+import { contentTypes } from "./content-types";
+
+/** The figures of the speed are null if no backend was reachable. `builtOn` is a day in the house's time zone, YYYY-MM-DD. */
+const proof = contentTypes(
+  "Proof",
+  { speed: v.nullable(siteSpeedSchema) },
+  { language: null, builtOn: "String!", commit: "Commit", nightsReadAt: "String" },
+);
+
 export const backendTypes = /* GraphQL */ `
-  "The house's free and taken nights."
+  ${proof}
   type HouseNights implements Node @dontInfer {
     suite: String!
     "When the calendars were read; null if nothing is known."
@@ -40,31 +51,8 @@ export const backendTypes = /* GraphQL */ `
     id: String!
     path: String!
   }
-  "The data of the page /proof."
-  type Proof implements Node @dontInfer {
-    "The day of the build in the house's time zone, YYYY-MM-DD."
-    builtOn: String!
-    "Null if it is not known."
-    commit: Commit
-    "When the backend's calendars were read; null if nothing is known."
-    nightsReadAt: String
-    "Null if no backend was reachable."
-    speed: SiteSpeed
-  }
   type Commit {
     id: String!
-    "Whether there were uncommitted changes."
     changed: Boolean!
-  }
-  type SiteSpeed {
-    from: String!
-    until: String!
-    figures: [SpeedFigure!]!
-  }
-  type SpeedFigure {
-    kind: String!
-    metric: String!
-    p75: Float!
-    samples: Int!
   }
 `;

@@ -13,7 +13,7 @@ import { guideResolvers, textTypes } from "./texts";
 import { imageDataResolvers } from "../pictures/image-data";
 import { localeResolvers, pageTextsResolvers } from "./page-texts";
 import { contentDirectory } from "../content/content-directory";
-import type { Context } from "./node-model";
+import type { Context } from "../sources/nodes";
 
 /** `@contentFile`: resolves a field that holds a path below `content/` to the node of that file. Fails with the path if there is no such file. */
 const contentFileExtension = {
@@ -24,10 +24,8 @@ const contentFileExtension = {
       const path = source[info.fieldName === "image" ? "file" : `${info.fieldName}File`];
       if (typeof path !== "string") throw new Error(`No path is known for the picture “${info.fieldName}”.`);
       const absolutePath = join(contentDirectory, path);
-      const file = await nodeModel.findOne<object>({
-        type: "File",
-        query: { filter: { absolutePath: { eq: absolutePath } } },
-      });
+      const query = { filter: { absolutePath: { eq: absolutePath } } };
+      const file = await nodeModel.findOne<object>({ type: "File", query });
       if (file === null) throw new Error(`content/${path} does not exist. Add the picture, or correct its name.`);
       return file;
     },

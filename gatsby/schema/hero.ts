@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { heroFiles } from "../pictures/hero-files";
 import { contentDirectory } from "../content/content-directory";
+import type { galleryOf } from "../content/suite-pictures";
 
 export const heroTypes = /* GraphQL */ `
   "The hero as one picture element: three widths, each in AVIF and WebP and at 1x and 2x."
@@ -23,13 +24,7 @@ export const heroTypes = /* GraphQL */ `
 `;
 
 interface HomeNode {
-  readonly heroPicture: {
-    readonly alt: string;
-    readonly caption: string;
-    readonly focus: { readonly x: number; readonly y: number };
-    /** Path below `content/`. */
-    readonly file: string;
-  };
+  readonly heroPicture: ReturnType<typeof galleryOf>[number];
 }
 
 export const heroResolvers = {

@@ -1,8 +1,7 @@
 /** The journal: `content/journal`. */
 import type { CreateResolversArgs } from "gatsby";
 import { postPath } from "../content/content";
-import { textNodeName } from "../sources/make-node";
-import type { Context } from "./node-model";
+import { type Context, textNodeName } from "../sources/nodes";
 
 export const journalTypes = /* GraphQL */ `
   type JournalSection implements Node @dontInfer {
@@ -11,7 +10,6 @@ export const journalTypes = /* GraphQL */ `
     order: Int!
     name: String!
     description: String!
-    "Whether the section has a post to show."
     hasPosts: Boolean!
   }
   type Post implements Node @dontInfer {
@@ -43,10 +41,9 @@ export const journalTypes = /* GraphQL */ `
     src: String!
     image: File! @contentFile
   }
-  "The highlighted posts: gatsby/sources/journal-highlights.ts."
+  "The highlighted posts: gatsby/sources/yaml-nodes.ts."
   type JournalHighlights implements Node @dontInfer {
     language: String!
-    "The three newest posts."
     newest: [Post!]! @link(from: "newestIds")
     "The newest featured post, or else the newest of all."
     lead: Post @link(from: "leadId")
@@ -59,11 +56,6 @@ export const journalTypes = /* GraphQL */ `
   }
 `;
 
-interface PostsArgs {
-  readonly language: string;
-  readonly slugs: readonly string[];
-}
-
 /**
  * The query `postsBySlug`: the posts with these slugs, in the same order, without drafts and posts dated later than today. A page that uses this
  * query is rebuilt only when one of these posts changes; with a filter, it would be rebuilt when any post changes.
@@ -73,11 +65,10 @@ export const journalResolvers = (createNodeId: CreateResolversArgs["createNodeId
     postsBySlug: {
       type: "[Post!]!",
       args: { language: "String!", slugs: "[String!]!" },
-      resolve: (_: unknown, { language, slugs }: PostsArgs, { nodeModel }: Context) =>
-        nodeModel.getNodesByIds({
-          ids: slugs.map((slug) => createNodeId(textNodeName(postPath(slug, language)))),
-          type: "Post",
-        }),
+      resolve: (_: unknown, args: { language: string; slugs: readonly string[] }, { nodeModel }: Context) => {
+        const ids = args.slugs.map((slug) => createNodeId(textNodeName(postPath(slug, args.language))));
+        return nodeModel.getNodesByIds({ ids, type: "Post" });
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { frameNamespaces, suitesNamespace } from "../../src/settings/texts";
-import { nodeName } from "../sources/make-node";
+import { nodeName } from "../sources/nodes";
 import { pageTextsResolvers } from "./page-texts";
 
 const { resolve } = pageTextsResolvers((name) => name).Query.pageTexts;

@@ -4,14 +4,8 @@ import * as v from "valibot";
 import { frameNamespaces, suitesNamespace } from "../../src/settings/texts";
 import { textsWithout } from "../content/without-absent";
 import { type Facts, quoteFacts } from "../content/facts";
-import { localeSchema } from "../content/schema/locale";
-import { nodeName } from "../sources/make-node";
-import type { Context } from "./node-model";
-
-interface PageTextsArgs {
-  readonly language: string;
-  readonly namespaces: readonly string[];
-}
+import { type LocaleTexts, localeSchema } from "../content/schema/texts";
+import { type Context, nodeName } from "../sources/nodes";
 
 interface NodeWithDigest {
   readonly internal: { readonly contentDigest: string };
@@ -41,7 +35,8 @@ export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
     pageTexts: {
       type: "LocaleConnection!",
       args: { language: "String!", namespaces: { type: "[String!]!", defaultValue: [] } },
-      resolve: async (_: unknown, { language, namespaces }: PageTextsArgs, context: Context) => {
+      resolve: async (_: unknown, args: { language: string; namespaces: readonly string[] }, context: Context) => {
+        const { language, namespaces } = args;
         // Every page reads this node anyway. A page that reads the suites' nodes would be built again after any change to a suite.
         const site = nodeIn("SiteFacts", language, createNodeId, context) as { readonly suites: readonly object[] };
         // `suites` is empty if the house has only one.
@@ -55,9 +50,8 @@ export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
         });
         const nodes = [...entries];
         const missing = wanted.filter((name) => !nodes.some(({ ns }) => ns === name));
-        if (missing.length > 0) {
+        if (missing.length > 0)
           throw new Error(`content/locales/${language} lacks ${missing.join(", ")}.json, which a page names.`);
-        }
         return { edges: nodes.map((node) => ({ node })) };
       },
     },
@@ -65,10 +59,7 @@ export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
 });
 
 /** The texts of a namespace with their facts filled in. */
-export const textsWithFacts = (
-  texts: Readonly<Record<string, string>>,
-  facts: Facts,
-): Readonly<Record<string, string>> => {
+export const textsWithFacts = (texts: LocaleTexts, facts: Facts): LocaleTexts => {
   const shown = Object.entries(textsWithout(texts, (name) => Object.hasOwn(facts, name)));
   return Object.fromEntries(shown.map(([key, text]) => [key, quoteFacts(text, facts)]));
 };

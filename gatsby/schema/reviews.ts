@@ -1,5 +1,30 @@
 /** Guest reviews, and which of them were imported, removed or edited: `content/reviews/`. */
+import * as v from "valibot";
+import { fields } from "../content/schema/fields";
+import { reviewLedgerSchema } from "../content/schema/review-ledger";
+import { reviewSummarySchema } from "../content/schema/reviews";
+import { contentTypes } from "./content-types";
+
+const summary = reviewSummarySchema.entries.summary.entries;
+const { imports, removed, edited } = reviewLedgerSchema.entries;
+const { platform: _, ...importFields } = imports.item.entries;
+const { id: __, ...removal } = removed.wrapped.item.entries;
+const { id: ___, ...edit } = edited.wrapped.item.entries;
+const slug = v.string();
+
+const ledger = {
+  /** The source is null if the house's own table was imported; `taken` is the number of reviews. */
+  imports: v.array(fields({ ...importFields, sample: v.boolean(), source: v.nullable(v.string()), taken: v.number() })),
+  removed: v.array(fields({ ...removal, slug })),
+  edited: v.array(fields({ ...edit, slug })),
+};
+
+/** How many reviews were imported, how many of them are published, and how many published reviews were entered by hand. */
+const counts = { imported: "Int!", shown: "Int!", byHand: "Int!" };
+
 export const reviewTypes = /* GraphQL */ `
+  ${contentTypes("ReviewSummary", { ...summary, overall: summary.overall.wrapped })}
+  ${contentTypes("ReviewLedger", ledger, counts)}
   type Review implements Node @dontInfer {
     language: String!
     slug: String!
@@ -33,58 +58,5 @@ export const reviewTypes = /* GraphQL */ `
     text: String!
     "The language of the response if it differs from the language of the page."
     language: String
-  }
-  type ReviewSummary implements Node @dontInfer {
-    language: String!
-    sample: Boolean
-    scale: Int!
-    overall: Float!
-    categories: [RatingCategory!]!
-    verification: String!
-  }
-  type RatingCategory {
-    id: String!
-    score: Float!
-  }
-  type ReviewLedger implements Node @dontInfer {
-    language: String!
-    "How many reviews were imported; a review imported twice counts once."
-    imported: Int!
-    "How many of the imported reviews are published."
-    shown: Int!
-    "How many published reviews were entered by hand."
-    byHand: Int!
-    imports: [ReviewImport!]!
-    removed: [ReviewRemoval!]!
-    edited: [ReviewEdit!]!
-  }
-  type ReviewImport {
-    sample: Boolean!
-    "Null if the house's own table was imported."
-    source: String
-    "YYYY-MM-DD."
-    day: String!
-    sha256: String!
-    rows: Int!
-    taken: Int!
-    leftOut: ReviewsLeftOut!
-  }
-  type ReviewsLeftOut {
-    duplicate: Int!
-    noWords: Int!
-    notReadable: Int!
-    removed: Int!
-  }
-  type ReviewRemoval {
-    slug: String!
-    day: String!
-    reason: String!
-  }
-  type ReviewEdit {
-    slug: String!
-    day: String!
-    "words, title, score or day."
-    what: String!
-    why: String!
   }
 `;

@@ -1,38 +1,63 @@
 /** The terms of the stay, `content/stay.yml`, and the offers, `content/offers.yml`. */
+import { offersSchema } from "../content/schema/optional-lists";
+import { staySchema } from "../content/schema/stay";
+import { contentTypes } from "./content-types";
+
+const stay = contentTypes(
+  "Stay",
+  { quietHours: staySchema.entries.quietHours },
+  {
+    /** Every fact that texts can quote: name to text in this language. */
+    facts: "JSON!",
+    terms: "[StayTerm!]!",
+    /** That of the first suite. */
+    maxGuests: "Int!",
+    guestsIncluded: "Int!",
+    /** Fees per night for the whole suite, such as the climate-resilience fee. */
+    seasonalFees: "[SeasonalFee!]!",
+    /** In currency units per night; 0 if there is none. */
+    thirdGuestFee: "Float!",
+    currency: "String!",
+    /** Per cent; 0 if there is none. */
+    directDiscount: "Float!",
+    /** HH:MM. */
+    checkInFrom: "String!",
+    checkOutBy: "String!",
+    /** The date from which the current rental conditions apply. */
+    termsEffectiveFrom: "String!",
+    /** Those of the first suite; null if the owner states none. */
+    rates: "StayRates",
+    /** Of the house, and of each suite that has its own. */
+    ratesFiles: "[RatesFile!]!",
+    /** The terms that differ by suite; empty if there is only one. */
+    suites: "[SuiteStay!]!",
+  },
+);
+
+/** Also those that have ended. Each offer has one node for each suite, whose engine gets the code. */
+const offers = contentTypes("Offer", offersSchema.entries.offers.item.entries, {
+  slug: "String!",
+  order: "Int!",
+  suite: "String!",
+  suiteOrder: "Int!",
+  promotion: null,
+  /** Whether this is an example of the demo. */
+  sample: "Boolean!",
+  /** Whether the offer was valid on the day of the build, or had ended. Ended offers are shown to staff only. */
+  current: "Boolean!",
+  ended: "Boolean!",
+  /** The code that the guest has to type, because the engine's URL has no place for it; otherwise null. */
+  codeToType: "String",
+  /** The engine's URL with the offer's code. */
+  engine: "OfferEngine!",
+});
+
 export const stayTypes = /* GraphQL */ `
-  type Stay implements Node @dontInfer {
-    language: String!
-    "Every fact that texts can quote: name to text in this language."
-    facts: JSON!
-    terms: [StayTerm!]!
-    "That of the first suite."
-    maxGuests: Int!
-    guestsIncluded: Int!
-    "Fees per night for the whole suite, such as the climate-resilience fee."
-    seasonalFees: [SeasonalFee!]!
-    "In currency units per night; 0 if there is none."
-    thirdGuestFee: Float!
-    currency: String!
-    "Per cent; 0 if there is none."
-    directDiscount: Float!
-    "HH:MM."
-    checkInFrom: String!
-    checkOutBy: String!
-    "The date from which the current rental conditions apply."
-    termsEffectiveFrom: String!
-    "Null if there are none."
-    quietHours: QuietHours
-    "Those of the first suite; null if the owner states none."
-    rates: StayRates
-    "Of the house, and of each suite that has its own."
-    ratesFiles: [RatesFile!]!
-    "The terms that differ by suite; empty if there is only one."
-    suites: [SuiteStay!]!
-  }
+  ${stay}
+  ${offers}
   type RatesFile {
     "Its path, such as content/rates.yml."
     file: String!
-    "Whether the prices are sample data of the demo."
     sample: Boolean!
     "The last night that has a price."
     validUntil: String!
@@ -44,10 +69,8 @@ export const stayTypes = /* GraphQL */ `
   }
   "Amounts in cents; days of the week as numbers, Monday is 0."
   type StayRates {
-    "Whether the prices are sample data of the demo."
     sample: Boolean!
     currency: String!
-    "The last night that has a price."
     validUntil: String!
     weekend: [Int!]!
     seasons: [RateSeason!]!
@@ -86,51 +109,10 @@ export const stayTypes = /* GraphQL */ `
     from: String!
     to: String!
   }
-  type QuietHours {
-    seasons: [QuietSeason!]!
-  }
-  type QuietSeason {
-    id: String!
-    label: String!
-    "The name of the fact that contains the dates as text."
-    datesName: String!
-    dates: DayRange!
-    hours: [QuietSpan!]!
-  }
   "Month-day, MM-DD, repeating every year."
   type DayRange {
     from: String!
     to: String!
-  }
-  "HH:MM; a span whose end is before its start ends on the next morning."
-  type QuietSpan {
-    id: String!
-    label: String!
-    from: String!
-    to: String!
-  }
-  "Also one that has ended."
-  type Offer implements Node @dontInfer {
-    language: String!
-    slug: String!
-    "The suite whose engine gets the code; each offer has one node for each suite."
-    suite: String!
-    suiteOrder: Int!
-    order: Int!
-    "Whether this is an example of the demo."
-    sample: Boolean!
-    title: String!
-    text: String!
-    from: String!
-    to: String!
-    "Whether the offer was valid on the day of the build."
-    current: Boolean!
-    "Whether the offer had ended on the day of the build. Ended offers are shown to staff only."
-    ended: Boolean!
-    "The code that the guest has to type, because the engine's URL has no place for it; otherwise null."
-    codeToType: String
-    "The engine's URL with the offer's code."
-    engine: OfferEngine!
   }
   type OfferEngine {
     address: String!

@@ -17,7 +17,6 @@ const policyFields = `
     body: JSON!`;
 
 export const textTypes = /* GraphQL */ `
-  "A policy, such as privacy or the rental conditions."
   type Policy implements Node @dontInfer {
     ${policyFields}
   }
@@ -65,7 +64,6 @@ interface SiteNode {
 
 export const guideResolvers = {
   SiteFacts: {
-    /** The QR code of the guide's URL on the house's own domain, as an SVG path whose unit is one module. */
     guideCode: {
       type: "GuideCode!",
       resolve: ({ language, domains }: SiteNode) => {

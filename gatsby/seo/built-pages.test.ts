@@ -1,5 +1,5 @@
 import { isIndexable, readPage } from "./built-pages";
-import { sitemap } from "./plain-files";
+import { sitemap } from "./write-seo-files";
 
 const html = (head: string, lang = "el") =>
   `<!DOCTYPE html><html lang="${lang}"><head>${head}</head><body></body></html>`;

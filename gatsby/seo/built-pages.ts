@@ -2,39 +2,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
-import { type Language, isLanguage } from "../../src/settings/languages";
+import { isLanguage } from "../../src/settings/languages";
 import { addressOf, pageFiles } from "../hosting/public-folder";
 
-export interface BuiltPage {
-  /** Path in the site, language included: `/el/contact`. */
-  readonly path: string;
-  /** Its file, relative to the folder of the build: `el/contact.html`. */
-  readonly file: string;
-  readonly language: Language;
-  readonly title: string;
-  readonly description: string;
-  /** The name of the site. */
-  readonly siteName: string;
-  readonly noindex: boolean;
-  readonly canonical: string | null;
-  /** hreflang → URL. */
-  readonly alternates: Readonly<Record<string, string>>;
-  /** URL of its social card. */
-  readonly card: string | null;
-}
-
 export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
-
 export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === "#text";
 
-/** The elements directly in a node. */
 const elementsIn = ({ childNodes }: Tree.ParentNode): Tree.Element[] => childNodes.filter(isElement);
 
 export const attribute = (element: Tree.Element | undefined, name: string): string | undefined =>
   element?.attrs.find((entry) => entry.name === name)?.value;
 
-/** Reads the HTML of one built file. Returns null if its language is unknown. */
-export const readPage = (html: string, file: string): BuiltPage | null => {
+/** Reads the HTML of one built file, `el/contact.html`. Its path includes the language: `/el/contact`. Returns null if its language is unknown. */
+export const readPage = (html: string, file: string) => {
   // Without the styles, which make the head long.
   const document = parse(html.slice(0, html.indexOf("</head>")).replace(/<style[^>]*>.*?<\/style>/gs, ""));
   const [root] = elementsIn(document);
@@ -56,6 +36,7 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
     siteName: meta("og:site_name") ?? "",
     noindex: meta("robots")?.includes("noindex") ?? false,
     canonical: attribute(links("canonical")[0], "href") ?? null,
+    /** hreflang → URL. */
     alternates: Object.fromEntries(
       links("alternate").flatMap((link) => {
         const [hreflang, href] = [attribute(link, "hreflang"), attribute(link, "href")];
@@ -66,6 +47,8 @@ export const readPage = (html: string, file: string): BuiltPage | null => {
   };
 };
 
+export type BuiltPage = NonNullable<ReturnType<typeof readPage>>;
+
 /** Whether search engines may list a page: it has no `noindex`, and is its own canonical. */
 export const isIndexable = (page: BuiltPage): boolean =>
   !page.noindex && page.canonical !== null && new URL(page.canonical).pathname === page.path;
@@ -73,7 +56,6 @@ export const isIndexable = (page: BuiltPage): boolean =>
 /** A page's title without the brand at its end. */
 export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]*$/, "");
 
-/** The not-found pages, which are served at other paths. */
 const notFound = /(?:^|\/)404\.html$/;
 
 /** The pages in `folder` for whose path `isWanted` is true, by the names of their files. One with two files (`contact.html`, `contact/index.html`) is returned once. */

@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
 import { escapeMarkup } from "../feeds/tree-html";
-import { type Style, displayStyles, textRegular } from "../fonts/styles";
+import { type Style, displayStyles, textRegular } from "../fonts/typefaces";
 import type { SocialCard } from "./social-cards";
 
 /** Width of the panel with the words at the left, in pixels. The photograph fills the rest. */
@@ -44,14 +44,12 @@ const layer = async (picture: Sharp, most: number) => {
 
 const { width, height } = socialCardSize;
 
-const photographLayer = ({ path }: SocialCard["photograph"], paper: string) =>
-  layer(
-    sharp(path)
-      .autoOrient()
-      .resize(width - panel, height, { fit: "cover" })
-      .flatten({ background: paper }),
-    height,
-  );
+const photographLayer = ({ path }: SocialCard["photograph"], paper: string) => {
+  const photograph = sharp(path)
+    .autoOrient()
+    .resize(width - panel, height, { fit: "cover" });
+  return layer(photograph.flatten({ background: paper }), height);
+};
 
 /** The photograph of the last card: cards with the same photograph follow each other, and decoding it is two fifths of the work. */
 let last: { readonly digest: string; readonly layer: Awaited<ReturnType<typeof photographLayer>> } | undefined;

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
 import { look } from "./draw-card";
-import { type SocialCard, drawCards } from "./social-cards";
+import { type SocialCard, drawCards, cardsOfPages } from "./social-cards";
+import type { Language } from "../../src/settings/languages";
 
 let folder = "";
 const cache = () => join(folder, "social-cards.json");
@@ -54,4 +55,37 @@ test("a card is drawn once, and again when its words change", async () => {
 
 test("a title that is too long for the card is cut off", async () => {
   expect(await drawCards([card("A very long title ".repeat(40))], cache())).toBe(1);
+});
+
+const houseLook = {
+  names: { en: "Meltemi Loft", el: "Σοφίτα Μελτέμι" },
+  colours: { paper: "#ffffff", ink: "#000000", soft: "#333333" },
+  face: "commissioner",
+  photographOf: (path: string) => ({ path: `${path}.jpg`, digest: path }),
+} as const;
+const page = (language: Language, path: string, title: string, card: string | null) => ({
+  language,
+  title,
+  canonical: `https://house.example${path}`,
+  card: card && `https://house.example/cards/${language}/${card}`,
+});
+
+test("a card has the house’s name in the language of its page", () => {
+  const cards = cardsOfPages(
+    [page("en", "/", "By the sea | Meltemi Loft", "home.jpg"), page("el", "/el", "Πλάι στη θάλασσα", "home.jpg")],
+    houseLook,
+  );
+  expect(cards.map(({ name }) => name)).toEqual(["Meltemi Loft", "Σοφίτα Μελτέμι"]);
+});
+
+test("pages with the same card get one, with the title and the photograph of the first; a page without a card gets none", () => {
+  const cards = cardsOfPages(
+    [
+      page("en", "/faq", "Questions", "house.jpg"),
+      page("en", "/contact", "Contact", "house.jpg"),
+      page("en", "/offline", "Offline", null),
+    ],
+    houseLook,
+  );
+  expect(cards.map(({ title, photograph }) => [title, photograph.path])).toEqual([["Questions", "/faq.jpg"]]);
 });

@@ -12,18 +12,14 @@ import { look } from "./draw-card";
 export interface SocialCard {
   readonly language: Language;
   readonly title: string;
-  /** The house's name, above the title. */
   readonly name: string;
   readonly colours: { readonly paper: string; readonly ink: string; readonly soft: string };
-  /** The typeface of titles. */
   readonly face: Theme["typefaces"]["display"];
   readonly photograph: { readonly path: string; readonly digest: string };
-  /** Path of the finished JPEG. */
   readonly target: string;
 }
 
 interface CardLook extends Pick<SocialCard, "colours" | "face"> {
-  /** The name of the house. */
   readonly names: Readonly<Record<Language, string>>;
   /** The photograph for the page with a path such as `/el/journal/arriving`. */
   readonly photographOf: (path: string) => SocialCard["photograph"];
@@ -54,14 +50,12 @@ const inputsOf = ({ language, title, name, colours, face, photograph: { digest }
   JSON.stringify([look, language, title, name, colours, face, digest]);
 
 /** The inputs of each card by its path, as an earlier build saved them. */
+const drawnFile = resolve(projectFolder, ".cache", "social-cards.json");
 const readDrawn = (file: string): Readonly<Record<string, string>> =>
   existsSync(file) ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, "utf8"))) : {};
 
 /** Draws the cards whose words, photograph or look have changed since the build that wrote `file`. Returns how many were drawn. */
-export const drawCards = async (
-  cards: readonly SocialCard[],
-  file = resolve(projectFolder, ".cache", "social-cards.json"),
-): Promise<number> => {
+export const drawCards = async (cards: readonly SocialCard[], file = drawnFile): Promise<number> => {
   const drawn = readDrawn(file);
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
   // A worker keeps the photograph of its last card.

@@ -1,8 +1,22 @@
-/** Stamps a page synchronously in a worker thread (gatsby/workers/run-in-workers.ts). */
+/** Stamps a page synchronously in a worker thread (gatsby/workers/run-in-workers.ts), and names Gatsby's scripts in it: Gatsby need not render a page again when only a script has changed. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
+import { type AppScripts, appScriptsId } from "../../src/settings/page-data";
+import type { BuiltAssets } from "../hosting/saved-files";
 import { setStamp, withoutStamp } from "../../src/lib/build-stamp";
-import { setAppScripts } from "../html/app-scripts";
+
+/** The JSON that pages contain. */
+export const appScripts = ({ hash, groups }: Pick<BuiltAssets, "hash" | "groups">): string => {
+  const files = groups["app"] ?? [];
+  const scripts = files.filter((file) => file.endsWith(".js")).map((file) => `/${file}`);
+  return JSON.stringify({ hash, scripts } satisfies AppScripts);
+};
+
+const inPage = new RegExp(`(<script type="application/json" id="${appScriptsId}">)[^<]*`);
+
+/** Writes or replaces the names in the HTML of a page. Returns any other text unchanged. */
+export const setAppScripts = (text: string, scripts: string): string =>
+  text.replace(inPage, (_, start: string) => start + scripts);
 
 export interface PageFiles {
   /** Paths of its HTML files. */

@@ -1,7 +1,28 @@
-/** The current issue of the content during development: the server sends it to all open pages. */
+/** Mistakes and changes of the content during development. */
+import { watch } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
 import { contentIssuesPath } from "../../src/settings/develop";
+
+/** Milliseconds to wait after the first change: editors write a file in several steps. */
+const settled = 200;
+
+/** Resolves once a file below `directory` has changed and has been written completely. */
+export const contentChange = (directory: string): Promise<void> =>
+  new Promise((resolve) => {
+    const watcher = watch(directory, { recursive: true }, () => {
+      watcher.close();
+      resolve(pause(settled));
+    });
+  });
+
+/** Printed when a change has removed the last mistake. */
+export const fixedMessage = "Fixed: the content has no mistakes any more.";
+/** Added to a mistake while the pages are shown with the last valid content. */
+export const previousContentMessage = "Until this is fixed, the pages show the previous content.";
+/** Added to a mistake while there is no valid content yet. */
+export const notStartedMessage = "The site starts as soon as this is fixed and saved.";
 
 type Listener = (issue: string) => void;
 

@@ -3,11 +3,14 @@ import type { Reporter } from "gatsby";
 import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
 import { ContentError } from "../content/content-issue";
-import { fixedMessage } from "./content-messages";
+import { fixedMessage } from "./content-issues";
 import { currentContent, invalidateContent } from "./content-state";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
-jest.mock("./content-change", () => ({ contentChange: () => Promise.resolve() }));
+jest.mock("./content-issues", () => ({
+  ...jest.requireActual<object>("./content-issues"),
+  contentChange: () => Promise.resolve(),
+}));
 jest.mock("../theme/theme-sheet", () => ({ writeThemeSheets: () => undefined }));
 const load = jest.mocked(loadContent);
 

@@ -2,13 +2,20 @@
 import type { Reporter } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { ContentError } from "../content/content-issue";
-import type { Content } from "../content/content";
+import { type Content, type PostFile, isPublished } from "../content/content";
 import { loadContent } from "../content/load";
 import { reasonOf } from "../reason-of";
 import { writeThemeSheets } from "../theme/theme-sheet";
-import { contentChange } from "./content-change";
-import { hasIssue, setIssue } from "./content-issues";
-import { fixedMessage, notStartedMessage, previousContentMessage } from "./content-messages";
+import {
+  contentChange,
+  hasIssue,
+  setIssue,
+  fixedMessage,
+  notStartedMessage,
+  previousContentMessage,
+} from "./content-issues";
+import type { Language } from "../../src/settings/languages";
+import { todayIn } from "../../src/lib/booking/days";
 
 /** Whether this is the development server: it shows drafts, and reports mistakes without stopping. */
 export const isDevelopment = (): boolean => process.env["gatsby_executing_command"] === "develop";
@@ -50,3 +57,13 @@ export const currentContent = (reporter: Reporter): Promise<Content> => {
 export const invalidateContent = (): void => {
   reading = undefined;
 };
+
+/** The posts that have a page: those published on `today` (YYYY-MM-DD; the house's day by default); during development, all posts. */
+export const visiblePosts = ({ posts, site }: Content, today = todayIn(site.hours.timeZone)): readonly PostFile[] =>
+  isDevelopment() ? posts : posts.filter(({ head }) => isPublished(head, today));
+
+/** The posts in one language, newest first. */
+export const newestFirst = (posts: readonly PostFile[], language: Language): PostFile[] =>
+  posts
+    .filter((post) => post.language === language)
+    .sort((one, other) => other.head.date.localeCompare(one.head.date) || (one.slug < other.slug ? -1 : 1));

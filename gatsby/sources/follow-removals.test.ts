@@ -1,16 +1,16 @@
 /** What the development server does when files of the content are deleted. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { bringUpToDate, enqueueThrough } from "./bring-up-to-date";
+import { bringUpToDate, enqueueThrough } from "./follow-edits";
 import { contentDirectory } from "../content/content-directory";
 import { currentContent } from "./content-state";
 import { followRemovals } from "./follow-removals";
 
 const changes: (() => void)[] = [];
-jest.mock("./content-change", () => ({
+jest.mock("./content-issues", () => ({
   contentChange: () => new Promise<void>((resolve) => changes.push(resolve)),
 }));
-jest.mock("./bring-up-to-date", () => ({ bringUpToDate: jest.fn(), enqueueThrough: jest.fn() }));
+jest.mock("./follow-edits", () => ({ bringUpToDate: jest.fn(), enqueueThrough: jest.fn() }));
 jest.mock("./content-state", () => ({
   isDevelopment: () => true,
   currentContent: jest.fn(),

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceNodesArgs } from "gatsby";
-import { bringUpToDate, enqueueThrough } from "./bring-up-to-date";
-import { contentChange } from "./content-change";
+import { bringUpToDate, enqueueThrough } from "./follow-edits";
+import { contentChange } from "./content-issues";
 import { contentDirectory } from "../content/content-directory";
 import { currentContent, isDevelopment } from "./content-state";
 

@@ -16,10 +16,8 @@ import { syncYamlNodes } from "./yaml-nodes";
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = await currentContent(args.reporter);
-  for (const { file, line, task } of [
-    ...dueDates(content, todayIn(content.site.hours.timeZone)),
-    ...changedFigures(content),
-  ])
+  const today = todayIn(content.site.hours.timeZone);
+  for (const { file, line, task } of [...dueDates(content, today), ...changedFigures(content)])
     args.reporter.warn(`${file}:${line}  ${task}`);
   syncYamlNodes(content, args);
   await syncTextNodes(content, args);

@@ -1,17 +1,16 @@
 /** Turns MDX nodes into posts, policies and parts of the guide, depending on their folder. */
 import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import { byLanguage } from "../by-language";
+import { byLanguage } from "../both-languages";
 import type { Content, GuidePartFile, PostFile, Text } from "../content/content";
 import { localize } from "../content/localize";
 import { versionNodes } from "../content/policy-changes";
 import { guideParts } from "../content/schema/texts";
 import { galleryPicture } from "../content/suite-pictures";
-import { compileText } from "../mdx/compile-text";
-import { type TextContext, textContext } from "../mdx/text-context";
+import { type TextContext, compileText, textContext } from "../mdx/compile-text";
 import { contentDirectory } from "../content/content-directory";
-import { type NodeTools, nodeName, textNodeName } from "./make-node";
-import { visiblePosts } from "./visible-posts";
+import { type NodeTools, nodeName, textNodeName } from "./nodes";
+import { visiblePosts } from "./content-state";
 
 type Tools = NodeTools & Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 

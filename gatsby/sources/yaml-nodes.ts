@@ -1,11 +1,31 @@
 /** Creates the nodes of the YAML files and of the highlighted posts, one for each language. */
 import type { NodePluginArgs } from "gatsby";
-import { languages } from "../../src/settings/languages";
-import type { Content } from "../content/content";
+import { type Language, languages } from "../../src/settings/languages";
+import type { Content, PostFile } from "../content/content";
+import { newestFirst, visiblePosts } from "./content-state";
 import { type NodeFields, localizedNodes, nodeKey } from "../content/localized-nodes";
-import { journalHighlights } from "./journal-highlights";
-import { type NodeTools, makeNode, textNodeName } from "./make-node";
-import { visiblePosts } from "./visible-posts";
+import { type NodeTools, makeNode, textNodeName } from "./nodes";
+
+/** The fields of the node in one language. `idOf` returns the id of a post's node; `today` is as in `visiblePosts`. */
+export const journalHighlights = (
+  content: Content,
+  language: Language,
+  idOf: (post: PostFile) => string,
+  today?: string,
+) => {
+  const posts = newestFirst(visiblePosts(content, today), language);
+  const ids = (some: typeof posts) => some.slice(0, 3).map(idOf);
+  const sections = content.sections.map(({ id }) => ({
+    slug: id,
+    postIds: ids(posts.filter(({ head }) => head.section === id)),
+  }));
+  const lead = posts.find(({ head }) => head.featured === true) ?? posts[0];
+  return {
+    newestIds: ids(posts),
+    leadId: lead === undefined ? null : idOf(lead),
+    sections: sections.filter(({ postIds }) => postIds.length > 0),
+  };
+};
 
 let sourced: Content | undefined;
 

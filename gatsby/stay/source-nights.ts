@@ -9,7 +9,7 @@ import { availabilityOfBuild, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { ratesIn } from "../content/stay-fields";
 import { suiteTerms } from "../content/suite-terms";
-import { makeNode } from "../sources/make-node";
+import { makeNode } from "../sources/nodes";
 
 /** The nights of the demo's calendars (local/backend/demo-calendars.ts). The time is the beginning of the day, so that builds of the same day are equal. */
 const demoAvailability = (zone: string, today: Day): Availability => ({

@@ -7,7 +7,7 @@ import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { dialledNumber } from "../../src/lib/format/telephone";
 import { availabilityPath } from "../../src/settings/hosting";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
-import { byLanguage } from "../by-language";
+import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
 import { type FactSources, factsIn, seasonalFees } from "../content/facts";
 import { localize } from "../content/localize";
@@ -46,11 +46,7 @@ const engineIn = (settings: EngineSettings, guests: number, language: Language) 
     stayAddress: engine.stayAddress === "" ? null : engine.stayAddress,
     query: engine.query,
     fragment: engine.fragment,
-    example: engineAddress(engine, {
-      arrival: "2027-05-04",
-      departure: "2027-05-06",
-      guests,
-    }),
+    example: engineAddress(engine, { arrival: "2027-05-04", departure: "2027-05-06", guests }),
   };
 };
 
@@ -63,7 +59,6 @@ const stayQuery = (suite: string | undefined): string =>
 const usualGuests = (content: StaySources, suite: string): number =>
   Math.min(content.stay.facts.guestsIncluded.value, suiteTerms(content, suite).maxGuests);
 
-/** A suite, and how it is booked. */
 const suiteOf = (suite: Content["suites"][number], content: StaySources) => {
   const origin = content.site.domains.site;
   const { engine, rates, maxGuests } = suiteTerms(content, suite.id);
@@ -115,6 +110,7 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
   const { site, stay, suites } = content;
   const origin = site.domains.site;
   const { facts } = stay;
+  const fees = seasonalFees(stay).map((fee) => ({ ...fee, amount: cents(fee.amount), per: "night", paidAt: "house" }));
   return {
     $schema: `${origin}/stay.schema.json`,
     version: stayJsonVersion,
@@ -132,9 +128,7 @@ export const stayJson = (content: StaySources, today = todayIn(content.site.hour
       currency: houseCurrency(content),
       furtherGuest: facts.thirdGuestFee && { amount: cents(facts.thirdGuestFee.amount), per: "guestAndNight" },
       directDiscount: facts.directDiscount && { percent: facts.directDiscount.value, of: "nights" },
-      seasonalFees: seasonalFees(stay).map((fee) => {
-        return { ...fee, amount: cents(fee.amount), per: "night", paidAt: "house" };
-      }),
+      seasonalFees: fees,
       url: byLanguage((language) => origin + inLanguage("/rental-conditions", language)),
     },
     offers: offersOf(content, today),

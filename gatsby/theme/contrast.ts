@@ -43,23 +43,13 @@ export const contrastOf = (one: string, other: string): number => {
   return ratio;
 };
 
-/** Two colours of a theme with too little contrast. */
-interface Clash {
-  readonly scheme: Scheme;
-  readonly front: Role;
-  readonly ground: Role;
-  readonly colours: readonly [front: string, ground: string];
-  readonly ratio: number;
-  readonly least: number;
-}
-
 /** The field of theme.yml to change: of the pair's two fields, the later one in `colourFields`. */
 const fieldToChange = (front: Role, ground: Role, scheme: Scheme): ColourField => {
   const places = [front, ground].map((role) => colourFields.findIndex((field) => field === fieldOf(role, scheme)));
   return colourFields[Math.max(0, ...places)] ?? "paper";
 };
 
-const clashesOf = (colours: Colours, field: ColourField): Clash[] =>
+const clashesOf = (colours: Colours, field: ColourField) =>
   schemes.flatMap((scheme) =>
     pairs.flatMap(({ front, ground, least }) => {
       if (fieldToChange(front, ground, scheme) !== field) return [];
@@ -82,16 +72,11 @@ const nearest = (colours: Colours, field: ColourField): string => {
   throw new Error(`No ${field} suits this theme.`);
 };
 
-export interface ColourIssue {
-  readonly field: ColourField;
-  /** The pair that is furthest below its least ratio. */
-  readonly clash: Clash;
-  /** The nearest colour that passes if earlier fields are changed as suggested. */
-  readonly nearest: string;
-}
-
-/** One issue for each field that has to change. Empty if every pair passes. */
-export const colourIssues = (colours: Colours): ColourIssue[] => {
+/**
+ * One issue for each field that has to change, with the pair that is furthest below its least ratio, and the nearest colour that passes if earlier fields
+ * are changed as suggested. Empty if every pair passes.
+ */
+export const colourIssues = (colours: Colours) => {
   let corrected = colours;
   return colourFields.flatMap((field) => {
     const [clash] = clashesOf(corrected, field).sort((one, other) => one.ratio / one.least - other.ratio / other.least);

@@ -23,7 +23,6 @@ export const palettesOf = (theme: Theme): ThemePalettes => {
 
 type ThemeSheet = "theme" | "theme-map" | "theme-chart";
 
-/** The style sheet that has the colour of a role. */
 const sheetOf = (role: string): ThemeSheet => {
   if (role.startsWith("map-")) return "theme-map";
   return role.startsWith("chart-") ? "theme-chart" : "theme";
@@ -44,11 +43,14 @@ export const themeSheets = (theme: Theme): Readonly<Record<ThemeSheet, string>> 
     "/* Written by the build from content/theme.yml (gatsby/theme). */\n@layer tokens {\n" +
     `  :root {\n${lines(light, name)}  }\n` +
     `  @media (prefers-color-scheme: dark) {\n  :root {\n${lines(different, name)}  }\n  }\n}\n`;
-  const sameFace = theme.typefaces.display === theme.typefaces.text;
-  const faces = sameFace
-    ? "@layer tokens { :root, html:lang(el) { --font-display-first: var(--font-text); --font-display: var(--font-text); } }\n"
-    : "";
-  return { theme: sheet("theme") + faces, "theme-map": sheet("theme-map"), "theme-chart": sheet("theme-chart") };
+  const oneFace =
+    "@layer tokens { :root, html:lang(el) { --font-display-first: var(--font-text); --font-display: var(--font-text); } }\n";
+  const { display, text } = theme.typefaces;
+  return {
+    theme: sheet("theme") + (display === text ? oneFace : ""),
+    "theme-map": sheet("theme-map"),
+    "theme-chart": sheet("theme-chart"),
+  };
 };
 
 /** Writes the sheets that have changed. */

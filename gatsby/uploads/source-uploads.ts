@@ -9,7 +9,7 @@ import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "..
 import { uploadSlug } from "../../src/lib/upload-slug";
 import { fetched, uploadsBackend } from "../backend/ask-backend";
 import { reasonOf } from "../reason-of";
-import { makeNode } from "../sources/make-node";
+import { makeNode } from "../sources/nodes";
 
 const type = "GalleryUpload";
 /** Timeout for a file, in milliseconds. */
@@ -42,14 +42,9 @@ const fileNodeOf = async (backend: string, upload: PublishedUpload, args: Source
     return kept;
   }
   const { name, ext } = parse(upload.path);
-  const file = await createFileNodeFromBuffer({
-    buffer: await fetchFile(backend, upload),
-    cache,
-    createNode: actions.createNode,
-    createNodeId,
-    name,
-    ext,
-  });
+  const buffer = await fetchFile(backend, upload);
+  const { createNode } = actions;
+  const file = await createFileNodeFromBuffer({ buffer, cache, createNode, createNodeId, name, ext });
   await cache.set(key, file.id);
   return file;
 };

@@ -22,15 +22,12 @@ const types = /\.tsx?$/;
 /** Changes one of Gatsby's webpack configurations. Throws if a new version of Gatsby has different rules. */
 export const compileWithEsbuild = (config: Configuration, target: readonly string[]): void => {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
-  const isFor =
-    (test: RegExp) =>
-    ({ test: known }: RuleSetRule) =>
-      known instanceof RegExp && known.source === test.source;
-  const theirs = rules.find(isFor(scripts));
-  const again = rules.findIndex(isFor(types));
-  if (theirs === undefined || again < 0) {
+  const placeOf = ({ source }: RegExp): number =>
+    rules.findIndex(({ test }) => test instanceof RegExp && test.source === source);
+  const theirs = rules[placeOf(scripts)];
+  const again = placeOf(types);
+  if (theirs === undefined || again < 0)
     throw new Error("esbuild-rules: Gatsby's rules for scripts are not where they were.");
-  }
   theirs.exclude = isPlain;
   rules.splice(again, 1);
   rules.push({ test: isPlain, loader: "esbuild-loader", options: { target, jsx: "automatic" } });

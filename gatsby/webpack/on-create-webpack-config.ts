@@ -1,16 +1,14 @@
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from "webpack";
-import { languages } from "../../src/settings/languages";
+import type { Language } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
-import { AssetListPlugin } from "../hosting/asset-list-plugin";
-import { oldestBrowsers } from "../browsers";
-import { readStartFiles } from "../html/start-files";
+import { assetListPlugin, readStartFiles } from "../hosting/saved-files";
+import { oldestBrowsers } from "../html/bundle";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
-import { setClassNames } from "./class-names";
-import { ignoreStyleOrder, splitStyles } from "./style-sheets";
+import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { replacedModules, suitesPathConstant } from "./suites-path";
 import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
@@ -19,9 +17,6 @@ const navigation = {
   enforce: "pre" as const,
   use: resolve(process.cwd(), "gatsby/webpack/navigation-loader.cjs"),
 };
-
-/** The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy. */
-const singleI18next = { i18next$: resolve(process.cwd(), "node_modules/i18next/dist/esm/i18next.js") };
 
 /** Removes the plugin's registration: the site registers the service worker itself when a page is idle (src/features/offline-and-updates/register.ts). */
 const withoutRegistration = new NormalModuleReplacementPlugin(
@@ -41,16 +36,17 @@ const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promis
   const { site, theme } = content;
   const { light, dark } = palettesOf(theme);
   const { wordmarks } = brandDrawings(process.cwd(), { names: site.brand.shortName, face: theme.typefaces.display });
-  const logoSizes = languages.map((language) => {
+  const logoSize = (language: Language): string => {
     const { width, height } = sizeOf(wordmarks[language]);
-    return [`process.env.GATSBY_LOGO_SIZE_${language.toUpperCase()}`, JSON.stringify(`${width} ${height}`)] as const;
-  });
+    return JSON.stringify(`${width} ${height}`);
+  };
   return {
     "process.env.GATSBY_PAPER_LIGHT": JSON.stringify(light.surface),
     "process.env.GATSBY_PAPER_DARK": JSON.stringify(dark.surface),
-    ...Object.fromEntries(logoSizes),
+    "process.env.GATSBY_LOGO_SIZE_EN": logoSize("en"),
+    "process.env.GATSBY_LOGO_SIZE_EL": logoSize("el"),
     APP_ERROR_TEXTS: JSON.stringify(appErrorTexts(content)),
-    ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles(process.cwd())) }),
+    ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles()) }),
   };
 };
 
@@ -63,16 +59,17 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       new DefinePlugin(await constantsOf(args)),
       suitesPathConstant(),
-      ...(isForBrowsers ? [new AssetListPlugin(process.cwd()), withoutRegistration] : []),
+      ...(isForBrowsers ? [assetListPlugin, withoutRegistration] : []),
       ...(isBuild ? withoutSuiteChoice() : []),
     ],
     module: { rules: isDevelop || isForBrowsers ? [navigation] : [] },
-    resolve: { alias: isForBrowsers ? singleI18next : {} },
+    // The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy.
+    resolve: { alias: isForBrowsers ? { i18next$: resolve("node_modules/i18next/dist/esm/i18next.js") } : {} },
   });
   const config = (getConfig as () => Configuration)();
   if (isDevelop) ignoreStyleOrder(config);
   if (isBuild) {
-    compileWithEsbuild(config, isForBrowsers ? oldestBrowsers(process.cwd()) : ["node20"]);
+    compileWithEsbuild(config, isForBrowsers ? oldestBrowsers() : ["node20"]);
     setClassNames(config);
     // Source maps can be made later, by a build of the same commit.
     config.devtool = false;

@@ -1,5 +1,7 @@
-/** How style sheets are bundled (decision 0012). */
-import type { Configuration } from "webpack";
+/** How style sheets are bundled, and the generated class names of CSS modules (decision 0012). */
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Configuration, RuleSetRule } from "webpack";
 
 const isMiniCssExtract = (plugin: unknown): plugin is { readonly options: object } =>
   plugin?.constructor.name === "MiniCssExtractPlugin";
@@ -16,4 +18,42 @@ export const splitStyles = ({ optimization }: Configuration): void => {
   if (groups === undefined || !("styles" in groups))
     throw new Error("style-sheets: Gatsby gathers styles in another way than it did.");
   delete groups["styles"];
+};
+
+interface StyleSheet {
+  readonly resourcePath: string;
+}
+
+/** The classes and keyframes that a style sheet defines, in their order, without duplicates. */
+const namesOf = (css: string): readonly string[] => [
+  ...new Set([...css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, name = ""]) => name)),
+];
+
+/**
+ * Returns a name such as `booking-bar-3`: the name of the style sheet, and the position of the class in it. The name contains
+ * no hash, because every page contains its class names, and hashes cannot be compressed (decision 0012). Therefore no two style sheets may
+ * have the same name. Throws if the style sheet does not contain the class.
+ */
+export const classNameOf = ({ resourcePath }: StyleSheet, _: string, name: string): string => {
+  const position = namesOf(readFileSync(resourcePath, "utf8")).indexOf(name);
+  if (position < 0) throw new Error(`style-sheets: ${resourcePath} has no class or keyframes with the name ${name}.`);
+  return `${basename(resourcePath, ".module.css")}-${position}`;
+};
+
+interface CssLoader {
+  readonly loader?: string;
+  readonly options?: { readonly modules?: object | false };
+}
+
+/** Changes a webpack configuration. Call it for HTML and JavaScript, so that both have the same names. Throws if Gatsby's configuration has no CSS modules. */
+export const setClassNames = ({ module }: Configuration): void => {
+  const rules = (module?.rules ?? []) as readonly RuleSetRule[];
+  const loaders = rules
+    .flatMap(({ oneOf = [] }) => oneOf as readonly RuleSetRule[])
+    .flatMap(({ use }) => use as CssLoader | readonly CssLoader[]);
+  const modules = loaders.flatMap(({ loader = "", options }) =>
+    /[\\/]css-loader[\\/]/.test(loader) && options?.modules ? [options.modules] : [],
+  );
+  if (modules.length === 0) throw new Error("style-sheets: Gatsby reads style sheets in another way than it did.");
+  for (const names of modules) Object.assign(names, { getLocalIdent: classNameOf });
 };

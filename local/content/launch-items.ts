@@ -159,7 +159,7 @@ const isCopied = ({ file, task }: LaunchItem, files: ReadonlyMap<string, Content
  * name that city.
  */
 export const launchItems = (content: Content & { readonly files: ReadonlyMap<string, ContentFile> }): LaunchItem[] => {
-  const absent = absentFacts(content.site, content.stay, content.suites, content.reviews);
+  const absent = absentFacts(content);
   const files = [...content.files.values()];
   const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];
   return [

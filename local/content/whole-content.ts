@@ -3,8 +3,7 @@
  */
 import { loadContent } from "../../gatsby/content/load";
 import { reasonOf } from "../../gatsby/reason-of";
-import { contentChange } from "../../gatsby/sources/content-change";
-import { notStartedMessage } from "../../gatsby/sources/content-messages";
+import { contentChange, notStartedMessage } from "../../gatsby/sources/content-issues";
 
 /**
  * Resolves when the content in `directory` is valid. Mistakes are reported after each save. `until` ends the waiting.

@@ -1,4 +1,4 @@
-import { fixedMessage } from "../../gatsby/sources/content-messages";
+import { fixedMessage } from "../../gatsby/sources/content-issues";
 import { developLog } from "./develop-log";
 
 const log = (level: string, text: string) => ({

@@ -3,7 +3,7 @@
  * URL when the first build is ready.
  */
 import * as v from "valibot";
-import { fixedMessage } from "../../gatsby/sources/content-messages";
+import { fixedMessage } from "../../gatsby/sources/content-issues";
 
 /** A log message or activity from Gatsby's process. Other messages are ignored. */
 const message = v.object({

@@ -16,8 +16,7 @@ import { expectFree, listenFrom } from "../server/listen";
 import { orExplain } from "../server/run";
 import { readSettings } from "../server/settings";
 import { developLog } from "./develop-log";
-import { runGatsby } from "./run-gatsby";
-import { watchCode } from "./watch-code";
+import { runGatsby, watchCode } from "./run-gatsby";
 
 /** Prints the backend's output, except successful requests and the mailbox's URL, which is part of the welcome. */
 const printBackend = (line: string): void => {

@@ -9,7 +9,7 @@ import { format } from "prettier";
 import subsetFont from "subset-font";
 import { fontPath } from "../../src/settings/fonts";
 import { type FileOfStyle, characters, greek, pointsOf, textOf, unicodeRange } from "./characters";
-import { type Style, styles } from "../../gatsby/fonts/styles";
+import { type Style, styles } from "../../gatsby/fonts/typefaces";
 
 const folder = resolve(process.cwd(), "static");
 

@@ -1,11 +1,33 @@
 /** Tests one house: copies the project, sets the house up, builds it, checks its pages and runs the journeys. */
-import { mkdirSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import type { Result } from "../testing/report";
 import { type Command, runCommand } from "../testing/run-command";
 import { type Tally, jestTally, one, playwrightTally } from "../testing/tally";
-import { copyProject, scratchFolder } from "./scratch-copy";
 import { type Variant, workByHand } from "./variants";
+
+/** Folder of the copies. It is inside the project, so that they are on the same disk as the packages. git, jest, oxlint and prettier ignore it. */
+export const scratchFolder = resolve(".tmp/other-house");
+
+/** The current files of the project, including uncommitted ones. */
+const projectFiles = (): readonly string[] =>
+  execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+    .split("\0")
+    .filter((path) => path !== "" && existsSync(path));
+
+/** Creates the copy and returns its folder. An existing copy is deleted first. */
+export const copyProject = (name: string): string => {
+  const folder = join(scratchFolder, name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const path of projectFiles()) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(path, file);
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "dir");
+  return folder;
+};
 
 interface Part {
   readonly name: string;

@@ -1,13 +1,24 @@
 /** Serves the built site like a production host: pages, files, redirects, and the not-found page. */
+import { extname, resolve } from "node:path";
 import { createReadStream, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import sirv from "sirv";
-import { contentType } from "./content-type";
+import { byteTypes, feedTypes, textTypes } from "../../gatsby/hosting/served-files";
 import { type Redirect, cachingOf, revalidate } from "../../src/settings/hosting";
 import { isStaffPath } from "../../src/settings/staff";
 import { decide } from "./decide";
+
+const types = new Map<string, string>([
+  ...Object.entries(byteTypes),
+  ...Object.entries(textTypes).map(([ending, type]) => [ending, `${type}; charset=utf-8`] as const),
+]);
+
+/** `Content-Type` of a file by its name. */
+export const contentType = (file: string): string =>
+  feedTypes[file.slice(file.lastIndexOf("/") + 1)] ??
+  types.get(extname(file).toLowerCase()) ??
+  "application/octet-stream";
 
 export interface SiteOptions {
   /** Folder of the built site. */

@@ -2,7 +2,7 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
-import { type Handler, guarded, onlyKnownHosts } from "./guarded";
+import { type Handler, guarded, onlyKnownHosts, isKnownHost } from "./guarded";
 
 const serve = async (handler: Handler) => {
   const server = createServer(onlyKnownHosts(guarded(() => handler)));
@@ -48,4 +48,16 @@ test("responds with 500 and logs the error if a handler fails, and refuses unkno
   expect(warn).toHaveBeenCalledTimes(1);
   expect(await statusFor("strange.example")).toBe(421);
   await close();
+});
+
+test.each(["localhost:9000", "localhost", "127.0.0.1:9000", "[::1]:9000"])("%s is a name of this machine", (host) => {
+  expect(isKnownHost(host, false)).toBe(true);
+});
+
+test.each(["rebound.example:9000", "localhost.example", undefined])("%s is not a name of this machine", (host) => {
+  expect(isKnownHost(host, false)).toBe(false);
+});
+
+test("a site that is open to the network accepts every name", () => {
+  expect(isKnownHost("suite.local:9000", true)).toBe(true);
 });

@@ -1,6 +1,11 @@
 /** Creates a server's listener from handlers that may fail. */
 import type { RequestListener } from "node:http";
-import { isKnownHost } from "./known-host";
+
+const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** @param opened whether HOST opens the site to the network, where its host name is not known */
+export const isKnownHost = (host: string | undefined, opened = process.env.HOST !== undefined): boolean =>
+  opened || (host !== undefined && ownNames.test(host));
 
 export type Handler = (...parameters: Parameters<RequestListener>) => Promise<void>;
 

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
-import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
 import { startBackend } from "../backend/start-backend";
 import { announceAddress } from "../backend/running-address";
 import { reset } from "../backend/reset";
@@ -42,8 +42,8 @@ export const startServer = async ({
       "There is no built site in public/ yet. “npm start” builds and serves it, “npm run build” builds it.",
     );
   }
-  const headers = readBuiltHeaders(process.cwd());
-  const redirects = readBuiltRedirects(process.cwd());
+  const headers = readBuiltHeaders();
+  const redirects = readBuiltRedirects();
   const address = `http://localhost:${port}`;
   let handler: RequestListener = (_request, response) => {
     response.writeHead(503, { "Retry-After": "2" }).end("Starting\n");

@@ -4,13 +4,12 @@ import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
 import { type Sources, type Wrong, bedSchema, isOptional, isStillDemos, problemWith, told } from "./answers";
 import { shapeProblem, wordsProblem } from "./checks";
-import { offered } from "./offered";
+import { offered, typedValue } from "./offered";
 import { readPoint, writePoint } from "./point";
 import { Back, askLine, askYes, choose } from "./prompts";
 import { type Question, questions, screens } from "./questions";
 import { ruleAt } from "./rules";
 import { type SetupTexts, say, textsIn } from "./texts";
-import { typedValue } from "./typed-value";
 
 /** The answers so far, and the texts for the questions. */
 export interface Asking {

@@ -1,13 +1,33 @@
 /** Replaces the demo's texts and pictures with short texts that fit most houses, and plain pictures. */
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import sharp from "sharp";
 import * as v from "valibot";
 import { suiteFile } from "../../gatsby/content/content";
 import { pathsOf, suiteFoldersOf } from "../../gatsby/content/content-reader";
 import { valueAt, remove } from "./edit-yaml";
 import { type DemoPart, demoFilesOf, demoParts } from "./demo-parts";
-import { type Paints, drawPicture } from "./draw-picture";
 import type { Answers } from "./questions";
+
+/** In pixels. Wide enough for every place where it is shown. */
+const size = { width: 2400, height: 1600 };
+
+/** The picture's colours. */
+export interface Paints {
+  readonly paper: string;
+  readonly ink: string;
+  readonly accent: string;
+}
+
+/** The picture number `index` of the gallery, as a JPEG. Brightness varies, so that neighbours can be distinguished. */
+export const drawPicture = async (index: number, { paper, ink, accent }: Paints): Promise<Buffer> => {
+  const line = 1150 + 40 * (index % 3);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+    <rect width="100%" height="100%" fill="${paper}"/>
+    <rect width="100%" height="100%" fill="${ink}" opacity="${0.06 + 0.03 * (index % 3)}"/>
+    <rect y="${line}" width="100%" height="${size.height - line}" fill="${accent}" opacity="0.4"/></svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+};
 
 const starter = join(__dirname, "starter");
 

@@ -95,3 +95,12 @@ export const cachingOf = (pathname: string): string => {
   const file = pathname.slice(1);
   return !file.includes("/") && hashedPrefix(file) !== undefined ? immutableCache : revalidate;
 };
+
+/** A path or fragment with its percent-encoded letters; unchanged if the encoding is not valid. */
+export const decodedPath = (encoded: string): string => {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+};

@@ -6,7 +6,7 @@ import { readDraft } from "../../gatsby/content/read-draft";
 import { feedOf, rss } from "../../gatsby/feeds/feed";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
-import { type ListContext, sitePages } from "../../gatsby/pages/site-pages";
+import { sitePages } from "../../gatsby/pages/site-pages";
 import { drawCover } from "../../local/content/draw-cover";
 import { postFiles } from "../../local/content/post-files";
 import { readPostRequest } from "../../local/content/post-request";
@@ -55,7 +55,8 @@ describe.each(languages)("in %s", (language) => {
       versions: [],
     });
     const slugsOf = (path: string) =>
-      (pages.find(({ paths }) => paths.includes(path))?.context as ListContext | undefined)?.slugs ?? [];
+      (pages.find(({ paths }) => paths.includes(path))?.context as { readonly slugs: readonly string[] } | undefined)
+        ?.slugs ?? [];
     expect(slugsOf("/journal")[0]).toBe(slug);
     expect(slugsOf("/culture")[0]).toBe(slug);
     expect(slugsOf("/food")).not.toContain(slug);

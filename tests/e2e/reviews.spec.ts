@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { languageName } from "../../gatsby/content/language-names";
+import { languageName } from "../../gatsby/both-languages";
 import { type Language, languages } from "../../src/settings/languages";
 import { formatDate } from "../../src/lib/format/date";
 import { expect, test } from "../support/fixtures";

@@ -1,6 +1,6 @@
 /** Runs each host's own server with the built site and the configuration files that the build wrote for it. */
 import { readFileSync, writeFileSync } from "node:fs";
-import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type RunningHost, allHosts, startHost } from "./hosts";
 import { whyMissing } from "./programs";
@@ -76,7 +76,7 @@ for (const host of allHosts) {
     afterAll(() => running?.stop());
 
     test("serves every page of the sitemap with the site's headers", async () => {
-      const { "Content-Security-Policy": policy } = readBuiltHeaders(process.cwd());
+      const { "Content-Security-Policy": policy } = readBuiltHeaders();
       const wrong: string[] = [];
       for (const route of routes()) {
         const { status, headers } = await ask(origin(), route);

@@ -16,7 +16,7 @@ import {
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { answerSite } from "../../local/server/answer-site";
 import { freePort } from "../../local/server/free-port";
 import { guarded } from "../../local/server/guarded";
@@ -85,7 +85,7 @@ const local: Host = {
   start: async (port) => {
     const answer = answerSite({
       folder: site,
-      headers: readBuiltHeaders(process.cwd()),
+      headers: readBuiltHeaders(),
       redirects: redirects(),
     });
     const server = createServer(guarded(() => answer));

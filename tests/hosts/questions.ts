@@ -1,7 +1,7 @@
 /** The requests to every host, and the short results for the table in docs/deploy.md. */
 import { readFileSync, readdirSync } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
-import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import {
   type Redirect,
   availabilityPath,
@@ -204,7 +204,7 @@ export const questions: readonly Question[] = [
       const without: string[] = [];
       for (const path of otherFiles()) {
         const { headers } = await ask(origin, path);
-        const isWhole = Object.entries(readBuiltHeaders(process.cwd())).every(
+        const isWhole = Object.entries(readBuiltHeaders()).every(
           ([name, value]) => headers[name.toLowerCase()] === value,
         );
         if (!isWhole) without.push(`\`${path}\``);

@@ -1,13 +1,12 @@
 /** The site for the hosts: the last build with more redirects than the demo has. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
 import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type HostFacts, addressesOf, hostRedirects } from "../../gatsby/hosting/host-facts";
 import { pageFiles, publicFolder } from "../../gatsby/hosting/public-folder";
 import type { Redirect } from "../../src/settings/hosting";
 
-const project = resolve(".");
 export const folder = resolve(".tmp/hosts/site");
 /** Folder of the pages and files. */
 export const site = resolve(folder, "public");
@@ -31,16 +30,16 @@ const moved: readonly Redirect[] = [
 export const builtFacts = (): HostFacts => {
   const pages = addressesOf(pageFiles(publicFolder));
   return {
-    security: readBuiltHeaders(project),
+    security: readBuiltHeaders(),
     rootFiles: readdirSync(publicFolder),
     pages,
-    redirects: hostRedirects(readBuiltRedirects(project), pages),
+    redirects: hostRedirects(readBuiltRedirects(), pages),
     calendars: "",
   };
 };
 
 /** The redirects of the tested site. */
-export const redirects = (): readonly Redirect[] => [...moved, ...readBuiltRedirects(project)];
+export const redirects = (): readonly Redirect[] => [...moved, ...readBuiltRedirects()];
 
 /** Copies the built site and writes the files for hosts again, with the additional redirects. */
 export const prepareSite = (): void => {

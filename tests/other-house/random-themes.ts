@@ -1,6 +1,6 @@
 /** Random themes from a fixed seed, with the issues that the build would report. */
 import Color from "colorjs.io";
-import { type ColourIssue, colourIssues } from "../../gatsby/theme/contrast";
+import { colourIssues } from "../../gatsby/theme/contrast";
 import { coloursOf, themeSheets } from "../../gatsby/theme/theme-sheet";
 import type { Theme } from "../../gatsby/content/schema/theme";
 
@@ -18,7 +18,7 @@ const randomOf = (seed: number) => {
 export interface RandomTheme {
   readonly name: string;
   readonly css: string;
-  readonly issues: readonly ColourIssue[];
+  readonly issues: ReturnType<typeof colourIssues>;
 }
 
 /**

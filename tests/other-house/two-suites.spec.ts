@@ -1,10 +1,10 @@
 /**
  * A house with two suites: guests choose the suite in the bar, in the phone's sheet and beside their message, and price,
- * taken nights, Book Now and messages follow. The second suite is made by local/other-house/second-suite.ts.
+ * taken nights, Book Now and messages follow. The second suite is made by local/other-house/variants.ts.
  */
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
-import { secondSuite } from "../../local/other-house/second-suite";
+import { secondSuite } from "../../local/other-house/variants";
 import { availabilitySchema } from "../../src/lib/booking/availability";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { rowsOf } from "../support/backend";

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { isStaffPath } from "../../src/settings/staff";
-import { readBuiltAssets } from "../../gatsby/hosting/asset-list-plugin";
+import { readBuiltAssets } from "../../gatsby/hosting/saved-files";
 import { suites } from "../support/routes";
 import { publicFolder } from "./documents";
 
@@ -81,7 +81,7 @@ test("the inline styles of each page are within their budget", () => {
  * (docs/decisions/0001-no-framework-script-before-intent.md). The first load contains only the first script.
  */
 test("the scripts of the hydrated home page are within their budget", () => {
-  const { groups } = readBuiltAssets(process.cwd());
+  const { groups } = readBuiltAssets();
   const application = new Set([
     ...(groups["app"] ?? []),
     ...(groups["component---src-pages-index-tsx"] ?? []),

@@ -3,13 +3,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { readBuiltHeaders } from "../../gatsby/hosting/built-headers";
+import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { isStaffPath } from "../../src/settings/staff";
 import { siteFile } from "../support/site-file";
 import { publicFolder, readDocuments } from "./documents";
 
 const documents = readDocuments();
-const policy = readBuiltHeaders(process.cwd())["Content-Security-Policy"] ?? "";
+const policy = readBuiltHeaders()["Content-Security-Policy"] ?? "";
 
 /** The faults on all pages, as `path: fault`, without duplicates. */
 const faults = (find: (document: Document, path: string, html: string) => readonly string[]): string[] => [

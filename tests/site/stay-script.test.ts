@@ -3,14 +3,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../src/settings/languages";
-import { readStartFiles } from "../../gatsby/html/start-files";
+import { readStartFiles } from "../../gatsby/hosting/saved-files";
 import { publicFolder, readDocuments } from "./documents";
 
 /** Words of the code that reads, checks and sends a stay. Minification keeps them. */
 const words = /departureOrder|nightsTooMany|guestsRange|YYYY|JanFebMar/;
 
 const read = (address: string): string => readFileSync(join(publicFolder, address), "utf8");
-const { inline, bundles, stayParts } = readStartFiles(process.cwd());
+const { inline, bundles, stayParts } = readStartFiles();
 
 test("each language has a file that shows a stay", () => {
   expect(stayParts).toHaveLength(languages.length);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { todayIn } from "../../src/lib/booking/days";
-import { isPublished } from "../../gatsby/content/visibility";
+import { isPublished } from "../../gatsby/content/content";
 import { fixedPaths } from "../../src/settings/routes";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { suitesPathOf } from "../../src/settings/navigation";

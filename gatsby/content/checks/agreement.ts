@@ -1,19 +1,20 @@
 /** Checks that the values of one file do not contradict those of another. */
 import { project } from "../../../src/lib/geo/projection";
-import type { Checked } from "../content";
+import { type Checked, suiteFile } from "../content";
 import { feeCurrency } from "../facts";
-import { ratesByFile } from "../suite-terms";
+import { ratesByFile, engineOfSuite } from "../suite-terms";
+import { codeToType } from "../../../src/lib/booking/engine-presets";
+import { checkEngine } from "../schema/booking-engine";
 
 /** The marker is drawn at the suite's coordinates, so it would be invisible outside the map's frame. */
 const checkMap = ({ map, site, reportIn }: Checked): void => {
   if (map === null) return;
   const { x, y } = project(map.frame, 1, site.coordinates);
   if (x >= 0 && x <= 1 && y >= 0 && y <= 1) return;
-  reportIn("content/site.yml")(
-    ["coordinates"],
-    "The suite lies outside the map that content/map.geojson draws.",
-    "Correct the coordinates; or make a map around them: npm run map. Without the file the page shows the places alone.",
-  );
+  const problem = "The suite lies outside the map that content/map.geojson draws.";
+  const fix =
+    "Correct the coordinates; or make a map around them: npm run map. Without the file the page shows the places alone.";
+  reportIn("content/site.yml")(["coordinates"], problem, fix);
 };
 
 /** Compares all rates with the fees; in a house without fees, with the first file of rates. */
@@ -45,4 +46,49 @@ export const checkAgreement = (checked: Checked): void => {
   checkMap(checked);
   checkCurrency(checked);
   checkConditions(checked);
+};
+
+const checkEngines = ({ site, suites, reportIn }: Checked): void => {
+  for (const { id, bookingEngine } of suites) {
+    if (bookingEngine === undefined) continue;
+    const report = reportIn(suiteFile(id));
+    checkEngine(engineOfSuite(site.bookingEngine, bookingEngine), (path, problem, fix) =>
+      report(["bookingEngine", ...path], problem, fix),
+    );
+  }
+};
+
+const checkGuests = ({ stay, suites, reportIn }: Checked): void => {
+  const most = stay.facts.maxGuests.value;
+  for (const suite of suites) {
+    if (suite.maxGuests === undefined) continue;
+    const report = reportIn(suiteFile(suite.id));
+    if (suites.length === 1) {
+      const problem = "The house has only this suite, and content/stay.yml says how many guests it takes.";
+      report(["maxGuests"], problem, "Remove it here, and correct the fact “maxGuests” there.");
+    } else if (suite.maxGuests > most) {
+      const problem = `The suite takes ${suite.maxGuests} guests, and content/stay.yml says that no suite takes more than ${most}.`;
+      report(["maxGuests"], problem, "Correct the smaller of the two numbers.");
+    }
+  }
+};
+
+/** Reports suites with different codes that guests have to type: the page shows the same code for every suite. */
+const checkCodes = ({ site, suites, reportIn }: Checked): void => {
+  const [first, ...others] = suites.flatMap((suite) => {
+    const code = codeToType(engineOfSuite(site.bookingEngine, suite.bookingEngine));
+    return code === undefined ? [] : [{ suite, code }];
+  });
+  for (const { suite, code } of others) {
+    if (code === first?.code) continue;
+    const problem = `Guests would have to type “${code}” for this suite, and “${first?.code}” for another.`;
+    const fix = "Set up the same code at both engines, because the site tells guests only one.";
+    reportIn(suiteFile(suite.id))(["bookingEngine", "promotion"], problem, fix);
+  }
+};
+
+export const checkSuites = (checked: Checked): void => {
+  checkEngines(checked);
+  checkGuests(checked);
+  checkCodes(checked);
 };

@@ -6,8 +6,9 @@ import { braceIssues, namedFacts, quotedNames } from "../facts";
 import { isOptionalPath, optionalNames } from "../optional-facts";
 
 const fixFor = (name: string, known: ReadonlySet<string>): string => {
-  const alike = [...known].filter((other) => other.toLowerCase().slice(0, 4) === name.toLowerCase().slice(0, 4));
-  return `Correct the name, or add the fact to content/stay.yml. ${alike.length === 0 ? "The names stand there." : `Near it are: ${alike.join(", ")}.`}`;
+  const start = (text: string) => text.toLowerCase().slice(0, 4);
+  const alike = [...known].filter((other) => start(other) === start(name)).join(", ");
+  return `Correct the name, or add the fact to content/stay.yml. ${alike === "" ? "The names stand there." : `Near it are: ${alike}.`}`;
 };
 
 const checkNames = (checked: Checked): ReadonlySet<string> => {
@@ -18,31 +19,25 @@ const checkNames = (checked: Checked): ReadonlySet<string> => {
     const field = [path === undefined ? "facts" : "quotable", name];
     if (known.has(name))
       report(field, `The name “${name}” stands for two facts.`, "Rename one of them, here and where it is quoted.");
+    const fix =
+      "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.";
     if (fact === undefined && !(path !== undefined && isOptionalPath(path)))
-      report(
-        field,
-        `There is nothing to quote at ${path ?? name}.`,
-        "Correct the way: file, fields and ids, with full stops between them; or remove the name, and what quotes it.",
-      );
+      report(field, `There is nothing to quote at ${path ?? name}.`, fix);
     known.add(name);
   }
   return known;
 };
 
-/** The number of typing errors up to which two names count as similar. */
-const maxTypingErrors = 2;
-
 /** A fact with a misspelt name would count as absent, and every text that quotes it would be left out without a message. */
 const checkMisspelt = ({ absent, stay, reportIn }: Checked, quoted: ReadonlySet<string>): void => {
   for (const name of Object.keys(stay.facts)) {
     if (quoted.has(name) || optionalNames.includes(name)) continue;
-    const meant = [...absent].filter((other) => distance(name, other) <= maxTypingErrors);
+    // Up to two typing errors.
+    const meant = [...absent].filter((other) => distance(name, other) <= 2);
     if (meant.length === 0) continue;
-    reportIn("content/stay.yml")(
-      ["facts", name],
-      `Nothing quotes a fact called “${name}”, and there is none called ${meant.join(" or ")}.`,
-      "Correct the name, here or where it should be quoted; or remove the fact.",
-    );
+    const problem = `Nothing quotes a fact called “${name}”, and there is none called ${meant.join(" or ")}.`;
+    const fix = "Correct the name, here or where it should be quoted; or remove the fact.";
+    reportIn("content/stay.yml")(["facts", name], problem, fix);
   }
 };
 
@@ -56,7 +51,6 @@ const quotingTexts = ({ files }: Checked) =>
     return texts.filter(({ field }) => !engineTemplate.test(field)).map((placed) => ({ file, ...placed }));
   });
 
-/** Every quotation of a fact, with its place. */
 const quotations = (checked: Checked, texts: ReturnType<typeof quotingTexts>) => [
   ...texts.flatMap(({ text, ...place }) => {
     const names = [...quotedNames(text), ...(/(?:^|\.)needs$/.test(place.field) ? [text] : [])];

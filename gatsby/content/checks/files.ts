@@ -1,8 +1,7 @@
 /** Checks every text file before it is parsed: it is text in UTF-8 with all letters, JSON has no byte order mark, and there are no merge conflict markers. */
 import { isUtf8 } from "node:buffer";
 import { basename, join } from "node:path";
-import { withArticle } from "../../pictures/open-picture";
-import { realFormat } from "../../pictures/real-format";
+import { realFormat, withArticle } from "../../pictures/open-picture";
 import { type StoredText, readStored } from "../content-file";
 import type { Report, Wrong } from "../content-issue";
 import { pathsOf } from "../content-reader";
@@ -55,11 +54,10 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
     const problem = `The line “${first[0].trim()}” is left over from a merge.`;
     return [first.index, problem, "Delete it, and see whether the text around it stands there twice."];
   }
-  if (first !== undefined) {
-    const problem =
-      "A merge was left unfinished here: two versions of the text stand one after the other, between the lines <<<<<<<, ======= and >>>>>>>.";
-    return [first.index, problem, "Keep the version that is right; delete the other, and these lines."];
-  }
+  const unfinished =
+    "A merge was left unfinished here: two versions of the text stand one after the other, between the lines <<<<<<<, ======= and >>>>>>>.";
+  if (first !== undefined)
+    return [first.index, unfinished, "Keep the version that is right; delete the other, and these lines."];
   // The build ignores the mark, but Gatsby and the backend read JSON files themselves and would fail.
   if (!path.endsWith("json") || !text.startsWith("\uFEFF")) return undefined;
   const problem = "The file begins with a byte order mark, which JSON does not allow.";

@@ -51,12 +51,11 @@ const withoutAccents = (text: string): string =>
 /** Matches a sentence, which may contain single line breaks, and full stops between digits. */
 const sentences = /(?:[^.!;·?\n]|(?<=\d)\.(?=\d))+(?:\n(?![ \t]*\n)(?:[^.!;·?\n]|(?<=\d)\.(?=\d))+)*/gu;
 
-/** Replaces matches with spaces of the same length, so that positions in the text do not change. */
-const blanked = (text: string, pattern: RegExp): string => text.replace(pattern, (found) => " ".repeat(found.length));
-
 /** The numbers of the lines with something that looks like a secret, counted from 1. The secret itself is not returned. */
 export const secretLines = (text: string): readonly number[] => {
-  const plain = harmless.reduce(blanked, text.replaceAll("**", "  "));
+  // Spaces of the same length, so that positions in the text do not change.
+  let plain = text.replaceAll("**", "  ");
+  for (const pattern of harmless) plain = plain.replace(pattern, (found) => " ".repeat(found.length));
   const found = anywhere
     .flatMap((pattern) => [...plain.matchAll(new RegExp(pattern, `g${pattern.flags}`))])
     .map(({ index }) => index);

@@ -1,9 +1,9 @@
 /** Checks links in texts: links within the site must lead to an existing page in the language of the text. */
+import { decodedPath } from "../../../src/settings/hosting";
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
-import { type Checked, type Text, textFilesOf } from "../content";
+import { type Checked, type Text, textFilesOf, isPublished } from "../content";
 import type { Wrong } from "../content-issue";
 import { type Pages, pagesOf } from "../pages";
-import { isPublished } from "../visibility";
 
 /** The issue if the page at `path` is not published on `day` (YYYY-MM-DD): it is a draft or has a later date. */
 const tooEarly = (path: string, { head }: Text, day: string): Wrong | undefined => {
@@ -15,17 +15,10 @@ const tooEarly = (path: string, { head }: Text, day: string): Wrong | undefined 
 };
 
 /** The issue of a link to the page at `path`, or to a part of it, that must work from `day` on. Without a day, unpublished pages are allowed. */
-export const wrongTarget = (
-  path: string,
-  part: string | undefined,
-  pages: Pages,
-  day: string | undefined,
-): Wrong | undefined => {
+export const wrongTarget = (path: string, part: string | undefined, pages: Pages, day?: string): Wrong | undefined => {
   const page = pages.get(withoutLanguage(path));
-  if (page === undefined) {
-    const fix = "Correct the address: it is the one the browser shows, without the domain.";
-    return [`There is no page at ${path}.`, fix];
-  }
+  const fix = "Correct the address: it is the one the browser shows, without the domain.";
+  if (page === undefined) return [`There is no page at ${path}.`, fix];
   const text = page.texts.find(({ language }) => language === languageOfPath(path));
   const early = text === undefined || day === undefined ? undefined : tooEarly(path, text, day);
   const known = text?.text.headings.map(({ id }) => id) ?? page.parts;
@@ -42,15 +35,6 @@ const targetDayOf = ({ head }: Text, today: string): string | undefined => {
   return head.draft === true ? undefined : head.date > today ? head.date : today;
 };
 
-/** The decoded anchor; unchanged if its percent signs are not a valid encoding. */
-const decoded = (anchor: string): string => {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-};
-
 const wrongInside = (url: string, from: Text, pages: Pages, today: string): Wrong | undefined => {
   const [path = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
   if (path !== "/" && path.endsWith("/")) return ["The address ends in a slash.", `Write ${path.replace(/\/+$/, "")}.`];
@@ -59,16 +43,15 @@ const wrongInside = (url: string, from: Text, pages: Pages, today: string): Wron
       ? ["A Greek text leads to an English page.", `Write /el${path === "/" ? "" : path}.`]
       : ["An English text leads to a Greek page.", `Write ${withoutLanguage(path)}.`];
   }
-  return wrongTarget(path, anchor && decoded(anchor), pages, targetDayOf(from, today));
+  return wrongTarget(path, anchor && decodedPath(anchor), pages, targetDayOf(from, today));
 };
+
+const domain = /^(?:https?:\/*)?(?:www\.|[\w-]+\.(?:com|gr|org|net|eu)(?:\/|$))/;
 
 /** Incomplete URLs as people often write them, with the fix for each. */
 const incomplete: readonly (readonly [address: RegExp, fix: (url: string) => string])[] = [
   [/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/, (url) => `Write mailto:${url}.`],
-  [
-    /^(?:https?:\/*)?(?:www\.|[\w-]+\.(?:com|gr|org|net|eu)(?:\/|$))/,
-    (url) => `Write https://${url.replace(/^https?:\/*/, "")}.`,
-  ],
+  [domain, (url) => `Write https://${url.replace(/^https?:\/*/, "")}.`],
   [/^tel:/, () => "Write the number with + and the code of the country, without spaces: tel:+302310123456."],
   [/^\+?\d{6,}$/, (url) => `Write tel:+${url.replace("+", "")}, with the code of the country.`],
   [/^mailto:/, () => "Write mailto: and one address, without spaces."],
@@ -78,9 +61,8 @@ const wrong = (url: string, from: Text, pages: Pages, today: string): Wrong | un
   if (/^(https?:\/\/[^\s]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+\d+)$/.test(url)) return undefined;
   if (url.startsWith("#")) {
     const known = from.text.headings.map(({ id }) => id);
-    return known.includes(url.slice(1))
-      ? undefined
-      : [`There is no heading “${url.slice(1)}” in this text.`, `The headings are: ${known.join(", ")}.`];
+    if (known.includes(url.slice(1))) return undefined;
+    return [`There is no heading “${url.slice(1)}” in this text.`, `The headings are: ${known.join(", ")}.`];
   }
   if (url.startsWith("/")) return wrongInside(url, from, pages, today);
   const fix = incomplete.find(([address]) => address.test(url))?.[1](url);

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { brandFiles, sizeOf } from "../../brand/drawings";
 import { colourIssues } from "../../theme/contrast";
-import type { Role } from "../../theme/shades";
 import { coloursOf } from "../../theme/theme-sheet";
 import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
@@ -42,10 +41,8 @@ const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined
   try {
     await sharp(Buffer.from(text)).metadata();
   } catch {
-    return [
-      "It is not a whole SVG drawing.",
-      "Export it again as SVG, and open it in a browser to see whether it is whole.",
-    ];
+    const fix = "Export it again as SVG, and open it in a browser to see whether it is whole.";
+    return ["It is not a whole SVG drawing.", fix];
   }
   const { width, height } = sizeOf(text);
   if (!(width > 0 && height > 0)) {
@@ -53,9 +50,8 @@ const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined
   }
   const limit = isMark ? maxBytes.mark : maxBytes.other;
   const { size } = statSync(path);
-  return size > limit
-    ? [`It has ${size} bytes, and may have ${limit}.`, "Simplify the drawing: fewer points, two decimals."]
-    : undefined;
+  if (size <= limit) return undefined;
+  return [`It has ${size} bytes, and may have ${limit}.`, "Simplify the drawing: fewer points, two decimals."];
 };
 
 /** Checks the house's own drawings: SVGs without scripts, styles, text or references to other files. */
@@ -72,16 +68,13 @@ export const checkBrand = async ({ paths, directory, report }: Checked): Promise
   }
 };
 
-const words = (role: Role): string => role.replaceAll("-", " ");
-
 /** Checks that the colours of `content/theme.yml` have enough contrast, in both colour schemes. */
 export const checkTheme = ({ theme, reportIn }: Checked): void => {
   for (const { field, clash, nearest } of colourIssues(coloursOf(theme))) {
     const { front, ground, scheme, colours, ratio, least } = clash;
-    reportIn("content/theme.yml")(
-      ["colours", field],
-      `In the ${scheme} scheme “${words(front)}” (${colours[0]}) on “${words(ground)}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, and needs ${least} : 1 to be readable (WCAG AA).`,
-      `Write another colour for ${field}. The nearest that passes is "${nearest}".`,
-    );
+    const [text, behind] = [front, ground].map((role) => role.replaceAll("-", " "));
+    const problem = `In the ${scheme} scheme “${text}” (${colours[0]}) on “${behind}” (${colours[1]}) has a contrast of ${(Math.floor(ratio * 100) / 100).toFixed(2)} : 1, and needs ${least} : 1 to be readable (WCAG AA).`;
+    const fix = `Write another colour for ${field}. The nearest that passes is "${nearest}".`;
+    reportIn("content/theme.yml")(["colours", field], problem, fix);
   }
 };

@@ -1,71 +1,57 @@
 /** Checks pictures: each must exist, can be opened, and is large enough for its use. */
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
 import { openOnce } from "../../pictures/opened-pictures";
 import { type Checked, suiteFile } from "../content";
-import type { FieldPath } from "../content-issue";
+import type { FieldPath, Wrong } from "../content-issue";
 import { pictureNames, pictureOf } from "../suite-pictures";
 
-/** Minimum width and height in pixels. */
-interface Least {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** For pictures that fill the page width, and for the preview cards that other sites show. */
-export const largePicture: Least = { width: 1600, height: 900 };
-/** For pictures within a text. */
-export const textPicture: Least = { width: 1200, height: 630 };
+/** Minimum size in pixels of pictures that fill the page width, and of the preview cards that other sites show. */
+export const largePicture = { width: 1600, height: 900 };
+/** Minimum size of pictures within a text. */
+export const textPicture = { width: 1200, height: 630 };
+type Size = typeof largePicture;
 
 /** File extensions that Gatsby recognises as pictures. */
 const endings = /\.(?:jpe?g|png|webp|avif)$/i;
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** What is wrong with a picture, as the end of a sentence that begins with its name, and how to fix it. */
+const wrongPicture = async (path: string, least: Size, { directory, paths }: Checked): Promise<Wrong | undefined> => {
+  const file = join(directory, path);
+  if (!paths.has(path)) {
+    const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+    if (isFolder) return ["is a folder.", `Put the picture itself at content/${path}.`];
+    return ["is missing.", `Put it at content/${path}, or correct its name.`];
+  }
+  const picture = await openOnce(file);
+  if ("problem" in picture) return [picture.problem, picture.fix];
+  const { width, height, format } = picture;
+  if (!endings.test(path)) {
+    const name = basename(path, extname(path));
+    const ending = format === "JPEG" ? "jpg" : format.toLowerCase();
+    return [`is ${withArticle(format)}, and its name ends otherwise.`, `Call it “${name}.${ending}”.`];
+  }
+  if (Math.max(width, height) >= least.width && Math.min(width, height) >= least.height) return undefined;
+  const fix = `Use one of at least ${least.width} × ${least.height} pixels.`;
+  return [`is too small: ${width} × ${height} pixels.`, fix];
+};
 
 /** Reports if the picture at `path` (below `content/`) is missing, broken or too small. */
-export const checkPicture = async (
-  path: string,
-  least: Least,
-  { directory, paths }: Checked,
-  report: (problem: string, fix: string) => void,
-): Promise<void> => {
-  const name = path.split("/").at(-1) ?? path;
-  const reportPicture = (problem: string, fix: string) => report(`The picture “${name}” ${problem}`, fix);
-  if (!paths.has(path)) {
-    if (isFolder(join(directory, path))) reportPicture("is a folder.", `Put the picture itself at content/${path}.`);
-    else reportPicture("is missing.", `Put it at content/${path}, or correct its name.`);
-    return;
-  }
-  const picture = await openOnce(join(directory, path));
-  if ("problem" in picture) {
-    reportPicture(picture.problem, picture.fix);
-    return;
-  }
-  const { width, height, format } = picture;
-  if (!endings.test(name)) {
-    const ending = format === "JPEG" ? "jpg" : format.toLowerCase();
-    const fix = `Call it “${name.replace(/\.[^.]*$/, "")}.${ending}”.`;
-    reportPicture(`is ${withArticle(format)}, and its name ends otherwise.`, fix);
-    return;
-  }
-  const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  if (long >= least.width && short >= least.height) return;
-  reportPicture(
-    `is too small: ${width} × ${height} pixels.`,
-    `Use one of at least ${least.width} × ${least.height} pixels.`,
-  );
+export const checkPicture = async (path: string, least: Size, checked: Checked, report: (...wrong: Wrong) => void) => {
+  const wrong = await wrongPicture(path, least, checked);
+  if (wrong !== undefined) report(`The picture “${basename(path)}” ${wrong[0]}`, wrong[1]);
 };
 
 /** Checks the gallery of each suite; there must be at least one suite. */
 export const checkGalleries = async (checked: Checked): Promise<void> => {
-  const { paths, suites, report: reportIssue, reportIn } = checked;
+  const { paths, suites } = checked;
   if (suites.length === 0) {
     const fix = "Make a folder with a suite.yml and its pictures.";
-    reportIssue({ file: "content/suites", problem: "There is no suite.", fix });
+    checked.report({ file: "content/suites", problem: "There is no suite.", fix });
   }
   for (const { id: suite, gallery } of suites) {
-    const report = reportIn(suiteFile(suite));
+    const report = checked.reportIn(suiteFile(suite));
     for (const [index, { id }] of gallery.entries()) {
       const field = ["gallery", index, "id"];
       const names = pictureNames(suite, id, paths);

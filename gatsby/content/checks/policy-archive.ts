@@ -9,11 +9,8 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
   const report = reportIn(file.name);
   const copy = copyOf(policy, versions);
   if (copy === undefined) {
-    report(
-      ["effective"],
-      `The version of ${head.effective} has no copy in content/${versionPath(slug, head.effective, language)}.`,
-      `Run ${command}: it writes the copies of what is in force.`,
-    );
+    const problem = `The version of ${head.effective} has no copy in content/${versionPath(slug, head.effective, language)}.`;
+    report(["effective"], problem, `Run ${command}: it writes the copies of what is in force.`);
     return;
   }
   const field = firstDifference(policy, copy);
@@ -28,11 +25,8 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
   }
   const later = versions.find((version) => version.slug === slug && version.head.effective > head.effective);
   if (later === undefined) return;
-  report(
-    ["effective"],
-    `${later.file.name} is of a later day, ${later.head.effective}.`,
-    "Correct the day, or delete the later version if it never held.",
-  );
+  const problem = `${later.file.name} is of a later day, ${later.head.effective}.`;
+  report(["effective"], problem, "Correct the day, or delete the later version if it never held.");
 };
 
 /** Checks that every policy in force has an identical copy in the archive, and that every copy is named after its effective date. */

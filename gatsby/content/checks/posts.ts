@@ -2,10 +2,9 @@
 import { dirname } from "node:path";
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
-import type { Checked, PostFile } from "../content";
-import { isReservedPost } from "../reserved-paths";
+import { type Checked, type PostFile, isFarAhead } from "../content";
+import { isReservedPost } from "../pages";
 import { pictureName, pictureNameFix } from "../schema/texts";
-import { isFarAhead } from "../visibility";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
 /** Only one post may be at the top of the journal's front page. Drafts do not count; scheduled posts do, so that the build does not break on their day. */
@@ -14,19 +13,13 @@ const checkFeatured = ({ posts, reportIn }: Checked): void => {
     const [newest, ...others] = posts
       .filter((post) => post.language === language && post.head.featured === true && post.head.draft !== true)
       .sort((one, other) => other.head.date.localeCompare(one.head.date));
-    for (const { file } of others)
-      reportIn(file.name)(
-        ["featured"],
-        `Two posts are to be at the top of the journal’s front page: this one, and ${newest?.file.name ?? ""}.`,
-        "Take the line “featured: true” out of one of them, in both languages.",
-      );
+    const problem = `Two posts are to be at the top of the journal’s front page: this one, and ${newest?.file.name ?? ""}.`;
+    const fix = "Take the line “featured: true” out of one of them, in both languages.";
+    for (const { file } of others) reportIn(file.name)(["featured"], problem, fix);
   }
 };
 
-const checkHead = (
-  { file, head, slug }: PostFile,
-  { sections, today, report: reportIssue, reportIn }: Checked,
-): void => {
+const checkHead = ({ file, head, slug }: PostFile, { sections, today, report: reportIssue, reportIn }: Checked) => {
   const report = reportIn(file.name);
   if (sections.length > 0 && !sections.some(({ id }) => id === head.section)) {
     const known = sections.map(({ id }) => id).join(", ");
@@ -45,12 +38,10 @@ const checkHead = (
     report(["updated"], "The day of the last change is in the future.", "Write the day of the last change.");
 };
 
-/** Checks the cover and the pictures in the text, which are all in the post's folder. */
 const checkPictures = async ({ file, head, path, text }: PostFile, checked: Checked) => {
   const folder = dirname(path);
-  await checkPicture(`${folder}/${head.cover}`, largePicture, checked, (problem, fix) =>
-    checked.reportIn(file.name)(["cover"], problem, fix),
-  );
+  const reportCover = (problem: string, fix: string) => checked.reportIn(file.name)(["cover"], problem, fix);
+  await checkPicture(`${folder}/${head.cover}`, largePicture, checked, reportCover);
   for (const { name, line } of text.uses.figures) {
     if (name === "") continue;
     const report = (problem: string, fix: string) => checked.report({ file: file.name, line, problem, fix });
@@ -63,11 +54,9 @@ export const checkPosts = async (checked: Checked): Promise<void> => {
   const { posts, sections, report } = checked;
   // Reported once, instead of once for every post.
   if (sections.length === 0 && posts.length > 0) {
-    report({
-      file: "content/journal/sections.yml",
-      problem: "The file is missing, and each post names one of its sections.",
-      fix: "Put it back; a house without a journal has no posts either: then remove the whole of content/journal.",
-    });
+    const problem = "The file is missing, and each post names one of its sections.";
+    const fix = "Put it back; a house without a journal has no posts either: then remove the whole of content/journal.";
+    report({ file: "content/journal/sections.yml", problem, fix });
   }
   checkFeatured(checked);
   for (const post of posts) checkHead(post, checked);

@@ -9,15 +9,7 @@ import { type PlacedRedirect, placedRedirects } from "../redirects";
 import { wrongTarget } from "./links";
 
 const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...immutableFolders];
-const singleFiles = [
-  "/404",
-  "/offline",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/service-worker.js",
-  "/_headers",
-  "/_redirects",
-];
+const singleFiles = "/404 /offline /robots.txt /sitemap.xml /service-worker.js /_headers /_redirects".split(" ");
 
 const isBelow = (path: string, wide: string): boolean => wide.endsWith("/*") && path.startsWith(wide.slice(0, -1));
 
@@ -33,10 +25,8 @@ const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined =>
   const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isBelow(page, bare));
   if (hidden === undefined)
     return isStaffPath(bare.replace(/\/\*$/, "")) ? [`${from} belongs to the staff pages.`, "Remove it."] : undefined;
-  return [
-    `There is a page at ${hidden}, which ${hidden === bare ? "cannot lead elsewhere" : `${from} would cover`}.`,
-    "Remove this line, or give the page another address.",
-  ];
+  const problem = `There is a page at ${hidden}, which ${hidden === bare ? "cannot lead elsewhere" : `${from} would cover`}.`;
+  return [problem, "Remove this line, or give the page another address."];
 };
 
 const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wrong | undefined => {
@@ -75,11 +65,8 @@ export const checkRedirects = (checked: Checked): void => {
   const told = new Set<string>();
   for (const redirect of all) {
     const { place } = redirect;
-    const wrong =
-      wrongTwice(redirect, all) ??
-      wrongChain(redirect, all) ??
-      wrongFrom(redirect, pages) ??
-      wrongTo(redirect, pages, today);
+    const wrongOwn = wrongFrom(redirect, pages) ?? wrongTo(redirect, pages, today);
+    const wrong = wrongTwice(redirect, all) ?? wrongChain(redirect, all) ?? wrongOwn;
     // The same issue in the other language is not reported again.
     const key = `${place.file} ${place.field ?? ""}`.replace(/\.(?:en|el)\.mdx/, "");
     if (wrong === undefined || told.has(key)) continue;

@@ -7,12 +7,10 @@ import { removalReasons } from "../schema/review-ledger";
 import { type Review, wholeOriginal } from "../schema/reviews";
 import type { Quote } from "../schema/values";
 
+/** The ids of the sources in reviews.yml, the best possible score (undefined if summary.yml could not be read), and the day. */
 export interface ReviewSurroundings {
-  /** Ids of the sources in reviews.yml. */
   readonly sources: readonly string[];
-  /** The best possible score; undefined if summary.yml could not be read. */
   readonly scale: number | undefined;
-  /** YYYY-MM-DD. */
   readonly today: string;
 }
 
@@ -60,13 +58,11 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 const checkQuote = (quote: Quote, path: FieldPath, { reviews: { reviews } }: Checked, report: ReportField): void => {
   const quoted = reviews.find(({ id }) => id === quote.review);
   if (quoted === undefined) {
-    report(
-      [...path, "review"],
-      `There is no review called “${quote.review}”.`,
-      reviews.length === 0
-        ? `Remove “${String(path[0])}:” until a guest has written something.`
-        : "Write the id of one in content/reviews/reviews.yml.",
-    );
+    const isEmpty = reviews.length === 0;
+    const fix = isEmpty
+      ? `Remove “${String(path[0])}:” until a guest has written something.`
+      : "Write the id of one in content/reviews/reviews.yml.";
+    report([...path, "review"], `There is no review called “${quote.review}”.`, fix);
     return;
   }
   const { text } = quoted;
@@ -106,12 +102,9 @@ export const checkReviewLedger = ({ reviewLedger: ledger, reviews: { reviews }, 
   }
   ledger.imports.forEach((entry, index) => {
     const told = rowsAccountedFor(entry);
-    if (told !== entry.rows)
-      report(
-        ["imports", index, "rows"],
-        `The export has ${entry.rows} rows, and ${told} are taken or left out.`,
-        "Restore the import from the history, or import the file again.",
-      );
+    if (told === entry.rows) return;
+    const problem = `The export has ${entry.rows} rows, and ${told} are taken or left out.`;
+    report(["imports", index, "rows"], problem, "Restore the import from the history, or import the file again.");
   });
   ledger.removed.forEach(({ id }, index) => {
     const field = ["removed", index, "id"];

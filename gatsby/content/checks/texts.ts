@@ -3,7 +3,7 @@ import { languages } from "../../../src/settings/languages";
 import { misplacedIssue } from "../../mdx/components";
 import { type Checked, type PolicyVersionFile, type PostFile, type Text, textFilesOf } from "../content";
 import type { TextFile } from "../content-reader";
-import { editorsNames, otherLanguage } from "../language-names";
+import { editorsNames, otherLanguage } from "../../both-languages";
 import { guideParts, policyNames, textPaths } from "../schema/texts";
 
 /** Whether a file is meant to be published as a text; Markdown notes are allowed in other folders. */
@@ -13,16 +13,17 @@ const isText = (path: string): boolean =>
 /** Endings of the files that the site reads by their names. A misnamed file may have another one: “offers.yml.txt”. */
 const readEndings = /\.(?:ya?ml|json|txt)$/i;
 
+const readNameFix =
+  "Correct its name, which may end in .yml or .json only, as the editors’ guide lists it; or take the file out of this folder.";
+const textNameFix =
+  "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
+
 const checkName = (path: string, { files, report }: Checked): void => {
-  if (readEndings.test(path) && !files.has(`content/${path}`)) {
-    const fix =
-      "Correct its name, which may end in .yml or .json only, as the editors’ guide lists it; or take the file out of this folder.";
-    report({ file: `content/${path}`, problem: "The site does not read a file of this name.", fix });
-  }
-  if (!isText(path) || Object.values(textPaths).some((form) => form.test(path))) return;
-  const fix =
-    "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
-  report({ file: `content/${path}`, problem: "No page is made of a file of this name.", fix });
+  const file = `content/${path}`;
+  if (readEndings.test(path) && !files.has(file))
+    report({ file, problem: "The site does not read a file of this name.", fix: readNameFix });
+  if (isText(path) && !Object.values(textPaths).some((form) => form.test(path)))
+    report({ file, problem: "No page is made of a file of this name.", fix: textNameFix });
 };
 
 const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, report }: Checked): void => {
@@ -55,11 +56,7 @@ export const checkTextFiles = (checked: Checked): void => {
 };
 
 /** Reports the fields among `names` that differ between the two languages of a text. */
-const checkAlike = <Head>(
-  texts: readonly TextFile<Head>[],
-  names: readonly (keyof Head & string)[],
-  { reportIn }: Checked,
-): void => {
+const checkAlike = <Head>(texts: readonly TextFile<Head>[], { reportIn }: Checked, names: (keyof Head & string)[]) => {
   for (const greek of texts.filter(({ language }) => language === "el")) {
     const english = texts.find(({ language, slug }) => language === "en" && slug === greek.slug);
     if (english === undefined) continue;
@@ -73,9 +70,9 @@ const checkAlike = <Head>(
 
 /** Checks the fields that must be the same in both languages. Runs after all other checks of texts, which report a wrong value itself. */
 export const checkTextsAlike = (checked: Checked): void => {
-  checkAlike(checked.posts, ["date", "updated", "section", "draft", "featured", "formerly"], checked);
-  checkAlike(checked.policies, ["effective", "version", "sectionIds"], checked);
-  checkAlike(checked.guide, ["sectionIds", "picture"], checked);
+  checkAlike(checked.posts, checked, ["date", "updated", "section", "draft", "featured", "formerly"]);
+  checkAlike(checked.policies, checked, ["effective", "version", "sectionIds"]);
+  checkAlike(checked.guide, checked, ["sectionIds", "picture"]);
 };
 
 const checkBody = ({ file, head, source }: Text, { report }: Checked): void => {
@@ -93,11 +90,8 @@ const checkHeadings = ({ file, head, text }: Text, { reportIn }: Checked): void 
 
 /** Reports components that the text's page does not render. Without this check the build would fail without naming the line. */
 const checkComponents = ({ file, path, slug, text }: Text, { report }: Checked) => {
-  const kind = path.startsWith("journal/")
-    ? "post"
-    : path.startsWith("guide/")
-      ? "guide"
-      : policyNames.find((name) => name === slug);
+  const policy = policyNames.find((name) => name === slug);
+  const kind = path.startsWith("journal/") ? "post" : path.startsWith("guide/") ? "guide" : policy;
   for (const { name, line } of text.uses.components) {
     const [problem, fix] = (kind && misplacedIssue(name, kind)) ?? [];
     if (problem !== undefined && fix !== undefined) report({ file: file.name, line, problem, fix });

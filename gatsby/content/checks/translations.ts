@@ -4,8 +4,8 @@ import { startNamespaces } from "../../html/start-texts";
 import type { Checked } from "../content";
 import type { ReportField } from "../content-issue";
 import { quotedNames } from "../facts";
-import { editorsNames, otherLanguage } from "../language-names";
-import type { LocaleTexts } from "../schema/locale";
+import { editorsNames, otherLanguage } from "../../both-languages";
+import type { LocaleTexts } from "../schema/texts";
 
 const listed = (names: Iterable<string>): string => [...new Set(names)].sort().join(", ");
 
@@ -43,10 +43,9 @@ const checkPlural = (key: string, texts: LocaleTexts, report: ReportField) => {
   const form = pluralForms.find((suffix) => key.endsWith(suffix));
   if (form === undefined) return;
   const base = key.slice(0, -form.length);
-  for (const wanted of pluralForms) {
-    if (texts[`${base}${wanted}`] === undefined)
+  for (const wanted of pluralForms)
+    if (texts[base + wanted] === undefined)
       report([key], `The plural “${base}” has no form “${wanted}”.`, `Add “${base}${wanted}”.`);
-  }
   if (texts[base] !== undefined) report([key], `“${base}” is there with and without a plural.`, "Keep one of the two.");
 };
 
@@ -60,14 +59,13 @@ const checkStartTexts = (namespace: string, texts: LocaleTexts, report: ReportFi
   }
 };
 
-const localeFile = (language: Language, namespace: string) => `content/locales/${language}/${namespace}.json`;
-
 /** Checks that the interface texts of both languages have the same keys and run-time values, and both forms of each plural. */
 export const checkLocales = ({ locales, report: reportIssue, reportIn }: Checked): void => {
   for (const language of languages) {
     const other = otherLanguage[language];
     for (const [namespace, texts] of locales[language]) {
-      const [name, twinName] = [localeFile(language, namespace), localeFile(other, namespace)];
+      const fileIn = (folder: Language) => `content/locales/${folder}/${namespace}.json`;
+      const [name, twinName] = [fileIn(language), fileIn(other)];
       const twin = locales[other].get(namespace);
       const report = reportIn(name);
       checkStartTexts(namespace, texts, report);

@@ -1,26 +1,16 @@
 /** Checks the words of all texts: no markup in plain texts, and each text in its own language. */
-import type { Language } from "../../../src/settings/languages";
+import { type Language, isLanguage } from "../../../src/settings/languages";
 import { type Checked, textFilesOf } from "../content";
-import type { Wrong } from "../content-issue";
-import { editorsNames } from "../language-names";
+import type { ContentIssue, Wrong } from "../content-issue";
+import { editorsNames } from "../../both-languages";
+
+const notUnderstood = (what: string): string => `${what} is not understood here, and would be seen.`;
 
 const mistakes: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   [/<Fact\b/, "A component stands in a text that has none.", "Quote a fact by its name in braces: {checkInFrom}."],
-  [
-    /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
-    "HTML is not understood here, and would be seen.",
-    "Write plain words, without tags.",
-  ],
-  [
-    /&(?:[a-z]+|#x?[0-9a-f]+);/i,
-    "A code of HTML is not understood here, and would be seen.",
-    "Write the sign itself: & — « ».",
-  ],
-  [
-    /\]\([^)]*\)/,
-    "A link is not understood here, and would be seen.",
-    "Write plain words: only posts and policies have links in their text.",
-  ],
+  [/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i, notUnderstood("HTML"), "Write plain words, without tags."],
+  [/&(?:[a-z]+|#x?[0-9a-f]+);/i, notUnderstood("A code of HTML"), "Write the sign itself: & — « »."],
+  [/\]\([^)]*\)/, notUnderstood("A link"), "Write plain words: only posts and policies have links in their text."],
   [
     /(?<![\w*])\*{1,2}[^\s*][^*\n]*(?<=[^\s*])\*{1,2}(?![\w*])|(?<!\w)__[^\s_][^_\n]*__(?!\w)|^#{1,6} /m,
     "Markdown is not understood here, and its signs would be seen.",
@@ -45,7 +35,6 @@ export const checkPlainTexts = ({ files, report }: Checked): void => {
 /** Parts of a text that are not prose: facts, components, URLs, e-mail addresses, code. */
 const notProse = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
 
-/** How many letters the matches of an expression have together. */
 const count = (text: string, letters: RegExp): number => (text.match(letters) ?? []).join("").length;
 
 /** Common English words that do not occur in names and lists of brands. */
@@ -90,43 +79,37 @@ const languageOf = (file: string, field: string): Language | undefined => {
   const found =
     /^content\/(?:locales|emails)\/(en|el)\b|\.(en|el)\.mdx$/.exec(file) ?? /()(?:^|\.)(en|el)$/.exec(field);
   const language = found?.[1] || found?.[2];
-  return language === "en" || language === "el" ? language : undefined;
+  return isLanguage(language) ? language : undefined;
 };
 
 /** Checks all texts except those of drafts. */
 export const checkWrittenLanguage = (checked: Checked): void => {
   const { files, posts, report } = checked;
-  const checkLanguage = (
-    file: string,
-    line: number | undefined,
-    field: string | undefined,
-    text: string,
-    wanted: Language,
-  ) => {
+  const checkLanguage = (text: string, wanted: Language, place: Pick<ContentIssue, "file" | "line" | "field">) => {
     const written = writtenIn(text);
     if (written === undefined || written === wanted) return false;
     const problem = `The ${editorsNames[wanted]} text is written in ${editorsNames[written]}.`;
-    report({ file, line, field, problem, fix: `Write it in ${editorsNames[wanted]}.` });
+    report({ ...place, problem, fix: `Write it in ${editorsNames[wanted]}.` });
     return true;
   };
   const drafts = new Set(posts.flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));
   const told = new Set<string>();
   for (const { file, language, source } of textFilesOf(checked)) {
     if (drafts.has(file.name)) continue;
-    if (checkLanguage(file.name, source.firstLine, undefined, source.body, language)) told.add(file.name);
+    if (checkLanguage(source.body, language, { file: file.name, line: source.firstLine })) told.add(file.name);
   }
   for (const [file, { texts }] of files) {
     if (inAnyLanguage.test(file) || drafts.has(file) || told.has(file)) continue;
     const language = shortTexts.test(file) ? languageOf(file, "") : undefined;
     const all = texts.map(({ text }) => text).join("\n");
-    if (language !== undefined && checkLanguage(file, undefined, undefined, all, language)) continue;
+    if (language !== undefined && checkLanguage(all, language, { file })) continue;
     const twins = language === "el" ? files.get(file.replace(/\bel\b/, "en"))?.texts : undefined;
     const english = new Map(twins?.map((twin) => [twin.field, twin.text]));
-    for (const { text, field, line } of texts) {
-      const wanted = languageOf(file, field);
-      if (wanted !== undefined && checkLanguage(file, line, field, text, wanted)) continue;
-      if (isCopied(text, english.get(field)))
-        report({ file, line, field, problem: "The Greek text is the English one.", fix: "Write it in Greek." });
+    for (const { text, ...place } of texts) {
+      const wanted = languageOf(file, place.field);
+      if (wanted !== undefined && checkLanguage(text, wanted, { file, ...place })) continue;
+      if (isCopied(text, english.get(place.field)))
+        report({ file, ...place, problem: "The Greek text is the English one.", fix: "Write it in Greek." });
     }
   }
 };

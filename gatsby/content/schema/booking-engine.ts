@@ -51,8 +51,9 @@ const shared = {
 
 /** Reports the fields that an engine lacks, and those that do not belong to it. */
 export const checkEngine = (settings: EngineSettings, report: ReportField): void => {
-  if (settings.preset === "custom") {
-    if (settings.address === undefined)
+  const { preset: name, property, address } = settings;
+  if (name === "custom") {
+    if (address === undefined)
       report(["address"], "The address of the engine is missing.", "Add “address:”, beginning with https://.");
     return;
   }
@@ -64,13 +65,9 @@ export const checkEngine = (settings: EngineSettings, report: ReportField): void
     if (settings[key] === undefined)
       report([key], `“${settings.preset}” cannot be reached without “${key}”.`, `Add “${key}:”, ${needs[key] ?? ""}.`);
   }
-  const { preset: name, property } = settings;
-  if (name === "booking" && property !== undefined && !/^[a-z]{2}\/[^/]+$/.test(property))
-    report(
-      ["property"],
-      `“${property}” does not begin with the country of the house.`,
-      "Write what the address of your page has between “/hotel/” and the full stop: gr/aithra-suite.",
-    );
+  if (name !== "booking" || property === undefined || /^[a-z]{2}\/[^/]+$/.test(property)) return;
+  const fix = "Write what the address of your page has between “/hotel/” and the full stop: gr/aithra-suite.";
+  report(["property"], `“${property}” does not begin with the country of the house.`, fix);
 };
 
 export const bookingEngine = v.pipe(

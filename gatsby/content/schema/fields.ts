@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { isLanguage } from "../../../src/settings/languages";
 import { type ReportField, issueMessage } from "../content-issue";
-import { editorsNames } from "../language-names";
+import { editorsNames } from "../../both-languages";
 
 const missing = (key: string): string => {
   if (!isLanguage(key)) return issueMessage(`“${key}” is missing.`, `Add “${key}:” here.`);
@@ -11,11 +11,10 @@ const missing = (key: string): string => {
   return issueMessage(`The ${language} text is missing.`, fix);
 };
 
-const unknown = (key: string, known: readonly string[]): string =>
-  issueMessage(
-    `There is no field called “${key}” here.`,
-    `Remove it or correct its name. Known are: ${known.join(", ")}.`,
-  );
+const unknown = (key: string, known: readonly string[]): string => {
+  const fix = `Remove it or correct its name. Known are: ${known.join(", ")}.`;
+  return issueMessage(`There is no field called “${key}” here.`, fix);
+};
 
 /** The name of the field that an issue is about. */
 export const keyOf = (issue: v.BaseIssue<unknown>): string => {
@@ -29,10 +28,8 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
     const key = keyOf(issue);
     if (issue.expected === "never") return unknown(key, Object.keys(entries));
     if (issue.path !== undefined && issue.received === "undefined") return missing(key);
-    return issueMessage(
-      "A group of fields should stand here.",
-      `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`,
-    );
+    const fix = `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`;
+    return issueMessage("A group of fields should stand here.", fix);
   });
 
 /** A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. */
@@ -40,13 +37,8 @@ export const rule = <Value>(check: (value: Value, report: ReportField) => void) 
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     check(dataset.value, (path, problem, fix) => {
-      const [first, ...rest] = path.map((key): v.UnknownPathItem => ({
-        type: "unknown",
-        origin: "value",
-        input: dataset.value,
-        key,
-        value: undefined,
-      }));
+      const item = { type: "unknown", origin: "value", input: dataset.value, value: undefined } as const;
+      const [first, ...rest] = path.map((key): v.UnknownPathItem => ({ ...item, key }));
       addIssue({ message: issueMessage(problem, fix), ...(first !== undefined && { path: [first, ...rest] }) });
     });
   });

@@ -4,13 +4,16 @@ import { issueMessage } from "../content-issue";
 import { fields, list, listById } from "./fields";
 import { bilingual, id, pageMeta, quote, sample, text } from "./values";
 
-const section = fields({
-  sample,
-  eyebrow: v.optional(bilingual),
-  title: bilingual,
-  intro: bilingual,
-  action: v.optional(bilingual),
-});
+const section = v.pipe(
+  fields({
+    sample,
+    eyebrow: v.optional(bilingual),
+    title: bilingual,
+    intro: bilingual,
+    action: v.optional(bilingual),
+  }),
+  v.title("HomeSection"),
+);
 
 /** Pictures are named by their ids in a gallery. */
 export const homeSchema = fields({
@@ -38,7 +41,6 @@ export const homeSchema = fields({
     v.length(4, issueMessage("The strip shows four pictures.", "Name the ids of four gallery pictures.")),
   ),
   gallery: section,
-  /** Left out while there is no review; the home page then shows no quotation. */
   quote: v.optional(quote),
   reviews: section,
   location: section,
@@ -46,7 +48,6 @@ export const homeSchema = fields({
   newsletter: section,
 });
 
-/** The story of the house. */
 export const aboutSchema = fields({
   sample,
   meta: pageMeta,
@@ -74,7 +75,6 @@ const question = fields({
   answer: bilingual,
 });
 
-/** Questions and answers, in groups. */
 export const faqSchema = fields({
   meta: pageMeta,
   title: bilingual,

@@ -49,7 +49,6 @@ const furniture = fields({
   /** The upper left corner of the piece. */
   x: metres,
   y: metres,
-  /** The size as drawn. */
   width: v.optional(length),
   depth: v.optional(length),
   /** The side where the back of the piece or the head of a bed is. */
@@ -76,11 +75,9 @@ const checkOpening = (opening: Opening, path: FieldPath, rooms: readonly PlanRoo
   }
   const wallLength = isUprightWall(wall) ? inRoom.depth : inRoom.width;
   if (from + width > wallLength + 0.005) {
-    report(
-      [...path, "width"],
-      `It ends ${(from + width).toFixed(2)} m along the ${wall} wall of “${inRoom.id}”, which is ${wallLength.toFixed(2)} m long.`,
-      "Make “from” or “width” smaller; both are metres, counted from the left or upper end of the wall.",
-    );
+    const problem = `It ends ${(from + width).toFixed(2)} m along the ${wall} wall of “${inRoom.id}”, which is ${wallLength.toFixed(2)} m long.`;
+    const fix = "Make “from” or “width” smaller; both are metres, counted from the left or upper end of the wall.";
+    report([...path, "width"], problem, fix);
   }
   const ends: readonly Wall[] = isUprightWall(wall) ? ["top", "bottom"] : ["left", "right"];
   if ("hinge" in opening && opening.hinge !== undefined && !ends.includes(opening.hinge)) {

@@ -1,6 +1,6 @@
 /** `content/reviews/`: guest reviews and the summary of their ratings. */
 import * as v from "valibot";
-import { isLanguageCode } from "../language-names";
+import { isLanguageCode } from "../../both-languages";
 import { anyById, fields, list, listById, must, rule } from "./fields";
 import { bilingual, country, day, id, numberBetween, oneOf, sample, text, wholeNumber, written } from "./values";
 
@@ -21,7 +21,6 @@ const translations = v.optional(fields({ en: v.optional(text), el: v.optional(te
 
 const guest = v.pipe(
   fields({
-    /** Left out for guests who gave no name. */
     initial: v.optional(initial),
     country: v.optional(country),
     countryName: v.optional(bilingual),
@@ -61,15 +60,12 @@ const response = v.pipe(
   }),
   must(
     ({ text: own, language, original, translations: ours }) =>
-      own === undefined
-        ? language !== undefined && original !== undefined
-        : (language ?? original ?? ours) === undefined,
+      own === undefined ? !!language && !!original : (language ?? original ?? ours) === undefined,
     "The answer is written in two ways, or in none.",
     "Write “text:” in both languages; or “language:” and “original:”, as it stands on the other site.",
   ),
 );
 
-/** The best possible score of any site. */
 const mostScore = 100;
 
 const scaleFrom = (least: number) => v.pipe(wholeNumber(least), numberBetween(least, mostScore));

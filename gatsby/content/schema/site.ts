@@ -34,11 +34,10 @@ const telephoneNumber = written(
 const telephone = fields({ label: bilingual, number: telephoneNumber });
 
 const mailbox = fields({ label: bilingual, address: mailAddress });
-const span = fields({ label: bilingual, from: time, to: time });
+const span = v.pipe(fields({ label: bilingual, from: time, to: time }), v.title("OpeningSpan"));
 const weekdayHours = { label: bilingual, note: bilingual, weekdays: span };
 /** `weekends` is left out if nobody answers at weekends and on public holidays. */
 const phoneHours = fields({ ...weekdayHours, weekends: v.optional(span) });
-const deskHours = fields({ ...weekdayHours, weekends: span });
 const number = fields({ label: bilingual, shortLabel: v.optional(bilingual), value: text });
 
 /** Directions and the interactive map. The host of the map's tiles is the service `map-tiles`. */
@@ -94,7 +93,6 @@ export const siteSchema = fields({
   contact: fields({
     sample,
     phone: telephone,
-    /** Left out if the house has only one number. */
     mobile: v.optional(telephone),
     /** Messengers; left out if the house does not use them. */
     whatsapp: v.optional(telephoneNumber),
@@ -104,7 +102,6 @@ export const siteSchema = fields({
     privacyEmail: mailbox,
   }),
   domains: fields({ sample, site: origin, mail: host }),
-  /** Left out if the house has no social media profiles. */
   social: v.optional(
     fields({
       sample,
@@ -112,7 +109,7 @@ export const siteSchema = fields({
     }),
   ),
   /** `desk` is left out if there is no reception desk. */
-  hours: fields({ timeZone, phone: phoneHours, desk: v.optional(deskHours) }),
+  hours: fields({ timeZone, phone: phoneHours, desk: v.optional(fields({ ...weekdayHours, weekends: span })) }),
   legal: fields({
     sample,
     operator: fields({ label: bilingual, value: bilingual }),
@@ -130,7 +127,6 @@ export const siteSchema = fields({
   consent: fields({ version: wholeNumber(1), months: numberBetween(1, 24) }),
   performanceMetrics: fields({ waitForConsent: v.boolean() }),
   thirdParties: listById(thirdParty),
-  /** Emergency numbers; may be left out. */
   emergency: v.optional(listById(fields({ id: factName, number: text, label: bilingual }))),
 });
 

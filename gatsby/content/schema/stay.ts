@@ -125,7 +125,6 @@ const path = written(
 
 export const staySchema = fields({
   facts,
-  /** Left out if there are no quiet hours. */
   quietHours: v.optional(fields({ label: bilingual, seasons: listById(season) })),
   quotable: v.record(factName, path),
 });

@@ -4,7 +4,7 @@ import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
 import { type ReportField, issueMessage } from "../content-issue";
 import { languages } from "../../../src/settings/languages";
-import { isReservedSuite } from "../reserved-paths";
+import { isReservedSuite } from "../pages";
 import { suiteEngine } from "./booking-engine";
 import { fields, list, listById, rule } from "./fields";
 import { planSchema } from "./plan";
@@ -19,18 +19,12 @@ const amenity = fields({
   google: v.optional(list(oneOf(googleAmenities))),
   label: bilingual,
 });
-const entry = fields({ id, sample, label: bilingual, text: bilingual });
-
-/** The type of accommodation in structured data. */
-const kind = oneOf(["Apartment", "Bungalow", "Cabin", "Chalet", "Cottage", "House", "Townhouse", "Villa"]);
-
-/** The bed types in structured data. */
-const bedType = oneOf(["Single", "Semi Double", "Double", "Full", "Queen", "King", "California King"]);
 
 const bed = fields({
   id,
   sample,
-  type: bedType,
+  /** The bed types in structured data. */
+  type: oneOf(["Single", "Semi Double", "Double", "Full", "Queen", "King", "California King"]),
   count: wholeNumber(1),
   widthCm: wholeNumber(40),
   lengthCm: wholeNumber(40),
@@ -83,7 +77,8 @@ const suiteFields = fields({
   promise: bilingual,
   standfirst: bilingual,
   description: list(bilingual),
-  kind,
+  /** The type of accommodation in structured data. */
+  kind: oneOf(["Apartment", "Bungalow", "Cabin", "Chalet", "Cottage", "House", "Townhouse", "Villa"]),
   /** The number of rooms, not counting bathrooms. */
   rooms: wholeNumber(1),
   bathrooms: wholeNumber(),
@@ -98,7 +93,7 @@ const suiteFields = fields({
   quotes: v.optional(v.pipe(list(quote), v.maxLength(2, issueMessage("More than two quotations.", "Keep two.")))),
   beds: listById(bed),
   amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),
-  services: listById(entry),
+  services: listById(fields({ id, sample, label: bilingual, text: bilingual })),
   houseRules: listById(fields({ id, sample, text: bilingual })),
   accessibility: fields({ sample, intro: bilingual, facts: listById(accessMeasurement), summary: bilingual }),
   galleryCategories: list(oneOf(galleryCategories)),

@@ -1,7 +1,7 @@
 /** The front matter of texts: posts (`content/journal/`), policies (`content/policies/`) and the house guide (`content/guide/`); and the journal's sections. */
 import * as v from "valibot";
 import { issueMessage } from "../content-issue";
-import { isReservedSection } from "../reserved-paths";
+import { isReservedSection } from "../pages";
 import { fields, list, listOfFile, rule } from "./fields";
 import { bilingual, day, factName, id, sample, text, written } from "./values";
 
@@ -101,3 +101,23 @@ export type PostHead = v.InferOutput<typeof postSchema>;
 export type PolicyHead = v.InferOutput<typeof policySchema>;
 export type PolicyVersionHead = v.InferOutput<typeof policyVersionSchema>;
 export type GuidePartHead = v.InferOutput<typeof guidePartSchema>;
+
+const textsByKey = (key: RegExp, keyFix: string, groups = "") =>
+  v.record(
+    written(key, "cannot be a key.", keyFix),
+    text,
+    issueMessage("The file should hold one group of texts.", `Write { "key": "text", … }${groups}.`),
+  );
+
+export const localeSchema = textsByKey(
+  /^[a-z][a-zA-Z0-9]*(\.[a-zA-Z0-9-]+(_[a-z]+)*)*(_one|_other)?$/,
+  "Write words joined by full stops, beginning with a small letter: form.name.label.",
+  ", without groups inside it",
+);
+
+export const emailsSchema = textsByKey(
+  /^[a-z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)*$/,
+  "Write the letter and its part: contact-receipt.subject.",
+);
+
+export type LocaleTexts = v.InferOutput<typeof localeSchema>;

@@ -144,7 +144,7 @@ export const latitude = numberBetween(-90, 90);
 export const longitude = numberBetween(-180, 180);
 
 /** The title and description of a page for search engines. */
-export const pageMeta = fields({ title: bilingual, description: bilingual });
+export const pageMeta = v.pipe(fields({ title: bilingual, description: bilingual }), v.title("PageMeta"));
 
 /** One or two sentences of a review, word for word. `review` is the id of the review. */
 export const quote = fields({ review: id, words: bilingual });

@@ -2,7 +2,7 @@
 import { readOptions } from "../../read-options";
 import { Refusal } from "../../refusal";
 import { languageIn } from "./review-cells";
-import { isLanguageCode } from "../../../gatsby/content/language-names";
+import { isLanguageCode } from "../../../gatsby/both-languages";
 import { type DateOrder, dateOrders, reviewFields } from "./review-fields";
 import { type Profile, columnsIn, fittingProfiles, lackedColumns } from "./review-profiles";
 import type { Table } from "./review-table";

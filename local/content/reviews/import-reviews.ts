@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { check } from "../../../gatsby/content/check";
 import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
-import { isLanguageCode } from "../../../gatsby/content/language-names";
+import { isLanguageCode } from "../../../gatsby/both-languages";
 import { readDraft } from "../../../gatsby/content/read-draft";
 import { sha256Of } from "./words-hash";
 import { Refusal, orRefuse } from "../../refusal";

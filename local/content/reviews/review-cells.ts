@@ -2,7 +2,7 @@
  * Reads scores, booleans, countries and languages in exports. Pure functions. Unknown values are returned unchanged,
  * and refused later.
  */
-import { isLanguageCode } from "../../../gatsby/content/language-names";
+import { isLanguageCode } from "../../../gatsby/both-languages";
 import { type Language, languages } from "../../../src/settings/languages";
 
 /** A number with a decimal point or comma. */

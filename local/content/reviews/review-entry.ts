@@ -1,5 +1,5 @@
 /** Converts one row of an export to an entry of `content/reviews/reviews.yml`, without validation. Pure functions. */
-import { byLanguage } from "../../../gatsby/by-language";
+import { byLanguage } from "../../../gatsby/both-languages";
 import { createHash } from "node:crypto";
 import { slugOf } from "../../../gatsby/content/slug";
 import {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { insertNoBreakSpaces } from "../../../gatsby/content/no-break-spaces";
+import { insertNoBreakSpaces } from "../../../gatsby/content/write-fact";
 import { LinkedText } from "./linked-text";
 
 test.each([

@@ -54,7 +54,7 @@ export function Hours({ hours: { phone, desk } }: HoursProps) {
 }
 
 export const bothHours = graphql`
-  fragment BothHours on Hours {
+  fragment BothHours on SiteFactsHours {
     phone {
       label
       note

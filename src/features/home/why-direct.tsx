@@ -36,7 +36,7 @@ export function WhyDirect({ direct }: WhyDirectProps) {
 }
 
 export const homeDirect = graphql`
-  fragment HomeDirectBooking on HomeDirect {
+  fragment HomeDirectBooking on HomeDirectBooking {
     eyebrow
     title
     intro

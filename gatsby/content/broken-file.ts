@@ -1,0 +1,111 @@
+/** Explains a file that is not valid YAML or JSON as one issue on one line. The YAML parser itself also reports all consequences of an error. */
+import type { YAMLError } from "yaml";
+import type { PlacedWrong, Wrong, Report } from "./content-issue";
+import { bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";
+import { reasonOf } from "../reason-of";
+
+const quote = "Put the whole text in straight quotes, and write quotation marks inside it as “…” or «…».";
+
+const innerQuote = ["A quotation mark ends the text before its end.", quote] as const;
+const strangeQuote = ["The text begins with a quotation mark that YAML does not know.", quote] as const;
+const colon = ["The text has a colon with a space after it.", "Put a text that contains “: ” in quotes."] as const;
+const remark = ["What follows “ #” is taken for a remark.", "Put the whole text in quotes."] as const;
+/** The issue of a text that begins with a sign that has a meaning in YAML. */
+export const ownMeaning = (sign: string) =>
+  [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
+
+const openBracket = ["A bracket is opened and not closed.", "Close it at the end of the line."] as const;
+export const sameFieldTwice = [
+  "The same field stands here twice.",
+  "Remove one of the two, or give it its own name.",
+] as const;
+
+const byCode: Readonly<Record<string, Wrong>> = {
+  DUPLICATE_KEY: sameFieldTwice,
+  TAB_AS_INDENT: beginsWithTab,
+  BAD_INDENT: ["The line is not in line with those around it.", lineUp],
+};
+
+/** The issue of a value in braces, `{ en: …, el: … }`. */
+const inBraces = (value: string): Wrong | undefined => {
+  if (/: *[“”«]/.test(value)) return strangeQuote;
+  if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *[^\s,}\]]/.test(value)) return innerQuote;
+  if (/: *[^"'\s{[,}][^"',}]*: /.test(value)) return colon;
+  const sign = /: *([&*!%@`|>])/.exec(value)?.[1];
+  if (sign !== undefined) return ownMeaning(sign);
+  return /: *[^"'\s,}][^"',}]*\s#/.test(value) ? remark : undefined;
+};
+
+const byWords = (text: string): Wrong | undefined => {
+  const value = /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? "";
+  if (/^\{\s*\w+:/.test(value)) return inBraces(value);
+  if (/^\s*(?:- +)*[\w-]+:[^\s/]/.test(text))
+    return ["There is no space after the colon.", "Write a space after the colon of a field."];
+  const fix = "Write a field as “name: value”, with a colon and a space.";
+  if (/^\s*(?:- +)*[\w-]+(?:\s+\S.*)?$/.test(text) && !/:(?:\s|$)/.test(text))
+    return ["The line is neither a field nor part of a text.", fix];
+  if (/^"(?:[^"\\]|\\.)*"\s*[^\s#,}\]]/.test(value) || /^'[^']*'\s*[^\s#,}\]]/.test(value)) return innerQuote;
+  if (/^[“”«]/.test(value)) return strangeQuote;
+  if (/^[&*!%@`{[|>]/.test(value)) return ownMeaning(value.slice(0, 1));
+  if (/: /.test(value)) return colon;
+  return /\s#/.test(text) ? remark : undefined;
+};
+
+/** The issue for the first error of a file. */
+export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: number) => number): PlacedWrong => {
+  const line = lineAt(error.pos[0]);
+  const lines = source.split(/\r?\n/);
+  const text = lines[line - 1] ?? "";
+  const indentation = misindented(source);
+  // Only up to the next line: an unclosed quotation mark or bracket includes the lines below, so their indentation is not the cause.
+  if (indentation !== undefined && indentation[0] <= line + 1) return indentation;
+  if (error.code === "DUPLICATE_KEY") {
+    const bare = bareAbove(source, line);
+    if (bare !== undefined) return bare;
+  }
+  if (error.code === "MISSING_CHAR" && /quote/.test(error.message))
+    return [line, "A quotation mark is opened and not closed.", "Close the quote at the end of the text."];
+  if (/^Flow/.test(error.message)) {
+    // The parser notices an unclosed bracket only on the line below.
+    const opened = line === 1 || /[[{]/.test(text) ? line : line - 1;
+    return [opened, ...(byWords(lines[opened - 1] ?? "") ?? openBracket)];
+  }
+  const known = byCode[error.code] ?? byWords(text);
+  if (known !== undefined) return [line, ...known];
+  const fix = "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.";
+  return indentation ?? [line, `This is not valid YAML: ${error.message}.`, fix];
+};
+
+/** For an unexpected character, Node's message contains no position, only the ten characters before and after it. */
+const excerptReach = 10;
+const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
+
+const firstErrorOf = (source: string, message: string) => {
+  const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
+  if (whole !== undefined) {
+    // The first match is the right one, because parsing stops at the first error.
+    const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
+    return { reason, position };
+  }
+  // A message about an unexpected end of the file may have no position.
+  const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? source.length);
+  return { reason: message, position };
+};
+
+/** Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, would accept invalid ones. */
+export const isJson = (name: string, source: string, report: Report): boolean => {
+  try {
+    JSON.parse(source);
+    return true;
+  } catch (error) {
+    const { reason, position } = firstErrorOf(source, reasonOf(error));
+    report({
+      file: name,
+      // Not an empty line at the end of the file, where there is nothing to fix.
+      line: source.trimEnd().slice(0, position).split("\n").length,
+      problem: `This is not valid JSON: ${reason}.`,
+      fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',
+    });
+    return false;
+  }
+};

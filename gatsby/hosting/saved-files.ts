@@ -1,0 +1,54 @@
+/** What one part of the build saves in `.cache/` for the others and for the local server. The readers throw when the site has not been built. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import * as v from "valibot";
+import type { Compiler } from "webpack";
+import type { Redirect } from "../../src/settings/hosting";
+import type { StartFiles } from "../html/build-start";
+import { projectFolder } from "./public-folder";
+
+type SavedFile = "built-assets" | "redirects" | "security-headers" | "start-files";
+
+const pathOf = (file: SavedFile): string => resolve(projectFolder, ".cache", `${file}.json`);
+const read = (file: SavedFile): unknown => JSON.parse(readFileSync(pathOf(file), "utf8"));
+
+export const save = (file: SavedFile, data: unknown): void => {
+  mkdirSync(dirname(pathOf(file)), { recursive: true });
+  writeFileSync(pathOf(file), JSON.stringify(data));
+};
+
+/** The build's scripts and styles, and webpack's hash of all of them. `groups` has those of each entry or page component by its name. */
+export interface BuiltAssets {
+  readonly hash: string;
+  readonly files: readonly string[];
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+}
+
+export const readBuiltAssets = (): BuiltAssets => read("built-assets") as BuiltAssets;
+
+/** Saves a list of a build's scripts and styles, so that those of earlier builds can be removed. */
+export const assetListPlugin = {
+  apply: (compiler: Compiler): void => {
+    compiler.hooks.done.tap("AssetListPlugin", ({ compilation, hash }) => {
+      const groups = [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()] as const);
+      const files = compilation.getAssets().flatMap(({ name, info }) => [name, ...related(info)]);
+      save("built-assets", { hash, files, groups: Object.fromEntries(groups) } satisfies BuiltAssets);
+    });
+  },
+};
+
+const related = (info: { readonly related?: unknown }): string[] =>
+  Object.values((info.related ?? {}) as Record<string, string | string[]>).flat();
+
+/** Header name → value. They depend on the build's scripts. */
+export const readBuiltHeaders = (): Readonly<Record<string, string>> =>
+  v.parse(v.record(v.string(), v.string()), read("security-headers"));
+
+/** The redirects of the last build; none if it did not write any. */
+export const readBuiltRedirects = (): readonly Redirect[] =>
+  existsSync(pathOf("redirects"))
+    ? v.parse(v.array(v.object({ from: v.string(), to: v.string() })), read("redirects"))
+    : [];
+
+/** What `buildStart` saved. */
+export const readStartFiles = (): StartFiles => read("start-files") as StartFiles;

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import type { Node } from "gatsby";
+import type { Content } from "../content/content";
+import { loadContent } from "../content/load";
+import { writeSearchIndex } from "../feeds/search-index";
+import { readText } from "../mdx/text-reader";
+import { contentDirectory } from "../content/content-directory";
+import { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./follow-edits";
+import { nodeName, textNodeName } from "./nodes";
+import { sourceNodes } from "./source-nodes";
+
+jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
+jest.mock("../feeds/search-index", () => ({ writeSearchIndex: jest.fn() }));
+jest.mock("./follow-removals", () => ({ followRemovals: () => undefined }));
+jest.mock("../uploads/source-uploads", () => ({ sourceUploads: () => Promise.resolve() }));
+const { loadContent: loadReally } = jest.requireActual<{ loadContent: typeof loadContent }>("../content/load");
+const load = jest.mocked(loadContent);
+
+const nodes = new Map<string, Node>();
+const actions = {
+  createNode: (node: Node) => void nodes.set(node.id, node),
+  deleteNode: ({ id }: Node) => void nodes.delete(id),
+  touchNode: () => undefined,
+  createParentChildLink: () => undefined,
+  enableStatefulSourceNodes: () => undefined,
+};
+const tools = {
+  actions,
+  createNodeId: (name: string) => name,
+  createContentDigest: (value: unknown) => JSON.stringify(value),
+  getNode: (id: string) => nodes.get(id),
+  getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
+  reporter: {},
+};
+
+/** Does what Gatsby does with a file that it finds or that was saved: the MDX plugin's node comes before the node of the file. */
+const save = async (path: string): Promise<void> => {
+  const internal = { contentFilePath: join(contentDirectory, path), contentDigest: "", owner: "" };
+  const found = [
+    { id: `mdx ${path}`, parent: null, children: [], internal: { ...internal, type: "Mdx" } },
+    { id: path, absolutePath: internal.contentFilePath, internal: { ...internal, type: "File" } },
+  ].filter(({ internal: { type } }) => type === "File" || path.endsWith(".mdx"));
+  for (const node of found) {
+    nodes.set(node.id, node as Node);
+    const args = { ...tools, node } as never;
+    if (shouldOnCreateNode?.(args, {} as never) === true) await onCreateNode?.(args, {} as never, () => undefined);
+  }
+};
+
+const post = "journal/four-day-trips/index.en.mdx";
+const withBody = (content: Content, body: string): Content => ({
+  ...content,
+  posts: content.posts.map((file) => (file.path === post ? { ...file, text: readText(body) } : file)),
+});
+
+it("updates the nodes and the search index as soon as a file is saved during development", async () => {
+  process.env["gatsby_executing_command"] = "develop";
+  const first = await loadReally(contentDirectory);
+  load.mockResolvedValue(first);
+  await save(post);
+  for (const picture of first.suites.flatMap(({ id, gallery }) => gallery.map((one) => `suites/${id}/${one.id}.jpg`)))
+    await save(picture);
+  await sourceNodes?.(tools as never, {} as never, () => undefined);
+  await onPostBootstrap?.(tools as never, {} as never, () => undefined);
+  expect(jest.mocked(writeSearchIndex).mock.calls).toEqual([[first]]);
+  jest.mocked(writeSearchIndex).mockClear();
+
+  const sentence = [null, {}, [["p", {}, ["One more sentence."]]]];
+  const edited = withBody(first, "One more sentence.");
+  load.mockResolvedValue(edited);
+  await save(post);
+  expect(jest.mocked(writeSearchIndex).mock.calls).toEqual([[edited]]);
+  expect(nodes.get(textNodeName(post))).toMatchObject({ body: sentence });
+
+  load.mockResolvedValue({ ...first, home: Object.assign({ marker: "new" }, first.home) });
+  await save("home.yml");
+  expect(JSON.stringify(nodes.get(nodeName("Home", "", "el")))).toContain('"marker":"new"');
+  expect(nodes.get(textNodeName(post))).not.toMatchObject({ body: sentence });
+
+  // Saving a picture checks the content at once, so that a broken picture is reported immediately.
+  load.mockClear();
+  await save("suites/luxury-suite/kitchen-01.jpg");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it("waits for the last picture of a new suite, because its page would be made without it", async () => {
+  const before = await loadReally(contentDirectory);
+  const [suite] = before.suites;
+  if (suite === undefined) throw new Error("The content has a suite.");
+  const added = { ...suite, id: "garden-suite", gallery: suite.gallery.slice(0, 1) };
+  load.mockResolvedValue({ ...before, suites: [suite, added] });
+  await save("suites/garden-suite/suite.yml");
+  expect(nodes.has(nodeName("Suite", "garden-suite", "en"))).toBe(false);
+  await save(`suites/garden-suite/${suite.gallery[0]?.id ?? ""}.jpg`);
+  expect(nodes.get(nodeName("Suite", "garden-suite", "en"))).toMatchObject({ slug: "garden-suite", order: 1 });
+});

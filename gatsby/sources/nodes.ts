@@ -1,0 +1,29 @@
+/** Creates nodes whose ids derive from their names, so that resolvers can look them up. */
+import type { NodePluginArgs } from "gatsby";
+
+export type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
+
+/** The name from which the id of a node derives: `getNode(createNodeId(nodeName("Suite", "luxury-suite", "el")))`. `key` is empty for the only node of its type, and `language` for a node without one. */
+export const nodeName = (type: string, key: string, language: string): string => `${type}:${key}:${language}`;
+
+/** The name of a text's node; `path` is the path of its file below `content/`. */
+export const textNodeName = (path: string): string => nodeName("Text", path, "");
+
+/** Creates or updates a node, and returns its id. */
+export const makeNode = (type: string, key: string, language: string, fields: object, tools: NodeTools): string => {
+  const { actions, createNodeId, createContentDigest } = tools;
+  const id = createNodeId(nodeName(type, key, language));
+  const internal = { type, contentDigest: createContentDigest(fields) };
+  void actions.createNode({ ...fields, id, parent: null, children: [], internal });
+  return id;
+};
+
+/** The part of Gatsby's node model that resolvers use. Gatsby records the nodes that a page reads, and runs its query again when they change. */
+export interface Context {
+  readonly nodeModel: {
+    findAll<Node>(args: { readonly type: string; readonly query: object }): Promise<{ entries: Iterable<Node> }>;
+    findOne<Node>(args: { readonly type: string; readonly query: object }): Promise<Node | null>;
+    getNodeById(args: { readonly id: string; readonly type: string }): object | null;
+    getNodesByIds(args: { readonly ids: readonly string[]; readonly type: string }): readonly object[];
+  };
+}
