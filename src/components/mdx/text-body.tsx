@@ -1,9 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, createElement } from "react";
 import type { TextProperties, TextTree } from "../../lib/text/tree";
 import { foldableTable } from "./foldable-table";
-import { TextHeading } from "./text-heading";
-import { TextLink } from "./text-link";
-import { Tip } from "./tip";
+import { TextHeading, TextLink, Tip } from "./text-elements";
 import * as styles from "./prose.module.css";
 
 /** Props of a component in a text: its attributes as written in the MDX, and its content. */

@@ -1,9 +1,25 @@
 import type { ReactNode } from "react";
 import type { TextTree } from "../../lib/text/tree";
+import * as prose from "./prose.module.css";
+import { TextBody, type TextComponents } from "./text-body";
 import { Contents, type ContentsHeading } from "./contents";
-import { Prose } from "./prose";
-import type { TextComponents } from "./text-body";
 import * as styles from "./text-page.module.css";
+
+interface ProseProps {
+  readonly tree: TextTree;
+  readonly components?: TextComponents;
+  /** The first paragraph is larger and has a drop cap. */
+  readonly lead?: boolean;
+}
+
+/** Long text: a post or a policy, nine columns wide. */
+function Prose({ tree, components = {}, lead = false }: ProseProps) {
+  return (
+    <div className={[prose.prose, lead && prose.withLead].filter(Boolean).join(" ")}>
+      <TextBody tree={tree} components={components} />
+    </div>
+  );
+}
 
 interface TextPageProps {
   readonly tree: TextTree;

@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef, useState } from "react";
-import { largestSize } from "../../../components/ui/picture-size";
+import { largestSize } from "../../../components/ui/picture";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Files } from "../../images/uploaded-picture";
 import { GalleryError } from "../gallery-error";
