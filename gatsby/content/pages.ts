@@ -1,7 +1,6 @@
 /** The pages that the content makes, and the parts of each to which links may lead: `/faq#parking`. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
-import { guidePath } from "../../src/settings/guide";
-import { fixedPaths } from "../../src/settings/routes";
+import { guidePath, fixedPaths } from "../../src/settings/routes";
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
 

@@ -1,7 +1,7 @@
 /** Builds the search index of one language from its posts. Pure functions. */
 import { createHash } from "node:crypto";
 import { dayOf } from "../../src/lib/format/date";
-import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/index-format";
+import { type Catalogue, type IndexPart, partOf, toSteps, weights } from "../../src/lib/search/search-format";
 import { fold, partsOf, wordsIn } from "../../src/lib/text/fold";
 import type { CompiledText } from "../mdx/compile-text";
 import type { PublishedPost } from "./published-posts";

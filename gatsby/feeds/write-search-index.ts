@@ -1,8 +1,14 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type PartFile, cataloguePath, partPath } from "../../src/lib/search/index-format";
-import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/pages-format";
+import {
+  type PartFile,
+  cataloguePath,
+  partPath,
+  type PagesFile,
+  pagesFiles,
+  pagesPath,
+} from "../../src/lib/search/search-format";
 import { withoutLanguage } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { filesBelow, publicFolder, writePublic } from "../hosting/public-folder";

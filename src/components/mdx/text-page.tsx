@@ -4,6 +4,7 @@ import * as prose from "./prose.module.css";
 import { TextBody, type TextComponents } from "./text-body";
 import { Contents, type ContentsHeading } from "./contents";
 import * as styles from "./text-page.module.css";
+import { Button } from "../ui/button";
 
 interface ProseProps {
   readonly tree: TextTree;
@@ -62,5 +63,14 @@ export function TextPage({
       <Prose tree={tree} lead={lead} {...(components !== undefined && { components })} />
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>
+  );
+}
+
+/** Opens the browser's own print dialog. */
+export function PrintButton({ children }: { readonly children: string }) {
+  return (
+    <Button variant="text" data-needs-script onClick={() => window.print()}>
+      {children}
+    </Button>
   );
 }
