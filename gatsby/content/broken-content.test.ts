@@ -1,17 +1,15 @@
 /** Breaks a copy of the content in every likely way: the message must state file, field, problem and fix. */
 import { brokenComponents } from "../../tests/support/content/broken-components";
-import { brokenEngine } from "../../tests/support/content/broken-engine";
+import { brokenEngine, brokenRates } from "../../tests/support/content/broken-booking";
 import { brokenForm } from "../../tests/support/content/broken-form";
 import { brokenGuide } from "../../tests/support/content/broken-guide";
 import { brokenJournal } from "../../tests/support/content/broken-journal";
 import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
 import { brokenLook } from "../../tests/support/content/broken-look";
-import { brokenPictures } from "../../tests/support/content/broken-pictures";
-import { brokenRates } from "../../tests/support/content/broken-rates";
+import { brokenPictures, brokenSuites } from "../../tests/support/content/broken-suites";
 import { brokenRedirects } from "../../tests/support/content/broken-redirects";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";
-import { brokenSuites } from "../../tests/support/content/broken-suites";
 import { brokenTexts } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
 import { lostWords } from "../../tests/support/content/lost-words";

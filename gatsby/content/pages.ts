@@ -1,7 +1,6 @@
 /** The pages that the content makes, the parts of each to which links may lead (`/faq#parking`), and names that the content must not use. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
-import { guidePath } from "../../src/settings/guide";
-import { fixedPaths } from "../../src/settings/routes";
+import { guidePath, fixedPaths } from "../../src/settings/routes";
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
 import { backendPaths, foldersForADay, immutableFolders } from "../../src/settings/hosting";

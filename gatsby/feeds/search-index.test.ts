@@ -1,4 +1,4 @@
-import { fromSteps, partOf, weights } from "../../src/lib/search/index-format";
+import { fromSteps, partOf, weights } from "../../src/lib/search/search-format";
 import { buildSearchIndex, countWords } from "./search-index";
 
 const post = (slug: string, title: string, plainText: string) => ({

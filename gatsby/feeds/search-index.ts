@@ -7,17 +7,19 @@ import { dayOf } from "../../src/lib/format/date";
 import {
   type Catalogue,
   type IndexPart,
+  type PagesFile,
   type PartFile,
+  cataloguePath,
+  pagesFiles,
+  pagesPath,
   partOf,
+  partPath,
   toSteps,
   weights,
-  cataloguePath,
-  partPath,
-} from "../../src/lib/search/index-format";
+} from "../../src/lib/search/search-format";
 import { fold, partsOf, wordsIn } from "../../src/lib/text/fold";
 import type { CompiledText } from "../mdx/compile-text";
 import { type PublishedPost, publishedPosts } from "./published-posts";
-import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/pages-format";
 import { withoutLanguage } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { filesBelow, publicFolder, writePublic } from "../hosting/public-folder";

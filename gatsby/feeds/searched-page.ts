@@ -1,7 +1,7 @@
 /** Reads the data for the search from a built page: its titles, and its visible text in chapters by id. Pure functions. */
 import { type DefaultTreeAdapterTypes as Tree, parseFragment } from "parse5";
 import * as v from "valibot";
-import type { SearchedPage } from "../../src/lib/search/pages-format";
+import type { SearchedPage } from "../../src/lib/search/search-format";
 import { withoutLanguage } from "../../src/settings/languages";
 import { type BuiltPage, attribute, isElement, isText, withoutBrand } from "../seo/built-pages";
 

@@ -52,7 +52,7 @@ const isOneOf = (path: string, pages: readonly string[]): boolean =>
 /**
  * Removes empty pages and the shell of gatsby-plugin-offline, which is never served (gatsby/service-worker/generated-worker.ts).
  * Also removes the match path that the language plugin gives the Greek not-found page: with it, Gatsby would put every Greek page into
- * the router's table. Unknown Greek paths show the not-found page even without it (src/features/start-up/stand-in.ts).
+ * the router's table. Unknown Greek paths show the not-found page even without it (src/start/load-app.ts).
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = async ({ page, actions, reporter }) => {
   if (page.path.includes(shellPage) || isOneOf(page.path, emptyPages(await currentContent(reporter)))) {

@@ -2,7 +2,7 @@
 import { generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { guidePath } from "../../src/settings/guide";
+import { guidePath } from "../../src/settings/routes";
 
 /** The fields of a policy and of an archived version. */
 const policyFields = `

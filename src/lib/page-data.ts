@@ -12,3 +12,7 @@ export const pageOfData = (pathname: string): string | undefined => {
 
 /** The parsed JSON of a script element, by its id; null if there is no such element. */
 export const readJsonElement = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "null");
+
+/** The data path of a page, or the page of a data path; undefined for data that belongs to no page. */
+export const pairedUrl = (path: string): string | undefined =>
+  path.startsWith("/page-data/") ? pageOfData(path) : pageDataAddress(path);

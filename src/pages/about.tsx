@@ -4,8 +4,7 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PageTop } from "../components/ui/page-top";
 import { AboutClosing, AboutPicture, AboutSection } from "../features/about/about-sections";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /** About the house and its owners: `/about`. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {

@@ -7,8 +7,7 @@ import { FeedAlternates } from "../features/journal/feed-alternates";
 import { LeadPost, SectionHighlights, sectionHighlights } from "../features/journal/highlights";
 import { JournalSearch } from "../features/journal/search/journal-search";
 import { NewsletterSection } from "../features/newsletter/newsletter-section";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
 /** The journal's front page: the lead post, the newest posts of every section, search, feeds and newsletter. */

@@ -4,8 +4,7 @@ import { PageHead } from "../components/layout/page-head";
 import { LinkedText } from "../components/ui/linked-text";
 import { PageTop } from "../components/ui/page-top";
 import { FaqQuestions } from "../features/faq/faq-questions";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /** Questions and answers: `/faq`. */
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {

@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { FreeNightsLanding } from "../features/free-nights/free-nights-landing";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /** The page opened by the link in the emails “tell me if these nights become free”: `/free-nights`. */
 export default function FreeNightsPage({ data }: PageProps<Queries.FreeNightsPageQuery>) {

@@ -5,10 +5,9 @@ import { GuideHead } from "../features/guide/guide-head";
 import { GuidePart } from "../features/guide/guide-part";
 import * as sheet from "../features/guide/guide-sheet.module.css";
 import { WallSheet } from "../features/guide/wall-sheet";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { housePage } from "../lib/structured-data/web-page";
-import { guidePath } from "../settings/guide";
+import { guidePath } from "../settings/routes";
 
 const panels: Readonly<Record<string, string | undefined>> = {
   arriving: sheet.arriving,

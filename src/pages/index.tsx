@@ -10,7 +10,7 @@ import { JournalPosts } from "../features/home/journal-posts";
 import { WhyDirect } from "../features/home/why-direct";
 import { LocationSection } from "../features/location/location-section";
 import { NewsletterSection } from "../features/newsletter/newsletter-section";
-import type { PageContext } from "../lib/i18n/page-context";
+import type { PageContext } from "../lib/i18n/text-from";
 import { webSite } from "../lib/structured-data/website";
 
 /** Home: `/`. */

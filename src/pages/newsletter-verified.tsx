@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { NewsletterLanding } from "../features/newsletter/newsletter-landing";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /** The page opened by the links in newsletter emails: `/newsletter-verified`. */
 export default function NewsletterVerifiedPage({ data }: PageProps<Queries.NewsletterVerifiedPageQuery>) {

@@ -5,8 +5,7 @@ import { buttonClass } from "../components/ui/button";
 import { LinkedText } from "../components/ui/linked-text";
 import { Message } from "../components/ui/message";
 import { SavedPagesList } from "../features/offline-and-updates/saved-pages-list";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
 /** Shown instead of a page that is not cached on the device. Its empty link loads the requested URL again. */

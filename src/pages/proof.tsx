@@ -2,8 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { Proof } from "../features/proof/proof";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { sitePage } from "../lib/structured-data/web-page";
 import { proofPath } from "../settings/proof";
 

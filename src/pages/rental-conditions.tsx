@@ -4,8 +4,7 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyText } from "../features/policies/policy-text";
 import { HouseFactsContext, QuietHoursTable, StayTerms } from "../features/policies/rental-conditions";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 const components: TextComponents = { StayTerms, QuietHours: QuietHoursTable };
 

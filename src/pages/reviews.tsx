@@ -5,8 +5,7 @@ import { PageTop } from "../components/ui/page-top";
 import { ImportLedger } from "../features/reviews/import-ledger";
 import { ReviewList } from "../features/reviews/review-list";
 import { ReviewsOverview } from "../features/reviews/reviews-overview";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 import { housePage } from "../lib/structured-data/web-page";
 

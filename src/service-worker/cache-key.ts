@@ -1,8 +1,9 @@
-/** The cache key of a URL: the canonical URL without query and hash. */
+/** Cache keys, and which responses can be cached. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { canonicalPath } from "../settings/hosting";
-import { worker } from "./scope";
+import { worker } from "./version";
 
+/** The cache key of a URL: the canonical URL without query and hash. */
 export const cacheKeyOf = (address: string): string => {
   const { origin, pathname } = new URL(address, worker.location.origin);
   return origin + canonicalPath(pathname);
@@ -15,3 +16,6 @@ export const cachedIn = (cache: Cache, address: string): Promise<Response | unde
 export const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKeyOf(request.url)),
 };
+
+/** Whether a response can be cached: only one with status 200. An opaque response of another origin has status 0. */
+export const isComplete = ({ status }: Response): boolean => status === 200;

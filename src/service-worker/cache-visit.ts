@@ -6,9 +6,8 @@ import { pageDataAddress } from "../lib/page-data";
 import { type Kind, kindOf } from "./kind";
 import { cachedIn, cacheKeyOf } from "./cache-key";
 import { isOfThisBundle, refreshPaired } from "./consistency";
-import { worker } from "./scope";
+import { worker, buildCache, version } from "./version";
 import { files, pictures, unhashed } from "./strategies";
-import { buildCache, version } from "./version";
 
 /** The cached response, or the one from the network. Undefined if the request fails or the response is not of this bundle. */
 const read = async (path: string): Promise<Response | undefined> => {

@@ -1,11 +1,9 @@
 /** Ensures that a cache only has complete responses of the same build. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { bundleHashOf, stampOf } from "../lib/build-stamp";
-import { pairedUrl } from "./paired-url";
-import { cachedIn, cacheKeyOf } from "./cache-key";
-import { worker } from "./scope";
-import { buildCache, version } from "./version";
-import { isComplete } from "./complete";
+import { pairedUrl } from "../lib/page-data";
+import { cachedIn, cacheKeyOf, isComplete } from "./cache-key";
+import { worker, buildCache, version } from "./version";
 
 /** Called when the network returns newer content: there must be a newer service worker. */
 const checkForUpdate = (): void => {

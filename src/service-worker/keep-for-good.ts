@@ -1,10 +1,8 @@
 /** Stores a page permanently at the visitor's request. Its pictures have their own cache, from which nothing is evicted. */
 import { keptForGood } from "../settings/worker-messages";
-import { cachedIn } from "./cache-key";
+import { cachedIn, isComplete } from "./cache-key";
 import { cacheVisit } from "./cache-visit";
-import { isComplete } from "./complete";
-import { worker } from "./scope";
-import { buildCache } from "./version";
+import { worker, buildCache } from "./version";
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const isPicture = (path: string): boolean => /\.\w+$/.test(path);

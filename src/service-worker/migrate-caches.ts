@@ -1,13 +1,12 @@
 /** Copies the visited pages to the cache of a new build, so that they remain available after an update. */
 import { bundleHashOf } from "../lib/build-stamp";
-import { pairedUrl } from "./paired-url";
+import { pairedUrl } from "../lib/page-data";
 import { cacheVisit } from "./cache-visit";
 import { keepForGood, pagesKeptForGood } from "./keep-for-good";
 import { cachedIn, cacheKeyOf } from "./cache-key";
 import { offlinePages } from "./offline-page";
 import { stampOfResponse } from "./consistency";
-import { worker } from "./scope";
-import { buildCache, isOldCache, version } from "./version";
+import { worker, buildCache, isOldCache, version } from "./version";
 
 /** Maximum number of pages copied, the latest ones; each is copied with its data. */
 const maxPages = 20;

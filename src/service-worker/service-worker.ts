@@ -6,9 +6,8 @@ import { cacheVisit } from "./cache-visit";
 import { keepForGood, pictureKeptForGood } from "./keep-for-good";
 import { kindOf } from "./kind";
 import { fetchOfflinePages, offlinePages } from "./offline-page";
-import { worker } from "./scope";
+import { worker, version } from "./version";
 import { showsCachedPage, data, files, cachedData, pages, pictures, unhashed } from "./strategies";
-import { version } from "./version";
 
 const strategies = { page: pages, data, file: files, picture: pictures, unhashed };
 

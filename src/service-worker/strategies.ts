@@ -2,11 +2,10 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { withoutQuery } from "./cache-key";
+import { withoutQuery, isComplete } from "./cache-key";
 import { offlinePageFor } from "./offline-page";
 import { sameBundle } from "./consistency";
 import { buildCache, filesCache, picturesCache } from "./version";
-import { isComplete } from "./complete";
 
 const matchOptions = { ignoreVary: true };
 /** Time limit for the network, in seconds, before a cached page is shown. */

@@ -1,7 +1,11 @@
-/** The build of this service worker. All pages and data in its cache are of the same build. */
+/// <reference lib="webworker" />
+/** This service worker and its build. All pages and data in its cache are of the same build. */
 import { pageCachePrefix } from "../settings/worker-messages";
 
-export interface Version {
+/** `self` with the type of a service worker; the rest of the project is typed for windows. */
+export const worker = self as unknown as ServiceWorkerGlobalScope;
+
+interface Version {
   /** Id of the build; it changes with every change of the output. */
   readonly build: string;
   /** Hash of what all pages share, as in the build stamps. */

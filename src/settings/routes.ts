@@ -18,3 +18,6 @@ export const fixedPaths = [
   "/reviews",
   "/rooms",
 ] as const;
+
+/** The house guide's path, without language. */
+export const guidePath = "/guide";

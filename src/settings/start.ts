@@ -1,6 +1,5 @@
 /** The build's constants for the scripts that run before Gatsby's: settings from `content/site.yml` and texts. */
 import type { TextKey } from "../lib/i18n/keys";
-import type { CountryLookup } from "./country-lookup";
 import type { ConsentTerms } from "./third-parties";
 
 /** Settings of one language's start bundle. */
@@ -41,3 +40,25 @@ export const startTextKeys = [
 
 export type StartTextKey = (typeof startTextKeys)[number];
 export type StartTexts = Readonly<Record<StartTextKey, string>>;
+
+/** The build's settings for the measurements of page views. */
+export interface PerformanceSettings {
+  /** URL of the backend; empty for the site's own origin. */
+  readonly backendUrl: string;
+  readonly publicKey: string;
+  /** Whether measuring waits for consent to statistics. */
+  readonly waitsForConsent: boolean;
+}
+
+/** The third-party lookup of a visitor's country, as configured in `content/site.yml`. */
+export interface CountryLookup {
+  /** Returns JSON for a GET request. */
+  readonly url: string;
+  /** The field of the response with an ISO 3166 country code. */
+  readonly field: string;
+  /** Countries whose visitors get the Greek pages. */
+  readonly greekFor: readonly string[];
+}
+
+/** Time limit for the response, in milliseconds. */
+export const countryLookupLimit = 3000;

@@ -9,8 +9,7 @@ import type { StartState, HeldEvent } from "./start-state";
 import { isAppNeededAtOnce, onIntent, onRest } from "./intent";
 import { loadApp } from "./load-app";
 import { waitingButton } from "./needs-script";
-import { createReplay } from "./replay";
-import { watchTyping } from "./replay-typing";
+import { createReplay, watchTyping } from "./replay";
 import { showStay } from "./show-stay";
 import { text } from "./settings";
 /** Whether the target needs the application: a form field, or a button that waits for scripts. */

@@ -3,7 +3,6 @@ import { type AppScripts, type PageFacts, appScriptsId, pageFactsId } from "../s
 import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-root";
-import { dataForAddress, standsIn } from "../features/start-up/stand-in";
 import { preloadFetch } from "../lib/dom/preload-fetch";
 import { readJsonElement, pageDataAddress } from "../lib/page-data";
 
@@ -83,3 +82,21 @@ const insert = (address: string): Promise<void> =>
     script.onerror = () => reject(new Error(`Loading ${address} failed.`));
     document.head.append(script);
   });
+
+const clean = (path: string): string => (path.length > 1 ? path.replace(/\/$/, "") : path);
+
+/**
+ * Whether a built page is shown for a URL that is not its own. Gatsby would look for page data at that URL and fail, or
+ * redirect. A staff page below its root (`/admin/messages`) is handled by Gatsby's own router.
+ */
+const standsIn = (builtPath: string, pathname: string): boolean => {
+  const built = clean(builtPath);
+  const here = clean(pathname);
+  return here !== built && !(built !== "/" && here.startsWith(`${built}/`));
+};
+
+/** The page's data as if it had been built for this URL. Throws a `URIError` if the URL is malformed. */
+const dataForAddress = (
+  data: Readonly<Record<string, unknown>>,
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): Record<string, unknown> => ({ ...data, path: decodeURIComponent(clean(pathname)) + search, matchPath: undefined });

@@ -1,5 +1,5 @@
 /** Measurements, page classes and the heartbeat, in a separate chunk that is loaded when the browser is idle. */
-import type { PerformanceSettings } from "../settings/performance";
+import type { PerformanceSettings } from "../settings/start";
 import { isStaffPath } from "../settings/staff";
 import { followPageClasses, type NavigatorHints } from "../features/web-vitals/device";
 import { reportPerformance, startHeartbeat } from "../features/web-vitals/report-performance";

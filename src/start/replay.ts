@@ -1,7 +1,8 @@
-/** Stores clicks and form submissions until the application has hydrated the page, then replays them. */
+/** Stores clicks, form submissions and typing until the application has hydrated the page, then replays them. */
 import type { StartState, HeldEvent } from "./start-state";
+import { type Field, changedFields, isToggle } from "../lib/dom/changed-fields";
 
-export interface Replay {
+interface Replay {
   readonly hold: (event: HeldEvent) => void;
   /** Replays everything stored, in order, and stores nothing from then on. */
   readonly replay: () => void;
@@ -10,6 +11,7 @@ export interface Replay {
 }
 
 const busy = "aria-busy";
+
 const elementOf = (event: HeldEvent): HTMLElement =>
   event.type === "click" ? event.target : (event.submitter ?? event.target);
 
@@ -19,6 +21,7 @@ const repeat = (event: HeldEvent): void => {
   else event.target.requestSubmit(event.submitter);
 };
 
+/** Stores clicks and form submissions, and replays them. */
 export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
   const held: HeldEvent[] = [];
   const release = () => {
@@ -37,4 +40,49 @@ export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
     },
     giveUp: () => release().length > 0,
   };
+};
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** React remembers the last value of a field and ignores events without a change; this resets the remembered value. */
+const forgetLastSeen = (field: Field): void => {
+  const { _valueTracker: tracker } = field as { _valueTracker?: { setValue: (value: string) => void } };
+  tracker?.setValue(isToggle(field) ? String(!field.checked) : `${field.value}.`);
+};
+
+interface Typing {
+  /** Dispatches an event for each changed field, after hydration. */
+  readonly tell: () => void;
+  /** Removes the busy state if the application could not be loaded. Returns whether a search was waiting. */
+  readonly giveUp: () => boolean;
+}
+
+/** Watches the fields for typing and choices before hydration, which React has not seen. A search field with text is marked as busy until the application is ready. */
+export const watchTyping = (): Typing => {
+  const changed = new Set<Field>();
+  const add = (field: Field) => {
+    changed.add(field);
+    if (field.type === "search") field.setAttribute(busy, "true");
+  };
+  changedFields().forEach(add);
+  const note = ({ target }: Event) => {
+    if (isField(target)) add(target);
+  };
+  document.addEventListener("input", note, true);
+  const giveUp = () => {
+    const waiting = [...changed].filter((field) => field.hasAttribute(busy));
+    waiting.forEach((field) => field.removeAttribute(busy));
+    return waiting.length > 0;
+  };
+  const tell = () => {
+    document.removeEventListener("input", note, true);
+    giveUp();
+    for (const field of changed) {
+      forgetLastSeen(field);
+      const type = isToggle(field) ? "click" : field instanceof HTMLSelectElement ? "change" : "input";
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  };
+  return { tell, giveUp };
 };

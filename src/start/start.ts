@@ -3,7 +3,7 @@ import { isStaffPath } from "../settings/staff";
 import { preconnectEngine } from "../features/booking/preconnect-engine";
 import { watchConsent } from "../features/consent/consent-store";
 import { hideFailedLogos, watchFailures } from "./watch-failures";
-import { followLanguage, watchTyping as watchEngagement } from "../features/language/settle-language";
+import { followLanguage, watchTyping as watchEngagement, settleLanguage } from "../features/language/settle-language";
 import { watchRoot } from "../features/loading/loading-store";
 import { watchSpinner } from "../features/loading/spinner";
 import { hasToken } from "../lib/forms/address-token";
@@ -15,18 +15,27 @@ import { clickHandlerOf } from "./click-handlers";
 import type { StartState } from "./start-state";
 import { loadRemainingPictures } from "./fetch-pictures";
 import { loadAppOnIntent } from "./load-app-on-intent";
-import { loadMeasure, loadOffline, loadServices } from "./dynamic-parts";
+import { loadMeasure, loadOffline, loadServices, loadLanguageNotice } from "./dynamic-parts";
 import { settings, text } from "./settings";
-import { settleVisit } from "./settle-visit";
 import { followStay } from "./show-stay";
 import { whenIdle } from "../lib/dom/when-idle";
-import { whenActivated } from "./timing";
+import { whenActivated, afterPaint } from "./timing";
+
 const startState: StartState = window.startState ?? {
   held: [],
   failures: [],
   intent: "none",
   ready: false,
   awaitsStay: false,
+};
+
+const offer = (): void => {
+  loadLanguageNotice().then((notice) => notice.offer(), console.warn);
+};
+
+/** Decides the visitor's language after the first paint. A background tab is not painted until the visitor opens it. */
+const settleVisit = (): void => {
+  requestAnimationFrame(() => afterPaint(() => void settleLanguage(settings.countryLookup, offer)));
 };
 
 const begin = (): void => {

@@ -1,11 +1,50 @@
 /** What a page shows if scripts or logos fail to load (specification §2 and §8). */
+import type { StartTextKey } from "../settings/start";
+import { adoptStyles, element } from "../lib/dom/element";
+import styles from "../features/start-up/plain-page.sheet.css";
+import { findRoot, isRootEmpty, loadingOverlayId } from "../features/start-up/app-root";
 import { followPendingOrReload, watchPressedLinks } from "../features/navigation/pending-navigation";
 import { reloadOnce } from "../features/errors/preload-error";
 import { failureOf, isQuiet, showMissingPart, showScriptError } from "../features/errors/script-notice";
-import { isRootEmpty } from "../features/start-up/app-root";
-import { showFallback } from "../features/start-up/show-fallback";
 import { buildOfPage } from "./load-app";
 import { settings, text } from "./settings";
+
+/** Id of a template or hidden element with which a page can replace the application. */
+const fallbackId = "fallback-content";
+
+interface PlainPage {
+  readonly text: (key: StartTextKey) => string;
+  readonly bookingAddress: string;
+}
+
+const fallbackContent = (): Node | null => {
+  const fallback = document.getElementById(fallbackId);
+  if (fallback instanceof HTMLTemplateElement) return fallback.content.cloneNode(true);
+  fallback?.removeAttribute("hidden");
+  return fallback;
+};
+
+const plainPage = ({ text, bookingAddress }: PlainPage): HTMLElement => {
+  adoptStyles(styles);
+  const book = element("a", { href: bookingAddress, target: "_blank", rel: "noopener" }, text("error.startup.bookNow"));
+  return element(
+    "main",
+    { class: "plain-page", role: "alert" },
+    element("p", {}, text("error.startup.text")),
+    element("p", {}, book),
+  );
+};
+
+/**
+ * Shows the fallback content or, if there is none, a plain page with a link to book. A page with static content needs
+ * neither.
+ */
+const showFallback = (plain: PlainPage): void => {
+  if (!isRootEmpty()) return;
+  const place = findRoot()?.firstElementChild ?? findRoot() ?? document.body;
+  document.getElementById(loadingOverlayId)?.remove();
+  place.append(fallbackContent() ?? plainPage(plain));
+};
 
 /** The messages of Gatsby and webpack if the data or code of a page could not be loaded. */
 const notLoaded = /not rendering react|loading (css )?chunk .+ failed/i;

@@ -8,8 +8,7 @@ import { FeedAlternates } from "../features/journal/feed-alternates";
 import { indexCoverSizes, Pagination, PostIndex } from "../features/journal/post-index";
 import { JournalSearch } from "../features/journal/search/journal-search";
 import * as styles from "../features/journal/list-frame.module.css";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
 interface ListContext extends PageContext {

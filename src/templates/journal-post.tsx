@@ -7,8 +7,7 @@ import { FeedAlternates } from "../features/journal/feed-alternates";
 import { postCoverSizes, PostEnd, PostHead } from "../features/journal/post-page";
 import { PostText } from "../features/journal/post-text";
 import { NewsletterSection } from "../features/newsletter/newsletter-section";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { blogPosting } from "../lib/structured-data/blog-posting";
 
 /** A post, at `/journal/{slug}` (canonical) and at `/{section}/{slug}`. */

@@ -3,8 +3,7 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyVersionText } from "../features/policies/policy-version";
 import { formatDate } from "../lib/format/date";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /**
  * One version of a policy at the URL by which it is cited, such as `/rental-conditions/2025-05-04`; from

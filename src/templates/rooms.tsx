@@ -5,8 +5,7 @@ import { Grid } from "../components/ui/grid";
 import { PageTop } from "../components/ui/page-top";
 import { Section } from "../components/ui/section";
 import { SuiteEntry } from "../features/suite/suite-entry";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
 /** `/rooms` of a house with several suites: their list. With only one suite, this path shows the suite instead. */

@@ -5,8 +5,7 @@ import { PageHead } from "../components/layout/page-head";
 import { SiteProvider } from "../components/layout/site-context";
 import { SafetyContext } from "../features/safety/safety-context";
 import { withoutLanguage } from "../settings/languages";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 const StaffApp = lazy(() => import("../features/staff/shell/staff-app"));
 

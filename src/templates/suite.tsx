@@ -23,8 +23,7 @@ import { SuiteGuests } from "../features/suite/suite-guests";
 import { SuiteHead } from "../features/suite/suite-head";
 import { SuiteQuestions, TermsAndQuestions, TermsInShort } from "../features/suite/terms-and-questions";
 import { SuiteStory } from "../features/suite/suite-story";
-import type { PageContext } from "../lib/i18n/page-context";
-import { textFrom } from "../lib/i18n/text-from";
+import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { vacationRental } from "../lib/structured-data/vacation-rental";
 
 interface SuiteContext extends PageContext {

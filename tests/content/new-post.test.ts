@@ -11,7 +11,7 @@ import { drawCover } from "../../local/content/draw-cover";
 import { postFiles } from "../../local/content/post-files";
 import { readPostRequest } from "../../local/content/post-request";
 import { type Language, languages } from "../../src/settings/languages";
-import { partOf } from "../../src/lib/search/index-format";
+import { partOf } from "../../src/lib/search/search-format";
 import { inCopy, removeCopy } from "../support/content/copy";
 
 // Loading the content takes seconds on a busy machine, because every picture is measured.

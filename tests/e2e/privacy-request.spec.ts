@@ -5,7 +5,7 @@ import { changeRows, freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
 import { type FormFacts, FormPage, written } from "../support/form-page";
-import { houseDay } from "../support/house-day";
+import { houseDay } from "../support/backend-rows";
 import { emailTo, emailsTo, linkIn } from "../support/mailbox";
 import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";

@@ -5,7 +5,7 @@ import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { type BadPicture, badPictures, cornerColours } from "../support/bad-pictures";
 import { expect, test } from "../support/fixtures";
-import { serviceHeaders } from "../support/service-key";
+import { serviceHeaders } from "../support/backend";
 import { StaffPage } from "../support/staff-page";
 
 /**

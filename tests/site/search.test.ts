@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltPage, isIndexable, readBuiltPages } from "../../gatsby/seo/built-pages";
 import { createSearchEngine } from "../../src/features/journal/search/engine";
-import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/pages-format";
+import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/search-format";
 import { wordsIn } from "../../src/lib/text/fold";
 import { type Language, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { publicFolder, readDocuments } from "./documents";

@@ -1,8 +1,14 @@
 /** Inserts and changes rows of the embedded database with the service's key. */
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
-import { houseDay } from "./house-day";
-import { serviceHeaders } from "./service-key";
+import { addDays, todayIn } from "../../src/lib/booking/days";
+import { siteFile } from "./site-file";
+import { serviceHeaders } from "./backend";
+
+/**
+ * A day in the house's time zone, `days` days from now, as YYYY-MM-DD. Near midnight it differs from the day in UTC.
+ */
+export const houseDay = (days = 0): string => addDays(todayIn(siteFile.hours.timeZone, new Date()), days);
 
 type Row = Readonly<Record<string, unknown>>;
 

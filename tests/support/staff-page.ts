@@ -6,7 +6,7 @@ import { type Language, inLanguage } from "../../src/settings/languages";
 import { publicKey } from "../../local/backend/keys";
 import { sessionKey } from "../../src/lib/backend/supabase-client";
 import { textsIn } from "./reading";
-import { dataFolder } from "./service-key";
+import { dataFolder } from "./backend";
 import { siteFile } from "./site-file";
 
 export type Role = "owner" | "editor";

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import sharp from "sharp";
-import { serviceHeaders } from "./service-key";
+import { serviceHeaders } from "./backend";
 
 export interface Upload {
   readonly id: string;

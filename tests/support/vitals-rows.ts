@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
-import { serviceHeaders } from "./service-key";
+import { serviceHeaders } from "./backend";
 
 /** A page that visitors of the demo do not open. */
 export const knownPage = "/known-answers";

@@ -8,7 +8,6 @@ jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../ui/local-link", () => ({
   LocalLink: ({ to, children }: { readonly to: string; readonly children: string }) => <a href={to}>{children}</a>,
 }));
-jest.mock("./footer-contact", () => ({ FooterContact: () => null }));
 jest.mock("./logo", () => ({ Logo: () => null }));
 
 const link = {
@@ -27,6 +26,9 @@ const show = (company: boolean) => {
     asksForConsent: company,
     hasPosts: company,
     social: { links: company ? [link] : [] },
+    address: {},
+    contact: { phone: { number: "+30 2310 000000" }, email: { address: "house@example.com" } },
+    hours: { phone: { weekdays: null, weekends: null } },
     legal: {
       operator: { value: "Owner" },
       registeredSeat: company ? { label: "Registered seat", value: "1 Harbour Street" } : null,

@@ -1,9 +1,104 @@
+import { telephoneLink } from "../../lib/format/telephone";
 import { useText } from "../../lib/i18n/use-text";
-import { FooterContact } from "./footer-contact";
 import * as styles from "./footer.module.css";
-import { FooterLinks } from "./footer-links";
-import { Logo } from "./logo";
 import { useSite } from "./site-context";
+import { footerLegal, footerSite, shownItems } from "../../settings/navigation";
+import { LocalLink } from "../ui/local-link";
+import { Logo } from "./logo";
+
+const shortTime = (time: string): string => time.replace(/^0/, "");
+
+/** The footer's first two columns: the postal address, and the phone hours. */
+function FooterContact() {
+  const t = useText();
+  const { address, contact, hours } = useSite();
+  return (
+    <>
+      <div className={`${styles.block} ${styles.blockWide}`}>
+        <h2>{t("footer.address")}</h2>
+        <address>
+          {address.street}
+          <br />
+          {`${address.postalCode} ${address.city}, ${address.country}`}
+          <br />
+          <a className={`${styles.tall} figures`} href={telephoneLink(contact.phone.number)}>
+            {contact.phone.number}
+          </a>
+          <br />
+          <a className={styles.tall} href={`mailto:${contact.email.address}`}>
+            {contact.email.address}
+          </a>
+        </address>
+      </div>
+      <div className={`${styles.block} ${styles.blockWide}`}>
+        <h2>{t("footer.hours")}</h2>
+        <dl>
+          {[hours.phone.weekdays, hours.phone.weekends].map(
+            (span) =>
+              span !== null && (
+                <div key={span.label}>
+                  <dt>{span.label}</dt>
+                  <dd>{`${shortTime(span.from)}–${shortTime(span.to)}`}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+/** The footer's lists of links: the pages, the policies with the consent settings, and social media. */
+function FooterLinks() {
+  const t = useText();
+  const site = useSite();
+  const { social, asksForConsent } = site;
+  return (
+    <>
+      <nav className={styles.block} aria-label={t("footer.explore")}>
+        <h2>{t("footer.explore")}</h2>
+        <ul>
+          {shownItems(footerSite, site).map(({ to, label }) => (
+            <li key={to}>
+              <LocalLink to={to}>{t(label)}</LocalLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav className={styles.block} aria-label={t("footer.legal")}>
+        <h2>{t("footer.legal")}</h2>
+        <ul>
+          {footerLegal.map(({ to, label }) => (
+            <li key={to}>
+              <LocalLink to={to}>{t(label)}</LocalLink>
+            </li>
+          ))}
+          {asksForConsent && (
+            <li data-needs-script>
+              <button className={styles.textButton} type="button" data-consent-open>
+                {t("footer.cookiePreferences")}
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {social.links.length > 0 && (
+        <div className={`${styles.block} ${styles.blockLast}`}>
+          <h2>{t("footer.social")}</h2>
+          <ul>
+            {social.links.map(({ id, label, accessibleLabel, url }) => (
+              <li key={id}>
+                <a href={url} aria-label={accessibleLabel} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The footer of every page: address, hours, links, registration numbers, and the consent settings. */
 export function Footer() {

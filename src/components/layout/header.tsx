@@ -2,15 +2,20 @@ import { headerBarId, menuSheetId } from "../../settings/interface";
 import { useKeptStay } from "../../lib/booking/stay-store";
 import { useText } from "../../lib/i18n/use-text";
 import { buttonClass } from "../ui/button";
-import { MenuIcon } from "../ui/icon";
+import { MenuIcon, ChevronIcon, CloseIcon } from "../ui/icon";
 import { LocalLink } from "../ui/local-link";
 import { BookLink } from "./book-link";
 import * as styles from "./header.module.css";
-import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
-import { MenuSheet } from "./menu-sheet";
-import { NavigationList } from "./navigation-list";
 import { useSite } from "./site-context";
+import { languageFacts } from "../../settings/languages";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { LanguageLinks } from "./language-links";
+import * as languageStyles from "./language-menu.module.css";
+import { telephoneLink } from "../../lib/format/telephone";
+import * as sheetStyles from "./menu-sheet.module.css";
+import { mainNavigation, shownItems } from "../../settings/navigation";
+import { useCurrentPath } from "./current-path";
 
 /**
  * The fixed navigation bar: transparent over the hero until the inline script finds the page scrolled by 20 px
@@ -48,5 +53,80 @@ export function Header() {
       </div>
       <MenuSheet />
     </header>
+  );
+}
+
+const listId = "language-list";
+
+/** The language selector of the header: a native popover, so that it works before and without scripts. */
+function LanguageMenu() {
+  const t = useText();
+  const name = languageFacts[useLanguage()].name;
+  return (
+    <div className={languageStyles.language}>
+      <button
+        className={languageStyles.button}
+        type="button"
+        popovertarget={listId}
+        aria-label={t("language.open", { language: name })}
+      >
+        {name}
+        <ChevronIcon />
+      </button>
+      <div className={languageStyles.list} id={listId} popover="auto">
+        <LanguageLinks />
+      </div>
+    </div>
+  );
+}
+
+/** The full-screen menu of phones and tablets. A native dialog, so that focus stays inside; navigation closes it. */
+function MenuSheet() {
+  const t = useText();
+  const { brand, contact } = useSite();
+  return (
+    <dialog id={menuSheetId} className={sheetStyles.sheet} aria-label={t("nav.label")}>
+      <div className={sheetStyles.bar}>
+        <LocalLink to="/" className={sheetStyles.logo} aria-label={t("nav.logo", { brand: brand.name })}>
+          <Logo background="paper" />
+        </LocalLink>
+        <form method="dialog">
+          <button className={sheetStyles.close} aria-label={t("nav.close")}>
+            <CloseIcon />
+            {t("common.close")}
+          </button>
+        </form>
+      </div>
+      <nav className={sheetStyles.nav} aria-label={t("nav.label")}>
+        <NavigationList />
+      </nav>
+      <div className={sheetStyles.foot}>
+        <BookLink className={buttonClass("filled", "wide")} />
+        <div className={sheetStyles.row}>
+          <LanguageLinks />
+          <a className="figures" href={telephoneLink(contact.phone.number)}>
+            {contact.phone.number}
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The main menu's links, in the order of specification §2, with the current page marked. */
+function NavigationList() {
+  const t = useText();
+  const site = useSite();
+  const current = useCurrentPath();
+  return (
+    <ul>
+      {shownItems(mainNavigation, site).map(({ to, label }) => (
+        <li key={to}>
+          <LocalLink to={to} aria-current={to === current ? "page" : undefined}>
+            {t(label)}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
   );
 }

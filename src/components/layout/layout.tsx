@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PrintHead } from "./print-head";
-import { SiteProvider } from "./site-context";
+import { SiteProvider, useSite } from "./site-context";
 import { ToastRegion } from "./toast-region";
 
 interface LayoutProps {
@@ -26,5 +25,16 @@ export function Layout({ data, suite, children }: LayoutProps) {
       <Footer />
       <ToastRegion />
     </SiteProvider>
+  );
+}
+
+/** Replaces the header in print. */
+function PrintHead() {
+  const { brand, domains } = useSite();
+  return (
+    <div className="print-head" aria-hidden="true">
+      <span>{brand.name}</span>
+      <span>{domains.site.replace(/^https:\/\//, "")}</span>
+    </div>
   );
 }

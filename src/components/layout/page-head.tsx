@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { type Crumb, breadcrumbList } from "../../lib/structured-data/breadcrumbs";
 import { fontPreload, textFontPaths } from "../../settings/fonts";
 import { widerMedia } from "../../settings/interface";
 import { socialCardPath, socialCardSize } from "../../lib/social-card";
@@ -111,3 +110,20 @@ const asJsonLd = (thing: object): string =>
 function FontPreloads({ language }: { readonly language: Language }) {
   return textFontPaths(language).map((href) => <link key={href} {...fontPreload} href={href} media={widerMedia} />);
 }
+
+interface Crumb {
+  readonly name: string;
+  /** Path without language. */
+  readonly path: string;
+}
+
+/** The breadcrumbs from the home page to a page as schema.org BreadcrumbList. */
+const breadcrumbList = (origin: string, language: Language, crumbs: readonly Crumb[]): object => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + inLanguage(path, language),
+  })),
+});

@@ -1,9 +1,26 @@
 import type { ReactNode } from "react";
 import type { TextTree } from "../../lib/text/tree";
+import * as prose from "./prose.module.css";
+import { TextBody, type TextComponents } from "./text-body";
 import { Contents, type ContentsHeading } from "./contents";
-import { Prose } from "./prose";
-import type { TextComponents } from "./text-body";
 import * as styles from "./text-page.module.css";
+import { Button } from "../ui/button";
+
+interface ProseProps {
+  readonly tree: TextTree;
+  readonly components?: TextComponents;
+  /** The first paragraph is larger and has a drop cap. */
+  readonly lead?: boolean;
+}
+
+/** Long text: a post or a policy, nine columns wide. */
+function Prose({ tree, components = {}, lead = false }: ProseProps) {
+  return (
+    <div className={[prose.prose, lead && prose.withLead].filter(Boolean).join(" ")}>
+      <TextBody tree={tree} components={components} />
+    </div>
+  );
+}
 
 interface TextPageProps {
   readonly tree: TextTree;
@@ -46,5 +63,14 @@ export function TextPage({
       <Prose tree={tree} lead={lead} {...(components !== undefined && { components })} />
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>
+  );
+}
+
+/** Opens the browser's own print dialog. */
+export function PrintButton({ children }: { readonly children: string }) {
+  return (
+    <Button variant="text" data-needs-script onClick={() => window.print()}>
+      {children}
+    </Button>
   );
 }

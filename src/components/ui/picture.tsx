@@ -1,8 +1,17 @@
-import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import * as styles from "./picture.module.css";
-import { largestSize } from "./picture-size";
+
+/**
+ * Width and height, in pixels, of a picture's largest file. Gatsby's own values are a ratio (1 to 0.66) for full-width
+ * pictures, which is not valid in HTML.
+ */
+export const largestSize = ({ width, height, images }: IGatsbyImageData): { width: number; height: number } => {
+  const widths = [...(images.fallback?.srcSet ?? "").matchAll(/ (\d+)w/g)].map(([, pixels]) => Number(pixels));
+  const largest = Math.max(width, ...widths);
+  return { width: largest, height: Math.round((largest * height) / width) };
+};
 
 export interface PictureProps {
   /** From one of the fragments below. */

@@ -4,7 +4,7 @@ import * as styles from "./field.module.css";
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "className" | "type"> {
   readonly id: string;
   readonly label: string;
-  /** Shown beside the label while the typed text waits for the page's scripts (`start/replay-typing.ts`). */
+  /** Shown beside the label while the typed text waits for the page's scripts (`start/replay.ts`). */
   readonly waiting?: string;
 }
 

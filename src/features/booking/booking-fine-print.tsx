@@ -7,12 +7,10 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
 import type { Stay } from "../../lib/booking/engine";
-import { termsOfPrice } from "./booking-terms";
-import { nightsOf } from "./stay";
+import { termsOfPrice, stayTotal } from "./booking-terms";
+import { nightsOf, useStayCheck } from "./stay";
 import { stayNoteAttribute } from "../../lib/booking/book-now-attributes";
-import { useStayCheck } from "./stay-check";
 import { stayAttribute } from "./stay-texts";
-import { stayTotal } from "./stay-total";
 
 interface BookingFinePrintProps {
   readonly stay: Stay;

@@ -13,18 +13,16 @@ import { dayRange, fullDay } from "./calendar/day-names";
 import type { StayDays } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import { FreeNightsForm } from "../free-nights/free-nights-form";
-import { FirstPrice } from "./first-price";
+import { FirstPrice, GapOffers } from "./suggested-stays";
 import { checkBy, rulesOf } from "./follow-nights";
-import { GapOffers } from "./gap-offers";
 import { GuestStepper } from "./guest-stepper";
 import { MessageLinks } from "./message-links";
 import { NightsNote } from "./nights-note";
 import { type StayEnd, nightsOf } from "./stay";
 import { changeStay, setStay, useStay } from "../../lib/booking/stay-store";
 import { ShareStay } from "./share-stay";
-import { StayRefusal } from "./stay-refusal";
-import { StaySummary } from "./stay-summary";
-import { stayTotal } from "./stay-total";
+import { StayRefusal, StaySummary } from "./stay-summary";
+import { stayTotal } from "./booking-terms";
 
 export interface BookingPanelProps {
   readonly terms: Queries.BookingTermsFragment;

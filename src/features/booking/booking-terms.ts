@@ -1,5 +1,9 @@
 import { graphql } from "gatsby";
-import type { StayTerms } from "../../lib/booking/price";
+import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price";
+import type { Language } from "../../settings/languages";
+import type { Stay } from "../../lib/booking/engine";
+import { formatMoney } from "../../lib/format/money";
+import { nightsOf, type StayCheck } from "./stay";
 
 /**
  * The terms and rates from which the booking bar calculates prices. Rates and number of guests of the house are those of
@@ -68,3 +72,19 @@ export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => 
   directDiscount: terms.directDiscount,
   seasonalFees: terms.seasonalFees.map(({ amount, from, to }) => ({ dates: { from, to }, amount: cents(amount) })),
 });
+
+/** The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. */
+export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice =>
+  priceOf(stay, termsOfPrice(terms), terms.rates, check?.hasGapDiscount(stay));
+
+/** The formatted total; null if a day is missing or the owner gives no rates for the stay. */
+export const stayTotal = (
+  stay: Stay,
+  terms: Queries.BookingTermsFragment,
+  check: StayCheck | null,
+  language: Language,
+): string | null => {
+  if (nightsOf(stay) === 0) return null;
+  const { total, currency } = stayPrice(stay, terms, check);
+  return total === null ? null : formatMoney(total / 100, currency, language);
+};

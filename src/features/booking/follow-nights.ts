@@ -1,4 +1,4 @@
-/** Updates the check of a stay (`stay-check.ts`) when the availability changes. Part of the booking panel's chunk. */
+/** Updates the check of a stay (`stay.ts`) when the availability changes. Part of the booking panel's chunk. */
 import { type StayRules, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
@@ -9,8 +9,7 @@ import {
   recentNights,
   refreshAvailability,
 } from "./availability-store";
-import { nightsOf } from "./stay";
-import { type StayCheck, stayCheckStore } from "./stay-check";
+import { nightsOf, type StayCheck, stayCheckStore } from "./stay";
 
 /** The rules that a stay is checked against: the availability, if it is recent, and the owner's rates. */
 export const rulesOf = ({ availability, at }: KnownNights, rates: Rates | null): StayRules => ({

@@ -1,3 +1,4 @@
+import { dialledNumber, telephoneLink } from "../../lib/format/telephone";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useSite } from "../../components/layout/site-context";
 import type { Stay } from "../../lib/booking/engine";
@@ -5,11 +6,65 @@ import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./message-links.module.css";
-import { type MessageKind, messageWays } from "./message-ways";
-import { nightsOf } from "./stay";
-import { useStayCheck } from "./stay-check";
+import { nightsOf, useStayCheck } from "./stay";
 import { placeName, quotedTerms, stayAddress, stayMessage, stayRange } from "./stay-message";
-import { stayPrice } from "./stay-total";
+import { stayPrice } from "./booking-terms";
+
+/** In display order. Viber comes after the other messages, because its link does nothing where the app is not installed. */
+const messageKinds = ["whatsapp", "sms", "email", "viber", "telephone"] as const;
+type MessageKind = (typeof messageKinds)[number];
+
+/** The owner's `contact` in `content/site.yml`; a missing number gets no link. */
+export interface Reachable {
+  readonly phone: { readonly number: string };
+  readonly mobile: { readonly number: string } | null;
+  readonly whatsapp: string | null;
+  readonly viber: string | null;
+  readonly email: { readonly address: string };
+}
+
+interface MessageWay {
+  readonly kind: MessageKind;
+  readonly href: string;
+}
+
+/** Text of the message; without a stay there is none, and the links open an empty message. */
+interface Letter {
+  readonly subject: string;
+  readonly text: string;
+}
+
+const withQuery = (address: string, values: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return given.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${given.join("&")}`;
+};
+
+/**
+ * The links for the contact details that the owner gives. `sms:` follows RFC 5724 and `mailto:` RFC 6068. Viber documents a prefilled text
+ * only for bots (`viber://pa?…&text=`). For a number it accepts the undocumented `draft`; versions that ignore it open an empty chat.
+ */
+export const messageWays = (
+  { phone, mobile, whatsapp, viber, email }: Reachable,
+  letter: Letter | null,
+): readonly MessageWay[] => {
+  const text = letter?.text;
+  const addresses: Readonly<Record<MessageKind, string | undefined>> = {
+    whatsapp: whatsapp === null ? undefined : withQuery(`https://wa.me/${whatsapp.replace(/\D/g, "")}`, { text }),
+    sms: mobile === null ? undefined : withQuery(`sms:${dialledNumber(mobile.number)}`, { body: text }),
+    email: withQuery(`mailto:${email.address}`, { subject: letter?.subject, body: text?.replaceAll("\n", "\r\n") }),
+    viber:
+      viber === null
+        ? undefined
+        : withQuery(`viber://chat?number=${encodeURIComponent(dialledNumber(viber))}`, { draft: text }),
+    telephone: telephoneLink(phone.number),
+  };
+  return messageKinds.flatMap((kind) => {
+    const href = addresses[kind];
+    return href === undefined ? [] : [{ kind, href }];
+  });
+};
 
 const labels: Record<Exclude<MessageKind, "telephone">, TextKey> = {
   whatsapp: "booking.message.whatsapp",

@@ -8,10 +8,10 @@ import { shareLink } from "../../lib/dom/share-link";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { useStayCheck } from "./stay-check";
+import { useStayCheck } from "./stay";
 import { placeName, stayAddress, staySentence } from "./stay-message";
 import * as styles from "./share-stay.module.css";
-import { stayPrice } from "./stay-total";
+import { stayPrice } from "./booking-terms";
 
 interface ShareStayProps {
   /** Must have both days. */

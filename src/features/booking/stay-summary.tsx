@@ -1,12 +1,18 @@
+/** What the panel says about the chosen stay: its price, or why it is not possible. */
 import { useText } from "../../lib/i18n/use-text";
 import { useLanguage } from "../../lib/i18n/use-language";
 import type { Stay } from "../../lib/booking/engine";
 import { dayRange } from "./calendar/day-names";
-import { PriceLines } from "./price-lines";
-import { nightsOf } from "./stay";
-import { useStayCheck } from "./stay-check";
-import { stayPrice } from "./stay-total";
+import { nightsOf, useStayCheck, obstacleTexts } from "./stay";
+import { stayPrice } from "./booking-terms";
 import * as styles from "./stay-summary.module.css";
+import type { StayPrice } from "../../lib/booking/price";
+import { lineText, moneyOf } from "./price-texts";
+import { Button } from "../../components/ui/button";
+import { type StayDays, type StayRules, nearestStays } from "../../lib/booking/availability";
+import { type Day, nightsBetween } from "../../lib/booking/days";
+import type { Refusal } from "./calendar/day-marks";
+import { obstacleValues } from "./stay-texts";
 
 interface StaySummaryProps {
   readonly stay: Stay;
@@ -37,5 +43,68 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
         </div>
       )}
     </dl>
+  );
+}
+
+interface PriceLinesProps {
+  readonly price: StayPrice;
+}
+
+/** The lines of a price, each with its calculation, and the total, as rows of a description list. */
+function PriceLines({ price }: PriceLinesProps) {
+  const t = useText();
+  const money = moneyOf(price, useLanguage());
+  const { lines, total, atHouse } = price;
+  return (
+    <>
+      {lines.map((line, index) => (
+        <div key={index}>
+          <dt>{lineText(t, money, line)}</dt>
+          <dd>{money(line.amount)}</dd>
+        </div>
+      ))}
+      {total !== null && (
+        <div className={styles.total}>
+          <dt>
+            {t("booking.price.total")}
+            <small>{t("booking.price.totalNote", { amount: money(atHouse) })}</small>
+          </dt>
+          <dd>{money(total)}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface StayRefusalProps {
+  readonly refusal: Refusal;
+  readonly rules: StayRules;
+  readonly today: Day;
+  readonly onChoose: (stay: StayDays) => void;
+}
+
+/** Explains why the requested stay is not possible, and offers the nearest stays that are. */
+export function StayRefusal({ refusal: { wanted, obstacle }, rules, today, onChoose }: StayRefusalProps) {
+  const t = useText();
+  const language = useLanguage();
+  const stays = nearestStays(wanted, rules, today);
+  return (
+    <div className={styles.refusal}>
+      <p className={styles.reason} role="alert">
+        {t(obstacleTexts[obstacle.kind], obstacleValues(obstacle, language))}
+      </p>
+      <p>{t(stays.length === 0 ? "booking.nearest.none" : "booking.nearest.label")}</p>
+      <ul>
+        {stays.map((stay) => (
+          <li key={stay.arrival + stay.departure}>
+            <Button variant="line" small onClick={() => onChoose(stay)}>
+              {dayRange(stay.arrival, stay.departure, language)}
+              {" · "}
+              {t("common.nights", { count: nightsBetween(stay.arrival, stay.departure) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 /** Choosing a stay: applying a chosen day, and validating the result. */
+import { useSyncExternalStore } from "react";
 import type { StayObstacle } from "../../lib/booking/availability";
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Day, nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
+import { createStore } from "../../lib/external-store";
 
 /** The day that the next choice in the calendar sets. */
 export type StayEnd = "arrival" | "departure";
@@ -69,3 +71,19 @@ export const stayFault = (
   const isOfArrival = obstacle.kind === "taken" || obstacle.kind === "notOpen" || obstacle.kind === "closedToArrival";
   return { at: isOfArrival ? "arrival" : "departure", text: obstacleTexts[obstacle.kind], obstacle };
 };
+
+export interface StayCheck {
+  /** Why a stay is not possible; null if it is possible or a day is missing. */
+  readonly obstacle: (stay: Stay) => StayObstacle | null;
+  /** Whether a stay gets the discount for nights between two other stays. */
+  readonly hasGapDiscount: (stay: Stay) => boolean;
+}
+
+/** Null until the panel has loaded; until then no availability is known. */
+export const stayCheckStore = createStore<StayCheck | null>(null);
+
+const nothingKnown = () => null;
+
+/** Subscribes a component to the check. */
+export const useStayCheck = (): StayCheck | null =>
+  useSyncExternalStore(stayCheckStore.subscribe, stayCheckStore.get, nothingKnown);

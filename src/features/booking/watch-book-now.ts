@@ -6,10 +6,9 @@ import { type Toast, showToast } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, engineIn } from "../../lib/booking/book-now-attributes";
 import { engineOfStay } from "../../lib/booking/chosen-suite";
 import { engineAddress } from "../../lib/booking/engine";
-import { openEngine } from "./open-engine";
 import { stayInForm } from "./stay-form";
 
-export type RedirectState = "idle" | "redirecting" | "opened" | "error";
+type RedirectState = "idle" | "redirecting" | "opened" | "error";
 
 /** State of the most recent Book Now. */
 export const redirectStore = createStore<RedirectState>("idle");
@@ -21,7 +20,7 @@ const fault = (key: Toast["key"], href: string): Toast => ({
 });
 
 /** Opens the engine and shows the result in a toast. */
-export const redirectToEngine = async (address: string, element?: HTMLElement): Promise<void> => {
+const redirectToEngine = async (address: string, element?: HTMLElement): Promise<void> => {
   redirectStore.set("redirecting");
   element?.setAttribute("aria-busy", "true");
   showToast({ key: "booking.status.redirecting" });
@@ -60,4 +59,46 @@ export const watchBookNow = (): (() => void) => {
     document.removeEventListener("click", onClick);
     document.removeEventListener("submit", onSubmit);
   };
+};
+
+type OpeningResult = "opened" | "blocked" | "failed";
+
+interface OpenEngineOptions {
+  readonly open?: typeof window.open;
+  /** How long to watch the new tab, in milliseconds; after that it counts as opened even if its page is still loading. */
+  readonly timeout?: number;
+  /** How often to check the tab, in milliseconds. */
+  readonly interval?: number;
+}
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** A tab is still loading while its URL is readable; once it shows another site, reading the URL throws. */
+const isStillLoading = (tab: Window): boolean => {
+  try {
+    return !tab.closed && tab.location.href === "about:blank";
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Opens the URL `address` in a new tab. Call it synchronously in the click handler, or the browser blocks it as a popup.
+ * `blocked`: the browser opened no tab. `failed`: the URL is invalid or the browser threw an error. Never throws.
+ */
+export const openEngine = async (
+  address: string,
+  { open = window.open.bind(window), timeout = 4000, interval = 100 }: OpenEngineOptions = {},
+): Promise<OpeningResult> => {
+  try {
+    const tab = open(new URL(address).href, "_blank");
+    if (!tab || tab.closed) return "blocked";
+    // The engine's page must not control ours. With `noopener`, `open` returns null even if a tab was opened.
+    tab.opener = null;
+    for (let waited = 0; waited < timeout && isStillLoading(tab); waited += interval) await wait(interval);
+    return "opened";
+  } catch (error) {
+    console.warn("The booking engine could not be opened.", error);
+    return "failed";
+  }
 };

@@ -1,7 +1,6 @@
 /** Search in the questions. Pure functions. */
 import { fold, partsOf, wordsIn } from "../../lib/text/fold";
-import { spellingOf } from "../../lib/text/greeklish";
-import { stemOf } from "../../lib/text/word-forms";
+import { spellingOf, stemOf } from "../../lib/text/word-forms";
 
 export interface Question {
   readonly id: string;

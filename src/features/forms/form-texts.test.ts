@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { languages } from "../../settings/languages";
 import { type LocaleEdges, textFrom } from "../../lib/i18n/text-from";
-import { contactTexts } from "../contact/contact-texts";
+import { contactTexts } from "../contact/contact-form";
 import { newsletterProblems } from "../newsletter/newsletter-form";
-import { requestTexts } from "../privacy-requests/request-texts";
+import { requestTexts } from "../privacy-requests/request-form";
 import { problemTexts, waitText } from "./form-texts";
 
 const locales = (language: string): LocaleEdges => ({

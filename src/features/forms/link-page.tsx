@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from "react";
-import type { Sky } from "../../components/ui/arch";
+import { type Sky, Message } from "../../components/ui/message";
 import { Button } from "../../components/ui/button";
 import { LinkedText } from "../../components/ui/linked-text";
-import { Message } from "../../components/ui/message";
 import { Note } from "../../components/ui/paragraphs";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";

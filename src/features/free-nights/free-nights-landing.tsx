@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSite } from "../../components/layout/site-context";
-import type { Sky } from "../../components/ui/arch";
+import type { Sky } from "../../components/ui/message";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { suiteName } from "../../lib/booking/suite-name";

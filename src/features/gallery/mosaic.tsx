@@ -5,7 +5,7 @@ import * as styles from "./mosaic.module.css";
 import { photoHash, photoLinkId } from "./photo-address";
 import type { Photo } from "./photo";
 import { PhotoSheet } from "./photo-sheet";
-import type { UploadLibrary } from "./uploads/merge-uploads";
+import type { UploadLibrary } from "./uploads/use-uploads";
 import { preloadViewer } from "./use-viewer";
 
 interface MosaicProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { ArrowIcon, CloseIcon } from "../../components/ui/icon";
-import { largestSize } from "../../components/ui/picture-size";
+import { largestSize } from "../../components/ui/picture";
 import { useText } from "../../lib/i18n/use-text";
 import { photoHash, photoLinkId, photoTarget } from "./photo-address";
 import { moveOfKey, type Photo, stepFrom } from "./photo";

@@ -1,16 +1,17 @@
 import { useEffect } from "react";
+import { graphql } from "gatsby";
 import { Button } from "../../components/ui/button";
 import { PageTop } from "../../components/ui/page-top";
 import { inLanguage } from "../../settings/languages";
-import { guidePath } from "../../settings/guide";
+import { guidePath } from "../../settings/routes";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { EmergencyNumbers } from "./emergency-numbers";
 import { GuideCodeAgain } from "./guide-code";
 import { KeepGuide } from "./keep-guide";
 import { NowCard } from "./now-card";
 import * as styles from "./guide-head.module.css";
 import * as sheet from "./guide-sheet.module.css";
+import { telephoneLink } from "../../lib/format/telephone";
 
 interface GuideHeadProps {
   readonly site: Queries.GuideHoursFragment & Queries.EmergencyNumbersFragment & Queries.GuideCoverFragment;
@@ -62,3 +63,35 @@ export function GuideHead({ site, stay }: GuideHeadProps) {
     </div>
   );
 }
+
+interface EmergencyNumbersProps {
+  readonly numbers: Queries.EmergencyNumbersFragment["emergency"];
+}
+
+/** Emergency numbers, as large links that are easy to press. */
+function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
+  const t = useText();
+  if (numbers.length === 0) return null;
+  return (
+    <ul className={styles.numbers} aria-label={t("guide.emergency.label")}>
+      {numbers.map(({ id, number, label }) => (
+        <li key={id}>
+          <a href={telephoneLink(number)}>
+            <strong>{number}</strong>
+            <span>{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const emergencyNumbers = graphql`
+  fragment EmergencyNumbers on SiteFacts {
+    emergency {
+      id
+      number
+      label
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { TextBody, type TextComponents } from "../../components/mdx/text-body";
-import { TextHeading } from "../../components/mdx/text-heading";
+import { TextHeading } from "../../components/mdx/text-elements";
 import { Picture } from "../../components/ui/picture";
 import { MarginSection } from "../../components/ui/section";
 import { type TextTree, asTextTree } from "../../lib/text/tree";

@@ -1,15 +1,22 @@
 /** Shows uploaded pictures with the same components as pictures of the build. */
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, type RefObject, useRef, useEffect, useReducer } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture, type PictureProps } from "../../components/ui/picture";
-import { useUploadedImage, useUploadedImageNearView } from "./use-uploaded-image";
-import type { OptimizedImage } from "./describe-image";
+import { type OptimizedImage, originalImage } from "./describe-image";
+import { createLoadQueue, type Release } from "./load-queue";
+import { optimizedAddresses } from "./optimized-addresses";
+import { useNearView } from "../../lib/dom/use-near-view";
+
+/** Pixels of the original. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface UploadedPictureProps extends Omit<PictureProps, "image" | "loading" | "priority"> {
   /** URL of the original; its path contains the uploads folder. */
   readonly address: string;
-  /** Pixels of the original. */
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: Size;
 }
 
 /** An uploaded picture, optimized at run time; it looks and behaves like a picture of the build. */
@@ -33,8 +40,7 @@ export interface Files {
 export interface UploadedFilesProps {
   /** URL of the original; its path contains the uploads folder. */
   readonly address: string;
-  /** Pixels of the original. */
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: Size;
   /** The element that the picture fills, rendered by `children`. */
   readonly frame: RefObject<HTMLElement>;
   /** Factor by which the picture is shown wider than its frame. */
@@ -57,14 +63,8 @@ export function UploadedFiles({ address, size, frame, enlarged, children }: Uplo
   });
 }
 
-/** Pixels of the original. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** One transparent pixel, so that a picture that has not loaded shows its background instead of its alt text. */
-export const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+const nothing = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
 
 /** Image data for an empty frame of the right ratio. */
 export const emptyImageData = ({ width, height }: Size): IGatsbyImageData => ({
@@ -85,3 +85,79 @@ export const imageDataOf = (image: OptimizedImage, { width, height }: Size): IGa
   },
   ...(image.placeholderUrl !== "" && { placeholder: { fallback: image.placeholderUrl } }),
 });
+
+/** One queue for all pictures of this device. */
+const turns = createLoadQueue();
+
+interface UploadedImage {
+  /** Null until the picture is wanted and it is its turn to load. */
+  readonly image: OptimizedImage | null;
+  readonly onLoad: () => void;
+  /** Replaces a file that failed to load with the original, and logs a warning. */
+  readonly onError: () => void;
+}
+
+/** Where and how a picture is shown. */
+interface Place {
+  readonly frame: RefObject<HTMLElement>;
+  /** Whether it may be requested yet. */
+  readonly wanted: boolean;
+  /** Factor by which the picture is shown wider than its frame. */
+  readonly enlarged: number;
+}
+
+/** Whether two results have the same files; replacing one with the other then causes no load event. */
+const sameFiles = (one: OptimizedImage | null, other: OptimizedImage): boolean =>
+  one?.optimizedUrl === other.optimizedUrl && one.srcSet === other.srcSet && one.avifSrcSet === other.avifSrcSet;
+
+/**
+ * Requests the uploaded picture at the URL `address` for its frame.
+ * @param ratio height divided by width of the original; needed because a device limits both sides
+ */
+const useUploadedImage = (address: string, ratio: number, { frame, wanted, enlarged }: Place): UploadedImage => {
+  const [image, setImage] = useReducer((_: OptimizedImage | null, next: OptimizedImage | null) => next, null);
+  const shown = useRef<OptimizedImage | null>(null);
+  const release = useRef<Release>(() => undefined);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let cancelled = false;
+    const leave = turns().enter(() => {
+      // `offsetWidth` ignores transforms.
+      const width = (frame.current?.offsetWidth || window.innerWidth) * enlarged;
+      void optimizedAddresses(address, { width, height: Math.round(width * ratio) }).then((next) => {
+        if (cancelled) return;
+        if (sameFiles(shown.current, next)) leave();
+        shown.current = next;
+        setImage(next);
+      });
+    });
+    release.current = leave;
+    return () => {
+      cancelled = true;
+      leave();
+    };
+  }, [address, enlarged, frame, ratio, wanted]);
+
+  const onLoad = () => {
+    if (image !== null) release.current();
+  };
+  const onError = () => {
+    if (image === null) return;
+    if (image.optimizedUrl === address) {
+      release.current();
+      return;
+    }
+    console.warn("Image optimisation failed; the original is shown:", address);
+    shown.current = originalImage(address);
+    setImage(shown.current);
+  };
+  return { image, onLoad, onError };
+};
+
+/** `useUploadedImage`, requested when `frame` is near the viewport. */
+export const useUploadedImageNearView = (
+  address: string,
+  ratio: number,
+  frame: RefObject<HTMLElement>,
+): UploadedImage => useUploadedImage(address, ratio, { frame, wanted: useNearView(frame), enlarged: 1 });

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { TextPage } from "../../components/mdx/text-page";
+import { TextPage, PrintButton } from "../../components/mdx/text-page";
 import type { TextComponents } from "../../components/mdx/text-body";
-import { PrintButton } from "../../components/ui/print-button";
 import { useText } from "../../lib/i18n/use-text";
 import { asTextTree } from "../../lib/text/tree";
 import { BookingNote, DirectionsContext, PlaceNote, PostFigure, PostFigures } from "./text-parts";

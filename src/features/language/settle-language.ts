@@ -1,5 +1,5 @@
 /** Chooses the language of a visitor without a stored one, and changes the page after a later choice (specification §4). */
-import type { CountryLookup } from "../../settings/country-lookup";
+import type { CountryLookup } from "../../settings/start";
 import { isLanguage, type Language, languageOfPath } from "../../settings/languages";
 import { canStore } from "../../lib/storage";
 import { isNavigationPending } from "../navigation/pending-navigation";

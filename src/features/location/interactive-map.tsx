@@ -5,12 +5,11 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import { takesFocus } from "../../lib/dom/use-focus-after-press";
-import { roundDistance } from "../../lib/format/distance";
+import { roundDistance, type PlaceKind, passes } from "./places";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
 import * as styles from "./interactive-map.module.css";
-import { type PlaceKind, passes } from "./places";
 import { popupContent } from "./popup-content";
 
 const startZoom = 15;

@@ -1,4 +1,4 @@
-import { isPlaceKind, passes, placeCategories, placeKinds } from "./places";
+import { isPlaceKind, passes, placeCategories, placeKinds, roundDistance } from "./places";
 
 describe("the filter of places", () => {
   it("shows every place under “all”", () => {
@@ -12,5 +12,18 @@ describe("the filter of places", () => {
   it("recognises its values", () => {
     expect(placeKinds.every(isPlaceKind)).toBe(true);
     expect(isPlaceKind("museums")).toBe(false);
+  });
+});
+
+describe("distances", () => {
+  it.each([
+    [75, "en", "metres", "80"],
+    [253, "el", "metres", "250"],
+    [994, "en", "metres", "990"],
+    [996, "en", "kilometres", "1.0"],
+    [1034, "el", "kilometres", "1,0"],
+    [1885, "en", "kilometres", "1.9"],
+  ] as const)("%p m in %p are %p: %p", (metres, language, unit, count) => {
+    expect(roundDistance(metres, language)).toEqual({ unit, count });
   });
 });

@@ -1,5 +1,5 @@
 /** The list of places around the suite, and the filter by kind (specification §2). */
-import { roundDistance } from "../../lib/format/distance";
+import { type Language, languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { Coordinates } from "../../lib/geo/projection";
@@ -8,6 +8,25 @@ import * as styles from "./places.module.css";
 import * as words from "../../components/ui/words.module.css";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import type { TextKey } from "../../lib/i18n/keys";
+
+/**
+ * A rounded distance: to ten metres below a kilometre, otherwise to a hundred. `unit` is the key of the text with the
+ * unit, `count` the formatted number.
+ */
+export const roundDistance = (
+  metres: number,
+  language: Language,
+): { readonly unit: "metres" | "kilometres"; readonly count: string } => {
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(languageFacts[language].format, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  const tens = Math.round(metres / 10) * 10;
+  return tens < 1000
+    ? { unit: "metres", count: format(tens, 0) }
+    : { unit: "kilometres", count: format(metres / 1000, 1) };
+};
 
 interface PlacesListProps {
   readonly places: readonly Queries.LocationPlaceFragment[];
@@ -88,7 +107,7 @@ export const placeCategories = ["restaurants", "landmarks", "shopping"] as const
 export const placeKinds = ["all", ...placeCategories] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
-export const kindName: Record<PlaceKind, TextKey> = {
+const kindName: Record<PlaceKind, TextKey> = {
   all: "location.category.all",
   restaurants: "location.category.restaurants",
   landmarks: "location.category.landmarks",

@@ -1,5 +1,5 @@
 /** The messages of the newsletter's landing page for each result of a link. */
-import type { Sky } from "../../components/ui/arch";
+import type { Sky } from "../../components/ui/message";
 import type { TextKey } from "../../lib/i18n/keys";
 import type { FollowedLink } from "../forms/follow-link";
 

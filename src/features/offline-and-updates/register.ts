@@ -1,7 +1,6 @@
 /** Registers the service worker (specification §2), only over HTTPS or on localhost; a failure is only logged. */
 import { reportVisit } from "./worker-client";
-import { type UpdateTexts, showUpdate } from "./update-notice";
-import { watchUpdates } from "./watch-updates";
+import { type UpdateTexts, showUpdate, watchUpdates } from "./watch-updates";
 
 /** URLs on this origin that the page has loaded so far. */
 const loadedUrls = (): string[] =>

@@ -1,9 +1,12 @@
 /** Detects that a new version has been deployed, and switches to it if the visitor agrees. */
 import type { ToWorker } from "../../settings/worker-messages";
 import { buildOfWorker, isPageOf } from "./worker-client";
+import { adoptStyles, element } from "../../lib/dom/element";
+import { readStored, writeStored } from "../../lib/storage";
+import styles from "./update-notice.sheet.css";
 
 /** What the visitor can do about a new version. */
-export interface Update {
+interface Update {
   /** The new version's build. */
   readonly build: string;
   /** Switches to the new version by reloading the page once. */
@@ -95,4 +98,35 @@ export const watchUpdates = (registration: ServiceWorkerRegistration, show: (upd
   found(registration.waiting);
   found(registration.installing);
   askNowAndThen(registration);
+};
+
+/** The message and the labels of its two buttons. */
+export interface UpdateTexts {
+  readonly text: string;
+  readonly reload: string;
+  readonly later: string;
+}
+
+/** Storage key under which this tab remembers the version it has postponed. */
+const laterKey = "update-later";
+
+const noticeClass = "update-notice";
+
+/** Announces a new version. “Later” postpones that version in this tab. */
+export const showUpdate = (texts: UpdateTexts, { build, apply }: Update): void => {
+  if (readStored(laterKey, "sessionStorage") === build) return;
+  document.querySelector(`.${noticeClass}`)?.remove();
+  adoptStyles(styles);
+  const button = (label: string, press: () => void): HTMLButtonElement => {
+    const made = element("button", { type: "button", "data-start": true }, label);
+    made.addEventListener("click", press);
+    return made;
+  };
+  const reload = button(texts.reload, apply);
+  const later = button(texts.later, () => {
+    writeStored(laterKey, build, "sessionStorage");
+    notice.remove();
+  });
+  const notice = element("div", { class: noticeClass, role: "status" }, element("p", {}, texts.text), reload, later);
+  document.body.append(notice);
 };

@@ -6,6 +6,7 @@ jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../components/mdx/text-page", () => ({
   TextPage: ({ end }: { readonly end?: React.ReactNode }) => <div>{end}</div>,
+  PrintButton: () => null,
 }));
 jest.mock("../../components/ui/local-link", () => ({ LocalLink: () => null }));
 

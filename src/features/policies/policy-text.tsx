@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { TextComponents } from "../../components/mdx/text-body";
-import { TextPage } from "../../components/mdx/text-page";
-import { PrintButton } from "../../components/ui/print-button";
+import { TextPage, PrintButton } from "../../components/mdx/text-page";
 import { PageTop } from "../../components/ui/page-top";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";

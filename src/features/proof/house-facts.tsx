@@ -9,7 +9,7 @@ import { recordFile } from "../../settings/build-record";
 import { requestsBeforeConsent } from "../../settings/proof";
 import { formatCount } from "../web-vitals/metrics";
 import * as styles from "./house-facts.module.css";
-import type { Renewed } from "./use-proof";
+import type { Renewed } from "./proof";
 
 interface HouseFactsProps {
   readonly proof: Queries.ProofFragment;

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { CheckIcon } from "../../components/ui/icon";
 import { formatDate } from "../../lib/format/date";
-import { formatScore } from "../../lib/format/score";
+import { formatScore, guestName } from "./rating-summary";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { guestName } from "./rating-summary";
 import * as styles from "./review-entry.module.css";
 
 interface ReviewEntryProps {

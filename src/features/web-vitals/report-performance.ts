@@ -1,5 +1,5 @@
 /** Sends the measurements of a page view to the backend. Nothing waits for this and nothing is displayed. */
-import type { PerformanceSettings } from "../../settings/performance";
+import type { PerformanceSettings } from "../../settings/start";
 import { isStaffPath } from "../../settings/staff";
 import { metricsPath, sendMetrics } from "./api/send-metrics";
 import type { Metric } from "./metric-schema";

@@ -34,3 +34,8 @@ export const textFrom = (locales: LocaleEdges, language: Language): Text => {
     return key;
   };
 };
+
+/** The page context that the build sets on every page. */
+export interface PageContext {
+  readonly language: Language;
+}

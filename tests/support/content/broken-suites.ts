@@ -1,5 +1,6 @@
-/** Mistakes in a suite's own settings: id, engine, rates and number of guests. */
-import { type BrokenCase, append, replace, write } from "./copy";
+/** Mistakes in a suite: its own settings, its pictures, and what the home page says about it. */
+import sharp from "sharp";
+import { type BrokenCase, append, replace, write, inCopy, remember, remove } from "./copy";
 
 const suite = "suites/luxury-suite/suite.yml";
 
@@ -46,5 +47,69 @@ seasons:
 `,
     ),
     says: ["content/suites/luxury-suite/rates.yml:", "seasons", "The night of 01-01 has no price"],
+  },
+];
+
+export const brokenPictures: readonly BrokenCase[] = [
+  {
+    name: "a missing picture of the gallery",
+    break: remove("suites/luxury-suite/kitchen-02.jpg"),
+    says: [
+      `content/${suite}:`,
+      "gallery[",
+      "“kitchen-02.jpg” is missing",
+      "Put it at content/suites/luxury-suite/kitchen-02.jpg",
+    ],
+  },
+  {
+    name: "two pictures of the gallery with the same name",
+    break: write("suites/luxury-suite/kitchen-02.png", "the owner’s own"),
+    says: [
+      `content/${suite}:`,
+      "gallery[",
+      "Several pictures are called “kitchen-02”: kitchen-02.jpg, kitchen-02.png",
+      "delete the rest",
+    ],
+  },
+  {
+    name: "a picture that is too small",
+    break: async () => {
+      const path = "suites/luxury-suite/kitchen-02.jpg";
+      remember(path);
+      await sharp({ create: { width: 640, height: 480, channels: 3, background: "#888" } })
+        .jpeg()
+        .toFile(inCopy(path));
+    },
+    says: [`content/${suite}:`, "too small: 640 × 480", "at least 1600 × 900"],
+  },
+  {
+    name: "a file that is not a picture",
+    break: write("suites/luxury-suite/kitchen-02.jpg", "not a picture"),
+    says: [`content/${suite}:`, "“kitchen-02.jpg” is not a picture", "save it as JPEG, PNG or WebP"],
+  },
+  {
+    name: "a category without a picture",
+    break: replace(suite, /category: kitchen/g, "category: bedroom"),
+    says: [`content/${suite}:`, "galleryCategories[3]", "No picture shows “kitchen”", "Add one"],
+  },
+  {
+    name: "a suite whose id differs from its folder",
+    break: replace(suite, "id: luxury-suite", "id: grand-suite"),
+    says: [`content/${suite}:`, "id", "calls itself “grand-suite”", "the same name"],
+  },
+  {
+    name: "a measurement that differs from its text",
+    break: replace(suite, "widthCm: 68", "widthCm: 78"),
+    says: [`content/${suite}:`, "accessibility.facts[2].text.en", "does not say 78", "agree"],
+  },
+  {
+    name: "a reference of the home page to an unknown picture",
+    break: replace("home.yml", "picture: living-area-01", "picture: living-room-01"),
+    says: ["content/home.yml:", "hero.picture", "No gallery has a picture called “living-room-01”", "Write one of"],
+  },
+  {
+    name: "a quotation that differs from the review",
+    break: replace("home.yml", "All three were right.", "All four were right."),
+    says: ["content/home.yml:", "quote.words.en", "not the words of the review", "exactly"],
   },
 ];

@@ -1,5 +1,22 @@
-/** Development server only: receives content errors. */
-import { showContentIssue } from "../content-issues";
+/** Development server only: shows content errors over the page until they are fixed. */
+import { element } from "../../../lib/dom/element";
+import * as styles from "../content-issues.module.css";
+
+const id = "content-issues";
+
+/** Shows an issue and replaces the previous one; an empty text removes it. It can be collapsed to its first line. */
+export const showContentIssue = (issue: string): void => {
+  document.getElementById(id)?.remove();
+  if (issue === "") return;
+  const [first = "", ...rest] = issue.split("\n");
+  document.body.append(
+    element(
+      "div",
+      { id, class: styles.faults ?? "", role: "alert" },
+      element("details", { open: true }, element("summary", {}, first), element("pre", {}, rest.join("\n").trim())),
+    ),
+  );
+};
 
 /** Listens to the development server at `path` for as long as the page is open. */
 export const followContentIssues = (path: string): void => {

@@ -4,7 +4,7 @@ import { type PublishedUpload, uploadsAddress } from "../../../lib/published-upl
 import { uploadSlug } from "../../../lib/upload-slug";
 import { emptyImageData, UploadedFiles, UploadedPicture } from "../../images/uploaded-picture";
 import type { Photo } from "../photo";
-import type { UploadLibrary } from "./merge-uploads";
+import type { UploadLibrary } from "./use-uploads";
 
 export const library: UploadLibrary = { UploadedPicture, UploadedFiles };
 

@@ -1,10 +1,10 @@
 import { type CSSProperties, useRef, useState } from "react";
-import { largestSize } from "../../../components/ui/picture-size";
+import { largestSize } from "../../../components/ui/picture";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Files } from "../../images/uploaded-picture";
 import { GalleryError } from "../gallery-error";
 import type { Photo } from "../photo";
-import type { UploadLibrary } from "../uploads/merge-uploads";
+import type { UploadLibrary } from "../uploads/use-uploads";
 import * as styles from "./viewer.module.css";
 import { type Zoom, whole } from "./use-zoom";
 

@@ -1,6 +1,6 @@
 import { type Dispatch, useRef } from "react";
 import { type Photo, stepFrom } from "../photo";
-import type { UploadLibrary } from "../uploads/merge-uploads";
+import type { UploadLibrary } from "../uploads/use-uploads";
 import { Slide } from "./slide";
 import * as styles from "./viewer.module.css";
 import type { Swipe } from "./viewer-input";

@@ -9,7 +9,7 @@ import { maxScale } from "./use-zoom";
 import { copyLink, shareLink } from "../../../lib/dom/share-link";
 import { Picture } from "../../../components/ui/picture";
 import { photoHash } from "../photo-address";
-import type { UploadLibrary } from "../uploads/merge-uploads";
+import type { UploadLibrary } from "../uploads/use-uploads";
 
 interface ViewerBarProps {
   readonly photo: Photo;

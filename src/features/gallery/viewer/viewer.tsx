@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { mayPreload } from "../../../lib/may-preload";
 import { type Move, type Photo, stepFrom } from "../photo";
-import type { UploadLibrary } from "../uploads/merge-uploads";
+import type { UploadLibrary } from "../uploads/use-uploads";
 import { Stage } from "./stage";
 import { StepButton, ViewerBar, ViewerStrip } from "./viewer-controls";
 import { useModal } from "../use-modal";

@@ -1,8 +1,15 @@
 /** Fetches the search data: the index of the posts, and the texts of the other pages. */
 import * as v from "valibot";
 import type { Language } from "../../../settings/languages";
-import { type Catalogue, cataloguePath, type PartFile, partPath } from "../../../lib/search/index-format";
-import { type PagesFileName, type SearchedPage, pagesPath } from "../../../lib/search/pages-format";
+import {
+  type Catalogue,
+  cataloguePath,
+  type PartFile,
+  partPath,
+  type PagesFileName,
+  type SearchedPage,
+  pagesPath,
+} from "../../../lib/search/search-format";
 
 const catalogueSchema = v.object({
   order: v.string(),

@@ -1,6 +1,5 @@
 import { buildSearchIndex } from "../../../../gatsby/feeds/search-index";
-import { cataloguePath, partOf, partPath } from "../../../lib/search/index-format";
-import { type SearchedPage, pagesPath } from "../../../lib/search/pages-format";
+import { cataloguePath, partOf, partPath, type SearchedPage, pagesPath } from "../../../lib/search/search-format";
 import type { Language } from "../../../settings/languages";
 import { createSearchEngine } from "./engine";
 

@@ -1,7 +1,12 @@
 /** The search in the journal and the site's other pages. Fetches each file that a query needs once. Loaded when a visitor starts to search. */
 import { type Language, languages } from "../../../settings/languages";
-import { type Catalogue, type CataloguePost, partsToSearch } from "../../../lib/search/index-format";
-import { type PagesFileName, pagesFiles } from "../../../lib/search/pages-format";
+import {
+  type Catalogue,
+  type CataloguePost,
+  partsToSearch,
+  type PagesFileName,
+  pagesFiles,
+} from "../../../lib/search/search-format";
 import { fetchCatalogue, fetchPages, fetchPart } from "../api/search-index";
 import { type LoadedPart, type Ranking, loadPart, rank, termsOf } from "./rank";
 import { type LoadedPages, type PageHit, type PageRanking, loadPages, rankPages } from "./rank-pages";

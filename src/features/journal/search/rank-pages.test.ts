@@ -1,4 +1,4 @@
-import type { Chapter } from "../../../lib/search/pages-format";
+import type { Chapter } from "../../../lib/search/search-format";
 import { termsOf } from "./rank";
 import { loadPages, rankPages } from "./rank-pages";
 

@@ -1,6 +1,5 @@
 /** Finds and ranks chapters of the pages outside the journal, and chooses the line of each that fits the query. Pure functions. */
-import { weights } from "../../../lib/search/index-format";
-import type { SearchedPage } from "../../../lib/search/pages-format";
+import { weights, type SearchedPage } from "../../../lib/search/search-format";
 import { cutAtWords, fold, partsOf, wordsIn } from "../../../lib/text/fold";
 import { type LoadedPart, rank } from "./rank";
 

@@ -1,5 +1,5 @@
 import { buildSearchIndex } from "../../../../gatsby/feeds/search-index";
-import { partsToSearch } from "../../../lib/search/index-format";
+import { partsToSearch } from "../../../lib/search/search-format";
 import { type LoadedPart, loadPart, rank, termsOf } from "./rank";
 
 interface Sketch {

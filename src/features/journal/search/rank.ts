@@ -1,8 +1,7 @@
 /** Finds and ranks posts for a query in loaded parts of the search index. Pure functions. */
-import { type IndexPart, fromSteps } from "../../../lib/search/index-format";
+import { type IndexPart, fromSteps } from "../../../lib/search/search-format";
 import { fold, wordsIn } from "../../../lib/text/fold";
-import { spellingOf } from "../../../lib/text/greeklish";
-import { isNear, stemOf } from "../../../lib/text/word-forms";
+import { spellingOf, isNear, stemOf } from "../../../lib/text/word-forms";
 
 interface IndexedWord {
   /** The most frequent spelling in the posts. */

@@ -1,4 +1,4 @@
-import { type CountryLookup, countryLookupLimit } from "../../../settings/country-lookup";
+import { type CountryLookup, countryLookupLimit } from "../../../settings/start";
 
 /**
  * Requests the visitor's country from the configured service: one GET request for JSON, without cookies, 3 s at most

@@ -1,4 +1,4 @@
-import type { PerformanceSettings } from "../../../settings/performance";
+import type { PerformanceSettings } from "../../../settings/start";
 import type { Metric } from "../metric-schema";
 
 /** Path of the table below the backend's base URL. */

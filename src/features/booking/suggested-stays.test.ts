@@ -1,7 +1,7 @@
-import { unknownAvailability } from "./availability";
-import { cheapestStay } from "./cheapest-stay";
-import type { Day } from "./days";
-import type { RateSeason, Rates } from "./rates";
+import { unknownAvailability } from "../../lib/booking/availability";
+import { cheapestStay } from "./suggested-stays";
+import type { Day } from "../../lib/booking/days";
+import type { RateSeason, Rates } from "../../lib/booking/rates";
 
 const today = "2026-11-25";
 const season = (id: string, from: string, to: string, night: number, minimum: number): RateSeason => ({

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { largestSize } from "./picture-size";
+import { largestSize } from "./picture";
 
 const image = (width: number, height: number, srcSet?: string): IGatsbyImageData => ({
   layout: "fullWidth",

@@ -1,4 +1,4 @@
-import { formatAverage, formatScore } from "./score";
+import { formatAverage, formatScore } from "./rating-summary";
 
 test.each([
   [9.4, "en", "9.4"],

@@ -1,6 +1,6 @@
 import type { PublishedUpload } from "../../../lib/published-uploads";
 import type { Photo } from "../photo";
-import { mergeUploads } from "./merge-uploads";
+import { mergeUploads } from "./use-uploads";
 
 const image = { layout: "fullWidth", width: 3, height: 2, images: {} } as const;
 const photo = (slug: string, more: Partial<Photo> = {}): Photo => ({

@@ -1,4 +1,4 @@
-import { type Reachable, messageWays } from "./message-ways";
+import { type Reachable, messageWays } from "./message-links";
 
 const contact: Reachable = {
   phone: { number: "+30 2310 000 000" },

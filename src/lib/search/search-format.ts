@@ -1,5 +1,5 @@
 /**
- * The search index of the journal, written by the build and read by the browser. Pure functions.
+ * The files of the search: the index of the journal, and the other pages. The build writes them, the browser reads them. Pure functions.
  *
  * `/search/{language}.json` is the catalogue, with what a result shows. `/search/{language}/{part}.json` has the words
  * that begin with one letter. A search loads the catalogue once and the part of each word it looks for, so that
@@ -8,10 +8,14 @@
  * Parts refer to posts by their index in the catalogue, and the URLs of both are the same for all deployments. All
  * files contain a hash of the order of the posts, so that a part is never combined with the catalogue of another
  * deployment.
+ *
+ * The pages outside the journal are in two small files for each language. `/search/policies.{language}.json` has the
+ * policies, which are as long as all other pages together; `/search/pages.{language}.json` has the rest. They contain
+ * texts instead of an index, so that a result can show the line that fits the query.
  */
 import type { Language } from "../../settings/languages";
 import { fold } from "../text/fold";
-import { firstGreekLetters } from "../text/greeklish";
+import { firstGreekLetters } from "../text/word-forms";
 
 /** Where a word occurs in a post; a higher weight means that the post is more about it. */
 export const weights = { text: 0, heading: 1, description: 2, title: 3 } as const;
@@ -61,3 +65,28 @@ export const fromSteps = (steps: readonly number[]): number[] => {
   let sum = 0;
   return steps.map((step) => (sum += step));
 };
+
+/** A part of a page with an id: the id, its heading, and its text, with one line for each paragraph, list item or row. */
+export type Chapter = [id: string, title: string, text: string];
+
+export interface SearchedPage {
+  /** Path without language. */
+  readonly path: string;
+  /** The name in breadcrumbs. */
+  readonly name: string;
+  /** The page's title without the brand, and its heading. */
+  readonly titles: string;
+  readonly description: string;
+  /** The text before the first chapter. */
+  readonly text: string;
+  readonly chapters: readonly Chapter[];
+}
+
+export interface PagesFile {
+  readonly pages: readonly SearchedPage[];
+}
+
+export const pagesFiles = ["pages", "policies"] as const;
+export type PagesFileName = (typeof pagesFiles)[number];
+
+export const pagesPath = (language: Language, file: PagesFileName): string => `/search/${file}.${language}.json`;

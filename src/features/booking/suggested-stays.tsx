@@ -1,0 +1,114 @@
+/** The stays that the panel suggests: the cheapest one, and free nights between two stays. */
+import { useMemo } from "react";
+import { type StayDays, type StayRules, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
+import { type Day, addDays, nightsBetween } from "../../lib/booking/days";
+import { type StayTerms, priceOf } from "../../lib/booking/price";
+import { minimumNights } from "../../lib/booking/rates";
+import { Button } from "../../components/ui/button";
+import { formatMoney } from "../../lib/format/money";
+import { useLanguage } from "../../lib/i18n/use-language";
+import { useText } from "../../lib/i18n/use-text";
+import { termsOfPrice } from "./booking-terms";
+import { dayRange } from "./calendar/day-names";
+import * as summary from "./stay-summary.module.css";
+import { gapOffers } from "../../lib/booking/gap-offers";
+import { gapOfferText } from "./gap-offer-text";
+import * as styles from "./gap-offers.module.css";
+
+interface CheapestStay extends StayDays {
+  /** Total price in cents. */
+  readonly total: number;
+}
+
+/**
+ * The available stay with the lowest total among those that start within `days` days and have the minimum length; the
+ * earliest if several cost the same. Null if no nights are known to be free, or none has a price.
+ */
+export const cheapestStay = (
+  guests: number,
+  terms: StayTerms,
+  rules: StayRules,
+  today: Day,
+  days: number,
+): CheapestStay | null => {
+  if (rules.availability === null || rules.rates === null) return null;
+  let cheapest: CheapestStay | null = null;
+  for (let ahead = 0; ahead < days; ahead += 1) {
+    const arrival = addDays(today, ahead);
+    const stay = { arrival, departure: addDays(arrival, minimumNights(rules.rates, arrival)) };
+    if (stay.departure > rules.availability.horizon || stayObstacle(stay, rules, today) !== null) continue;
+    const { total } = priceOf({ ...stay, guests }, terms, rules.rates, hasGapDiscount(stay, rules, today));
+    if (total !== null && total < (cheapest?.total ?? Infinity)) cheapest = { ...stay, total };
+  }
+  return cheapest;
+};
+
+interface FirstPriceProps {
+  readonly guests: number;
+  readonly terms: Queries.BookingTermsFragment;
+  readonly rules: StayRules;
+  readonly today: Day;
+  readonly onChoose: (stay: StayDays) => void;
+}
+
+/** Days ahead in which the lowest price is searched; the text on the page says three months. */
+const daysAhead = 90;
+
+/** Shown before any day is chosen: a button with the lowest total and its dates, which chooses that stay. Never a “from” price. */
+export function FirstPrice({ guests, terms, rules, today, onChoose }: FirstPriceProps) {
+  const t = useText();
+  const language = useLanguage();
+  const found = useMemo(
+    () => cheapestStay(guests, termsOfPrice(terms), rules, today, daysAhead),
+    [guests, terms, rules, today],
+  );
+  if (found === null) return null;
+  const { arrival, departure, total } = found;
+  return (
+    <div className={summary.refusal}>
+      <p>{t("booking.price.lowest")}</p>
+      <Button variant="line" small onClick={() => onChoose({ arrival, departure })}>
+        {dayRange(arrival, departure, language)}
+        {" · "}
+        {t("common.nights", { count: nightsBetween(arrival, departure) })}
+        {" · "}
+        {t("booking.price.all", { total: formatMoney(total / 100, terms.rates?.currency ?? terms.currency, language) })}
+      </Button>
+    </div>
+  );
+}
+
+interface GapOffersProps {
+  readonly rules: StayRules;
+  readonly terms: Queries.BookingTermsFragment;
+  readonly guests: number;
+  readonly today: Day;
+  readonly onChoose: (stay: StayDays) => void;
+}
+
+/** Offers of free nights between two stays, from the current availability. Last in the panel, so that nothing shifts when it appears. */
+export function GapOffers({ rules, terms, guests, today, onChoose }: GapOffersProps) {
+  const t = useText();
+  const language = useLanguage();
+  const offers = gapOffers(rules, today);
+  if (offers.length === 0) return null;
+  const percent = terms.rates?.gaps.discount ?? 0;
+  return (
+    <section className={styles.offers} aria-label={t("booking.offers.title")}>
+      <p>{percent > 0 ? t("booking.offers.discounted", { percent }) : t("booking.offers.title")}</p>
+      <ul>
+        {offers.map((offer) => {
+          const { stay, minimum } = gapOfferText(offer, guests, terms, t, language);
+          return (
+            <li key={offer.arrival}>
+              <Button variant="line" small onClick={() => onChoose(offer)}>
+                {stay}
+              </Button>
+              {minimum !== null && <small>{minimum}</small>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,2 +1,0 @@
-/** The house guide's path, without language. */
-export const guidePath = "/guide";
