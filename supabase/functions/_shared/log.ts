@@ -1,5 +1,5 @@
 /** Structured logs: one JSON object per line with fixed texts and codes. Text typed by a person must not be logged. */
-export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
 export interface Log {
   info(event: string, fields?: LogFields): void;

@@ -21,13 +21,13 @@ interface FormBody {
  * - from one visitor, eight times as many per day;
  * - from each wider network around the visitor, three times as many as from the next narrower one.
  */
-export interface FormLimit {
+interface FormLimit {
   readonly attempts: number;
   readonly windowSeconds: number;
 }
 
 /** The first arguments of every submit function in the database. */
-export interface SubmissionArguments {
+interface SubmissionArguments {
   readonly p_key: string;
   readonly p_request_hash: string;
   readonly p_networks: string[];

@@ -5,7 +5,7 @@ import { keyedHash } from "./digest.ts";
  * The IP address of the caller. The platform's edge sets `cf-connecting-ip`. The first entry of `x-forwarded-for` can be forged by a visitor
  * and is used only without an edge: the embedded backend sets this header itself.
  */
-export const addressOf = (request: Request): string =>
+const addressOf = (request: Request): string =>
   request.headers.get("cf-connecting-ip") ??
   (request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "unknown");
 

@@ -30,7 +30,7 @@ const limit = { attempts: 600, windowSeconds: 600 };
 /** Caches revalidate after five minutes, so that an unpublished picture disappears from them. */
 const cachePublished = "public, max-age=300";
 
-export type LoadWasm = () => Promise<Uint8Array>;
+type LoadWasm = () => Promise<Uint8Array>;
 
 const headersOf = ({ published }: PictureRow, tag: string): Record<string, string> => ({
   "cache-control": published ? cachePublished : "private, no-store",

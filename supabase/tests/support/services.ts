@@ -41,12 +41,12 @@ export const testVariables: Readonly<Record<string, string>> = {
 export const testEnvironment = (changes: Readonly<Record<string, string>> = {}): Environment =>
   readEnvironment((name) => changes[name] ?? testVariables[name]);
 
-export interface Call {
+interface Call {
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-export interface TestServices extends Services {
+interface TestServices extends Services {
   readonly calls: Call[];
   readonly requests: { readonly url: string; readonly body: unknown; readonly headers: Headers }[];
   readonly lines: string[];

@@ -28,18 +28,18 @@ export interface FetchLimits {
 export const feedLimits: FetchLimits = { milliseconds: 10_000, bytes: 2_000_000, redirects: 3, loopback: false };
 
 /** The HTTP validators of the last version. */
-export interface FeedVersion {
+interface FeedVersion {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-export interface FetchTools {
+interface FetchTools {
   readonly fetch: typeof fetch;
   /** IP addresses of a host; an empty list if the platform cannot resolve it. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
 }
 
-export type FetchedFeed =
+type FetchedFeed =
   { readonly kind: "unchanged" } | { readonly kind: "read"; readonly bytes: Uint8Array; readonly version: FeedVersion };
 
 const isLoopback = (host: string): boolean =>

@@ -4,7 +4,7 @@ import { emailHtml, emailText, fill } from "./layout.ts";
 import type { QueuedEmail } from "./queued-email.ts";
 import { wordsIn } from "./words.ts";
 
-export interface RenderedEmail {
+interface RenderedEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

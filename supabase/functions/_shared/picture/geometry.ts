@@ -1,10 +1,10 @@
 /** Calculates how to crop and scale a picture, in whole pixels. A picture is never enlarged. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Plan {
+interface Plan {
   /** Position and size of the crop, in pixels of the source. */
   readonly cut: Size & { readonly x: number; readonly y: number };
   readonly target: Size;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Failure } from "../answer.ts";
 import { fieldCodes } from "../read-body.ts";
 
-export const formats = ["avif", "webp", "jpeg", "png"] as const;
+const formats = ["avif", "webp", "jpeg", "png"] as const;
 export type Format = (typeof formats)[number];
 
 export const contentTypes: Record<Format, string> = {

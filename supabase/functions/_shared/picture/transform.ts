@@ -39,7 +39,7 @@ let ready: Promise<void> | undefined;
 
 const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => initializeImageMagick(await loadWasm());
 
-export interface Source {
+interface Source {
   readonly bytes: Uint8Array;
   /** Read from the file itself, because the size in the database row may be wrong. */
   readonly header: ConvertibleHeader;

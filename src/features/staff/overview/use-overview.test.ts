@@ -1,4 +1,4 @@
-import { failing, goodShare, periodAt } from "./vitals-today";
+import { failing, goodShare, periodAt } from "./use-overview";
 
 const metric = (metric_name: string, p75: number, good: number, samples = 100) => ({
   metric_name,

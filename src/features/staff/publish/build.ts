@@ -1,10 +1,48 @@
-/** The time of the last request for a build, stored while this tab is open, so that it survives a reload. */
+/** The published build: what it does not show yet, and the build that was requested. */
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { type BuildStart, type PublishedBuild, readBuild, startBuild } from "../api/builds";
 
+interface PictureState {
+  readonly id: string;
+  readonly publishedAt: string | null;
+  readonly deletedAt: string | null;
+  readonly updatedAt: string;
+}
+
+export type ChangeKind = "added" | "changed" | "removed";
+
+interface Change<Picture> {
+  readonly id: string;
+  /** Undefined if the picture has been deleted permanently; only the build still shows it. */
+  readonly picture: Picture | undefined;
+  readonly kind: ChangeKind;
+}
+
+const kindOf = (picture: PictureState, { builtAt, pictures }: PublishedBuild): ChangeKind | undefined => {
+  const shown = picture.publishedAt !== null && picture.deletedAt === null;
+  const built = pictures.includes(picture.id);
+  if (shown !== built) return shown ? "added" : "removed";
+  return shown && Date.parse(picture.updatedAt) > Date.parse(builtAt) ? "changed" : undefined;
+};
+
+/** The changes in the order of the pictures, permanently deleted ones last. Drafts that were never published are not changes. */
+export const changesSince = <Picture extends PictureState>(
+  record: PublishedBuild,
+  pictures: readonly Picture[],
+): readonly Change<Picture>[] => {
+  const known = new Set(pictures.map(({ id }) => id));
+  const changed = pictures.flatMap((picture): Change<Picture>[] => {
+    const kind = kindOf(picture, record);
+    return kind === undefined ? [] : [{ id: picture.id, picture, kind }];
+  });
+  const gone = record.pictures.filter((id) => !known.has(id));
+  return [...changed, ...gone.map((id): Change<Picture> => ({ id, picture: undefined, kind: "removed" }))];
+};
+
+/** Where the time of the last request is stored while this tab is open, so that it survives a reload. */
 const key = "build-asked-at";
 
 /**
@@ -25,7 +63,7 @@ export const loadBuildRequest = (): BuildRequest | null => {
 
 export const saveBuildRequest = (request: BuildRequest): void =>
   void writeStored(key, JSON.stringify(request), "sessionStorage");
-export const deleteBuildRequest = (): void => removeStored(key, "sessionStorage");
+const deleteBuildRequest = (): void => removeStored(key, "sessionStorage");
 
 /** Milliseconds after which a build is late. Builds take minutes. */
 const lateAfter = 20 * 60_000;

@@ -1,4 +1,5 @@
-import { readersCsv, subscriberOrder } from "./subscriber";
+import { subscriberOrder } from "../api/subscribers";
+import { readersCsv } from "./subscriber-table";
 
 test("the exported file contains dates of consent and unsubscribe links, and no email address can run as a formula", () => {
   const reader = { language: "el", requested_at: "2026-11-01", confirmed_at: "2026-11-02", unsubscribe_token: "t" };

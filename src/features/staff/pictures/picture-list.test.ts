@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { focusNextItem, moveBy, placeAt } from "./picture-order";
+import { moveBy, placeAt } from "./picture-list";
+import { focusNextItem } from "../ui/move-focus";
 
 const all = ["a", "B", "c", "D", "e"];
 const capitals = ["B", "D"];

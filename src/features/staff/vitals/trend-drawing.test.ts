@@ -1,4 +1,4 @@
-import { ceilingOf, dayAt, frame, heightOf, namedDays, pathOf, placeOf, runsOf } from "./trend-scale";
+import { ceilingOf, dayAt, frame, heightOf, namedDays, pathOf, placeOf, runsOf } from "./trend-drawing";
 
 test("leaves room above the poor limit and above the slowest day", () => {
   expect(ceilingOf([1000, null], 4000)).toBe(5000);

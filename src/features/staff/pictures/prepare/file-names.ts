@@ -1,4 +1,8 @@
-/** Paths of pictures in the bucket, in the form that gallery_images.path requires, and the hash that finds duplicates. */
+/**
+ * Picture files: their paths in the bucket, in the form that gallery_images.path requires, the hash that finds duplicates, and their sizes in
+ * words.
+ */
+import { type Language, languageFacts } from "../../../../settings/languages";
 
 const letters: Readonly<Record<string, string>> = {
   α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l", μ: "m", ν: "n", ξ: "x", ο: "o",
@@ -30,3 +34,16 @@ export const digestOf = async (file: Blob): Promise<string> => {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
+
+const write = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(languageFacts[language].format, options).format(value);
+
+/** `148,300` → `148 KB`, `3,400,000` → `3.4 MB`; 1 KB is 1,000 bytes. */
+export const formatBytes = (bytes: number, language: Language): string =>
+  bytes < 999_500
+    ? `${write(Math.max(1, Math.round(bytes / 1000)), language, { maximumFractionDigits: 0 })}\u00a0KB`
+    : `${write(bytes / 1_000_000, language, { maximumFractionDigits: 1 })}\u00a0MB`;
+
+/** `0.644` → `64%`. */
+export const formatPercent = (part: number, language: Language): string =>
+  write(part, language, { style: "percent", maximumFractionDigits: 0 });

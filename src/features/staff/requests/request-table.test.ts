@@ -1,4 +1,5 @@
-import { type PrivacyRequest, sorted, urgency } from "./request";
+import type { PrivacyRequest } from "../api/requests";
+import { sorted, urgency } from "./request-table";
 
 const request = (reference: string, status: string, due_on: string): PrivacyRequest => ({
   id: reference,

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { renderHook, waitFor } from "@testing-library/react";
-import { useTitle } from "./use-title";
+import { useTitle } from "./page-layout";
 
 jest.mock("../../../lib/i18n/use-text", () => ({
   useText:

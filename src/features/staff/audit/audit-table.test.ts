@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Text } from "../../../lib/i18n/keys";
-import { messageStatuses } from "../messages/message";
-import { actionText, detailsText, entities } from "./audit-entry";
+import { messageStatuses } from "../api/messages";
+import { actionText, detailsText, entities } from "./audit-table";
 
 const t: Text = (key, values) => `${key} ${values?.["value"] ?? ""}`;
 
