@@ -1,8 +1,7 @@
 /** Services for tests of handlers: an environment, a database with given results, and a mail provider that records requests. */
 import type { Database } from "../../functions/_shared/database.ts";
 import { type Environment, readEnvironment } from "../../functions/_shared/environment.ts";
-import { createLog } from "../../functions/_shared/log.ts";
-import type { Services } from "../../functions/_shared/services.ts";
+import { type Services, createLog } from "../../functions/_shared/services.ts";
 
 /** Environment variables of a function. */
 export const testVariables: Readonly<Record<string, string>> = {

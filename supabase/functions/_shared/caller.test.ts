@@ -1,4 +1,4 @@
-import { networksOf, recipientCode } from "./visitor.ts";
+import { networksOf, recipientCode } from "./caller.ts";
 
 test.each([
   ["ann@example.com", "ann+news@example.com"],

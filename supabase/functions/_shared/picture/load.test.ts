@@ -1,4 +1,4 @@
-import { inTurn, mostWaiting } from "./turn.ts";
+import { inTurn, mostWaiting } from "./load.ts";
 
 test("runs one task at a time in order, also after a failure, and rejects when twenty are waiting", async () => {
   const done: number[] = [];

@@ -1,5 +1,28 @@
-/** Identifies callers for rate limits by salted hashes of their IP address or email address. The addresses themselves are not stored. */
+/** Who is calling: the role of a member of staff, and salted hashes for rate limits. */
+import { Failure } from "./answer.ts";
 import { keyedHash } from "./digest.ts";
+import type { Services } from "./services.ts";
+
+/** The caller's role, or undefined without a session or a role. */
+export const staffRoleOf = async (
+  request: Request,
+  { database, environment }: Services,
+): Promise<"owner" | "editor" | undefined> => {
+  const authorization = request.headers.get("authorization");
+  if (authorization === null || authorization === `Bearer ${environment.publicKey}`) return undefined;
+  const role = await database.call("current_staff_role", {} as never, { authorization });
+  return role === "owner" || role === "editor" ? role : undefined;
+};
+
+/** Throws `not_signed_in` or `not_allowed` unless a member of staff is calling. */
+export const requireStaff = async (request: Request, services: Services): Promise<"owner" | "editor"> => {
+  const { environment } = services;
+  const authorization = request.headers.get("authorization");
+  if (authorization === null || authorization === `Bearer ${environment.publicKey}`) throw new Failure("not_signed_in");
+  const role = await staffRoleOf(request, services);
+  if (role === undefined) throw new Failure("not_allowed");
+  return role;
+};
 
 /**
  * The IP address of the caller. The platform's edge sets `cf-connecting-ip`. The first entry of `x-forwarded-for` can be forged by a visitor
