@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useText } from "../../../lib/i18n/use-text";
-import { Colleague, type ColleagueVersion, changeRole, removeColleague, teamQueryKey } from "../api/team";
+import { type Colleague, type ColleagueVersion, changeRole, removeColleague, teamQueryKey } from "../api/team";
 import { type StaffRole, useMember } from "../session/session-state";
 import { refreshMember } from "../session/watch-session";
 import { ConfirmButton } from "../ui/action-buttons";

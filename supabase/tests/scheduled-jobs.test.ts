@@ -1,5 +1,17 @@
-/** The scheduled jobs of a hosted project, tested with a stand-in for pg_cron: which jobs are scheduled, and that each can run. */
-import { type Target, targets } from "./support/target.ts";
+/**
+ * The scheduled jobs of a hosted project, with a stand-in for pg_cron on every database, and with pg_cron itself: not loaded, loaded, and lost later.
+ */
+import { migrate } from "../../local/backend/migrate.ts";
+import { type Server, installations, startPostgres } from "./support/real-postgres.ts";
+import { type Target, connectTo, openPglite, targets } from "./support/target.ts";
+
+const jobNames = [
+  "deletions",
+  "old records of sign-ins",
+  "old runs of jobs",
+  "statistics of ended days",
+  "statistics of today",
+];
 
 /** The parts of pg_cron that the function uses; each job name is unique. */
 const standIn = `
@@ -38,13 +50,7 @@ describe.each(targets)("on %s", (_, open) => {
   test("a second call restores missing and changed jobs, and does not touch jobs created by hand", async () => {
     await target.script(`${standIn} select private.schedule_jobs()`);
     const whole = await jobs();
-    expect(whole.map(({ jobname }) => jobname)).toEqual([
-      "deletions",
-      "old records of sign-ins",
-      "old runs of jobs",
-      "statistics of ended days",
-      "statistics of today",
-    ]);
+    expect(whole.map(({ jobname }) => jobname)).toEqual(jobNames);
     await target.script(`delete from cron.job where jobname like 'old %';
       update cron.job set schedule = '0 0 1 1 *', command = 'select 1';
       insert into cron.job values ('emails and files', '* * * * *', 'select 2'); select private.schedule_jobs()`);
@@ -68,5 +74,62 @@ describe.each(targets)("on %s", (_, open) => {
       { n: 4 },
     ]);
     expect(await target.query("select right(id::text, 1) as n from auth.audit_log_entries")).toEqual([{ n: "2" }]);
+  });
+});
+
+const installation = installations().find(({ hasCron }) => hasCron);
+const whereCronIs = installation === undefined ? describe.skip : describe;
+const loaded = "shared_preload_libraries=pg_cron";
+
+const jobsOf = async (target: Target): Promise<unknown> => {
+  const [row] = await target.query<{ jobs: unknown }>("select public.backend_status() -> 'jobs' as jobs");
+  return row?.jobs;
+};
+
+beforeAll(() => {
+  if (installation === undefined)
+    process.stderr.write(
+      "pg_cron is not installed on this machine, so its tests are skipped (Debian: postgresql-15-cron).\n",
+    );
+});
+
+test("schedules nothing without pg_cron", async () => {
+  const target = await openPglite();
+  expect(await jobsOf(target)).toEqual([]);
+  await target.close();
+});
+
+whereCronIs("on a server with the files of pg_cron", () => {
+  let server: Server;
+  let target: Target;
+
+  const open = async (...settings: string[]) => {
+    if (installation === undefined) throw new Error("There is no such server.");
+    server = await startPostgres(installation, ...settings);
+    target = await connectTo(server);
+    await migrate(target);
+  };
+  afterEach(() => target.close());
+
+  test("runs the migrations and schedules nothing if it is not loaded", async () => {
+    await open();
+    expect(await jobsOf(target)).toEqual([]);
+    await target.script("select private.schedule_jobs()");
+  });
+
+  test("schedules every job if it is loaded, and only warns if it is no longer loaded", async () => {
+    await open(loaded);
+    expect(await jobsOf(target)).toEqual(jobNames);
+    await server.restart();
+    await target.script("select private.schedule_jobs()");
+    await target.script("select public.purge_expired()");
+    await server.restart(loaded);
+    await target.script("select private.schedule_jobs()");
+    expect(await jobsOf(target)).toEqual(jobNames);
+  });
+
+  test("runs the migrations if its jobs are in another database", async () => {
+    await open(loaded, "cron.database_name=elsewhere");
+    expect(await jobsOf(target)).toEqual([]);
   });
 });

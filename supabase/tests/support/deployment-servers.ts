@@ -1,7 +1,4 @@
-/**
- * A local npm registry with the installed packages, each only in its installed version. Deno resolves packages from it as from the public
- * registry, so that tests need no network. It returns 404 for packages that are not installed.
- */
+/** The servers with which a deployment talks: stand-ins for Supabase's Management API and for the npm registry. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -9,6 +6,56 @@ import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { repository } from "../../../local/backend/places.ts";
+
+interface DeployedFile {
+  /** Path relative to the repository. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export interface ManagementApi {
+  readonly address: string;
+  /** The files of each deployed function. */
+  readonly functions: ReadonlyMap<string, readonly DeployedFile[]>;
+  close(): Promise<void>;
+}
+
+const filesOf = async (body: Buffer, contentType: string): Promise<DeployedFile[]> => {
+  const form = await new Response(new Uint8Array(body), { headers: { "content-type": contentType } }).formData();
+  const files = form.getAll("file").filter((entry) => typeof entry !== "string");
+  return Promise.all(files.map(async (file) => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })));
+};
+
+/** Starts a stand-in for the Management API, which accepts and records the functions that the Supabase CLI deploys. */
+export const startManagementApi = async (): Promise<ManagementApi> => {
+  const functions = new Map<string, readonly DeployedFile[]>();
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+      const reply = (status: number, body: unknown): void => {
+        response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+      };
+      if (!pathname.endsWith("/functions/deploy")) return reply(200, []);
+      const slug = searchParams.get("slug") ?? "";
+      void filesOf(Buffer.concat(chunks), request.headers["content-type"] ?? "").then((files) => {
+        functions.set(slug, files);
+        reply(201, { id: slug, slug, name: slug, status: "ACTIVE", version: 1, verify_jwt: false });
+      });
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    functions,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
 
 interface Manifest {
   readonly name: string;
@@ -29,7 +76,10 @@ export interface PackageRegistry {
   close(): Promise<void>;
 }
 
-/** Starts the registry. Packed files are stored in `folder`. */
+/**
+ * Starts a local npm registry with the installed packages, each only in its installed version. Deno resolves packages from it as from the
+ * public registry, so that tests need no network. It returns 404 for packages that are not installed. Packed files are stored in `folder`.
+ */
 export const startPackageRegistry = async (folder: string): Promise<PackageRegistry> => {
   const files = new Map<string, Buffer>();
   const fileOf = (name: string): Buffer => {

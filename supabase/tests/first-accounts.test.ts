@@ -1,10 +1,12 @@
-/** Initial accounts for the staff pages: created once, and not again after they were removed. */
-import { mkdtempSync, rmSync } from "node:fs";
+/**
+ * The first accounts for the staff pages: those of the embedded backend, and the first owner of a hosted project (supabase/seed.sql).
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { seedStaff } from "../../local/backend/staff-accounts.ts";
 import { readSiteFacts } from "../../local/backend/site-facts.ts";
-import { openPglite } from "./support/target.ts";
+import { seedStaff } from "../../local/backend/staff-accounts.ts";
+import { type Target, openPglite } from "./support/target.ts";
 
 const demo = readSiteFacts();
 
@@ -47,4 +49,28 @@ test("does not create a removed colleague again, and does not list one whom the 
     await target.close();
     rmSync(dataDir, { recursive: true });
   }
+});
+
+const seed = readFileSync(path.join(__dirname, "../seed.sql"), "utf8");
+describe("the statement that creates the first owner of a hosted project", () => {
+  let target: Target;
+
+  beforeAll(async () => {
+    target = await openPglite();
+  });
+  afterAll(() => target.close());
+
+  test("raises an error if there is no account with the email address", async () => {
+    await expect(target.script(seed)).rejects.toThrow(
+      "There is no account with the address owner@aithra-suite.example.",
+    );
+  });
+
+  test("creates the owner regardless of upper and lower case, and can run twice", async () => {
+    const ours = seed.replace("'owner@aithra-suite.example'", "'Eleni@House.example'");
+    await target.script("insert into auth.users (id, email) values (gen_random_uuid(), 'eleni@house.example')");
+    await target.script(ours);
+    await target.script(ours);
+    expect(await target.query("select role, name from public.staff")).toEqual([{ role: "owner", name: "The owner" }]);
+  });
 });
