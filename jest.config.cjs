@@ -13,6 +13,8 @@ const esModules = [
 
 const shared = {
   rootDir: __dirname,
+  // Jest keeps its transpiled files under this name. By default each project has its own, and transpiles all files again.
+  id: __dirname,
   testEnvironment: "node",
   transform: {
     "\\.[cm]?[jt]sx?$": [
@@ -24,6 +26,8 @@ const shared = {
           target: "es2022",
         },
         module: { type: "commonjs" },
+        // In files of their own. An inline map makes each file several times longer, and Jest parses it.
+        sourceMaps: true,
       },
     ],
   },

@@ -21,7 +21,7 @@ const withoutZeroBytes = (html: string): string => html.replaceAll("\0", "");
 export default function Document(props: DocumentProps) {
   return (
     // Every page's Head gives the language.
-    // eslint-disable-next-line jsx-a11y/html-has-lang
+    // oxlint-disable-next-line jsx-a11y/html-has-lang
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />

@@ -9,6 +9,7 @@ export type Database = {
           action: string;
           actor: string | null;
           actor_name: string | null;
+          actor_search: string | null;
           created_at: string;
           details: Json;
           entity: string;
@@ -19,6 +20,7 @@ export type Database = {
           action: string;
           actor?: string | null;
           actor_name?: string | null;
+          actor_search?: never;
           created_at?: string;
           details?: Json;
           entity: string;
@@ -29,6 +31,7 @@ export type Database = {
           action?: string;
           actor?: string | null;
           actor_name?: string | null;
+          actor_search?: never;
           created_at?: string;
           details?: Json;
           entity?: string;

@@ -81,7 +81,7 @@ test("the house's own drawing replaces the generated one, and a drawing for one 
 test("files have the theme's colours, and follow the colour scheme unless they are for a dark background", async () => {
   ownFile("icon.svg");
   ownFile("wordmark.svg");
-  const { site, theme } = readDraft(resolve("content"), () => undefined) as Content;
+  const { site, theme } = readDraft(resolve("content")) as Content;
   const colours = { ...theme.colours, paper: "#ffffff", sun: "#0000cc" };
   await writeBrand({ site, theme: { ...theme, colours } }, root);
   const file = (name: string) => readFileSync(join(root, "public", name), "utf8");

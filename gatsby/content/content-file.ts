@@ -26,8 +26,24 @@ interface PlacedText {
   readonly line?: number | undefined;
 }
 
-/** The text of a file without a byte order mark, which some programs, mainly on Windows, write at its start. */
-export const sourceOf = (path: string): string => readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+/** A file as it is on the disk. */
+export interface StoredText {
+  readonly bytes: Buffer;
+  /** Its text without a byte order mark, which some programs, mainly on Windows, write at its start. */
+  readonly source: string;
+}
+
+const stored = new Map<string, StoredText>();
+
+/** Reads a text file. The object is the one of the last call if the file has not changed since. */
+export const readStored = (path: string): StoredText => {
+  const bytes = readFileSync(path);
+  const last = stored.get(path);
+  if (last?.bytes.equals(bytes)) return last;
+  const now = { bytes, source: bytes.toString("utf8").replace(/^\uFEFF/, "") };
+  stored.set(path, now);
+  return now;
+};
 
 /** A field or list entry; `start` is the offset at which it begins. */
 interface Entry {

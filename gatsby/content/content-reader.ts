@@ -5,7 +5,7 @@ import { type Language, isLanguage } from "../../src/settings/languages";
 import { filesBelow } from "../hosting/public-folder";
 import { type ReadText, readText } from "../mdx/text-reader";
 import { check } from "./check";
-import { type ContentFile, parseContent, sourceOf } from "./content-file";
+import { type ContentFile, parseContent, readStored } from "./content-file";
 import type { Report } from "./content-issue";
 import { absentFacts } from "./optional-facts";
 
@@ -23,17 +23,26 @@ export interface TextFile<Head> {
 }
 
 /** Returns the value that is kept for a key. If there is none, makes it, and keeps it unless it is undefined. */
-const once = <Value>(kept: Map<string, Value>, key: string, make: () => Value): Value => {
+const once = <Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): Value => {
   const value = kept.get(key) ?? make();
   if (value !== undefined) kept.set(key, value);
   return value;
 };
 
 // The content is read again after every edit during `npm run dev`, and hundreds of times by the tests. Only the files
-// that changed are parsed again.
-const parsed = new Map<string, ContentFile | undefined>();
-const shortened = new Map<string, ContentFile>();
-const bodies = new Map<string, ReadText>();
+// that changed are parsed and validated again.
+/** By name, then by source. */
+const parsed = new Map<string, Map<string, ContentFile | undefined>>();
+/** By file, then by the absent facts. */
+const shortened = new Map<ContentFile, Map<string, ContentFile>>();
+/** By first line and ids of the sections, then by source. */
+const bodies = new Map<string, Map<string, ReadText>>();
+/** The validated content, by file. A file always has the same schema. */
+const valid = new Map<ContentFile, unknown>();
+
+/** The part of a map of maps for `key`, made if it is missing. */
+const part = <Key, Value>(kept: Map<Key, Map<string, Value>>, key: Key): Map<string, Value> =>
+  once(kept, key, () => new Map<string, Value>());
 
 /** The front matter with the line break before it, so that its lines have the numbers of the file. */
 const frontMatter = /^---(\r?\n[\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/;
@@ -45,15 +54,19 @@ export const pathsOf = (directory: string): ReadonlySet<string> => new Set(files
 export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
   [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-/** A reader for the files below `directory` (an absolute path). It passes all issues to `report`. */
-export const contentReader = (directory: string, report: Report) => {
+/**
+ * A reader for the files below `directory` (an absolute path). It passes all issues to `givenReport`. Without it, issues are left out, and the text of an
+ * MDX file is parsed only when it is used.
+ */
+export const contentReader = (directory: string, givenReport?: Report) => {
+  const report: Report = givenReport ?? (() => undefined);
   const paths = pathsOf(directory);
   const files = new Map<string, ContentFile>();
   const parseOnce = (name: string, source: string): ContentFile | undefined =>
-    once(parsed, `${name}\n${source}`, () => parseContent(name, source, report));
+    once(part(parsed, name), source, () => parseContent(name, source, report));
   const parse = (path: string): ContentFile | undefined => {
     const name = `content/${path}`;
-    if (paths.has(path)) return parseOnce(name, sourceOf(join(directory, path)));
+    if (paths.has(path)) return parseOnce(name, readStored(join(directory, path)).source);
     const fix = "Restore it from the history, or make it as the editors’ guide describes.";
     report({ file: name, problem: "The file is missing.", fix });
     return undefined;
@@ -66,8 +79,12 @@ export const contentReader = (directory: string, report: Report) => {
   );
   const [site, stay, reviews, ...suites] = [...withFacts.values()].map((file) => file?.data);
   const absent = absentFacts(site, stay, suites, reviews);
+  const absentNames = [...absent].join(" ");
   const withoutAbsent = (file: ContentFile): ContentFile =>
-    once(shortened, [...absent, file.name, file.source].join("\n"), () => file.without(absent));
+    once(part(shortened, file), absentNames, () => file.without(absent));
+
+  const checkOnce = <Data>(schema: v.GenericSchema<unknown, Data>, file: ContentFile): Data | undefined =>
+    once(valid, file, () => check(schema, file, report)) as Data | undefined;
 
   /** The content of a YAML or JSON file; undefined if it has issues. */
   const read = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined => {
@@ -75,7 +92,7 @@ export const contentReader = (directory: string, report: Report) => {
     if (whole === undefined) return undefined;
     const file = path.endsWith("yml") ? withoutAbsent(whole) : whole;
     files.set(file.name, file);
-    return check(schema, file, report);
+    return checkOnce(schema, file);
   };
 
   /** The MDX files whose path matches `form`, which contains a slug and a language. Those with issues in their front matter are left out. */
@@ -87,8 +104,8 @@ export const contentReader = (directory: string, report: Report) => {
       const [, slug = "", language] = form.exec(path) ?? [];
       if (!isLanguage(language)) return [];
       const name = `content/${path}`;
-      const source = sourceOf(join(directory, path));
-      const [whole, yaml] = frontMatter.exec(source) ?? [];
+      const { source: written } = readStored(join(directory, path));
+      const [whole, yaml] = frontMatter.exec(written) ?? [];
       if (whole === undefined || yaml === undefined) {
         const fix = "Begin the file with a line of ---, the fields, and another line of ---.";
         report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", fix });
@@ -97,15 +114,24 @@ export const contentReader = (directory: string, report: Report) => {
       const complete = parseOnce(name, yaml);
       if (complete === undefined) return [];
       const file = withoutAbsent(complete);
-      const [body, firstLine] = [source.slice(whole.length), whole.split("\n").length];
-      const head = check(schema, file, report);
+      const [body, firstLine] = [written.slice(whole.length), whole.split("\n").length];
+      const head = checkOnce(schema, file);
       const sectionIds = head?.sectionIds ?? [];
-      const key = JSON.stringify([body, firstLine, sectionIds]);
-      const text = once(bodies, key, () => readText(body, firstLine, sectionIds));
-      for (const [line, problem, fix] of text.issues) report({ file: name, line, problem, fix });
+      const place = [firstLine, ...sectionIds].join(" ");
+      const textOnce = () => once(part(bodies, place), body, () => readText(body, firstLine, sectionIds));
+      if (givenReport !== undefined)
+        for (const [line, problem, fix] of textOnce().issues) report({ file: name, line, problem, fix });
       if (head === undefined) return [];
       files.set(name, file);
-      return [{ file, path, slug, language, head, source: { body, firstLine }, text }];
+      const source = { body, firstLine };
+      return [
+        {
+          ...{ file, path, slug, language, head, source },
+          get text() {
+            return textOnce();
+          },
+        },
+      ];
     });
 
   return { paths, files: files as ReadonlyMap<string, ContentFile>, absent, suiteFolders, read, texts };

@@ -25,8 +25,11 @@ import { staySchema } from "./schema/stay";
 import { byOrder, suiteIn } from "./schema/suite";
 import { themeSchema } from "./schema/theme";
 
-/** Reads each file separately, and passes all issues to `report`. Parts that could not be read are undefined; optional files that do not exist are null. */
-export const readDraft = (directory: string, report: Report) => {
+/**
+ * Reads each file separately, and passes all issues to `report`, if it is given. Parts that could not be read are undefined; optional files that do not
+ * exist are null.
+ */
+export const readDraft = (directory: string, report?: Report) => {
   const { paths, files, absent, suiteFolders, read, texts } = contentReader(directory, report);
   const readOptional = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined | null =>
     paths.has(path) ? read(path, schema) : null;

@@ -9,10 +9,7 @@ const part = require("gatsby-core-utils/page-html");
 
 const { generateHtmlPath: byGatsby } = part;
 
-for (const [name, asked] of [
-  ["gatsby-core-utils", whole],
-  ["gatsby-core-utils/page-html", part],
-]) {
+for (const [name, asked] of Object.entries({ "gatsby-core-utils": whole, "gatsby-core-utils/page-html": part })) {
   for (const what of ["generateHtmlPath", "remove"])
     if (typeof asked[what] !== "function") throw new Error(`page-names: ${name} has no ${what} any more.`);
 }

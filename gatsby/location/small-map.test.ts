@@ -9,7 +9,7 @@ import { palettesOf } from "../theme/theme-sheet";
 import { side } from "./drawing";
 import { writeSmallMaps } from "./small-map";
 
-const content = readDraft(resolve("content"), () => undefined) as Content;
+const content = readDraft(resolve("content")) as Content;
 
 let root = "";
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type * as pictures from "./opened-pictures";
@@ -25,7 +25,6 @@ beforeEach(() => {
   rmSync(join(root, ".cache"), { recursive: true, force: true });
   writeFileSync(cover, "picture");
   openPicture.mockReset().mockResolvedValue(readable);
-  jest.spyOn(process, "once").mockReturnThis();
 });
 
 test("a picture is decoded once, also across builds, until its file changes", async () => {
@@ -38,6 +37,15 @@ test("a picture is decoded once, also across builds, until its file changes", as
   utimesSync(cover, 1, 1);
   await second.openOnce(cover);
   expect(openPicture).toHaveBeenCalledTimes(2);
+});
+
+test("a copy that keeps the time of the file is not decoded again", async () => {
+  const first = anotherBuild();
+  await first.openOnce(cover);
+  first.saveOpened();
+  cpSync(join(root, "content"), join(root, "copy"), { recursive: true, preserveTimestamps: true });
+  expect(await anotherBuild().openOnce(join(root, "copy", "cover.jpg"))).toEqual(readable);
+  expect(openPicture).toHaveBeenCalledTimes(1);
 });
 
 test("a picture with a problem is opened again in the next build", async () => {

@@ -1,6 +1,6 @@
 /** Stores the results of opening the content's pictures between builds, because decoding hundreds of pictures takes seconds. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { dirname, resolve, sep } from "node:path";
+import { basename, dirname, resolve, sep } from "node:path";
 import * as v from "valibot";
 import { projectFolder } from "../hosting/public-folder";
 import { type Picture, type ReadablePicture, openPicture } from "./open-picture";
@@ -21,26 +21,34 @@ const readStored = (): Readonly<Record<string, ReadablePicture>> => {
 const stored = readStored();
 const opened = new Map<string, Promise<Picture>>();
 const readable: Record<string, ReadablePicture> = {};
+let hasNew = false;
 
-/** Stores the readable pictures of `content/` that this process has opened. Called when the process exits. */
+/** Stores the readable pictures of `content/` that this process has opened, if some are new. Called when all of the content was checked. */
 export const saveOpened = (): void => {
+  if (!hasNew) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(readable));
+  hasNew = false;
 };
 
 const openAndKeep = async (path: string, key: string): Promise<Picture> => {
-  const picture = stored[key] ?? (await openPicture(path));
+  const known = stored[key];
+  const picture = known ?? (await openPicture(path));
   // Problems are not stored: opening a picture can also fail because the machine was busy.
   if ("problem" in picture || !path.startsWith(content)) return picture;
-  if (Object.keys(readable).length === 0) process.once("exit", saveOpened);
   readable[key] = picture;
+  hasNew ||= known === undefined;
   return picture;
 };
 
-/** Opens a picture, or returns the earlier result if the file has not changed. Rejects if the file cannot be read. */
+/**
+ * Opens a picture, or returns the earlier result if the file has not changed. It knows a file by name, time and size, so that the copy of the content
+ * that `npm run setup` checks, and a project that was moved, need no second decoding. Rejects if the file cannot be read.
+ */
 export const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
-  const key = `${path} ${mtimeMs} ${size}`;
+  // Copying a file keeps whole milliseconds.
+  const key = `${basename(path)} ${Math.round(mtimeMs)} ${size}`;
   const picture = opened.get(key) ?? openAndKeep(path, key);
   opened.set(key, picture);
   return picture;

@@ -60,21 +60,14 @@ const fieldToChange = (front: Role, ground: Role, scheme: Scheme): ColourField =
 };
 
 const clashesOf = (colours: Colours, field: ColourField): Clash[] =>
-  schemes.flatMap((scheme) => {
-    // Most roles are in several pairs.
-    const known = new Map<Role, string>();
-    const colourOf = (role: Role): string => {
-      const colour = known.get(role) ?? colourIn(colours, role, scheme);
-      known.set(role, colour);
-      return colour;
-    };
-    return pairs.flatMap(({ front, ground, least }) => {
+  schemes.flatMap((scheme) =>
+    pairs.flatMap(({ front, ground, least }) => {
       if (fieldToChange(front, ground, scheme) !== field) return [];
-      const both = [colourOf(front), colourOf(ground)] as const;
+      const both = [colourIn(colours, front, scheme), colourIn(colours, ground, scheme)] as const;
       const ratio = contrastOf(...both);
       return ratio >= least ? [] : [{ scheme, front, ground, colours: both, ratio, least }];
-    });
-  });
+    }),
+  );
 
 const step = 0.005;
 

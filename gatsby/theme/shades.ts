@@ -155,8 +155,7 @@ const movedWithGround = (colour: string, ground: string, demo: string): string =
   return hexOf(moved);
 };
 
-/** A role's colour in a scheme, in hexadecimal. */
-export const colourIn = (colours: Colours, role: Role, scheme: Scheme): string => {
+const colourOf = (colours: Colours, role: Role, scheme: Scheme): string => {
   const rule: Rule = rules[role][scheme === "light" ? 0 : 1];
   if (typeof rule === "string") return rule;
   if ("onGround" in rule)
@@ -167,6 +166,17 @@ export const colourIn = (colours: Colours, role: Role, scheme: Scheme): string =
     c: (chroma) => Math.min(chroma * rule.chroma, chroma + mostChromaAdded),
     h: (hue) => hue + rule.hue,
   });
+};
+
+const known = new Map<string, string>();
+
+/** A role's colour in a scheme, in hexadecimal. It is kept, because the search for readable colours asks for the same ones many times. */
+export const colourIn = (colours: Colours, role: Role, scheme: Scheme): string => {
+  const field = fieldOf(role, scheme);
+  const key = [role, scheme, field && colours[field]].join(" ");
+  const colour = known.get(key) ?? colourOf(colours, role, scheme);
+  known.set(key, colour);
+  return colour;
 };
 
 /** The colours of all roles in a scheme. */

@@ -1,18 +1,28 @@
 /**
- * `npm run backend:settings`: pushes the settings of `supabase/config.toml` to the linked project. Arguments after `--`
- * are passed to `supabase config push`. SITE_ORIGIN is read from content/site.yml; without it the Supabase CLI would
- * use the variable's name as the URL.
+ * `npm run backend:settings`: pushes the settings of `supabase/config.toml` to the linked project, then the functions'
+ * secrets that come from the content. Arguments after `--` are passed to both commands of the Supabase CLI. SITE_ORIGIN is
+ * read from content/site.yml; without it the CLI would use the variable's name as the URL.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { repository } from "./places.ts";
+import { contentSecrets } from "./secrets-file.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 const command = path.join(repository, "node_modules/supabase/dist/supabase.js");
-const { status, error } = spawnSync(process.execPath, [command, "config", "push", ...process.argv.slice(2)], {
-  cwd: repository,
-  env: { ...process.env, SITE_ORIGIN: readSiteFacts().siteOrigin },
-  stdio: "inherit",
-});
-if (error !== undefined) throw error;
-process.exitCode = status ?? 1;
+const site = readSiteFacts();
+
+/** Runs the Supabase CLI and returns its exit code. */
+const supabase = (...words: readonly string[]): number => {
+  const { status, error } = spawnSync(process.execPath, [command, ...words, ...process.argv.slice(2)], {
+    cwd: repository,
+    env: { ...process.env, SITE_ORIGIN: site.siteOrigin },
+    stdio: "inherit",
+  });
+  if (error !== undefined) throw error;
+  return status ?? 1;
+};
+
+process.exitCode =
+  supabase("config", "push") ||
+  supabase("secrets", "set", ...contentSecrets(site).map(([name, value]) => `${name}=${value}`));

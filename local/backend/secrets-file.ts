@@ -46,6 +46,18 @@ const origins = (text: string, site: string): string => {
   return [site, ...others].join(",");
 };
 
+/**
+ * The secrets whose values come from the content. They contain no straight apostrophe, because the env file puts them in
+ * single quotes.
+ */
+export const contentSecrets = ({
+  facts,
+  mailFrom,
+}: Pick<SiteFacts, "facts" | "mailFrom">): readonly (readonly [string, string])[] => [
+  ["SITE_FACTS", JSON.stringify(facts).replaceAll("'", "’")],
+  ["MAIL_FROM", mailFrom.replaceAll("'", "’")],
+];
+
 interface Written {
   /** Names whose value has changed. */
   readonly renewed: readonly string[];
@@ -55,7 +67,8 @@ interface Written {
 }
 
 /** Creates or updates the file. The previous file is replaced only after the new one is complete. */
-export const writeSecrets = (file: string, { facts, siteOrigin, mailFrom }: SiteFacts): Written => {
+export const writeSecrets = (file: string, site: SiteFacts): Written => {
+  const { siteOrigin } = site;
   const before = existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "";
   const start = before.trim() === "" ? template : before;
   const random = (name: string): [string, string] => [
@@ -66,8 +79,7 @@ export const writeSecrets = (file: string, { facts, siteOrigin, mailFrom }: Site
   const values: readonly [string, string][] = [
     ["SITE_ORIGIN", siteOrigin],
     ["ALLOWED_ORIGINS", origins(start, siteOrigin)],
-    ["SITE_FACTS", `'${JSON.stringify(facts).replaceAll("'", "’")}'`],
-    ["MAIL_FROM", `'${mailFrom.replaceAll("'", "’")}'`],
+    ...contentSecrets(site).map(([name, value]): [string, string] => [name, `'${value}'`]),
     random("RATE_LIMIT_SALT"),
     random("MAINTENANCE_SECRET"),
     ...filledIn,

@@ -33,11 +33,15 @@ export const prepareTemplate = async (): Promise<string> => {
   const draft = `${finished}.${process.pid}`;
   try {
     const database = new PGlite({ dataDir: draft, extensions: { pgcrypto } });
-    await migrate({
-      script: async (sql) => void (await database.exec(sql)),
-      query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-        (await database.query<Row>(sql, [...parameters])).rows,
-    }).finally(() => database.close());
+    try {
+      await migrate({
+        script: async (sql) => void (await database.exec(sql)),
+        query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+          (await database.query<Row>(sql, [...parameters])).rows,
+      });
+    } finally {
+      await database.close();
+    }
     // Another process may have finished first; the result is the same.
     await rename(draft, finished).catch(() => undefined);
   } finally {

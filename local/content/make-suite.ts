@@ -44,7 +44,7 @@ export const makeSuite = async (directory: string, line: readonly string[], aske
     `     Write “suite” into the calendars that are only about it. docs/owners.md says how; npm run check:engine shows the addresses.`,
     `  4. npm run dev shows it at /suite/${request.id} and in the list at /rooms.`,
     `  5. npm run check:launch lists what is left.`,
-    `  6. Renew SITE_FACTS at the backend (docs/backend.md, “After a change”): until then the calendars do not know the suite.`,
+    `  6. Update the backend (docs/backend.md, “After a change”): until then its calendars and emails do not know the suite.`,
     ...(suites.length === 1
       ? [
           `The menu leads to /rooms from now on, where both suites are listed, and guests choose between them in the booking bar.`,

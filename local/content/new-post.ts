@@ -13,7 +13,7 @@ import { orRefuse } from "../refusal";
 const directory = resolve(process.cwd(), "content");
 
 void orRefuse(async () => {
-  const { sections, paths, site, theme } = readDraft(directory, () => undefined);
+  const { sections, paths, site, theme } = readDraft(directory);
   const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
   const request = await readPostRequest(process.argv.slice(2), {
     sections: sections?.map(({ id }) => id),

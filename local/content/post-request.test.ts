@@ -82,7 +82,7 @@ test("refuses a cover that is not a picture, whatever its file name", async () =
 
 const make = async (request: PostRequest) => {
   mkdirSync(inCopy(`journal/${request.slug}`));
-  await drawCover(inCopy(`journal/${request.slug}/cover.jpg`), readDraft(inCopy("."), () => undefined).theme);
+  await drawCover(inCopy(`journal/${request.slug}/cover.jpg`), readDraft(inCopy(".")).theme);
   for (const [name, text] of postFiles(request, "cover.jpg"))
     writeFileSync(inCopy(`journal/${request.slug}/${name}`), text);
 };

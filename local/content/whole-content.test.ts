@@ -6,7 +6,7 @@ import { wholeContent } from "./whole-content";
 jest.setTimeout(30_000);
 
 const directory = join(mkdtempSync(join(tmpdir(), "whole-")), "content");
-beforeAll(() => cpSync(join(process.cwd(), "content"), directory, { recursive: true }));
+beforeAll(() => cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true }));
 afterAll(() => rmSync(dirname(directory), { recursive: true }));
 
 test("reports a mistake, and continues once it is corrected", async () => {

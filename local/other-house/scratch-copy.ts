@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
-/** Folder of the copies. It is inside the project, so that they are on the same disk as the packages. git, jest, eslint and prettier ignore it. */
+/** Folder of the copies. It is inside the project, so that they are on the same disk as the packages. git, jest, oxlint and prettier ignore it. */
 export const scratchFolder = resolve(".tmp/other-house");
 
 /** The current files of the project, including uncommitted ones. */

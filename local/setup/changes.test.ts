@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "setup-test-"));
-  cpSync("content", join(root, "content"), { recursive: true });
+  cpSync("content", join(root, "content"), { recursive: true, preserveTimestamps: true });
   cpSync("supabase/config.toml", join(root, "supabase/config.toml"));
   cpSync("supabase/templates", join(root, "supabase/templates"), { recursive: true });
 });

@@ -15,7 +15,7 @@ jest.mock("./prompts", () => ({
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "interview-"));
-  cpSync("content", join(root, "content"), { recursive: true });
+  cpSync("content", join(root, "content"), { recursive: true, preserveTimestamps: true });
   jest.spyOn(console, "log").mockImplementation(() => undefined);
 });
 afterEach(() => rmSync(root, { recursive: true }));

@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "setup-command-"));
-  cpSync("content", join(root, "content"), { recursive: true });
+  cpSync("content", join(root, "content"), { recursive: true, preserveTimestamps: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -51,7 +51,7 @@ export const writeChanges = (root: string, changes: Changes): void => {
 export const checkedChanges = async (root: string, changes: Changes): Promise<Changes> => {
   const copy = mkdtempSync(join(tmpdir(), "setup-"));
   try {
-    cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
+    cpSync(join(root, "content"), join(copy, "content"), { recursive: true, preserveTimestamps: true });
     writeChanges(copy, changes);
     const policies = new Map(
       [...keptPolicies(join(copy, "content")).copies].map(([path, text]) => [`content/${path}`, text] as const),

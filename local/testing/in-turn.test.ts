@@ -3,6 +3,7 @@ import { inTurn } from "./in-turn";
 interface Step {
   readonly name: string;
   readonly aside?: true;
+  readonly needs?: string;
 }
 
 const step = (name: string): Step => ({ name });
@@ -33,4 +34,13 @@ test("runs steps aside one after the other, after the steps before them and besi
   expect(when("types ends")).toBeLessThan(when("lint begins"));
   expect(when("site begins")).toBeLessThan(when("types ends"));
   expect(when("site ends")).toBeLessThan(when("backend begins"));
+});
+
+test("runs a step only after an earlier step aside that it needs", async () => {
+  const happened: string[] = [];
+  const site: Step = { name: "site", needs: "build" };
+  expect(await inTurn([aside("build"), step("unit"), site], run(happened))).toEqual(["build", "unit", "site"]);
+  const when = (what: string): number => happened.indexOf(what);
+  expect(when("unit ends")).toBeLessThan(when("build ends"));
+  expect(when("build ends")).toBeLessThan(when("site begins"));
 });

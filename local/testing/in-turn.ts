@@ -1,26 +1,34 @@
 /** The order in which the steps of `npm test` run. */
 
+interface Turn {
+  readonly name: string;
+  readonly aside?: true;
+  /** The name of an earlier step that must have ended. */
+  readonly needs?: string;
+}
+
 /**
  * Runs one step after the other, and resolves with their results in the order of the steps. A step that runs aside waits
- * only for the steps before it, and the steps after it do not wait for it. Two steps never run aside at the same time,
- * because each needs much memory.
+ * only for the steps before it, and the steps after it do not wait for it, unless they need it. Two steps never run aside
+ * at the same time, because each needs much memory.
  */
-export const inTurn = async <Step extends { readonly aside?: true }, Result>(
+export const inTurn = async <Step extends Turn, Result>(
   steps: readonly Step[],
   run: (step: Step) => Promise<Result>,
 ): Promise<Result[]> => {
-  const results: Promise<Result>[] = [];
+  const results = new Map<string, Promise<Result>>();
   let lastAside: Promise<unknown> = Promise.resolve();
   for (const step of steps) {
+    if (step.needs !== undefined) await results.get(step.needs);
     if (step.aside) {
       const result = lastAside.then(() => run(step));
       lastAside = result;
-      results.push(result);
+      results.set(step.name, result);
     } else {
       const result = run(step);
-      results.push(result);
+      results.set(step.name, result);
       await result;
     }
   }
-  return Promise.all(results);
+  return Promise.all(results.values());
 };

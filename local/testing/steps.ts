@@ -1,4 +1,7 @@
-/** The steps of `npm test`, in order. The build comes before lint and types, which need files that it generates. */
+/**
+ * The steps of `npm test`, in order. The build uses one core for most of its time, so unit tests run beside it. Lint and
+ * types come after it, because they need files that it generates.
+ */
 import { existsSync } from "node:fs";
 import type { Command } from "./run-command";
 import { type Tally, jestTally, one, playwrightTally } from "./tally";
@@ -8,13 +11,16 @@ export interface Step {
   readonly command: Command;
   /** The report file that the command writes, if any. It is deleted before the run. */
   readonly report?: string;
-  /** Whether it runs at low priority beside the steps after it, in the time in which they leave a core unused. */
+  /** Whether it runs beside the steps after it, in the time in which they leave a core unused. */
   readonly aside?: true;
+  /** The step whose files it needs. */
+  readonly needs?: string;
   readonly count: (code: number) => Tally;
 }
 
 const reports = ".tmp/reports";
 
+/** A step at low priority beside others. */
 const aside = (name: string, ...words: Command["words"]): Step => ({
   name,
   command: { words: ["nice", "-n", "19", ...words] },
@@ -26,6 +32,7 @@ const aside = (name: string, ...words: Command["words"]): Step => ({
 const build = (): Step => ({
   name: "build",
   command: { words: ["npx", "tsx", "local/build.ts"], env: { UPLOADS_ADDRESS: "" } },
+  aside: true,
   count: one,
 });
 
@@ -52,13 +59,13 @@ const endToEnd = (): Step => {
 
 /** All steps. The backend's step is included only if its tests exist. */
 export const steps = (): readonly Step[] => [
-  jest("unit", "--selectProjects", "unit"),
-  jest("content", "--selectProjects", "content"),
   build(),
   aside("format", "npx", "prettier", "--check", "."),
   aside("types", "npx", "tsc", "--noEmit", "-p", "."),
-  aside("lint", "npx", "eslint", "--cache", "--cache-location", ".cache/eslint/", "."),
-  jest("built site", "--selectProjects", "site"),
+  aside("lint", "npx", "oxlint"),
+  jest("unit", "--selectProjects", "unit"),
+  jest("content", "--selectProjects", "content"),
+  { ...jest("built site", "--selectProjects", "site"), needs: "build" },
   hosts(),
   ...(existsSync("supabase/jest.config.cjs") ? [jest("backend", "--config", "supabase/jest.config.cjs")] : []),
   endToEnd(),

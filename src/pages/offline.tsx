@@ -25,7 +25,7 @@ export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery
           sky="clouded"
         >
           <p>
-            {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the requested URL */}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href is the requested URL */}
             <a className={buttonClass("line")} href="">
               {t("offline.retry")}
             </a>

@@ -1,9 +1,22 @@
+-- Folds a text that staff search in the same way as the search term (`src/lib/text/fold.ts`), so that accents, capitals, apostrophes
+-- and final sigmas make no difference, whatever the locale of the database.
+create function private.fold_letters(value text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    translate(lower(normalize(value, nfd)), 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩς', 'αβγδεζηθικλμνξοπρστυφχψωσ'),
+    '[\u0300-\u036f''’]', '', 'g')
+$$;
+grant execute on function private.fold_letters to authenticated, service_role;
+
 -- Every action of staff that concerns personal data or the public site. Written only by triggers and functions.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
   actor uuid,
   actor_name text,
+  -- The actor's name as it is searched.
+  actor_search text generated always as (private.fold_letters(actor_name)) stored,
   action text not null check (char_length(action) between 1 and 60),
   entity text not null check (char_length(entity) between 1 and 60),
   entity_id text,

@@ -10,13 +10,8 @@ create table public.contact_messages (
   status text not null default 'new' check (status in ('new', 'answered', 'archived')),
   handled_by uuid references auth.users (id) on delete set null,
   handled_at timestamptz,
-  -- The text searched by the inbox, folded in the same way as the search term (`src/lib/text/fold.ts`), so that accents, capitals
-  -- and final sigmas make no difference, whatever the locale of the database.
-  search_text text not null generated always as (
-    replace(replace(translate(lower(name || ' ' || email || ' ' || message),
-      'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩΆΈΉΊΌΎΏΪΫάέήίόύώϊϋΐΰςÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜàáâäçèéêëíîïñóôöùúûü',
-      'αβγδεζηθικλμνξοπρστυφχψωαεηιουωιυαεηιουωιυιυσaaaaceeeeiiinooouuuuaaaaceeeeiiinooouuuu'), '''', ''), '’', '')
-  ) stored,
+  -- The text searched by the inbox.
+  search_text text not null generated always as (private.fold_letters(name || ' ' || email || ' ' || message)) stored,
   version integer not null default 1,
   -- The stay that the message asks for: both days and the number of guests, or all null. Days are in the property's time zone.
   stay_arrival date,

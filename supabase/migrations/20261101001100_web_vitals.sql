@@ -34,10 +34,10 @@ create table private.measurements_per_day (
 );
 alter table private.measurements_per_day enable row level security;
 
--- Limits how many rows visitors can add, so that a script cannot fill the disk. A page sends at most 27 rows for one view; the
--- limit of 60 leaves room for a view restored from the back/forward cache. 200,000 rows per day are about 25,000 views, and a
--- few gigabytes in the 90 days for which they are stored. An attacker who uses up the limit only affects the statistics of
--- that day. The first rows of a day delete the counts of earlier days.
+-- Limits how many rows visitors can add, so that a script cannot fill the disk. A request of a page has at most 27 rows of one
+-- view; the limit of 60 leaves room for a view restored from the back/forward cache. 200,000 rows per day are about 25,000
+-- views, and a few gigabytes in the 90 days for which they are stored. An attacker who uses up the limit only affects the
+-- statistics of that day. The first rows of a day delete the counts of earlier days.
 create function private.limit_measurements() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -112,8 +112,8 @@ alter table private.site_speed_answers enable row level security;
 grant select, delete on private.site_speed_answers to service_role;
 
 -- Calculates the statistics of one day (UTC) from its measurements. Can be called again for the same day. Only the 200 most
--- frequent pages and files have their own rows, and slow files are listed by page only if both are among the day's 20 most
--- frequent, so that invented URLs cannot inflate the statistics. CLS and INP increase while a page is open and are then sent
+-- frequent pages and files have their own rows, and a slow file is listed by page only if file and page are among the day's 20
+-- most frequent, so that invented URLs cannot inflate the statistics. CLS and INP increase while a page is open and are then sent
 -- again, so only the largest value of each view counts. Rows are written in the order in which the dashboard reads them. With
 -- the lock, the second of two concurrent roll-ups of a day (by the schedule and the purge function) waits for the first.
 -- work_mem is enough to group a busy day without temporary files.
@@ -205,9 +205,9 @@ end $$;
 grant execute on function public.roll_up_performance to service_role;
 
 -- Rolls up the days that need it, and returns their number:
--- - of the last three days, those with more measurements than their statistics include, counted as in the roll-up;
--- - of the earlier days, up to 89 days ago because all their measurements are still stored: those without statistics, and the day
---   before each of them, during which the interruption may have begun.
+-- - of the last three days, those whose number of measurements, counted as in the roll-up, differs from that in their statistics;
+-- - of the earlier days, back to 89 days ago, as long as all measurements are stored: those without statistics, and the day before
+--   each of them, whose statistics may be incomplete.
 -- Then deletes the statistics of single pages and files after 760 days, because anybody can invent pages. The totals of the
 -- site are kept; they are a few hundred rows per day.
 create function public.run_maintenance() returns jsonb
@@ -276,9 +276,9 @@ grant execute on function private.stored_days to authenticated, service_role;
 
 -- Returns the statistics of the whole period for each given page ('*': all pages together) and metric. The percentile of
 -- the period is between the smallest and the largest bucket of the single days' percentiles (first, last). So only the buckets
--- from first to last are added up, and all values below them as one bucket (first - 1). JIT compilation would take longer than
--- the query. The planner would choose a nested loop while the tables have no statistics, and would then read every histogram
--- once for each row of the result.
+-- from first to last are added up, and all values below them as one bucket (first - 1). JIT compilation is off, because it takes
+-- longer than the query. Nested loops are off, because before the tables are analyzed the planner would choose one, which reads
+-- every histogram once for each row of the result.
 create function private.performance_of_pages(p_from date, p_until date, p_pages text[], p_device text,
   p_connection text, p_language text)
 returns table (page_path text, metric_name text, p75 double precision, samples bigint, good bigint, middle bigint,

@@ -13,6 +13,7 @@ import sharp from "sharp";
 import { denoBinary } from "../../local/backend/function-process.ts";
 import { functionNames } from "../../local/backend/functions.ts";
 import { functionsFolder, repository } from "../../local/backend/places.ts";
+import { contentSecrets } from "../../local/backend/secrets-file.ts";
 import { readSiteFacts } from "../../local/backend/site-facts.ts";
 import {
   type ManagementApi,
@@ -30,6 +31,8 @@ const running: ChildProcess[] = [];
 let api: ManagementApi;
 let registry: PackageRegistry;
 let output = "";
+/** Runs the Supabase CLI on a copy of the project, with the stand-in for Supabase. */
+let supabase: (...words: readonly string[]) => Promise<{ stdout: string; stderr: string }>;
 
 beforeAll(async () => {
   [api, registry] = await Promise.all([startManagementApi(), startPackageRegistry(folder)]);
@@ -43,10 +46,12 @@ beforeAll(async () => {
   const profile = path.join(folder, "profile.yaml");
   const fields = { name: "test", api_url: api.address, dashboard_url: api.address, project_host: "supabase.test" };
   writeFileSync(profile, JSON.stringify(fields));
-  const words = ["functions", "deploy", "--use-api", "--yes", "--workdir", project, "--profile", profile];
-  const { stdout, stderr } = await run(process.execPath, [commandLine, ...words, `--remote=${"a".repeat(20)}`], {
-    env: { ...quiet, SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`, SITE_ORIGIN: "https://aithra-suite.example" },
-  });
+  const flags = ["--yes", "--workdir", project, "--profile", profile, `--remote=${"a".repeat(20)}`];
+  supabase = (...words) =>
+    run(process.execPath, [commandLine, ...words, ...flags], {
+      env: { ...quiet, SUPABASE_ACCESS_TOKEN: `sbp_${"0".repeat(40)}`, SITE_ORIGIN: "https://aithra-suite.example" },
+    });
+  const { stdout, stderr } = await supabase("functions", "deploy", "--use-api");
   output = stdout + stderr;
   for (const [slug, files] of api.functions)
     for (const { name, bytes } of files) {
@@ -149,11 +154,21 @@ test("deno lint reports no problem in the functions", async () => {
   await run(denoBinary(), words, { env: { ...quiet, DENO_DIR: path.join(folder, "deno"), NO_COLOR: "1" } });
 });
 
-test("pushes the settings with the site's origin from the content", async () => {
+test("pushes the settings with the site's origin, then the facts of the content", async () => {
   const recorder = path.join(folder, "recorder");
-  writeFileSync(recorder, '#!/bin/sh\nprintf "%s: %s" "$SITE_ORIGIN" "$*"\n');
+  writeFileSync(recorder, '#!/bin/sh\nprintf "%s: %s\\n" "$SITE_ORIGIN" "$*"\n');
   chmodSync(recorder, 0o755);
   const words = ["--import", "tsx", path.join(repository, "local/backend/push-settings.ts"), "--yes"];
   const { stdout } = await run(process.execPath, words, { env: { ...quiet, SUPABASE_CLI_BINARY_OVERRIDE: recorder } });
-  expect(stdout).toBe(`${readSiteFacts().siteOrigin}: config push --yes`);
+  const site = readSiteFacts();
+  const pairs = contentSecrets(site).map(([name, value]) => `${name}=${value}`);
+  expect(stdout).toBe(
+    `${site.siteOrigin}: config push --yes\n${site.siteOrigin}: secrets set ${pairs.join(" ")} --yes\n`,
+  );
+});
+
+test("the Supabase CLI sends the facts of the content unchanged", async () => {
+  const secrets = contentSecrets(readSiteFacts());
+  await supabase("secrets", "set", ...secrets.map(([name, value]) => `${name}=${value}`));
+  expect([...api.secrets]).toEqual(secrets);
 });

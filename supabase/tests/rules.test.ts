@@ -1,4 +1,5 @@
 /** Rules of the database: retention, statistics, limits, idempotency, the team and the audit log. */
+import { foldLetters } from "../../src/lib/text/fold.ts";
 import { actingAs, asActor, become, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
@@ -761,6 +762,32 @@ describe("staff", () => {
     expect(actions.map(({ action, actor_name: name }) => `${name}: ${action}`)).toEqual(
       expect.arrayContaining(["Editor: mark answered", "Owner: search person", "Owner: delete", "Owner: erase person"]),
     );
+  });
+
+  test.each([
+    "Ψωμί",
+    "ΨΩΜΊΣ",
+    "Νίκος Παπαδόπουλος",
+    "Ϊΰ",
+    "Café",
+    "ÀÉÎÕÜ",
+    "João",
+    "Šimůnek",
+    "Ἀθηνᾶ",
+    "don’t",
+    "O'Neill",
+    "a.b@example.com",
+  ])("a search by staff folds %s as the database does", async (text) => {
+    expect(await target.query("select private.fold_letters($1) as folded", [text])).toEqual([
+      { folded: foldLetters(text) },
+    ]);
+  });
+
+  test("the audit log is searched by the folded name of the actor", async () => {
+    await target.run("insert into public.audit_log (actor_name, action, entity) values ('Νίκος', 'mark new', 'x')");
+    expect(
+      await target.query("select actor_name from public.audit_log where actor_search like '%νικοσ%' and entity = 'x'"),
+    ).toEqual([{ actor_name: "Νίκος" }]);
   });
 
   test("an erasure deletes unconfirmed requests, and keeps confirmed ones with their queued emails", async () => {

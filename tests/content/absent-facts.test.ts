@@ -1,5 +1,5 @@
 /** A house may lack optional parts. Each one is removed alone, and then all together. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { textsWithout } from "../../gatsby/content/without-absent";
@@ -22,9 +22,14 @@ beforeAll(async () => {
   before = faultsIn(await loadContent(join(process.cwd(), "content")));
 });
 
+/** Whether a file has to be copied: the copy lacks it, or has another content. */
+const isOutdated = (from: string, to: string): boolean =>
+  !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
+
 // What a test changed or removed is copied again. Pictures keep their times, so that each is opened only once.
 beforeEach(() => {
-  cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true });
+  const filter = (from: string, to: string) => statSync(from).isDirectory() || isOutdated(from, to);
+  cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true, filter });
 });
 afterAll(() => {
   rmSync(join(directory, ".."), { recursive: true });

@@ -47,7 +47,7 @@ test("a dry run shows the result and writes nothing", () => {
 });
 
 test("repeated imports of a file change nothing, and the result passes the content check", () => {
-  const sourcesBefore = readDraft(join(house, "content"), () => undefined).reviews?.sources.length ?? 0;
+  const sourcesBefore = readDraft(join(house, "content")).reviews?.sources.length ?? 0;
   expect(run("booking.csv", "--dates", "day-first")).toMatchObject({
     status: 0,
     stdout: expect.stringContaining("2 added, 0 changed, 0 as they were."),

@@ -29,7 +29,7 @@ const make = async (...words: string[]) => {
   });
   const folder = inCopy(`journal/${request.slug}`);
   mkdirSync(folder, { recursive: true });
-  await drawCover(join(folder, "cover.jpg"), readDraft(inCopy("."), () => undefined).theme);
+  await drawCover(join(folder, "cover.jpg"), readDraft(inCopy(".")).theme);
   for (const [name, text] of postFiles(request, "cover.jpg")) writeFileSync(join(folder, name), text);
   return loadContent(inCopy("."), today);
 };

@@ -39,7 +39,7 @@ const others = [
 
 const copyProject = (): string => {
   const root = mkdtempSync(join(tmpdir(), "other-house-"));
-  cpSync(join(repository, "content"), join(root, "content"), { recursive: true });
+  cpSync(join(repository, "content"), join(root, "content"), { recursive: true, preserveTimestamps: true });
   for (const path of others) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(repository, path), join(root, path));

@@ -1,8 +1,8 @@
 /**
  * Accessibility of every page in both languages. On a phone: no axe violations (WCAG 2.2 AA) before hydration in
  * one colour scheme and after it in the other; no horizontal overflow and no clipped text or control at 320 px and with
- * text at 200 %; and no request to a third party before consent. In a desktop's window, in Greek: no axe violations after
- * hydration.
+ * text at 200 %; and no request to a third party before consent. In a window of a desktop's size, only in Greek: no axe
+ * violations after hydration.
  */
 import { expectAccessible } from "../support/axe";
 import { requestsBeforeConsent } from "../../src/settings/proof";

@@ -131,8 +131,8 @@ test("the banner is shown without the scripts, does not shift, and is accessible
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.route("**/start-*.js", (route) => route.abort());
-  // Fonts are blocked, because the fallback's baseline differs on machines without its font. home.spec.ts tests late
-  // fonts.
+  // Fonts are blocked: on a machine without the system font of the fallback, a late font would shift the banner.
+  // home.spec.ts tests late fonts.
   await page.route("**/fonts/*", (route) => route.abort());
   await page.goto("/");
   await expect(banner(page)).toBeVisible();

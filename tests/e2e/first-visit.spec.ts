@@ -1,6 +1,6 @@
 /**
  * The cost of a first visit: the size of all requests, layout shifts, and no request to other hosts except the country
- * lookup (specification §2).
+ * lookup (specification §7).
  */
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";

@@ -172,7 +172,7 @@ test("the URL of a photograph can be copied", async ({ page, context }) => {
 });
 
 test.describe("when something fails", () => {
-  // The viewer then asks for larger pictures than the page has already loaded.
+  // At this density the viewer requests larger pictures than those that the page has loaded.
   test.use({ deviceScaleFactor: 2 });
 
   test("when the viewer's code cannot be loaded, the page says so and offers to try again", async ({ page, allow }) => {

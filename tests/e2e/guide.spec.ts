@@ -98,7 +98,7 @@ test("on the suite's page, documents expire and offers disappear after their las
   const book = page.getByRole("link", { name: offers("book") });
   await expect(book).toHaveAttribute("href", /code=WINTER4/);
   await expect(page.getByRole("region", { name: safety("title") })).toContainText("valid until 21");
-  // The day is later than the build of the page.
+  // The page was built before this day.
   await page.clock.setFixedTime(new Date("2027-09-21T22:00:00Z"));
   await page.reload();
   await page.mouse.move(200, 300);

@@ -102,7 +102,7 @@ for (const language of languages) {
       await expect(page.getByText(reference, { exact: true })).toBeVisible();
       await expect(page.getByText(dateIn(language, due_on), { exact: true })).toBeVisible();
 
-      // The person gets both by email.
+      // The email to the person contains the reference and the due date.
       const received = await emailTo(request, email, subject.received);
       expect(received.subject).toContain(reference);
       expect(received.text).toContain(dateIn(language, due_on));

@@ -1,4 +1,4 @@
-/** Pages that the browser prerenders (decision 0018): what they run before they are shown, and after it. */
+/** Pages that the browser prerenders (decision 0018): what they run before they are shown, and afterwards. */
 import { expect, test } from "../support/fixtures";
 import { type Command, type Tab, openTab } from "../support/tab-browser";
 
@@ -16,7 +16,7 @@ const link = `main a[href="${post}"]`;
 
 /**
  * Opens the journal, scrolls to its first post and waits until that page is prerendered. A busy browser can cancel the
- * prerendering, and does not try again while the same page is open. Then the journal is opened again.
+ * prerendering, and does not try again while the same page is open. In that case the journal is opened again.
  */
 const prerender = (tab: Tab, baseURL = ""): Promise<void> =>
   expect(async () => {

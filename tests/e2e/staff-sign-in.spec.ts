@@ -30,7 +30,9 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByLabel(staff.staff("signIn.email"))).toBeVisible();
     });
 
-    test("the title is that of the staff page, and that of the public page after leaving", async ({ page }) => {
+    test("the document's title names the staff page, and the public page after leaving the staff pages", async ({
+      page,
+    }) => {
       const staff = new StaffPage(page, language);
       await staff.signInByForm("editor", "/admin/messages");
       await expect(page).toHaveTitle(new RegExp(staff.staff("nav.messages")));

@@ -1,4 +1,4 @@
-/** Going back and forward, scroll positions, and pressing two links in a row (specification §4). */
+/** Going back and forward, scroll positions (decision 0031), and pressing two links in a row. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { twoFrames } from "../support/page-checks";
@@ -157,7 +157,7 @@ const openWithoutStart = async (page: Page, path: string): Promise<() => void> =
   return release;
 };
 
-test("while fonts may change heights above, the scroll position stays; afterwards it follows the text in view", async ({
+test("the scroll position stays when heights above change before the fonts are settled, and follows the text in view afterwards", async ({
   page,
 }) => {
   const release = await openWithoutStart(page, "/privacy");

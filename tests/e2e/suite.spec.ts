@@ -5,7 +5,7 @@ import { GalleryPage, type PageLanguage, suitePath, textsOf } from "../support/g
 const languages = ["en", "el"] as const satisfies readonly PageLanguage[];
 const seasons = { en: { summer: "Summer", winter: "Winter" }, el: { summer: "Καλοκαίρι", winter: "Χειμώνας" } };
 
-test("arrival during quiet hours does not strike through their label", async ({ page }) => {
+test("a check-in mark during the quiet hours is drawn behind their label", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(suitePath("en"));
   const season = page.getByRole("list").filter({ hasText: "Check-in from" }).filter({ hasText: "Quiet" }).first();

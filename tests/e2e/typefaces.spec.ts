@@ -73,7 +73,7 @@ for (const language of languages) {
     await openWithLateTypefaces(page, inLanguage("/faq", language));
     await page.waitForFunction(displayFontHasCome);
     await expect.poll(() => facesOf(page, title)).toEqual(["Noto"]);
-    // The footer has the other language's name in its own letters.
+    // An English page fetches no Greek file, although it contains the word “Ελληνικά” (decision 0017).
     const greek = files.filter((file) => /noto-serif-display-.*-el-/.test(file));
     expect(greek.length > 0).toBe(language === "el");
   });

@@ -59,7 +59,7 @@ export const findBreach = (from, to, typeOnly) => {
 
 const toPosix = (path) => path.split(sep).join("/");
 
-/** ESLint rule `house/borders`. */
+/** Rule `house/borders`. */
 export const borders = {
   meta: { type: "problem", schema: [] },
   create(context) {

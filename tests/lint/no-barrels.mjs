@@ -1,4 +1,4 @@
-/** ESLint rule `house/no-barrels`: modules must not re-export anything, except the root files that Gatsby requires. */
+/** Rule `house/no-barrels`: modules must not re-export anything, except the root files that Gatsby requires. */
 export const noBarrels = {
   meta: { type: "problem", schema: [] },
   create(context) {

@@ -1,4 +1,4 @@
-/** ESLint rule `house/no-visible-text`: texts for visitors must be in `content/locales`, not in code. */
+/** Rule `house/no-visible-text`: texts for visitors must be in `content/locales`, not in code. */
 
 const visibleAttributes = new Set([
   "alt",

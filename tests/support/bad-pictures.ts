@@ -9,6 +9,7 @@ import {
   animatedPng,
   avifTelling,
   heic,
+  jpegBomb,
   jpegTelling,
   pngBomb,
   pngTelling,
@@ -172,7 +173,7 @@ const broken = async (upright: Buffer): Promise<BadPicture[]> => {
   )
     .webp({ effort: 0, delay: [100, 100] })
     .toBuffer();
-  const flat = await sharp({ create: { width: 16_000, height: 16_000, channels: 3, background: "#888" } })
+  const flat = await sharp({ create: { width: 160, height: 160, channels: 3, background: "#888" } })
     .jpeg({ quality: 20, optimiseCoding: false })
     .toBuffer();
   const half = (picture: Buffer): Buffer => picture.subarray(0, Math.floor(picture.length / 2));
@@ -184,7 +185,7 @@ const broken = async (upright: Buffer): Promise<BadPicture[]> => {
   gif.writeUInt16LE(65_000, 6);
   gif.writeUInt16LE(65_000, 8);
   return [
-    refused("JPEG of 256 million pixels", "bomb.jpg", "JPEG", flat),
+    refused("JPEG of 256 million pixels", "bomb.jpg", "JPEG", jpegBomb(flat)),
     refused("PNG of 900 million pixels", "bomb.png", "PNG", pngBomb()),
     refused("WebP of 268 million pixels", "bomb.webp", "WebP", webpBomb()),
     refused("AVIF of 900 million pixels", "bomb.avif", "AVIF", avifTelling(avif, 30_000, 30_000)),

@@ -126,6 +126,18 @@ export const jpegTelling = (jpeg: Buffer, width: number, height: number): Buffer
   return changed;
 };
 
+/**
+ * Makes 256 million pixels of a flat JPEG of 160 × 160: its data repeats every four bytes, one time for each block of
+ * 16 × 16 pixels.
+ */
+export const jpegBomb = (flat: Buffer): Buffer => {
+  const [side, least] = [16_000, 160];
+  const middle = flat.length - 200;
+  const block = flat.subarray(middle, middle + 4);
+  const more = Buffer.alloc(4 * ((side / 16) ** 2 - (least / 16) ** 2), block);
+  return jpegTelling(Buffer.concat([flat.subarray(0, middle), more, flat.subarray(middle)]), side, side);
+};
+
 /** Changes the size in a PNG's header. */
 export const pngTelling = (png: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(png);

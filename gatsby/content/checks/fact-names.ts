@@ -57,8 +57,8 @@ const quotingTexts = ({ files }: Checked) =>
   });
 
 /** Every quotation of a fact, with its place. */
-const quotations = (checked: Checked) => [
-  ...quotingTexts(checked).flatMap(({ text, ...place }) => {
+const quotations = (checked: Checked, texts: ReturnType<typeof quotingTexts>) => [
+  ...texts.flatMap(({ text, ...place }) => {
     const names = [...quotedNames(text), ...(/(?:^|\.)needs$/.test(place.field) ? [text] : [])];
     return names.map((name) => ({ name, ...place }));
   }),
@@ -70,12 +70,13 @@ const quotations = (checked: Checked) => [
 /** Reports names used twice, paths in `quotable` that lead nowhere, and quoted facts that do not exist. */
 export const checkFactNames = (checked: Checked): void => {
   const known = new Set([...checkNames(checked), ...checked.absent]);
-  const quoted = quotations(checked);
+  const texts = quotingTexts(checked);
+  const quoted = quotations(checked, texts);
   for (const { name, ...place } of quoted) {
     if (known.has(name)) continue;
     checked.report({ ...place, problem: `There is no fact called “${name}”.`, fix: fixFor(name, known) });
   }
-  for (const { text, ...place } of quotingTexts(checked))
+  for (const { text, ...place } of texts)
     for (const [problem, fix] of braceIssues(text, place.file.startsWith("content/locales/")))
       checked.report({ ...place, problem, fix });
   checkMisspelt(checked, new Set(quoted.map(({ name }) => name)));

@@ -1,9 +1,9 @@
 /** Checks every text file before it is parsed: it is text in UTF-8 with all letters, JSON has no byte order mark, and there are no merge conflict markers. */
 import { isUtf8 } from "node:buffer";
-import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
 import { realFormat } from "../../pictures/real-format";
+import { type StoredText, readStored } from "../content-file";
 import type { Report, Wrong } from "../content-issue";
 import { pathsOf } from "../content-reader";
 
@@ -66,12 +66,20 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
   return [0, problem, "Save it as UTF-8 without a byte order mark (BOM)."];
 };
 
+/** Files without an issue, which are not searched again until they change. */
+const sound = new WeakSet<StoredText>();
+
 export const checkFiles = (directory: string, report: Report): void => {
   for (const path of pathsOf(directory)) {
     if (!textEndings.test(path)) continue;
-    const bytes = readFileSync(join(directory, path));
+    const stored = readStored(join(directory, path));
+    if (sound.has(stored)) continue;
+    const { bytes } = stored;
     const [position, problem, fix] = issueOf(path, bytes) ?? [];
-    if (problem === undefined || fix === undefined) continue;
+    if (problem === undefined || fix === undefined) {
+      sound.add(stored);
+      continue;
+    }
     const line = position === undefined ? undefined : bytes.toString("utf8").slice(0, position).split("\n").length;
     report({ file: `content/${path}`, line, problem, fix });
   }

@@ -51,13 +51,25 @@ const count = (text: string, letters: RegExp): number => (text.match(letters) ??
 /** Common English words that do not occur in names and lists of brands. */
 const englishWords = /\b(?:and|are|at|by|for|from|in|is|it|of|our|the|this|to|we|with|you|your)\b/g;
 
+/** A text with fewer letters of a language is too short to tell whether it is written in it. */
+const leastLetters = 20;
+
 /** The language of a text; undefined if it is not clear, since names and single words of one language are common in the other. */
-const writtenIn = (text: string): Language | undefined => {
+const languageIn = (text: string): Language | undefined => {
   const prose = text.replace(notProse, " ");
   const greek = count(prose, /\p{Script=Greek}+/gu);
   const latin = count(prose, /\p{Script=Latin}+/gu);
-  if (greek > 20 && greek > 2 * latin) return "el";
-  return latin > 20 && latin > 4 * greek && new Set(prose.match(englishWords)).size > 1 ? "en" : undefined;
+  if (greek > leastLetters && greek > 2 * latin) return "el";
+  return latin > leastLetters && latin > 4 * greek && new Set(prose.match(englishWords)).size > 1 ? "en" : undefined;
+};
+
+const languages = new Map<string, Language | undefined>();
+
+/** The same. Each text is read only once, because the content is checked again after every edit during `npm run dev`. */
+const writtenIn = (text: string): Language | undefined => {
+  if (text.length <= leastLetters) return undefined;
+  if (!languages.has(text)) languages.set(text, languageIn(text));
+  return languages.get(text);
 };
 
 /** Whether a text is a copy of its twin in the other language. A single word, or words that all begin with a capital, may be a name and do not count. */

@@ -2,7 +2,7 @@
  * Candidate labels for the map, most important first. The renderer drops those that overlap something else. Pure
  * functions.
  */
-import { areaKind, riverWidth, streetWidth } from "./ground";
+import { areaKind, riverWidth, streetWidth } from "./kinds";
 import { type Line, areaOf, centreOf, clippedLine, clippedRing, holds, isRing, joinLines, simplified } from "./lines";
 import type { Tags } from "./read-osm";
 import type { Position, Region } from "./region";

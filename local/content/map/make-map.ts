@@ -10,7 +10,7 @@ import { Refusal, orRefuse } from "../../refusal";
 import { frameAround, mapOf, mostBytes } from "./ground";
 import { clippedLine } from "./lines";
 import { writePictures } from "./picture";
-import { downloads, openOsm } from "./read-osm";
+import { type ReadElements, downloads, openOsm } from "./read-osm";
 import { type Region, readRegion } from "./region";
 import { placesFile, suggestionsOf } from "./suggestions";
 
@@ -49,12 +49,8 @@ const readRequest = (words: readonly string[]) => {
 const inDegrees = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`;
 
 /** The square around the suite to draw: of the requested size, or smaller if the export ends before. */
-const frameWithin = async (
-  read: Awaited<ReturnType<typeof openOsm>>,
-  suite: Coordinates,
-  metres: number,
-): Promise<MapFrame> => {
-  for await (const element of read()) {
+const frameWithin = async (read: ReadElements, suite: Coordinates, metres: number): Promise<MapFrame> => {
+  for await (const element of read("bounds", "node")) {
     // The bounds are the first element of the file, if there are any.
     if (element.type !== "bounds") break;
     const at = project(frameAround(suite, 1), 1, suite);
@@ -102,7 +98,7 @@ export const readAround = async (
 /** Runs the command. `root` is the folder that contains `content/`. */
 export const makeMap = async (root: string, words: readonly string[], say: (line: string) => void): Promise<void> => {
   const request = readRequest(words);
-  const { site, places, theme } = readDraft(resolve(root, "content"), () => undefined);
+  const { site, places, theme } = readDraft(resolve(root, "content"));
   if (site === undefined) throw new Refusal("content/site.yml has a mistake: npm run dev says which.");
   if (theme === undefined) throw new Refusal("content/theme.yml has a mistake: npm run dev says which.");
   const suite = site.coordinates;

@@ -33,7 +33,7 @@ const nano = v.pipe(
   number,
   v.transform((value) => value / 1e9),
 );
-/** The first element of a PBF file. `bbox` is the area that it covers, null if the file does not state one. */
+/** The first element of a PBF file, the only one without a type. `bbox` is the area that it covers, null if the file does not state one. */
 const pbfHead = v.object({
   required_features: v.array(v.string()),
   bbox: v.nullable(
@@ -51,6 +51,8 @@ const pbfHead = v.object({
 });
 
 export type OsmElement = v.InferOutput<typeof elementSchema>;
+/** Reads the elements of these types from the start of the file. */
+export type ReadElements = (...types: readonly OsmElement["type"][]) => AsyncGenerator<OsmElement>;
 export type Tags = Readonly<Record<string, string>>;
 
 /** Where to download an export. Part of the command's help and of each refusal. */
@@ -99,44 +101,52 @@ const readHead = (path: string): Promise<string> =>
     return refuse(problem);
   });
 
+const faulty = (path: string) =>
+  `${path} is damaged, or was not downloaded to its end: an element of the map cannot be read.`;
+
 /** Yields the elements of an XML file as they are read. sax reports errors through `onerror`. */
-async function* elementsOfXml(path: string): AsyncGenerator {
+async function* elementsOfXml(path: string, types: readonly string[]): AsyncGenerator<OsmElement> {
   const parser = xmlParser(true);
-  let found: unknown[] = [];
+  let found: OsmElement[] = [];
   let current: { type: string; tags: unknown[]; refs: unknown[]; members: unknown[] } | undefined;
   parser.onopentag = ({ name, attributes }) => {
-    if (name === "node" || name === "way" || name === "relation")
-      current = { ...attributes, type: name, tags: [], refs: [], members: [] };
-    else if (name === "bounds") found.push({ ...attributes, type: name });
+    if (name === "node" || name === "way" || name === "relation") {
+      if (types.includes(name)) current = { ...attributes, type: name, tags: [], refs: [], members: [] };
+    } else if (name === "bounds" && types.includes(name))
+      found.push(v.parse(elementSchema, { ...attributes, type: name }));
     else if (name === "tag") current?.tags.push([attributes["k"], attributes["v"]]);
     else if (name === "nd") current?.refs.push(attributes["ref"]);
     else if (name === "member") current?.members.push(attributes);
   };
   parser.onclosetag = (name) => {
     if (name !== current?.type) return;
-    found.push({ ...current, tags: Object.fromEntries(v.parse(pairs, current.tags)) });
+    found.push(v.parse(elementSchema, { ...current, tags: Object.fromEntries(v.parse(pairs, current.tags)) }));
     current = undefined;
   };
   parser.onerror = (error) => {
     throw error;
   };
-  for await (const part of createReadStream(path, "utf8")) {
-    parser.write(String(part));
-    yield* found;
-    found = [];
+  try {
+    for await (const part of createReadStream(path, "utf8")) {
+      parser.write(String(part));
+      for (const element of found) yield element;
+      found = [];
+    }
+    parser.close();
+  } catch (error) {
+    refuse(fileProblem(path, error) ?? faulty(path));
   }
-  parser.close();
 }
 
-const faulty = (path: string) =>
-  `${path} is damaged, or was not downloaded to its end: an element of the map cannot be read.`;
-
-async function* parsed(path: string, elements: AsyncGenerator): AsyncGenerator<OsmElement> {
+async function* elementsOfPbf(path: string, types: readonly string[]): AsyncGenerator<OsmElement> {
   try {
-    for await (const element of elements) {
-      const head = v.safeParse(pbfHead, element);
-      if (!head.success) yield v.parse(elementSchema, element);
-      else if (head.output.bbox !== null) yield head.output.bbox;
+    for await (const element of createOSMStream(path)) {
+      if ("type" in element) {
+        if (types.includes(String(element.type))) yield v.parse(elementSchema, element);
+      } else {
+        const { bbox } = v.parse(pbfHead, element);
+        if (bbox !== null && types.includes(bbox.type)) yield bbox;
+      }
     }
   } catch (error) {
     refuse(fileProblem(path, error) ?? faulty(path));
@@ -144,13 +154,13 @@ async function* parsed(path: string, elements: AsyncGenerator): AsyncGenerator<O
 }
 
 /** Opens an export. The returned function can be called several times, because a country does not fit into memory. */
-export const openOsm = async (path: string): Promise<() => AsyncGenerator<OsmElement>> => {
+export const openOsm = async (path: string): Promise<ReadElements> => {
   const head = await readHead(path);
   if (head.trim() === "") return refuse(`${path} is empty.`);
-  if (head.slice(4, 40).includes("OSMHeader")) return () => parsed(path, createOSMStream(path));
+  if (head.slice(4, 40).includes("OSMHeader")) return (...types) => elementsOfPbf(path, types);
   const other = others.find(([sign]) => (typeof sign === "string" ? head.startsWith(sign) : sign.test(head)));
   if (other !== undefined) return refuse(other[1]);
   if (!/<osm[\s>]/.test(head))
     return refuse(`${path} is not a map of OpenStreetMap, neither XML (.osm) nor PBF (.osm.pbf).`);
-  return () => parsed(path, elementsOfXml(path));
+  return (...types) => elementsOfXml(path, types);
 };

@@ -1,5 +1,5 @@
 /** Reads the part of an export that a map needs: lines, areas and points near the suite, with their coordinates. */
-import type { OsmElement, Tags } from "./read-osm";
+import type { OsmElement, ReadElements, Tags } from "./read-osm";
 import { type Box, type Line, joinLines } from "./lines";
 
 type Way = Extract<OsmElement, { type: "way" }>;
@@ -58,7 +58,7 @@ const mayCross = (line: Line, [west, north, east, south]: Box): boolean => {
  * ways, because a long street also needs its distant nodes. Returns the elements that may have a part in the box.
  */
 export const readRegion = async (
-  read: () => AsyncGenerator<OsmElement>,
+  read: ReadElements,
   project: (at: { readonly latitude: number; readonly longitude: number }) => Position,
   box: Box,
 ): Promise<Region> => {
@@ -66,7 +66,7 @@ export const readRegion = async (
   const near = new Set<number>();
   const points: { tags: Tags; at: Position }[] = [];
   const relations: Relation[] = [];
-  for await (const element of read()) {
+  for await (const element of read("node", "relation")) {
     if (element.type === "relation" && isAreaRelation(element)) relations.push(element);
     if (element.type !== "node") continue;
     const at = project({ latitude: element.lat, longitude: element.lon });
@@ -79,7 +79,7 @@ export const readRegion = async (
   );
   const ways = new Map<number, Way>();
   const touching = new Set<number>();
-  for await (const element of read()) {
+  for await (const element of read("way")) {
     if (element.type !== "way") continue;
     const touches = element.refs.some((ref) => near.has(ref));
     if (touches) touching.add(element.id);
@@ -92,7 +92,7 @@ export const readRegion = async (
   const kept = [...ways.values()].filter(({ id }) => touching.has(id) || nearMembers.has(id));
   const needed = new Set(kept.flatMap(({ refs }) => refs));
   const positions = new Map<number, Position>();
-  for await (const element of read()) {
+  for await (const element of read("node")) {
     if (element.type !== "node" || !needed.has(element.id)) continue;
     positions.set(element.id, project({ latitude: element.lat, longitude: element.lon }));
   }

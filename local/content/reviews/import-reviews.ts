@@ -51,7 +51,7 @@ void orRefuse(async () => {
   const request = readImportRequest(process.argv.slice(2));
   const { path, dryRun } = request;
   if (!existsSync(path)) throw new Refusal(`There is no file at ${resolve(path)}.`);
-  const { reviews: present, reviewLedger: ledger, reviewSummary, site } = readDraft(content, () => undefined);
+  const { reviews: present, reviewLedger: ledger, reviewSummary, site } = readDraft(content);
   if (present === undefined) throw new Refusal("content/reviews/reviews.yml has a mistake: npm run dev says which.");
   if (ledger === undefined) throw new Refusal("content/reviews/ledger.yml has a mistake: npm run dev says which.");
   const bytes = await readFile(path);

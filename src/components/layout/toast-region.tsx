@@ -34,7 +34,7 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
   }, [held, toast.action]);
   return (
     // Pointer and focus only keep the toast from disappearing; the box itself is not interactive.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={[styles.toast, toast.tone === "error" && styles.isError].filter(Boolean).join(" ")}
       onPointerEnter={() => setPointed(true)}

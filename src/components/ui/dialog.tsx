@@ -10,7 +10,7 @@ export const Dialog = forwardRef<HTMLDialogElement, ComponentProps<"dialog">>(fu
 ) {
   return (
     // With the keyboard, Escape closes the dialog; the click handler is only for pointers.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
       onClick={(event) => {

@@ -121,7 +121,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
   );
   return (
     // Escape closes the panel.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={bar}
       className={[styles.bar, styles[placement]].join(" ")}

@@ -100,7 +100,7 @@ export const BookingPanel = memo(function BookingPanel({
   ];
   return (
     // Refreshes the availability when a guest returns to a calendar that has been open for a while.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={panel} className={styles.panel} onFocus={refresh} onPointerEnter={refresh}>
       <div className={styles.main}>
         <Calendar

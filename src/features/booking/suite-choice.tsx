@@ -53,7 +53,7 @@ export function SuiteField({ look, form }: SuiteFieldProps) {
   useEffect(() => {
     if (field.current !== null && field.current.value !== suite?.slug) choose(field.current.value);
     // Only after hydration.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   if (suite === undefined) return null;
   return (

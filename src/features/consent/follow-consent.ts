@@ -94,7 +94,7 @@ const categoryOf: Readonly<Record<Signal, OptionalCategory>> = {
 
 /** Google's calling convention: the queue takes an arguments object, not an array. */
 function gtag(..._values: readonly unknown[]): void {
-  // eslint-disable-next-line prefer-rest-params
+  // oxlint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);
 }
 

@@ -51,7 +51,7 @@ export const useForm = <Field extends string, Input, Answer>(
     if (Object.keys(kept).length > 0) dispatch({ type: "restored", values });
     else dispatch({ type: "typed", values, errors: {} });
     // Only once, after hydration; from then on the fields themselves hold the values.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {

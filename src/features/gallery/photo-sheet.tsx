@@ -99,7 +99,7 @@ export function PhotoDialog({ photos, slug, onShow, onClose }: PhotoOpeningProps
     onShow((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the same keys as the viewer
+    // Handles the same keys as the viewer.
     <dialog
       className={styles.sheet}
       ref={dialog}

@@ -24,7 +24,7 @@ it("receives the page's events once the application is ready", async () => {
   window.addEventListener("app-ready", () => press(), { once: true });
   document.body.innerHTML = '<div id="___gatsby"><div id="gatsby-focus-wrapper"><button>Open</button></div></div>';
   const root = document.getElementById("___gatsby");
-  // eslint-disable-next-line @typescript-eslint/require-await -- React waits for work started in an asynchronous act.
+  // oxlint-disable-next-line typescript/require-await -- React waits for work started in an asynchronous act.
   await act(async () => renderApp(app, root));
   const press = () =>
     act(() => {
@@ -41,7 +41,7 @@ it("receives the page's events once the application is ready", async () => {
 it("renders nothing on a page that is being reloaded for another URL", async () => {
   document.body.innerHTML = '<div id="___gatsby"></div>';
   window.startState = { held: [], failures: [], intent: "none", ready: false, awaitsStay: false, leaving: true };
-  // eslint-disable-next-line @typescript-eslint/require-await -- As above.
+  // oxlint-disable-next-line typescript/require-await -- As above.
   await act(async () => renderApp(<p>Another page.</p>, document.getElementById("___gatsby")));
   expect(document.body.textContent).toBe("");
 });

@@ -10,11 +10,11 @@ import { canonicalEmail } from "./email-address.ts";
 export const personLimits = { name: 100, email: 254 } as const;
 
 /** Control characters other than tab and line breaks: nobody types them, and PostgreSQL (NUL) or email headers reject them. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
 const lineBreaks = /[\r\n\t]/;
 /** Line breaks in texts pasted from word processors and PDF files. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const softLineBreaks = /[\u000b\u000c\u2028\u2029]/g;
 // Half of a surrogate pair cannot be stored as UTF-8.
 const loneSurrogates = /\p{Surrogate}/u;

@@ -8,7 +8,8 @@ const photograph = async (orientation: number, progressive = false): Promise<Uin
   new Uint8Array(
     await sharp({ create: { width: 64, height: 32, channels: 3, background: "#a8573c" } })
       .withExif(place)
-      .withMetadata({ orientation, icc: "srgb" })
+      .withMetadata({ orientation })
+      .withIccProfile("srgb")
       .jpeg({ progressive })
       .toBuffer(),
   );

@@ -10,7 +10,7 @@ export const staffRoleOf = async (
 ): Promise<"owner" | "editor" | undefined> => {
   const authorization = request.headers.get("authorization");
   if (authorization === null || authorization === `Bearer ${environment.publicKey}`) return undefined;
-  const role = await database.call("current_staff_role", {} as never, { authorization });
+  const role = await database.call("current_staff_role", {}, { authorization });
   return role === "owner" || role === "editor" ? role : undefined;
 };
 

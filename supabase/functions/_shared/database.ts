@@ -12,13 +12,17 @@ export const keyHeaders = (key: string): Record<string, string> => ({
 });
 
 type Functions = Schema["public"]["Functions"];
+/** Every argument may be null, which the generated types do not say. */
+type Arguments<Name extends keyof Functions> = {
+  [Key in keyof Functions[Name]["Args"]]: Functions[Name]["Args"][Key] | null;
+};
 type Caller = { readonly authorization: string };
 
 export interface Database {
   /** Calls a database function as the service role, or as the person whose `authorization` header is given. */
-  call<Name extends keyof Functions & string>(
+  call<Name extends keyof Functions>(
     name: Name,
-    args: Functions[Name]["Args"],
+    args: Arguments<Name>,
     as?: Caller,
   ): Promise<Functions[Name]["Returns"]>;
 }

@@ -29,7 +29,7 @@ const facts = v.object({
   staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
 });
 
-/** Facts from content/site.yml that are used in emails. `npm run backend:secrets` writes them. */
+/** Facts of the content that are used in emails and calendars. `npm run backend:settings` sets them. */
 export type Facts = v.InferOutput<typeof facts>;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -140,7 +140,8 @@ export const readEnvironment = (variable: (name: string) => string | undefined):
     loopbackFeeds: read("loopbackFeeds") === "1",
   });
   if (!result.success) {
-    const names = result.issues.map((issue) => variables[String(issue.path?.[0].key) as keyof Environment] ?? "");
+    const nameOf: Readonly<Record<string, string>> = variables;
+    const names = result.issues.map((issue) => nameOf[String(issue.path?.[0].key)] ?? "");
     throw new Error(`The functions are not configured: check ${[...new Set(names)].join(", ")} (docs/backend.md).`);
   }
   return result.output;

@@ -45,7 +45,7 @@ export const endpoint: Endpoint = {
     }
     const body = await readBody(request, newsletterSchema);
     if (body.action === "unsubscribe") return unsubscribe(body.token, services);
-    if (body.action === "check" || body.action === "verify") {
+    if (body.action !== "subscribe") {
       const name = body.action === "check" ? "newsletter_link" : "verify_newsletter";
       return answerVerification(await database.call(name, { p_token_hash: await sha256(body.token) }), services);
     }

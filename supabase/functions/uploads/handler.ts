@@ -55,6 +55,8 @@ const visible = async (path: string, request: Request, services: Services): Prom
 
 interface Read extends PictureFile {
   readonly header: PictureHeader;
+  /** The format of the file. HEIC files are refused. */
+  readonly format: Format;
 }
 
 const refuse = (path: string): never => {
@@ -68,9 +70,14 @@ const read = async (path: string, { storage }: Services): Promise<Read> => {
   if (bytes === undefined) throw new Failure("not_found");
   const header = readHeader(bytes);
   // AVIF is sent without conversion, so it only has to be decodable by a browser.
-  if (header === undefined || !(header.kind === "avif" ? isDecodable(header) : isConvertible(header)) || !header.whole)
+  if (
+    header === undefined ||
+    header.kind === "heic" ||
+    !(header.kind === "avif" ? isDecodable(header) : isConvertible(header)) ||
+    !header.whole
+  )
     return refuse(path);
-  return { bytes, contentType: `image/${header.kind}`, header };
+  return { bytes, contentType: contentTypes[header.kind], header, format: header.kind };
 };
 
 export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
@@ -132,7 +139,7 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
         if (findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
         return answerFile(file, headers);
       }
-      const result = await convert(file, wish.format ?? file.header.kind, wish);
+      const result = await convert(file, wish.format ?? file.format, wish);
       recent.set(key, result);
       return answerFile(result, headers);
     });

@@ -17,6 +17,8 @@ export interface ManagementApi {
   readonly address: string;
   /** The files of each deployed function. */
   readonly functions: ReadonlyMap<string, readonly DeployedFile[]>;
+  /** The functions' secrets, by name. */
+  readonly secrets: ReadonlyMap<string, string>;
   close(): Promise<void>;
 }
 
@@ -26,9 +28,10 @@ const filesOf = async (body: Buffer, contentType: string): Promise<DeployedFile[
   return Promise.all(files.map(async (file) => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })));
 };
 
-/** Starts a stand-in for the Management API, which accepts and records the functions that the Supabase CLI deploys. */
+/** Starts a stand-in for the Management API, which records the functions and secrets that the Supabase CLI sends. */
 export const startManagementApi = async (): Promise<ManagementApi> => {
   const functions = new Map<string, readonly DeployedFile[]>();
+  const secrets = new Map<string, string>();
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -37,6 +40,11 @@ export const startManagementApi = async (): Promise<ManagementApi> => {
       const reply = (status: number, body: unknown): void => {
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
       };
+      if (pathname.endsWith("/secrets")) {
+        const sent = JSON.parse(Buffer.concat(chunks).toString()) as { name: string; value: string }[];
+        for (const { name, value } of sent) secrets.set(name, value);
+        return reply(201, []);
+      }
       if (!pathname.endsWith("/functions/deploy")) return reply(200, []);
       const slug = searchParams.get("slug") ?? "";
       void filesOf(Buffer.concat(chunks), request.headers["content-type"] ?? "").then((files) => {
@@ -49,6 +57,7 @@ export const startManagementApi = async (): Promise<ManagementApi> => {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     functions,
+    secrets,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

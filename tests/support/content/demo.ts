@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Content } from "../../../gatsby/content/content";
 import { readDraft } from "../../../gatsby/content/read-draft";
 
-export const demo = readDraft(resolve(process.cwd(), "content"), () => undefined) as Content;
+export const demo = readDraft(resolve(process.cwd(), "content")) as Content;
 
 /** The content with a garden suite after the demo's: it takes 2 guests, has rates of its own, and another room at the engine. */
 export const withGardenSuite = (content: Content): Content => {

@@ -82,7 +82,7 @@ export function CalendarMonth({
         {t("booking.calendar.help")}
       </p>
       {/* The grid role fits because the arrow keys move between the days. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <table role="grid" aria-labelledby={titleId} aria-describedby={helpId}>
         <thead>
           <tr>

@@ -119,7 +119,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   };
   return (
     // Handles the arrow keys of the days inside, which are buttons.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles.calendar} onKeyDown={onKeyDown} onPointerLeave={() => setVisited("")}>
       <Button
         variant="icon"

@@ -55,7 +55,6 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
   const counter = { number: index + 1, total: photos.length };
   return (
     // Handles keys wherever the focus is in the viewer.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       className={styles.viewer}
       ref={dialog}

@@ -1,4 +1,5 @@
 /** Requests for the audit log. */
+import { foldLetters } from "../../../lib/text/fold";
 import { type RowOf, pageNumber, queryPage } from "./query";
 import { likePattern } from "./search-terms";
 
@@ -20,6 +21,6 @@ export const listAuditEntries = ({ search, entity, page }: AuditFilter, perPage 
   queryPage<AuditEntry>(pageNumber(page), perPage, (backend, first, last) => {
     let question = backend.from("audit_log").select(auditColumns, { count: "exact" });
     if (entity !== "all") question = question.eq("entity", entity);
-    if (search !== "") question = question.ilike("actor_name", likePattern(search));
+    if (search !== "") question = question.ilike("actor_search", likePattern(foldLetters(search)));
     return question.order("created_at", { ascending: false }).order("id").range(first, last);
   });

@@ -38,7 +38,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
       global: {
         fetch: (input) => {
           const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
-          pattern = searchParams.get("search_text");
+          pattern = searchParams.get("search_text") ?? searchParams.get("actor_search");
           return Promise.resolve(
             answer(Number(searchParams.get("offset")), Number(searchParams.get("limit") ?? Infinity)),
           );
@@ -125,4 +125,9 @@ test.each([
   ["", ""],
 ])("searches for %j as %j, the stored form", (typed, stored) => {
   expect(normalizeEmailSearch(typed)).toBe(stored);
+});
+
+test("a search of the audit log ignores accents, capitals and final sigmas", async () => {
+  await listAuditEntries({ search: "ΝΊΚΟΣ", entity: "all", page: "1" });
+  expect(pattern).toBe("ilike.%νικοσ%");
 });

@@ -53,7 +53,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     before.current = open;
     next.current = undefined;
     // Must run only when another message is opened or closed: a change of the list must not move the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
   const deleted = () => {
     const at = messages.findIndex(({ id }) => id === open);
@@ -66,7 +66,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     <div className={styles.inbox} data-open={open !== "" || undefined}>
       <nav className={styles.side} aria-label={t("staff.nav.messages")}>
         {/* Arrow keys are a shortcut. All links can also be reached with the Tab key. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul ref={list} className={styles.list} onKeyDown={walk}>
           {messages.map(({ id, name, message, language, status, created_at }) => (
             <li key={id}>

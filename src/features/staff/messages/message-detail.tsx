@@ -42,7 +42,7 @@ export function OpenMessage({ id, known, onClose, onDeleted }: OpenMessageProps)
   });
   return (
     // Escape is a shortcut for the close button.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={styles.message}
       aria-label={query.data?.name ?? t("staff.loading")}

@@ -23,6 +23,7 @@ beforeEach(() => {
   globalThis.IntersectionObserver = class {
     readonly root = null;
     readonly rootMargin = "";
+    readonly scrollMargin = "";
     readonly thresholds = [];
     constructor(readonly tell: IntersectionObserverCallback) {}
     observe(target: Element) {

@@ -22,7 +22,7 @@ export function UploadArea() {
   };
   return (
     // Dropping files is optional; the button works without a pointer.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-labelledby="pictures-upload"

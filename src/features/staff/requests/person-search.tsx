@@ -27,7 +27,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
     // The search was started on another page, so the focus moves to its result.
     if (email !== "") document.getElementById("person-title")?.focus();
     // Only when the component mounts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const query = useQuery({
     queryKey: [personQueryKey, email],

@@ -144,7 +144,7 @@ export const usePageInRange = (
   useEffect(() => {
     if (shown !== requested) onPage(String(shown));
     // The callback changes on every render, so only the page numbers are dependencies.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [requested, shown]);
   return shown;
 };

@@ -1,7 +1,7 @@
 /** Tests with a local server that responds like slow, large or hostile servers. */
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type FetchLimits, feedLimits, fetchFeed } from "./fetch-feed.ts";
+import { type FeedVersion, type FetchLimits, feedLimits, fetchFeed } from "./fetch-feed.ts";
 
 const calendar = "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n";
 let server: Server;
@@ -44,7 +44,7 @@ afterAll(() => {
   server.close();
 });
 
-const unread = { etag: null, lastModified: null };
+const unread: FeedVersion = { etag: null, lastModified: null };
 const limits: FetchLimits = { ...feedLimits, loopback: true, milliseconds: 1_000 };
 const get = (path: string, version = unread, changes: Partial<FetchLimits> = {}) =>
   fetchFeed(origin + path, version, { fetch, resolve: () => Promise.resolve([]) }, { ...limits, ...changes });

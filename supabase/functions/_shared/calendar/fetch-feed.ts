@@ -28,7 +28,7 @@ export interface FetchLimits {
 export const feedLimits: FetchLimits = { milliseconds: 10_000, bytes: 2_000_000, redirects: 3, loopback: false };
 
 /** The HTTP validators of the last version. */
-interface FeedVersion {
+export interface FeedVersion {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }

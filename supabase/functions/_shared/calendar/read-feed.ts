@@ -43,8 +43,10 @@ interface Entry {
   readonly isWindow: boolean;
 }
 
-const textOf = (properties: readonly Property[], name: string): string =>
-  String(findProperty(properties, name)?.values[0] ?? "");
+const textOf = (properties: readonly Property[], name: string): string => {
+  const value = findProperty(properties, name)?.values[0];
+  return typeof value === "string" ? value : "";
+};
 
 /** Whether an event is a change of occurrences of a repeated event. */
 const isChange = (properties: readonly Property[]): boolean => findProperty(properties, "recurrence-id") !== undefined;

@@ -95,7 +95,8 @@ const ruleNights = (
   const occurrences = new BoundedDays(recurrence, startText, recurrence.until, budget);
   const runs: NightRun[] = [];
   for (;;) {
-    const text = occurrences.next()?.toString();
+    // The package's types do not say that there is none after the last.
+    const text = (occurrences.next() as ICAL.Time | undefined)?.toString();
     if (text === undefined || budget.left <= 0) return runs;
     const ownDay = text.slice(0, 10);
     if (ownDay < first) continue;
