@@ -9,7 +9,7 @@ import { functionNames } from "./backend/functions.ts";
 import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
 import { contentDirectory } from "../gatsby/content/content-directory";
 import { isStale } from "../src/lib/booking/availability.ts";
-import { keyHeaders } from "../supabase/functions/_shared/key-headers.ts";
+import { keyHeaders } from "../supabase/functions/_shared/database.ts";
 
 const environmentSchema = v.object({
   SUPABASE_URL: v.pipe(v.string(), v.url()),

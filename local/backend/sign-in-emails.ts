@@ -4,9 +4,8 @@
  * every link. The embedded backend sends these emails itself; a hosted project gets them as templates
  * (sign-in-templates.ts).
  */
-import { type EmailParts, emailHtml, emailText, fill } from "../../supabase/functions/_shared/email/layout.ts";
+import { type EmailParts, emailHtml, emailText, fill, wordsIn } from "../../supabase/functions/_shared/email/layout.ts";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
-import { wordsIn } from "../../supabase/functions/_shared/email/words.ts";
 
 /** The sign-in service's names for the purposes of a link. */
 export const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;

@@ -15,8 +15,12 @@ import { functionNames } from "../../local/backend/functions.ts";
 import { functionsFolder, repository } from "../../local/backend/places.ts";
 import { contentSecrets } from "../../local/backend/secrets-file.ts";
 import { readSiteFacts } from "../../local/backend/site-facts.ts";
-import { type ManagementApi, startManagementApi } from "./support/management-api.ts";
-import { type PackageRegistry, startPackageRegistry } from "./support/package-registry.ts";
+import {
+  type ManagementApi,
+  type PackageRegistry,
+  startManagementApi,
+  startPackageRegistry,
+} from "./support/deployment-servers.ts";
 import { testVariables } from "./support/services.ts";
 
 const run = promisify(execFile);

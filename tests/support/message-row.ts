@@ -1,5 +1,5 @@
 /** A new message by Ann, without an answer or a stay. */
-import type { Message } from "../../src/features/staff/messages/message";
+import type { Message } from "../../src/features/staff/api/messages";
 
 export const messageRow = (id: string, more: Partial<Message> = {}): Message => ({
   id,

@@ -27,7 +27,7 @@ export const failures = {
   unavailable: [503, "Something that is needed did not answer, or too much is waiting: try again later."],
 } as const satisfies Record<string, readonly [number, string]>;
 
-export type FailureCode = keyof typeof failures;
+type FailureCode = keyof typeof failures;
 
 /** The code of the first issue of each invalid field. */
 export type FieldCodes = Readonly<Record<string, string>>;

@@ -2,7 +2,14 @@
 import type { Database as Schema } from "../../database.types.ts";
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
-import { keyHeaders } from "./key-headers.ts";
+
+/**
+ * The headers with which a request shows its API key to the database, the storage or the sign-in service. Older keys are JWTs and must also be sent as a bearer token. Newer keys (`sb_…`) must not.
+ */
+export const keyHeaders = (key: string): Record<string, string> => ({
+  apikey: key,
+  ...(key.startsWith("ey") && { authorization: `Bearer ${key}` }),
+});
 
 type Functions = Schema["public"]["Functions"];
 /** Every argument may be null, which the generated types do not say. */

@@ -1,8 +1,35 @@
-/** Wraps every handler: methods, preflight, origin, errors, logs. Independent of Deno; `serve.ts` connects it to the runtime. */
+/**
+ * Wraps every handler: methods, preflight, origin, errors, logs. Independent of Deno; `serve.ts` connects it to the runtime.
+ */
 import { Failure, failed } from "./answer.ts";
-import { corsHeaders, preflight, requireOrigin } from "./cors.ts";
-import { describeError } from "./log.ts";
-import type { Handler, Services } from "./services.ts";
+import { type Handler, type Services, describeError } from "./services.ts";
+
+const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
+/** Response headers that pages of another origin may read. Browsers hide all others. */
+const exposedHeaders = "retry-after, x-relay-error, x-picture-fallback";
+
+/** Headers to add to a response for this origin; none for an origin that is not on the list. */
+const corsHeaders = (origin: string | null, allowedOrigins: readonly string[]): Record<string, string> =>
+  origin !== null && allowedOrigins.includes(origin)
+    ? { "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders, vary: "origin" }
+    : { vary: "origin" };
+
+/** The response to a preflight request. */
+const preflight = (origin: string | null, allowedOrigins: readonly string[], methods: readonly string[]): Response =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(origin, allowedOrigins),
+      "access-control-allow-methods": methods.join(", "),
+      "access-control-allow-headers": allowedHeaders,
+      "access-control-max-age": "86400",
+    },
+  });
+
+/** Throws `origin_not_allowed` for an origin that is not on the list. No origin, as from servers, and `null` are allowed. */
+const requireOrigin = (origin: string | null, allowedOrigins: readonly string[]): void => {
+  if (origin !== null && origin !== "null" && !allowedOrigins.includes(origin)) throw new Failure("origin_not_allowed");
+};
 
 export interface Endpoint {
   readonly name: string;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Failure, type FieldCodes } from "./answer.ts";
 
 /** Largest accepted body in bytes: more than the longest form in four-byte characters. */
-export const bodyLimit = 40_000;
+const bodyLimit = 40_000;
 
 /** Reads the text of the body. Throws `too_large` as soon as the limit is passed, and `malformed` if it is not UTF-8. */
 export const readText = async (request: Request, limit = bodyLimit): Promise<string> => {

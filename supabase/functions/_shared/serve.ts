@@ -3,8 +3,7 @@ import { Failure, failed } from "./answer.ts";
 import { createDatabase } from "./database.ts";
 import { answer, type Endpoint } from "./endpoint.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
-import { createLog } from "./log.ts";
-import type { Clock, Services } from "./services.ts";
+import { type Clock, type Services, createLog } from "./services.ts";
 import { createStorage } from "./storage.ts";
 
 interface Platform {

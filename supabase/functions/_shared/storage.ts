@@ -1,7 +1,7 @@
 /** Reads and deletes files of the bucket `uploads` with the service role. */
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
-import { keyHeaders } from "./key-headers.ts";
+import { keyHeaders } from "./database.ts";
 
 export interface Storage {
   /** The bytes of a file, or undefined if it does not exist. */

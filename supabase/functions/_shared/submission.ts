@@ -1,13 +1,35 @@
-/** Handles the submission of any form after its body was checked. */
+/** Handles the submission of any form after its body was checked, and the links in the emails that confirm it. */
 import * as v from "valibot";
 import { limitReasons } from "../../../src/lib/forms/limit-reasons.ts";
 import { Failure, success } from "./answer.ts";
 import { keyedHash } from "./digest.ts";
 import { deliver } from "./email/deliver.ts";
 import { queuedEmailsSchema } from "./email/queued-email.ts";
+import type { Environment } from "./environment.ts";
 import type { Services } from "./services.ts";
-import { requireChallenge } from "./turnstile.ts";
-import { recipientCode, visitorCodes } from "./visitor.ts";
+import { recipientCode, visitorCodes } from "./caller.ts";
+
+/** The optional challenge (Cloudflare Turnstile). It is disabled if its secret is not in the environment. */
+const verifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+
+/** Throws `challenge_failed` unless the challenge is disabled or the token is valid. */
+const requireChallenge = async (
+  { turnstileSecret }: Environment,
+  token: string | undefined,
+  fetcher: typeof fetch,
+): Promise<void> => {
+  if (turnstileSecret === undefined) return;
+  if (token === undefined || token === "") throw new Failure("challenge_failed");
+  const response = await fetcher(verifyUrl, {
+    method: "POST",
+    body: new URLSearchParams({ secret: turnstileSecret, response: token }),
+    signal: AbortSignal.timeout(5000),
+  }).catch(() => undefined);
+  const answer: unknown = await response?.json().catch(() => undefined);
+  if (typeof answer !== "object" || answer === null || !("success" in answer) || answer.success !== true) {
+    throw new Failure("challenge_failed");
+  }
+};
 
 interface FormBody {
   readonly email: string;
@@ -21,13 +43,13 @@ interface FormBody {
  * - from one visitor, eight times as many per day;
  * - from each wider network around the visitor, three times as many as from the next narrower one.
  */
-export interface FormLimit {
+interface FormLimit {
   readonly attempts: number;
   readonly windowSeconds: number;
 }
 
 /** The first arguments of every submit function in the database. */
-export interface SubmissionArguments {
+interface SubmissionArguments {
   readonly p_key: string;
   readonly p_request_hash: string;
   readonly p_networks: string[];
@@ -100,4 +122,21 @@ export const submit = async (
   }
   if (stored.status === "stored") services.afterwards(deliver(stored.emails, services).then(() => undefined));
   return success(stored.answer);
+};
+
+const verificationOutcome = v.looseObject({
+  state: v.picklist(["unconfirmed", "confirmed", "unsubscribed", "already", "expired", "invalid"]),
+  emails: queuedEmailsSchema,
+});
+
+/**
+ * Turns the database's result into the response, and sends the emails that it queued. Throws `token_invalid` or
+ * `token_expired` for such a link.
+ */
+export const answerVerification = (result: unknown, services: Services): Response => {
+  const { emails, ...body } = v.parse(verificationOutcome, result);
+  if (body.state === "invalid") throw new Failure("token_invalid");
+  if (body.state === "expired") throw new Failure("token_expired");
+  services.afterwards(deliver(emails, services).then(() => undefined));
+  return success(body);
 };

@@ -25,7 +25,7 @@ import { sameSecret } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
-import { requireStaff } from "../_shared/staff.ts";
+import { requireStaff } from "../_shared/caller.ts";
 
 const scopeOf = ({ environment, clock }: Services): FeedScope => {
   const zone = environment.facts.timeZone;

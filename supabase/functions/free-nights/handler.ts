@@ -12,8 +12,7 @@ import { Failure } from "../_shared/answer.ts";
 import { newToken, sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
-import { submit } from "../_shared/submission.ts";
-import { answerVerification } from "../_shared/verification.ts";
+import { answerVerification, submit } from "../_shared/submission.ts";
 
 const limit = { attempts: 5, windowSeconds: 3600 };
 

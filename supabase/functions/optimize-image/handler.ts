@@ -9,11 +9,10 @@ import { isConvertible, readHeader } from "../../../src/lib/pictures/picture-hea
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { parameterFields, queryOf } from "../_shared/picture/parameters.ts";
-import { picturePathOf } from "../_shared/picture/path.ts";
-import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
+import { type PictureRow, pictureAt, picturePathOf } from "../_shared/picture/picture-row.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
-import { staffRoleOf } from "../_shared/staff.ts";
+import { staffRoleOf } from "../_shared/caller.ts";
 
 const bodySchema = v.object({ imageUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), ...parameterFields });
 

@@ -8,8 +8,7 @@ import { privacyRequestSchema, requestLinkSchema } from "../../../src/features/p
 import { newToken, sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
-import { submit } from "../_shared/submission.ts";
-import { answerVerification } from "../_shared/verification.ts";
+import { answerVerification, submit } from "../_shared/submission.ts";
 
 const limit = { attempts: 3, windowSeconds: 3600 };
 

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
-import { requireStaff } from "../_shared/staff.ts";
+import { requireStaff } from "../_shared/caller.ts";
 
 /** The whole team shares one rate limit. */
 const limitKey = { p_scope: "publish", p_subject: "site" } as const;

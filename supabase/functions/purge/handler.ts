@@ -9,9 +9,8 @@ import { sameSecret } from "../_shared/digest.ts";
 import { deliver } from "../_shared/email/deliver.ts";
 import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
-import { describeError } from "../_shared/log.ts";
+import { type Services, describeError } from "../_shared/services.ts";
 import { readBody } from "../_shared/read-body.ts";
-import type { Services } from "../_shared/services.ts";
 
 /** Largest number of emails per run, which `deliver` can send in its time. The rest is sent in the next runs of the schedule. */
 const emailsAtOnce = 50;

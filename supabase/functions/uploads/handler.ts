@@ -10,16 +10,12 @@ import type { PictureHeader } from "../../../src/lib/pictures/picture-kind.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
-import { describeError } from "../_shared/log.ts";
+import { type Services, describeError } from "../_shared/services.ts";
 import { type Format, type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
-import { picturePathOf } from "../_shared/picture/path.ts";
-import { type PictureRow, pictureAt } from "../_shared/picture/picture-row.ts";
-import { type PictureFile, Recent } from "../_shared/picture/recent.ts";
+import { type PictureRow, pictureAt, picturePathOf } from "../_shared/picture/picture-row.ts";
+import { type PictureFile, Recent, inTurn } from "../_shared/picture/load.ts";
 import { transform } from "../_shared/picture/transform.ts";
-import { inTurn } from "../_shared/picture/turn.ts";
-import type { Services } from "../_shared/services.ts";
-import { staffRoleOf } from "../_shared/staff.ts";
-import { visitorCode } from "../_shared/visitor.ts";
+import { staffRoleOf, visitorCode } from "../_shared/caller.ts";
 
 const recent = new Recent(24_000_000);
 /** Caches for an hour whether pictures could be decoded. A file never changes under its path. */
@@ -30,7 +26,7 @@ const limit = { attempts: 600, windowSeconds: 600 };
 /** Caches revalidate after five minutes, so that an unpublished picture disappears from them. */
 const cachePublished = "public, max-age=300";
 
-export type LoadWasm = () => Promise<Uint8Array>;
+type LoadWasm = () => Promise<Uint8Array>;
 
 const headersOf = ({ published }: PictureRow, tag: string): Record<string, string> => ({
   "cache-control": published ? cachePublished : "private, no-store",

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
-import { type Store, stores } from "../support/stores.ts";
+import { type Store, stores } from "../support/real-postgres.ts";
 
 const clients = 50;
 const each = 20;

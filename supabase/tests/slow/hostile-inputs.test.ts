@@ -5,7 +5,7 @@ import path from "node:path";
 import { type HostileRequest, hostileRequest } from "../support/hostile-inputs.ts";
 import { createRandom } from "../support/random.ts";
 import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
-import { type Store, stores } from "../support/stores.ts";
+import { type Store, stores } from "../support/real-postgres.ts";
 
 const inputs = Number(process.env.HOSTILE_INPUTS ?? "10000");
 const atOnce = 24;

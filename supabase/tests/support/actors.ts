@@ -2,7 +2,7 @@
 import type { Target } from "./target.ts";
 
 export const actors = ["anonymous", "stranger", "editor", "owner", "service"] as const;
-export type Actor = (typeof actors)[number];
+type Actor = (typeof actors)[number];
 
 const people = {
   stranger: "00000000-0000-4000-8000-00000000000a",

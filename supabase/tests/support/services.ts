@@ -1,8 +1,7 @@
 /** Services for tests of handlers: an environment, a database with given results, and a mail provider that records requests. */
 import type { Database } from "../../functions/_shared/database.ts";
 import { type Environment, readEnvironment } from "../../functions/_shared/environment.ts";
-import { createLog } from "../../functions/_shared/log.ts";
-import type { Services } from "../../functions/_shared/services.ts";
+import { type Services, createLog } from "../../functions/_shared/services.ts";
 
 /** Environment variables of a function. */
 export const testVariables: Readonly<Record<string, string>> = {
@@ -41,12 +40,12 @@ export const testVariables: Readonly<Record<string, string>> = {
 export const testEnvironment = (changes: Readonly<Record<string, string>> = {}): Environment =>
   readEnvironment((name) => changes[name] ?? testVariables[name]);
 
-export interface Call {
+interface Call {
   readonly name: string;
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-export interface TestServices extends Services {
+interface TestServices extends Services {
   readonly calls: Call[];
   readonly requests: { readonly url: string; readonly body: unknown; readonly headers: Headers }[];
   readonly lines: string[];

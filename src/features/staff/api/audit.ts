@@ -1,8 +1,18 @@
 /** Requests for the audit log. */
 import { foldLetters } from "../../../lib/text/fold";
-import { type AuditEntry, type AuditFilter, auditColumns } from "../audit/audit-entry";
-import { pageNumber, queryPage } from "./query";
+import { type RowOf, pageNumber, queryPage } from "./query";
 import { likePattern } from "./search-terms";
+
+/** Columns of an `AuditEntry`. */
+const auditColumns = "id, created_at, actor_name, action, entity, entity_id, details";
+
+export type AuditEntry = RowOf<"audit_log", typeof auditColumns>;
+
+interface AuditFilter {
+  readonly search: string;
+  readonly entity: string;
+  readonly page: string;
+}
 
 export const auditEntriesPerPage = 50;
 

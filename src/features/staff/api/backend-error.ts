@@ -1,4 +1,5 @@
-/** Errors of requests to the backend. */
+/** Errors of requests to the backend, and their messages. */
+import type { TextKey } from "../../../lib/i18n/keys";
 
 export class BackendError extends Error {
   override readonly name = "BackendError";
@@ -53,4 +54,22 @@ interface AuthError {
 /** Throws a `BackendError` if the sign-in service reports an error. The status is 0 if there was no response. */
 export const throwAuthError = ({ error }: { readonly error: AuthError | null }): void => {
   if (error !== null) throw new BackendError(error.code ?? "", error.status ?? 0, error.message);
+};
+
+/** Texts of the error catalogue (specification §8), by the name of the error in the Supabase client. */
+const functionFailures: Readonly<Record<string, TextKey>> = {
+  FunctionsFetchError: "error.function.network",
+  FunctionsRelayError: "error.function.relay",
+  FunctionsHttpError: "error.function.http",
+};
+
+/** The error message for a failed request to the backend. */
+export const failureText = (error: unknown): TextKey => {
+  if (error instanceof BackendError && isSignedOut(error)) return "staff.sessionEnded.text";
+  if (isForbidden(error)) return "staff.failure.forbidden";
+  if (isConflict(error)) return "staff.failure.changed";
+  if (isNothingChanged(error)) return "staff.failure.gone";
+  const ofFunction = error instanceof BackendError ? functionFailures[error.code] : undefined;
+  if (ofFunction !== undefined) return ofFunction;
+  return isUnreachable(error) ? "staff.failure.unreachable" : "staff.failure.other";
 };

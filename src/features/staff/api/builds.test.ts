@@ -1,4 +1,4 @@
-import { failureText } from "../ui/error-text";
+import { failureText } from "./backend-error";
 import { startBuild } from "./builds";
 
 let respond: () => Response = () => Response.json({ state: "started" });

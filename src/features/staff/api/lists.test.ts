@@ -1,10 +1,11 @@
 import type { Database } from "../../../../supabase/database.types";
-import { listPictures } from "./pictures";
 import { listAuditEntries } from "./audit";
 import { listBlockedNights } from "./calendars";
 import { listMessages } from "./messages";
+import { listPictures } from "./pictures";
 import { queryPage } from "./query";
 import { listRequests } from "./requests";
+import { likePattern, normalizeEmailSearch } from "./search-terms";
 import { listSubscribers } from "./subscribers";
 
 /** The number of rows in the table, the offsets that were requested, and the last pattern of a search. */
@@ -106,6 +107,24 @@ test.each([
 ])("a search for %j finds messages that contain %j", async (search, stored) => {
   await listMessages({ ...messages, search, page: "1" });
   expect(pattern).toBe(`ilike.%${stored}%`);
+});
+
+test("escapes the wildcards of a pattern", () => {
+  expect(likePattern("50% off_now\\")).toBe("%50\\% off\\_now\\\\%");
+});
+
+test.each([
+  ["Ann@ΕΛΛΗΝΙΚΑ.example", "ann@xn--mxahgifdar.example"],
+  [" ann@xn--mxahgifdar.example ", "ann@xn--mxahgifdar.example"],
+  ["ΕΛΛΗΝΙΚΑ.example", "xn--mxahgifdar.example"],
+  ["@ελληνικα.example", "xn--mxahgifdar.example"],
+  ["Μαρία Παπαδοπούλου", "Μαρία Παπαδοπούλου"],
+  ["Μαρία", "Μαρία"],
+  ["example.com", "example.com"],
+  ["ann@", "ann@"],
+  ["", ""],
+])("searches for %j as %j, the stored form", (typed, stored) => {
+  expect(normalizeEmailSearch(typed)).toBe(stored);
 });
 
 test("a search of the audit log ignores accents, capitals and final sigmas", async () => {

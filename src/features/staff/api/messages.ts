@@ -1,9 +1,32 @@
-/** Requests about messages of the contact form. */
+/** Requests about messages of the contact form and emails that wait to be sent. */
+import * as v from "valibot";
 import { foldLetters } from "../../../lib/text/fold";
-import { type Message, type MessageFilter, type MessageStatus, messageColumns } from "../messages/message";
 import { conflict } from "./backend-error";
-import { mutate, pageNumber, queryCounted, queryOptional, queryPage } from "./query";
+import { type RowOf, mutate, pageNumber, query, queryCounted, queryOptional, queryPage } from "./query";
 import { likePattern, normalizeEmailSearch } from "./search-terms";
+
+export const messageStatuses = ["new", "answered", "archived"] as const;
+
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** Query key of an open message. */
+export const openMessageKey = (id: string) => ["messages", "one", id] as const;
+
+/** Columns of a `Message`. */
+const messageColumns =
+  "id, created_at, name, email, message, language, page, status, handled_at, version, stay_arrival, stay_departure, stay_guests, stay_suite, terms_version";
+
+/** `version` increases with every change. Used to detect that another member has changed the message. */
+export type Message = RowOf<"contact_messages", typeof messageColumns>;
+
+/** Filter of the inbox. An empty string matches everything. */
+interface MessageFilter {
+  readonly search: string;
+  readonly status: string;
+  readonly language: string;
+  readonly order: string;
+  readonly page: string;
+}
 
 /** The number of new messages. */
 export const countNewMessages = async (): Promise<number> =>
@@ -53,3 +76,16 @@ export const deleteMessage = ({ id, version }: Pick<Message, "id" | "version">) 
     (backend) => backend.from("contact_messages").delete().eq("id", id).eq("version", version).select("id"),
     conflict,
   );
+
+const waitingEmailsSchema = v.object({
+  count: v.number(),
+  oldest: v.nullable(v.string()),
+  templates: v.array(v.string()),
+});
+
+/** Emails that have not been sent yet, without their recipients. Only owners may read this. */
+export type WaitingEmails = v.InferOutput<typeof waitingEmailsSchema>;
+
+/** How many emails are waiting to be sent, since when, and of which kinds. */
+export const countWaitingEmails = async (): Promise<WaitingEmails> =>
+  v.parse(waitingEmailsSchema, await query((backend) => backend.rpc("waiting_emails")));

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../supabase/database.types";
 import { changePicture } from "./pictures";
-import { failureText } from "../ui/error-text";
+import { failureText } from "./backend-error";
 import { deleteMessage, markMessage } from "./messages";
 import { changeRequest } from "./requests";
 import { deleteSubscriber } from "./subscribers";

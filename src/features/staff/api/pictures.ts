@@ -1,8 +1,7 @@
 /** Requests about pictures of the gallery, the rows of gallery_images. */
 import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
-import type { RowOf } from "./columns";
+import { type RowOf, query, queryAll, queryOptional } from "./query";
 import { BackendError, conflict } from "./backend-error";
-import { query, queryAll, queryOptional } from "./query";
 
 export interface Picture {
   readonly id: string;
@@ -24,7 +23,7 @@ export interface Picture {
   readonly version: number;
 }
 
-export const pictureColumns =
+const pictureColumns =
   "id, path, content_type, bytes, width, height, category, alt_en, alt_el, focus_x, focus_y, created_at, updated_at, published_at, deleted_at, digest, version";
 
 type Row = RowOf<"gallery_images", typeof pictureColumns>;
@@ -70,7 +69,7 @@ export const findDigest = async (digest: string): Promise<string | undefined> =>
   return rows?.[0]?.path;
 };
 
-export interface NewPicture {
+interface NewPicture {
   readonly path: string;
   readonly contentType: string;
   readonly bytes: number;

@@ -1,8 +1,17 @@
 /** Access to the backend for staff pages: the `query…` functions and `mutate` for the database, `invokeFunction` for server functions. */
 import * as v from "valibot";
+import type { Database } from "../../../../supabase/database.types";
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
 import { endSession } from "../session/session-state";
 import { BackendError, isBeyondEnd, isSignedOut, nothingChanged } from "./backend-error";
+
+type Tables = Database["public"]["Tables"];
+type Names<List extends string> = List extends `${infer First}, ${infer Rest}` ? First | Names<Rest> : List;
+
+/** A row of a table with the columns of a list such as `"id, name"`, which `select` takes too, so that they are listed only once. */
+export type RowOf<Table extends keyof Tables, List extends string> = Readonly<
+  Pick<Tables[Table]["Row"], Names<List> & keyof Tables[Table]["Row"]>
+>;
 
 interface Failure {
   readonly code?: string | undefined;
@@ -74,7 +83,7 @@ export const queryAll = async <Row>(question: PageRequest<Row>): Promise<readonl
   }
 };
 
-export interface ListPage<Row> {
+interface ListPage<Row> {
   readonly rows: readonly Row[];
   /** Number of rows on all pages. */
   readonly total: number;

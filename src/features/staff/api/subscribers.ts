@@ -1,14 +1,43 @@
 /** Requests about subscribers of the newsletter. */
 import * as v from "valibot";
-import {
-  type Reader,
-  type Subscriber,
-  type SubscriberFilter,
-  subscriberColumns,
-  subscriberOrder,
-} from "../newsletter/subscriber";
-import { mutate, pageNumber, query, queryCounted, queryPage } from "./query";
+import { type RowOf, mutate, pageNumber, query, queryCounted, queryPage } from "./query";
 import { likePattern, normalizeEmailSearch } from "./search-terms";
+
+export const subscriberStatuses = ["confirmed", "pending", "unsubscribed"] as const;
+
+export type SubscriberStatus = (typeof subscriberStatuses)[number];
+
+/** Columns of a `Subscriber`. The token columns of the table cannot be read by anybody. */
+const subscriberColumns = "id, email, language, status, requested_at, confirmed_at, unsubscribed_at";
+
+export type Subscriber = RowOf<"newsletter_subscribers", typeof subscriberColumns>;
+
+/** Columns by which the list can be sorted. */
+const subscriberOrders = ["email", "status", "language", "requested_at", "confirmed_at", "unsubscribed_at"] as const;
+
+type SubscriberOrder = (typeof subscriberOrders)[number];
+
+/** The sort column in a value of the URL, or the default. */
+export const subscriberOrder = (value: string): SubscriberOrder =>
+  subscriberOrders.find((name) => name === value) ?? "requested_at";
+
+interface SubscriberFilter {
+  readonly search: string;
+  readonly status: string;
+  readonly language: string;
+  readonly by: string;
+  readonly way: string;
+  readonly page: string;
+}
+
+/** A confirmed subscriber with the token of their unsubscribe link, for the owner's mailing program. */
+export interface Reader {
+  readonly email: string;
+  readonly language: string;
+  readonly requested_at: string;
+  readonly confirmed_at: string;
+  readonly unsubscribe_token: string;
+}
 
 /** The number of confirmed subscribers; with `since` (ISO), only of those who confirmed since then. */
 export const countReaders = async (since?: string): Promise<number> => {

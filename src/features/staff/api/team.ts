@@ -18,7 +18,7 @@ export const findOwnMember = async ({ userId, email }: Account): Promise<Member 
   return entry !== null && isRole(entry.role) ? { userId, email, name: entry.name, role: entry.role } : null;
 };
 
-export interface Invitation {
+interface Invitation {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
@@ -68,7 +68,3 @@ export interface ColleagueVersion {
 }
 
 export const roles = ["owner", "editor"] as const satisfies readonly StaffRole[];
-
-/** Whether a colleague is the last owner and must stay one, because only owners can invite people. The database enforces this too. */
-export const isLastOwner = (colleague: Pick<Colleague, "role">, all: readonly Pick<Colleague, "role">[]): boolean =>
-  colleague.role === "owner" && all.filter(({ role }) => role === "owner").length === 1;

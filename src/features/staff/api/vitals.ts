@@ -1,15 +1,20 @@
 /** Requests for the statistics of performance_metrics. */
 import * as v from "valibot";
-import { query } from "./query";
-import type { Bucket } from "../vitals/distribution";
-import type { Filters } from "../vitals/filters";
 import { type Metric, isMetric } from "../../web-vitals/metrics";
-import type { DateRange } from "../vitals/period";
+import type { DateRange, Filters } from "../vitals/filters";
+import { query } from "./query";
+
+/** Number of measurements above `from`, up to and including `until`. */
+export interface Bucket {
+  readonly from: number;
+  readonly until: number;
+  readonly samples: number;
+}
 
 export interface VitalsFilter extends DateRange, Pick<Filters, "page" | "language" | "device" | "connection"> {}
 
 /** The filter as arguments of the database functions. */
-export const rpcArguments = ({ from, until, page, language, device, connection }: VitalsFilter) => ({
+const rpcArguments = ({ from, until, page, language, device, connection }: VitalsFilter) => ({
   p_from: from,
   p_until: until,
   p_page: page,

@@ -1,13 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useText } from "../../../lib/i18n/use-text";
 import { auditEntriesPerPage, listAuditEntries } from "../api/audit";
-import { SearchBox, SelectFilter } from "../ui/filters";
+import { Pagination, SearchBox, SelectFilter, usePageInRange } from "../ui/list-controls";
 import { PageHeader, Toolbar } from "../ui/page-layout";
-import { Pagination, usePageInRange } from "../ui/pagination";
 import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";
-import { entities } from "./audit-entry";
-import { AuditTable } from "./audit-table";
+import { AuditTable, entities } from "./audit-table";
 
 const defaults = { search: "", entity: "all", page: "1" };
 /** Search terms can be personal data. */

@@ -4,6 +4,7 @@ import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { Select } from "../../../components/ui/select";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
+import { suiteName } from "../../../lib/booking/suite-name";
 import { useText } from "../../../lib/i18n/use-text";
 import { blockNights, freeNights } from "../api/calendars";
 import { ConfirmButton } from "../ui/action-buttons";
@@ -13,7 +14,21 @@ import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import * as styles from "./calendars.module.css";
 import { type Block, type BlockedNights, blockErrors, mostNights } from "./feed";
-import { useSuiteColumn } from "./suite-column";
+
+interface OfSuite {
+  /** Id of a suite; null for the whole house. */
+  readonly suite: string | null;
+}
+
+/** The column that says which suite a calendar or block is about; none in a house with one suite. An unknown id is shown as it is. */
+export const useSuiteColumn = () => {
+  const t = useText();
+  const { suites } = useSite();
+  if (suites.length === 0) return [];
+  const nameOf = ({ suite }: OfSuite): string =>
+    suite === null ? t("calendars.wholeHouse") : suiteName(suites, suite);
+  return [{ id: "suite", name: t("suiteChoice.label"), cell: nameOf }];
+};
 
 /** The blocked nights, each entry with a button that makes them available again. */
 export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[] }) {

@@ -65,8 +65,7 @@ export const mostNights = 366;
 /** Values of the form that blocks nights; an empty string for a date that has not been chosen. */
 export type Block = Pick<BlockedNights, "first_night" | "departure" | "suite" | "reason">;
 
-export type BlockError =
-  "firstNightMissing" | "departureMissing" | "departureFirst" | "tooLong" | "over" | "reasonMissing";
+type BlockError = "firstNightMissing" | "departureMissing" | "departureFirst" | "tooLong" | "over" | "reasonMissing";
 
 /** The errors of the form by field, in the order of the fields. */
 export const blockErrors = (

@@ -1,6 +1,6 @@
 /** Names of emails, whether they are late, and mailto links. Pure functions. */
 import type { Text, TextKey } from "../../../lib/i18n/keys";
-import type { WaitingEmails } from "../api/emails";
+import type { Message, WaitingEmails } from "../api/messages";
 
 const names = {
   "contact-notice": "staff.email.contactNotice",
@@ -39,4 +39,26 @@ export const mailLink = (email: string, letter: Letter = {}): string => {
   const to = encodeURIComponent(email).replaceAll("%40", "@");
   const fields = Object.entries(letter).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
   return [`mailto:${to}`, ...(fields.length === 0 ? [] : [fields.join("&")])].join("?");
+};
+
+/** Largest number of quoted characters: some mail programs reject long mailto links. */
+const quotedAtMost = 1200;
+
+const quoted = (text: string): string => {
+  const part = text.length > quotedAtMost ? `${text.slice(0, quotedAtMost)} …` : text;
+  return part
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+};
+
+/** A mailto link for a reply to the guest, which quotes the stay and the message. */
+export const answerLink = (
+  { email, message }: Pick<Message, "email" | "message">,
+  subject: string,
+  stay?: string,
+): string => {
+  const about = stay === undefined ? "" : `${quoted(stay)}\n>\n`;
+  const body = `\n\n${about}${quoted(message)}\n`.replaceAll("\n", "\r\n");
+  return mailLink(email, { subject, body });
 };

@@ -4,7 +4,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import { stay } from "../../navigation/scroll";
 import { focusHeading } from "../ui/move-focus";
 import { useDates } from "../ui/use-dates";
-import type { Message } from "./message";
+import type { Message } from "../api/messages";
 import { OpenMessage } from "./message-detail";
 import * as styles from "./inbox.module.css";
 

@@ -7,8 +7,15 @@ import { daysBetween } from "../../../lib/format/moment";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage, isLanguage, languageFacts } from "../../../settings/languages";
-import { deleteMessage, findMessage, markMessage } from "../api/messages";
-import { mailLink } from "../emails/emails";
+import {
+  type Message,
+  type MessageStatus,
+  deleteMessage,
+  findMessage,
+  markMessage,
+  openMessageKey,
+} from "../api/messages";
+import { answerLink, mailLink } from "../emails/emails";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
 import { moveFocus } from "../ui/move-focus";
 import { QueryContent } from "../ui/query-state";
@@ -16,7 +23,6 @@ import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import { NewTabNote } from "../../../components/ui/new-tab-note";
 import * as styles from "./inbox.module.css";
-import { type Message, type MessageStatus, answerLink, openMessageKey } from "./message";
 
 interface OpenMessageProps {
   readonly id: string;
@@ -62,7 +68,7 @@ interface MessageDetailProps {
 }
 
 /** The message of a guest, with the buttons to reply, mark and delete. */
-export function MessageDetail({ message, onDeleted }: MessageDetailProps) {
+function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const t = useText();
   const { moment, day } = useDates();
   const reader = useLanguage();

@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useText } from "../../../lib/i18n/use-text";
-import { countNewMessages, listMessages, messagesPerPage } from "../api/messages";
-import { LanguageFilter, SearchBox, SelectFilter } from "../ui/filters";
+import { countNewMessages, listMessages, messageStatuses, messagesPerPage } from "../api/messages";
+import { LanguageFilter, Pagination, SearchBox, SelectFilter, usePageInRange } from "../ui/list-controls";
 import { focusHeading } from "../ui/move-focus";
 import { PageHeader, Toolbar } from "../ui/page-layout";
-import { Pagination, usePageInRange } from "../ui/pagination";
 import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";
 import { Inbox } from "./inbox";
-import { messageStatuses } from "./message";
 
 const defaults = { search: "", status: "all", language: "all", order: "newest", page: "1", message: "" };
 /** Search terms can be personal data. */

@@ -1,17 +1,22 @@
+/** Subscribers of the newsletter as shown in the list. The dates are the record of their consent. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { saveFile } from "../../../lib/dom/save-file";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage, isLanguage } from "../../../settings/languages";
-import { countReaders, exportReaders, listSubscribers, subscribersPerPage } from "../api/subscribers";
+import {
+  countReaders,
+  exportReaders,
+  listSubscribers,
+  subscriberStatuses,
+  subscribersPerPage,
+} from "../api/subscribers";
 import { ActionButton } from "../ui/action-buttons";
-import { LanguageFilter, SearchBox, SelectFilter } from "../ui/filters";
+import { LanguageFilter, Pagination, SearchBox, SelectFilter, usePageInRange } from "../ui/list-controls";
 import { PageHeader, Toolbar } from "../ui/page-layout";
-import { Pagination, usePageInRange } from "../ui/pagination";
 import { QueryContent } from "../ui/query-state";
-import { saveFile } from "../../../lib/dom/save-file";
 import { useUrlState } from "../ui/url-state";
 import { useAction } from "../ui/use-action";
-import { readersCsv, subscriberStatuses } from "./subscriber";
-import { SubscriberTable } from "./subscriber-table";
+import { SubscriberTable, readersCsv } from "./subscriber-table";
 
 const defaults = { search: "", status: "all", language: "all", by: "requested_at", way: "down", page: "1" };
 /** Search terms can be personal data. */

@@ -1,12 +1,12 @@
-import { isLanguage, languageFacts } from "../../../settings/languages";
 import { useText } from "../../../lib/i18n/use-text";
-import { deleteSubscriber } from "../api/subscribers";
+import { isLanguage, languageFacts } from "../../../settings/languages";
+import { type Reader, type Subscriber, type SubscriberStatus, deleteSubscriber } from "../api/subscribers";
 import { ConfirmButton } from "../ui/action-buttons";
-import { type Column, ResponsiveTable, type Order } from "../ui/responsive-table";
+import { toCsv } from "../ui/csv";
 import { focusNextRow } from "../ui/move-focus";
+import { type Column, type Order, ResponsiveTable } from "../ui/responsive-table";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
-import type { Subscriber, SubscriberStatus } from "./subscriber";
 
 interface SubscriberTableProps {
   readonly rows: readonly Subscriber[];
@@ -66,3 +66,16 @@ export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) 
     />
   );
 }
+
+/** The subscribers as CSV. Column names are the same in both languages, because programs read them. `leave` returns the unsubscribe link. */
+export const readersCsv = (readers: readonly Reader[], leave: (token: string, language: string) => string): string =>
+  toCsv([
+    ["email", "language", "requested_at", "confirmed_at", "unsubscribe_link"],
+    ...readers.map(({ email, language, requested_at, confirmed_at, unsubscribe_token }) => [
+      email,
+      language,
+      requested_at,
+      confirmed_at,
+      leave(unsubscribe_token, language),
+    ]),
+  ]);

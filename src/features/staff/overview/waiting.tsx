@@ -3,16 +3,15 @@ import { LocalLink } from "../../../components/ui/local-link";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts } from "../../../settings/languages";
-import { countWaitingEmails } from "../api/emails";
+import { countWaitingEmails } from "../api/messages";
 import { emailName, lateSince } from "../emails/emails";
 import { DaysLeft } from "../requests/request-table";
-import type { RequestType } from "../requests/request";
+import type { RequestType } from "../api/requests";
 import { QueryState } from "../ui/query-state";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";
 import * as styles from "./overview.module.css";
-import type { Overview } from "./use-overview";
-import { failing } from "./vitals-today";
+import { type Overview, failing } from "./use-overview";
 
 /** The largest number of messages shown here. */
 const maxMessages = 8;

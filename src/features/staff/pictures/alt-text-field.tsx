@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { TextField } from "../../../components/ui/field";
 import { useText } from "../../../lib/i18n/use-text";
-import { ConflictNotice } from "../ui/conflict-notice";
+import { ConflictNotice } from "../ui/action-buttons";
 import { type DraftField, deleteSavedDraft, draftBase, readDraft, saveDraft } from "./drafts";
 
-export interface AltTextOptions {
+interface AltTextOptions {
   /** Id of the input element. */
   readonly id: string;
   readonly pictureId: string;
@@ -28,7 +28,7 @@ interface AltText {
 }
 
 /** State of one alternative text of a picture. Saves run one at a time; a text typed meanwhile is saved afterwards. */
-export const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptions): AltText => {
+const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptions): AltText => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
   const [lastSaved, setLastSaved] = useState(saved);
   // The stored text on which the text in the field is based. After a save, `known` is newer than `saved` until the list has it.

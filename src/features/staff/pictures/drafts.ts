@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from "../../../lib/storage";
 const text = v.optional(v.string());
 /** The typed texts, and the stored texts on which they are based. */
 const draftSchema = v.object({ altEn: text, altEl: text, seenEn: text, seenEl: text });
-export type Draft = v.InferOutput<typeof draftSchema>;
+type Draft = v.InferOutput<typeof draftSchema>;
 export type DraftField = "altEn" | "altEl";
 
 const seenField = { altEn: "seenEn", altEl: "seenEl" } as const;

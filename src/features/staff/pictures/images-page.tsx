@@ -10,7 +10,7 @@ import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { DeletedPictures, PictureList } from "./picture-list";
 import * as styles from "./picture-list.module.css";
-import { nameOfPath } from "./prepare/storage-path";
+import { nameOfPath } from "./prepare/file-names";
 import { UploadArea } from "./upload-area";
 import { UploadList } from "./upload-list";
 import { picturesQueryKey, useChangePicture, usePictures } from "./use-pictures";

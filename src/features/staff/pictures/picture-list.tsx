@@ -3,10 +3,10 @@ import { Button } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
 import type { GalleryCategory } from "../../../settings/gallery";
 import type { Picture } from "../api/pictures";
+import { focusNextItem } from "../ui/move-focus";
 import * as styles from "./picture-list.module.css";
-import { focusNextItem, moveBy, placeAt } from "./picture-order";
 import { PictureRow } from "./picture-row";
-import { nameOfPath } from "./prepare/storage-path";
+import { nameOfPath } from "./prepare/file-names";
 import { Thumbnail } from "./thumbnail";
 import { type ChangePicture, useOrderPictures } from "./use-pictures";
 
@@ -133,3 +133,18 @@ export function DeletedPictures({ pictures, onRestore }: DeletedPicturesProps) {
     </details>
   );
 }
+
+/** The order of all pictures after `id` has moved to the place of the shown picture `steps` away; unchanged at the ends. */
+export const moveBy = (all: readonly string[], shown: readonly string[], id: string, steps: number): string[] => {
+  const at = shown.indexOf(id);
+  const to = Math.min(shown.length - 1, Math.max(0, at + steps));
+  const neighbour = shown[to];
+  if (at < 0 || to === at || neighbour === undefined) return [...all];
+  const rest = all.filter((each) => each !== id);
+  const place = rest.indexOf(neighbour) + (to > at ? 1 : 0);
+  return [...rest.slice(0, place), id, ...rest.slice(place)];
+};
+
+/** The index (from 0) at which a row dragged to the height `at` is inserted. `middles`: the vertical middles of the other rows. */
+export const placeAt = (middles: readonly number[], at: number): number =>
+  middles.filter((middle) => middle < at).length;

@@ -9,13 +9,13 @@ import type { Picture } from "../api/pictures";
 import { readDraft } from "./drafts";
 import { FocusDialog } from "./focus-dialog";
 import * as styles from "./picture-list.module.css";
-import { nameOfPath } from "./prepare/storage-path";
+import { nameOfPath } from "./prepare/file-names";
 import { PreviewDialog } from "./preview-dialog";
 import { Thumbnail } from "./thumbnail";
 import type { ChangePicture } from "./use-pictures";
 import { AltTextField } from "./alt-text-field";
 
-export interface PictureRowProps {
+interface PictureRowProps {
   readonly picture: Picture;
   /** Position among the shown pictures, counted from 1. */
   readonly place: number;

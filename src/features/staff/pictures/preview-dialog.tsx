@@ -10,7 +10,7 @@ import { type ProfileName, profileNames, profileOf } from "../../images/quality"
 import { addressOf } from "../api/picture-files";
 import type { Picture } from "../api/pictures";
 import * as styles from "./dialogs.module.css";
-import { formatBytes, formatPercent } from "./format-bytes";
+import { formatBytes, formatPercent } from "./prepare/file-names";
 import { useCopy, useCopyAddress } from "./thumbnail";
 
 interface PreviewDialogProps {

@@ -7,7 +7,7 @@ import type { Picture } from "../api/pictures";
 import * as styles from "./picture-list.module.css";
 
 /** URL of a small copy for the list, sharp enough for a display of double density. */
-export const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
+const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
 
 /** Number of simultaneous requests. The server converts one picture at a time and refuses requests when twenty are waiting. */
 export const copiesAtOnce = 4;

@@ -2,8 +2,7 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { showToast } from "../../../lib/notifications/toast-store";
-import { BackendError, conflict, isConflict } from "../api/backend-error";
-import { failureText } from "../ui/error-text";
+import { BackendError, conflict, failureText, isConflict } from "../api/backend-error";
 import { type Changes, type Picture, changePicture, listPictures, orderPictures } from "../api/pictures";
 import { deleteSavedDraft } from "./drafts";
 
@@ -14,7 +13,7 @@ export const usePictures = (): UseQueryResult<readonly Picture[]> =>
   useQuery({ queryKey: picturesQueryKey, queryFn: listPictures });
 
 /** The previous values of the changed fields. For a field that is left out, the value in the list is used. */
-export type Seen = Partial<Pick<Picture, "altEn" | "altEl">>;
+type Seen = Partial<Pick<Picture, "altEn" | "altEl">>;
 
 /** Changes a picture. Resolves to whether the backend has stored the change. */
 export type ChangePicture = (id: string, changes: Changes, seen?: Seen) => Promise<boolean>;

@@ -6,14 +6,13 @@ import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { listPictures } from "../api/pictures";
-import { nameOfPath } from "../pictures/prepare/storage-path";
-import { failureText } from "../ui/error-text";
+import { nameOfPath } from "../pictures/prepare/file-names";
+import { failureText } from "../api/backend-error";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { useDates } from "../ui/use-dates";
 import type { BuildStart } from "../api/builds";
-import { type BuildState, useBuild } from "./build-request";
-import { type ChangeKind, changesSince } from "./changes";
+import { type BuildState, type ChangeKind, changesSince, useBuild } from "./build";
 import * as styles from "./publish.module.css";
 
 const kindTexts: Record<ChangeKind, TextKey> = {

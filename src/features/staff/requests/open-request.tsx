@@ -8,7 +8,7 @@ import { mailLink } from "../emails/emails";
 import { useDates } from "../ui/use-dates";
 import { DaysLeft } from "./request-table";
 import { RequestActions } from "./request-actions";
-import type { PrivacyRequest, RequestType } from "./request";
+import type { PrivacyRequest, RequestType } from "../api/requests";
 import * as styles from "./requests.module.css";
 
 interface OpenRequestProps {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { saveFile } from "../../../lib/dom/save-file";
 import { useText } from "../../../lib/i18n/use-text";
-import { erasePerson, notePersonExport } from "../api/person";
+import { erasePerson, notePersonExport } from "../api/requests";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
 import { personQueryKey, useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";

@@ -5,7 +5,7 @@ import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { emailField } from "../../../lib/forms/person-fields";
 import { useText } from "../../../lib/i18n/use-text";
-import { searchPerson } from "../api/person";
+import { searchPerson } from "../api/requests";
 import { QueryContent } from "../ui/query-state";
 import { personQueryKey } from "../ui/use-action";
 import { PageSection } from "../ui/page-layout";

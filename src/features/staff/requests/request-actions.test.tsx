@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { changeRequest } from "../api/requests";
-import type { PrivacyRequest } from "./request";
+import { type PrivacyRequest, changeRequest } from "../api/requests";
 import { RequestActions } from "./request-actions";
 import { clearDrafts } from "./request-draft";
 

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from "react";
 import { TextArea } from "../../../components/ui/field";
 import { useText } from "../../../lib/i18n/use-text";
-import { ActionButton } from "../ui/action-buttons";
-import { ConflictNotice } from "../ui/conflict-notice";
+import { ActionButton, ConflictNotice } from "../ui/action-buttons";
 import { moveFocus } from "../ui/move-focus";
 import { PageSection } from "../ui/page-layout";
-import { type PrivacyRequest, shortestReason } from "./request";
+import { type PrivacyRequest, shortestReason } from "../api/requests";
 import { useRequestDraft } from "./request-draft";
 import * as styles from "./requests.module.css";
 

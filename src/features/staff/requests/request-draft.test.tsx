@@ -4,8 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { showToast } from "../../../lib/notifications/toast-store";
 import { BackendError, conflict } from "../api/backend-error";
-import { changeRequest } from "../api/requests";
-import type { PrivacyRequest } from "./request";
+import { type PrivacyRequest, changeRequest } from "../api/requests";
 import { clearDrafts, drafts, useRequestDraft } from "./request-draft";
 
 jest.mock("../api/requests", () => ({

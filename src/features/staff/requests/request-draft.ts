@@ -4,11 +4,10 @@
  */
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../../lib/external-store";
-import { changeRequest } from "../api/requests";
+import { type PrivacyRequest, type RequestFields, changeRequest } from "../api/requests";
 import { useAction } from "../ui/use-action";
-import type { PrivacyRequest, RequestFields } from "./request";
 
-export interface RequestFieldValues {
+interface RequestFieldValues {
   /** The request on which the fields are based, with the changes saved here since. */
   readonly seen: PrivacyRequest;
   readonly notes: string;
@@ -18,7 +17,7 @@ export interface RequestFieldValues {
 }
 
 /** The values of the fields for a stored request. */
-export const fieldValuesOf = (request: PrivacyRequest): RequestFieldValues => ({
+const fieldValuesOf = (request: PrivacyRequest): RequestFieldValues => ({
   seen: request,
   notes: request.notes,
   answer: request.answer ?? "",
@@ -26,11 +25,11 @@ export const fieldValuesOf = (request: PrivacyRequest): RequestFieldValues => ({
 });
 
 /** Whether the fields have no unsaved notes or answer. An unsaved reason does not count, as it cannot conflict with a stored one. */
-export const isUnchanged = ({ seen, notes, answer }: RequestFieldValues): boolean =>
+const isUnchanged = ({ seen, notes, answer }: RequestFieldValues): boolean =>
   notes.trim() === seen.notes && answer.trim() === (seen.answer ?? "");
 
 /** The values after a save: based on the next version, and without a reason that was saved or is no longer needed. */
-export const afterSaving = ({ seen, ...words }: RequestFieldValues, fields: RequestFields): RequestFieldValues => ({
+const afterSaving = ({ seen, ...words }: RequestFieldValues, fields: RequestFields): RequestFieldValues => ({
   ...words,
   seen: { ...seen, ...fields, version: seen.version + 1 },
   reason: fields.extension_reason === undefined && fields.status !== "closed" ? words.reason : "",
@@ -40,7 +39,7 @@ export const afterSaving = ({ seen, ...words }: RequestFieldValues, fields: Requ
 export const drafts = createStore<ReadonlyMap<string, RequestFieldValues>>(new Map());
 
 /** Stores the values for a request; `undefined` deletes them. */
-export const saveDraft = (id: string, words: RequestFieldValues | undefined): void => {
+const saveDraft = (id: string, words: RequestFieldValues | undefined): void => {
   const kept = new Map(drafts.get());
   if (words === undefined) kept.delete(id);
   else kept.set(id, words);

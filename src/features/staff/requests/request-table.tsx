@@ -1,10 +1,42 @@
+/** The list of privacy requests under the GDPR: its order, and how urgent each request is. */
 import { Link } from "gatsby";
 import type { Text } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
+import type { PrivacyRequest, RequestType } from "../api/requests";
 import { type Order, ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";
-import { type PrivacyRequest, type RequestType, urgency } from "./request";
 import * as styles from "./requests.module.css";
+
+/** The urgency of an open request: late, due within a week, or neither. */
+export const urgency = (daysLeft: number): "late" | "soon" | "calm" =>
+  daysLeft < 0 ? "late" : daysLeft <= 7 ? "soon" : "calm";
+
+const sortValue = (request: PrivacyRequest, by: string): string => {
+  switch (by) {
+    case "reference":
+      return request.reference ?? "";
+    case "type":
+      return request.type;
+    case "name":
+      return request.name.toLocaleLowerCase();
+    case "status":
+      return request.status;
+    default:
+      // Closed requests come after open ones.
+      return `${request.status === "closed" ? "1" : "0"} ${request.due_on ?? ""}`;
+  }
+};
+
+/** Sorts requests; those with equal keys by reference. */
+export const sorted = (
+  requests: readonly PrivacyRequest[],
+  { by, descending }: { readonly by: string; readonly descending: boolean },
+): PrivacyRequest[] =>
+  [...requests].sort((a, b) => {
+    const difference = sortValue(a, by).localeCompare(sortValue(b, by));
+    const order = difference === 0 ? (a.reference ?? "").localeCompare(b.reference ?? "") : difference;
+    return descending ? -order : order;
+  });
 
 /** Text for the number of days until a deadline or after it. */
 export const daysLeftText = (t: Text, left: number): string => {

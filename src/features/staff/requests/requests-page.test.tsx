@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { searchPerson } from "../api/person";
+import { type PrivacyRequest, searchPerson } from "../api/requests";
 import type { PersonData } from "./person";
-import type { PrivacyRequest } from "./request";
 import RequestsPage from "./requests-page";
 
 const nothing: PersonData = { messages: [], newsletter: [], requests: [], notices: [], emails: [], account: [] };
@@ -19,8 +18,8 @@ jest.mock("../session/watch-session", () => ({
 jest.mock("../api/requests", () => ({
   ...jest.requireActual<object>("../api/requests"),
   listRequests: () => Promise.resolve(requests),
+  searchPerson: jest.fn(),
 }));
-jest.mock("../api/person", () => ({ ...jest.requireActual<object>("../api/person"), searchPerson: jest.fn() }));
 jest.mock("../ui/url-state", () => ({
   useUrlState: () => ({
     values: { search, status: "open", by: "due", way: "up", request },

@@ -2,16 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { foldLetters } from "../../../lib/text/fold";
-import { listRequests } from "../api/requests";
+import { type PrivacyRequest, listRequests } from "../api/requests";
 import { normalizeEmailSearch } from "../api/search-terms";
-import { SearchBox, SelectFilter } from "../ui/filters";
+import { SearchBox, SelectFilter } from "../ui/list-controls";
 import { PageHeader, Toolbar } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";
 import { OpenRequest } from "./open-request";
 import { PersonSearch } from "./person-search";
-import { type PrivacyRequest, sorted } from "./request";
-import { RequestTable } from "./request-table";
+import { RequestTable, sorted } from "./request-table";
 
 const defaults = { search: "", status: "open", by: "due", way: "up", request: "" };
 /** Search terms can be personal data. */

@@ -2,9 +2,9 @@ import { formatDate } from "../../../lib/format/date";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
 import { emailName } from "../emails/emails";
-import { messageStatuses } from "../messages/message";
+import { messageStatuses } from "../api/messages";
 import type { PersonPart } from "./person";
-import { requestTypes } from "./request";
+import { requestTypes } from "../api/requests";
 
 const columns = [
   "created_at",

@@ -7,7 +7,7 @@ import { Button } from "../../../components/ui/button";
 import { LocalLink } from "../../../components/ui/local-link";
 import { Picture } from "../../../components/ui/picture";
 import { useText } from "../../../lib/i18n/use-text";
-import { useTitle } from "../shell/use-title";
+import { useTitle } from "../ui/page-layout";
 import * as styles from "./auth-gate.module.css";
 import { LinkConfirmation, PasswordForm, RecoveryForm } from "./password-forms";
 import type { Session } from "./session-state";

@@ -59,7 +59,7 @@ export const afterRefresh = (now: Session, asked: Member, found: Member | null):
   now.phase === "staff" && !now.ended && now.member.userId === asked.userId ? afterLookup(now, asked, found) : now;
 
 /** Types of links in sign-in emails, as named by the sign-in service. */
-export const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;
+const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
 /** The link of a sign-in email that has not been redeemed. */

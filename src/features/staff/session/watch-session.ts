@@ -3,9 +3,8 @@ import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { signOut, verifySignInLink, watchAccount } from "../api/account";
-import { BackendError } from "../api/backend-error";
+import { BackendError, failureText } from "../api/backend-error";
 import { findOwnMember } from "../api/team";
-import { failureText } from "../ui/error-text";
 import {
   type Account,
   type Arrival,
@@ -21,15 +20,14 @@ import {
 
 const key = "staff-left";
 
-export const markLoggedOut = (): void => void writeStored(key, "1");
-export const wasLoggedOut = (): boolean => readStored(key) !== null;
+const markLoggedOut = (): void => void writeStored(key, "1");
+const wasLoggedOut = (): boolean => readStored(key) !== null;
 
 /** Whether another tab has signed out. This event may come after the sign-in service has reported the end of the session. */
-export const isLogOutElsewhere = ({ key: changed, newValue }: StorageEvent): boolean =>
-  changed === key && newValue !== null;
+const isLogOutElsewhere = ({ key: changed, newValue }: StorageEvent): boolean => changed === key && newValue !== null;
 
 /** Clears the mark of an earlier sign-out when somebody signs in. */
-export const clearLoggedOut = (): void => removeStored(key);
+const clearLoggedOut = (): void => removeStored(key);
 
 let watching: Promise<() => void> | undefined;
 let arrival: Arrival = null;

@@ -3,7 +3,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { TextKey } from "../../../lib/i18n/keys";
 import type { StaffRole } from "../session/session-state";
 
-export interface StaffRoute {
+interface StaffRoute {
   /** Path without the language prefix. Paths below it belong to the page too. */
   readonly path: string;
   readonly label: TextKey;
@@ -15,7 +15,7 @@ export interface StaffRoute {
 const everybody: readonly StaffRole[] = ["owner", "editor"];
 const owners: readonly StaffRole[] = ["owner"];
 
-export const staffRoutes: readonly StaffRoute[] = [
+const staffRoutes: readonly StaffRoute[] = [
   {
     path: "/admin",
     label: "staff.nav.overview",

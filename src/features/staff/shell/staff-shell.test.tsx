@@ -7,7 +7,6 @@ jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) =>
 jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
 jest.mock("../../../components/layout/language-links", () => ({ LanguageLinks: () => null }));
 jest.mock("../../../components/layout/current-path", () => ({ useCurrentPath: () => "/admin" }));
-jest.mock("./staff-outlet", () => ({ StaffOutlet: () => null }));
 jest.mock("../session/watch-session", () => ({ logOut: jest.fn(() => Promise.resolve()) }));
 
 const member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" } as const;

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useCurrentPath } from "../../../components/layout/current-path";
 import { LanguageLinks } from "../../../components/layout/language-links";
 import { Logo } from "../../../components/layout/logo";
@@ -9,10 +9,10 @@ import { Button } from "../../../components/ui/button";
 import { CloseIcon, MenuIcon } from "../../../components/ui/icon";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
-import { SessionEnded } from "../session/sign-in-form";
 import type { Member } from "../session/session-state";
+import { SessionEnded } from "../session/sign-in-form";
 import { logOut } from "../session/watch-session";
-import { StaffOutlet } from "./staff-outlet";
+import { PageHeader, useTitle } from "../ui/page-layout";
 import { staffRouteAt, staffRoutesFor } from "./staff-routes";
 import * as styles from "./staff-shell.module.css";
 
@@ -71,7 +71,7 @@ export function StaffShell({ member, ended }: StaffShellProps) {
 }
 
 /** The menu of the member's pages, with the current one marked. */
-export function StaffNavigation({ member }: { readonly member: Member }) {
+function StaffNavigation({ member }: { readonly member: Member }) {
   const t = useText();
   const here = staffRouteAt(useCurrentPath());
   return (
@@ -118,5 +118,35 @@ export function StaffAccount({ member }: { readonly member: Member }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The page of the current URL, or a message if it does not exist or this member may not open it. */
+function StaffOutlet({ member }: { readonly member: Member }) {
+  const t = useText();
+  const route = staffRouteAt(useCurrentPath());
+  useTitle(t(route?.label ?? "staff.noPage.title"));
+  if (route === undefined || !route.roles.includes(member.role)) {
+    return (
+      <PageHeader
+        title={route === undefined ? t("staff.noPage.title") : t("staff.notYours.title")}
+        text={route === undefined ? t("staff.noPage.text") : t("staff.notYours.text")}
+      >
+        <LocalLink to="/admin">{t("staff.nav.overview")}</LocalLink>
+      </PageHeader>
+    );
+  }
+  const Component = route.component;
+  return (
+    <Suspense
+      fallback={
+        <>
+          <PageHeader title={t(route.label)} />
+          <p role="status">{t("staff.loading")}</p>
+        </>
+      }
+    >
+      <Component />
+    </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { type Colleague, changeRole, removeColleague } from "../api/team";
 import { refreshMember } from "../session/watch-session";
-import { TeamTable } from "./team-table";
+import { TeamTable, isLastOwner } from "./team-table";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
@@ -88,4 +88,13 @@ test("changing a role twice in a row sends the new version the second time", asy
   say("3", "team.make.editor", "yes");
   await waitFor(() => expect(changeRole).toHaveBeenLastCalledWith({ userId: "3", version: 5, role: "editor" }));
   expect(query).toHaveBeenCalled();
+});
+
+const owner = { role: "owner" };
+const editor = { role: "editor" };
+
+test("only the last owner must stay an owner", () => {
+  expect(isLastOwner(owner, [owner, editor])).toBe(true);
+  expect(isLastOwner(owner, [owner, owner])).toBe(false);
+  expect(isLastOwner(editor, [owner, editor])).toBe(false);
 });

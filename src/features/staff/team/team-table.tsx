@@ -1,13 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useText } from "../../../lib/i18n/use-text";
-import {
-  type Colleague,
-  type ColleagueVersion,
-  changeRole,
-  isLastOwner,
-  removeColleague,
-  teamQueryKey,
-} from "../api/team";
+import { type Colleague, type ColleagueVersion, changeRole, removeColleague, teamQueryKey } from "../api/team";
 import { type StaffRole, useMember } from "../session/session-state";
 import { refreshMember } from "../session/watch-session";
 import { ConfirmButton } from "../ui/action-buttons";
@@ -107,7 +100,7 @@ interface RoleChangeProps {
 }
 
 /** The button that gives a colleague the other role, after a dialog has explained what that means. */
-export function RoleChange({ colleague: { name, role }, isOwn, busy, onChange }: RoleChangeProps) {
+function RoleChange({ colleague: { name, role }, isOwn, busy, onChange }: RoleChangeProps) {
   const t = useText();
   const other: StaffRole = role === "owner" ? "editor" : "owner";
   return (
@@ -123,3 +116,7 @@ export function RoleChange({ colleague: { name, role }, isOwn, busy, onChange }:
     </ConfirmButton>
   );
 }
+
+/** Whether a colleague is the last owner and must stay one, because only owners can invite people. The database enforces this too. */
+export const isLastOwner = (colleague: Pick<Colleague, "role">, all: readonly Pick<Colleague, "role">[]): boolean =>
+  colleague.role === "owner" && all.filter(({ role }) => role === "owner").length === 1;

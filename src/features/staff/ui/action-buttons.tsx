@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
-import { type ButtonVariant, Button } from "../../../components/ui/button";
+import { Button, type ButtonVariant } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { useText } from "../../../lib/i18n/use-text";
-import * as styles from "./confirm-dialog.module.css";
+import * as styles from "./action-buttons.module.css";
 
 interface ActionButtonProps extends ComponentProps<typeof Button> {
   /** True while the action is running or not possible. */
@@ -81,5 +81,35 @@ export function ConfirmButton({
         </form>
       </Dialog>
     </>
+  );
+}
+
+interface ConflictNoticeProps {
+  /** The text that somebody else has stored meanwhile. */
+  readonly theirs: string;
+  /** Language of the text, if known. */
+  readonly lang?: string;
+  /** Handlers of the buttons that choose one of the two texts. Left out if the page has one choice for all fields. */
+  readonly choice?: { readonly mine: () => void; readonly theirs: () => void };
+}
+
+/** Shown under a field whose text somebody else has changed meanwhile, so that both texts are visible. */
+export function ConflictNotice({ theirs, lang, choice }: ConflictNoticeProps) {
+  const t = useText();
+  return (
+    <div className={styles.both} role="status">
+      <p>{t("staff.conflict.text")}</p>
+      <blockquote lang={lang}>{theirs === "" ? "–" : theirs}</blockquote>
+      {choice !== undefined && (
+        <p className={styles.acts}>
+          <ActionButton variant="text" off={false} onClick={choice.mine}>
+            {t("staff.conflict.mine")}
+          </ActionButton>
+          <ActionButton variant="text" off={false} onClick={choice.theirs}>
+            {t("staff.conflict.theirs")}
+          </ActionButton>
+        </p>
+      )}
+    </div>
   );
 }

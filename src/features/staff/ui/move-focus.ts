@@ -22,3 +22,12 @@ export const focusNextRow = (key: string): void => {
   const row = rows.find(({ dataset }) => dataset["key"] === key);
   if (row !== undefined) moveFocus(row, lastAction(row.nextElementSibling ?? row.previousElementSibling));
 };
+
+/**
+ * Moves the focus from a row that is being removed to the next row, or else to the previous one. The row itself gets the focus, not one of
+ * its buttons, because a key that is held down would press that button.
+ */
+export const focusNextItem = (row: Element | null): void => {
+  const target = row?.nextElementSibling ?? row?.previousElementSibling;
+  moveFocus(row, target instanceof HTMLElement ? target : undefined);
+};

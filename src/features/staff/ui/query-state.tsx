@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
-import { failureText } from "./error-text";
+import { failureText } from "../api/backend-error";
 import * as styles from "./page-layout.module.css";
 
 interface QueryContentProps<Data> {

@@ -7,12 +7,12 @@ import { useCallback, useEffect, useMemo, useRef } from "react";
 import * as v from "valibot";
 import { changeQuery } from "../../navigation/change-query";
 
-export type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
+type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
 
 const historyState = v.object({ confidential: v.record(v.string(), v.string()) });
 
 /** The confidential values in a history state. */
-export const readConfidential = (state: unknown): Readonly<Record<string, string>> => {
+const readConfidential = (state: unknown): Readonly<Record<string, string>> => {
   const read = v.safeParse(historyState, state);
   return read.success ? read.output.confidential : {};
 };
@@ -20,7 +20,7 @@ export const readConfidential = (state: unknown): Readonly<Record<string, string
 const entryState = v.object({ opened: v.literal(true) });
 
 /** Whether this history entry was added by opening an entry of a list. Closing it then goes back in the history. */
-export const isOpened = (state: unknown): boolean => v.is(entryState, state);
+const isOpened = (state: unknown): boolean => v.is(entryState, state);
 
 /** The values in a URL and history state, completed with `defaults`. */
 export const readUrlState = <Name extends string>(
@@ -54,7 +54,7 @@ export const writeUrlState = <Name extends string>(
 };
 
 /** The confidential values for the history state after a change. */
-export const writeConfidential = <Name extends string>(
+const writeConfidential = <Name extends string>(
   state: unknown,
   changes: Partial<UrlValues<Name>>,
   confidential: readonly NoInfer<Name>[],

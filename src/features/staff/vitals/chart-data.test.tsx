@@ -6,7 +6,7 @@ import { saveFile } from "../../../lib/dom/save-file";
 import { queryByPage, queryDistribution, querySlowFiles } from "../api/vitals";
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
-import { PagesSection } from "./pages-section";
+import { PagesSection, orderPages } from "./pages-section";
 import { type Vitals, useVitals } from "./use-vitals";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
@@ -67,4 +67,22 @@ test.each(Object.keys(sections))("the numbers for the previous filters cannot be
   expect(csv.getAttribute("aria-disabled")).toBe("true");
   fireEvent.click(csv);
   expect(saveFile).toHaveBeenCalledTimes(1);
+});
+
+const figure = (p75: number) => ({ p75, samples: 4, good: 4, middle: 0, poor: 0 });
+const pages = [
+  { page: "/", views: 30, figures: { lcp: figure(1800) } },
+  { page: "/faq", views: 5, figures: {} },
+  { page: "/about", views: 9, figures: { lcp: figure(3100) } },
+  { page: "/el", views: 12, figures: { lcp: figure(1800) } },
+];
+const names = (by: string, descending: boolean) => orderPages(pages, { by, descending }).map(({ page }) => page);
+
+test.each([
+  ["lcp", true, ["/about", "/", "/el", "/faq"]],
+  ["lcp", false, ["/", "/el", "/about", "/faq"]],
+  ["views", true, ["/", "/el", "/about", "/faq"]],
+  ["page", false, ["/", "/about", "/el", "/faq"]],
+] as const)("sorts by %s, descending: %p", (by, descending, order) => {
+  expect(names(by, descending)).toEqual(order);
 });

@@ -5,7 +5,7 @@ import { saveFile } from "../../../lib/dom/save-file";
 import { toCsv } from "../ui/csv";
 import * as styles from "./tables.module.css";
 
-export interface CsvTable {
+interface CsvTable {
   /** File name without extension. */
   readonly name: string;
   readonly rows: readonly (readonly (string | number | null)[])[];

@@ -6,8 +6,7 @@ import { QueryContent } from "../ui/query-state";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
 import type { Summary } from "../api/vitals";
 import { ChartData } from "./chart-data";
-import { type Bar, distributionOf } from "./distribution";
-import { DistributionChart } from "./distribution-chart";
+import { type Bar, DistributionChart, distributionOf } from "./distribution-chart";
 import {
   type Metric,
   formatCount,

@@ -5,8 +5,19 @@ import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts, languages } from "../../../settings/languages";
 import { Toolbar } from "../ui/page-layout";
-import { type Filters, anyValue, connections, devices, readFilters, writeFilters } from "./filters";
-import { type DateRange, clampRange, isDay, lengths, selectableRange } from "./period";
+import {
+  type DateRange,
+  type Filters,
+  anyValue,
+  clampRange,
+  connections,
+  devices,
+  isDay,
+  lengths,
+  readFilters,
+  selectableRange,
+  writeFilters,
+} from "./filters";
 
 interface FilterBarProps {
   readonly filters: Filters;

@@ -1,4 +1,17 @@
-import { type Filters, defaultFilters, readFilters, dateRangeOf, writeFilters } from "./filters";
+import {
+  type Filters,
+  addDays,
+  clampRange,
+  dateRangeOf,
+  daysIn,
+  defaultFilters,
+  eachDay,
+  isDay,
+  lastDays,
+  previousRange,
+  readFilters,
+  writeFilters,
+} from "./filters";
 
 const today = "2026-11-20";
 const addressOf = (filters: Filters): string => {
@@ -32,4 +45,38 @@ test.each(["page=faq", "language=de", "device=tv", "days=29", "from=2026-03-04&u
 test("limits a period whose year in the URL has two digits", () => {
   const { period } = readFilters(new URLSearchParams("from=0026-11-01&until=2026-11-10"), today);
   expect(period).toEqual({ from: "2024-11-10", until: "2026-11-10" });
+});
+
+test("the last 28 days end today, and the previous range ends the day before they begin", () => {
+  const span = lastDays(28, "2026-11-20");
+  expect(span).toEqual({ from: "2026-10-24", until: "2026-11-20" });
+  expect(previousRange(span)).toEqual({ from: "2026-09-26", until: "2026-10-23" });
+  expect(daysIn(previousRange(span))).toBe(28);
+});
+
+test("lists the days of a range across the end of a year, and handles leap years", () => {
+  expect(eachDay({ from: "2026-12-31", until: "2027-01-01" })).toEqual(["2026-12-31", "2027-01-01"]);
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(eachDay({ from: "2026-01-02", until: "2026-01-01" })).toEqual([]);
+});
+
+test.each([
+  ["2026-02-28", true],
+  ["2026-02-30", false],
+  ["28/02/2026", false],
+  ["", false],
+])("isDay(%p) is %p", (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});
+
+test.each([
+  ["a year of two digits", { from: "0026-11-01", until: "2026-11-10" }, "until", { until: "2026-11-10", days: 731 }],
+  ["two years of two digits", { from: "0026-11-01", until: "0026-11-10" }, "until", { until: "2020-01-01", days: 1 }],
+  ["days in the future", { from: "2026-11-19", until: "9999-12-31" }, "until", { until: today, days: 2 }],
+  ["a range that is too long", { from: "2021-01-01", until: today }, "from", { until: "2023-01-01", days: 731 }],
+  ["a start after the end", { from: "2026-11-09", until: "2026-11-01" }, "from", { until: "2026-11-09", days: 1 }],
+  ["a valid range", { from: "2026-11-01", until: "2026-11-09" }, "until", { until: "2026-11-09", days: 9 }],
+] as const)("limits %s", (_, span, keeps, { until, days }) => {
+  const reached = clampRange(span, today, keeps);
+  expect([reached.until, daysIn(reached)]).toEqual([until, days]);
 });

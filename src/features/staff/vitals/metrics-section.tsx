@@ -12,14 +12,14 @@ import {
   metricTexts,
   metrics,
 } from "../../web-vitals/metrics";
-import { type DateRange, eachDay } from "./period";
+import { type DateRange, eachDay } from "./filters";
 import { GradeMark, ShareBar } from "./rating";
 import { type DayRow, Trend } from "./trend";
 import type { Vitals } from "./use-vitals";
 
-export type Direction = "better" | "worse" | "same";
+type Direction = "better" | "worse" | "same";
 
-export interface Comparison {
+interface Comparison {
   readonly direction: Direction;
   /** The relative change: −0.12 is 12 % less than before. */
   readonly change: number;
@@ -41,7 +41,7 @@ interface ChangeProps {
 }
 
 /** The value of the previous period, and how much better or worse the current one is. A value that has not loaded is shown as unknown. */
-export function Change({ metric, now, before }: ChangeProps) {
+function Change({ metric, now, before }: ChangeProps) {
   const t = useText();
   const language = useLanguage();
   if (before === undefined) return <span>{t("vitals.unknownBefore")}</span>;
@@ -100,7 +100,7 @@ interface MetricChartProps {
 }
 
 /** One metric: p75 and rating, comparison with the previous period, shares, trend and numbers. */
-export function MetricChart({ metric, figure, before, rows, busy }: MetricChartProps) {
+function MetricChart({ metric, figure, before, rows, busy }: MetricChartProps) {
   const t = useText();
   const language = useLanguage();
   return (

@@ -83,7 +83,7 @@ interface DaysTableProps {
 }
 
 /** The table of one metric by day, newest first. */
-export function DaysTable({ caption, metric, rows }: DaysTableProps) {
+function DaysTable({ caption, metric, rows }: DaysTableProps) {
   const t = useText();
   const language = useLanguage();
   const share = (part: "good" | "middle" | "poor", name: string): Column<DayRow> => ({

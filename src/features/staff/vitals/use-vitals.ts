@@ -1,6 +1,7 @@
 /** The queries of the dashboard, cached by their filters. Previous data stays visible while new data is loading. */
 import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
 import {
+  type Bucket,
   type Days,
   type PageFigures,
   type SlowFile,
@@ -12,9 +13,8 @@ import {
   querySlowFiles,
   querySummary,
 } from "../api/vitals";
-import type { Bucket } from "./distribution";
 import type { Metric } from "../../web-vitals/metrics";
-import { previousRange } from "./period";
+import { previousRange } from "./filters";
 
 const useAnswer = <Answer>(
   name: string,

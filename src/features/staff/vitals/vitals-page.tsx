@@ -10,11 +10,10 @@ import { initialPageCount, maxPageCount } from "../api/vitals";
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
-import { type Filters, dateRangeOf, defaultFilters, readFilters, writeFilters } from "./filters";
+import { type Filters, dateRangeOf, dayOfMoment, defaultFilters, readFilters, writeFilters } from "./filters";
 import { formatCount, formatDay } from "../../web-vitals/metrics";
 import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
-import { dayOfMoment } from "./period";
 import { useVitals } from "./use-vitals";
 
 /** The filters, stored in the URL, so that it can be shared, reloaded and returned to. `today` is a day. */

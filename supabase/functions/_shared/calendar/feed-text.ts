@@ -49,7 +49,7 @@ const normaliseDays = (line: string): string => {
   );
 };
 
-export interface FeedText {
+interface FeedText {
   readonly text: string;
   /** Number of lines that were skipped because they are not properties. */
   readonly brokenLines: number;

@@ -33,13 +33,13 @@ export interface FeedVersion {
   readonly lastModified: string | null;
 }
 
-export interface FetchTools {
+interface FetchTools {
   readonly fetch: typeof fetch;
   /** IP addresses of a host; an empty list if the platform cannot resolve it. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
 }
 
-export type FetchedFeed =
+type FetchedFeed =
   { readonly kind: "unchanged" } | { readonly kind: "read"; readonly bytes: Uint8Array; readonly version: FeedVersion };
 
 const isLoopback = (host: string): boolean =>

@@ -20,7 +20,7 @@ export interface FeedRules {
 }
 
 /** Warnings for staff about a successful reading. */
-export interface FeedWarning {
+interface FeedWarning {
   readonly kind: "brokenLines" | "unreadableEntries" | "endBeforeStart" | "withoutDay" | "tooManyRepeats";
   readonly count: number;
 }

@@ -15,7 +15,7 @@ import type { FeedReading } from "./read-feed.ts";
 
 const runs = v.array(nightRunSchema);
 
-export const snapshotSchema = v.object({
+const snapshotSchema = v.object({
   feed: v.string(),
   label: v.string(),
   suite: v.nullable(v.string()),
@@ -42,7 +42,7 @@ type CalendarState = v.InferOutput<typeof calendarStateSchema>;
 export type Snapshot = v.InferOutput<typeof snapshotSchema>;
 
 /** Reasons why a reading was not accepted. */
-export type ReadingProblem = FetchProblem | RefusalReason | "suddenlyEmpty";
+type ReadingProblem = FetchProblem | RefusalReason | "suddenlyEmpty";
 
 /** Result of one attempt to read a feed. */
 export type ReadingOutcome =

@@ -1,7 +1,6 @@
 import { testServices } from "../../../tests/support/services.ts";
-import { deliver } from "./deliver.ts";
+import { deliver, retryAfter } from "./deliver.ts";
 import type { QueuedEmail } from "./queued-email.ts";
-import { retryAfter } from "./retry-after.ts";
 
 const idOf = (number: number) => `3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d${String(number).padStart(4, "0")}`;
 const emails = (count: number): QueuedEmail[] =>

@@ -1,9 +1,17 @@
 /** Sends queued emails through the provider (Resend's HTTP API), one after another, and reports each result to the queue. */
-import { describeError } from "../log.ts";
-import type { Services } from "../services.ts";
+import { type Services, describeError } from "../services.ts";
 import type { QueuedEmail } from "./queued-email.ts";
 import { renderEmail } from "./render.ts";
-import { retryAfter } from "./retry-after.ts";
+
+/** Seconds to wait if the header is missing or invalid. */
+const defaultSeconds = 60;
+
+/** The seconds to wait according to a `retry-after` header, which is a number of seconds or a date. `now` is in milliseconds. */
+export const retryAfter = (header: string | null, now: number): number => {
+  const text = header?.trim() ?? "";
+  const seconds = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  return Number.isNaN(seconds) ? defaultSeconds : Math.max(1, Math.ceil(seconds));
+};
 
 /** Milliseconds before a request to the provider is aborted and tried again later. */
 const timeout = 10_000;

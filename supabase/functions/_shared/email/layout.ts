@@ -1,6 +1,20 @@
-/** The layout of all emails as plain text and HTML, also used for the templates of the sign-in service. */
-
+/**
+ * The texts of the emails (content/emails), and their layout as plain text and HTML, also used for the templates of the sign-in service.
+ */
+import greek from "../../../../content/emails/el.json" with { type: "json" };
+import english from "../../../../content/emails/en.json" with { type: "json" };
 import type { Facts } from "../environment.ts";
+
+const words: Readonly<Record<"en" | "el", Readonly<Record<string, string>>>> = { en: english, el: greek };
+
+/** The returned function throws if there is no text for a key; a test covers that all exist. */
+export const wordsIn =
+  (language: "en" | "el") =>
+  (key: string): string => {
+    const text = words[language][key];
+    if (text === undefined) throw new Error(`No words for ${key} in ${language}`);
+    return text;
+  };
 
 export interface EmailParts {
   readonly language: "en" | "el";

@@ -15,7 +15,7 @@ export const templates = [
   "request-extended",
 ] as const;
 
-export const queuedEmailSchema = v.object({
+const queuedEmailSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   template: v.picklist(templates),
   recipient: v.string(),

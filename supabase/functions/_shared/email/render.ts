@@ -1,10 +1,9 @@
 /** Renders a queued email: subject, plain text, HTML and headers, in the language of the visitor or of the staff. */
 import type { Environment } from "../environment.ts";
-import { emailHtml, emailText, fill } from "./layout.ts";
+import { emailHtml, emailText, fill, wordsIn } from "./layout.ts";
 import type { QueuedEmail } from "./queued-email.ts";
-import { wordsIn } from "./words.ts";
 
-export interface RenderedEmail {
+interface RenderedEmail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;

@@ -17,8 +17,7 @@ import {
 } from "@imagemagick/magick-wasm";
 import { type ConvertibleHeader, uprightSize } from "../../../../src/lib/pictures/picture-header.ts";
 import type { StoredKind } from "../../../../src/lib/pictures/picture-kind.ts";
-import { planOf } from "./geometry.ts";
-import type { Format, Parameters } from "./parameters.ts";
+import { type Format, type Parameters, planOf } from "./parameters.ts";
 import { srgbProfile } from "./srgb-profile.ts";
 
 const magickFormats: Record<Format, MagickFormat> = {
@@ -39,7 +38,7 @@ let ready: Promise<void> | undefined;
 
 const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => initializeImageMagick(await loadWasm());
 
-export interface Source {
+interface Source {
   readonly bytes: Uint8Array;
   /** Read from the file itself, because the size in the database row may be wrong. */
   readonly header: ConvertibleHeader;
@@ -135,7 +134,7 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
 };
 
 /**
- * Converts a picture to a format and size. Must be called through `inTurn` (turn.ts). Rejects if the source cannot be read.
+ * Converts a picture to a format and size. Must be called through `inTurn` (load.ts). Rejects if the source cannot be read.
  */
 export const transform = async (
   source: Source,

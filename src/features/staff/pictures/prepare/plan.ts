@@ -7,13 +7,13 @@ export const mostBytes = 20_971_520;
 /** Largest file in bytes that is processed at all: it is in memory twice, in addition to its pixels. */
 export const mostFileBytes = 60_000_000;
 /** Largest number of pixels of a stored picture: the memory of a hosted function is too small to convert more. */
-export const mostStoredPixels = 24_000_000;
+const mostStoredPixels = 24_000_000;
 /** Longest side of a stored picture in pixels (gallery_images.width, height). */
 export const longestSide = 12_000;
 /** The largest width in pixels at which the site shows a picture on a display of double density. Smaller pictures look soft there. */
 export const enoughWidth = 2400;
 /** Below this length of the longer side, staff are told that the picture is small: it looks soft even on a phone. */
-export const smallWidth = 1200;
+const smallWidth = 1200;
 
 export interface Size {
   readonly width: number;
@@ -22,7 +22,7 @@ export interface Size {
 
 export type Note = "small" | "reduced" | "converted";
 
-export interface Plan {
+interface Plan {
   /** `strip` removes the metadata and keeps the encoded picture; `redraw` makes a new JPEG of `size`. */
   readonly way: "strip" | "redraw";
   readonly kind: StoredKind;

@@ -20,7 +20,7 @@ export type Stage =
   | { readonly name: "done" };
 
 /** Properties of the prepared file, stored so that a later attempt continues with the same bytes and path. */
-export interface PreparedFile {
+interface PreparedFile {
   readonly path: string;
   readonly contentType: string;
   readonly bytes: number;

@@ -26,8 +26,8 @@ jest.mock("../../api/pictures", () => ({
   findDigest: () => Promise.resolve(undefined),
 }));
 
-jest.mock("../prepare/storage-path", () => ({
-  ...jest.requireActual<object>("../prepare/storage-path"),
+jest.mock("../prepare/file-names", () => ({
+  ...jest.requireActual<object>("../prepare/file-names"),
   digestOf: ({ name }: File) => Promise.resolve(name),
 }));
 jest.mock("../prepare/prepare-picture", () => ({

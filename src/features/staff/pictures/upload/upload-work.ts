@@ -4,7 +4,7 @@ import { sendFile } from "../../api/picture-files";
 import { addPicture, findDigest, hasPicture } from "../../api/pictures";
 import { mostFileBytes } from "../prepare/plan";
 import { UnusableFile, preparePicture } from "../prepare/prepare-picture";
-import { digestOf, storagePath } from "../prepare/storage-path";
+import { digestOf, storagePath } from "../prepare/file-names";
 import type { UploadItem } from "./upload-item";
 import { deleteUpload, saveUpload, unlockUpload } from "./upload-storage";
 

@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Text } from "../../../lib/i18n/keys";
+import { messageStatuses } from "../api/messages";
+import { actionText, detailsText, entities } from "./audit-table";
+
+const t: Text = (key, values) => `${key} ${values?.["value"] ?? ""}`;
+
+test("translates known actions and shows others as they are logged", () => {
+  expect(actionText({ action: "extend", entity: "data_subject_request" })).toBe("audit.action.requestExtended");
+  expect(actionText({ action: "not delivered", entity: "data_subject_request" })).toBe("audit.action.emailLost");
+  expect(actionText({ action: "extend", entity: "newsletter" })).toBeNull();
+});
+
+test("shows names, numbers and roles, but no row ids", () => {
+  expect(detailsText({ entity_id: "DSR-0007", details: {} }, t, [])).toBe("DSR-0007");
+  const row = "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01";
+  expect(detailsText({ entity_id: row, details: { before: "editor", after: null } }, t, [])).toBe(
+    "audit.detail.before staff.role.editor ",
+  );
+  expect(detailsText({ entity_id: "DSR-0042", details: { template: "request-extended" } }, t, [])).toBe(
+    "DSR-0042, audit.detail.template staff.email.requestExtended ",
+  );
+  expect(detailsText({ entity_id: null, details: { count: 412, other: "x" } }, t, [])).toBe(
+    "audit.detail.count 412, other x",
+  );
+});
+
+test("shows the name of a suite whose nights were blocked, or its id if the house no longer has it", () => {
+  const details = { to: "2026-12-03", from: "2026-12-01", suite: "garden" };
+  const words = (suites: Parameters<typeof detailsText>[2]) => detailsText({ entity_id: null, details }, t, suites);
+  const nights = "audit.detail.to 2026-12-03, audit.detail.from 2026-12-01";
+  expect(words([{ slug: "garden", name: "Garden Suite" }])).toBe(`${nights}, audit.detail.suite Garden Suite`);
+  expect(words([])).toBe(`${nights}, audit.detail.suite garden`);
+});
+
+describe("everything that the migrations log has a text", () => {
+  const folder = join(__dirname, "../../../../supabase/migrations");
+  const sql = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .join("\n")
+    .replace(/\s+/g, " ");
+  /** All statements that add an entry: calls of the function, and one that adds an entry without a person. */
+  const statements = (sql.match(/(?:perform private\.log_action\(|insert into public\.audit_log )[^;]*/g) ?? []).filter(
+    (statement) => !statement.includes("select auth.uid()"),
+  );
+  const literals = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, literal = ""]) => literal);
+
+  test("every statement is found", () => {
+    const mentions = sql.match(/private\.log_action\(|insert into public\.audit_log /g) ?? [];
+    // The function's definition contains two of them.
+    expect(statements).toHaveLength(mentions.length - 2);
+  });
+
+  test.each(statements)("%s", (statement) => {
+    const [call = "", logged = ""] = statement.split("jsonb_build_object(");
+    const [entity = ""] = literals(call, /'(\w+)', (?:null|new|old|changed|coalesce|parameters)\b/g);
+    const actions = [
+      ...literals(call, /(?:log_action\(|then |else |select )'([a-z ]*[a-z])'/g),
+      ...(call.includes("'mark ' || new.status") ? messageStatuses.map((status) => `mark ${status}`) : []),
+      ...(call.includes("lower(tg_op)") ? ["insert", "update", "delete"] : []),
+    ];
+    expect(entities).toContain(entity);
+    expect(actions).not.toEqual([]);
+    expect(actions.filter((action) => actionText({ action, entity }) === null)).toEqual([]);
+
+    const names = literals(logged, /'(\w+)',/g);
+    const details = Object.fromEntries(names.map((name) => [name, 1]));
+    expect(detailsText({ entity_id: null, details }, t, [])).toBe(
+      names.map((name) => `audit.detail.${name} 1`).join(", "),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * Picture files: their paths in the bucket, in the form that gallery_images.path requires, the hash that finds duplicates, and their sizes in
+ * words.
+ */
+import { type Language, languageFacts } from "../../../../settings/languages";
+
+const letters: Readonly<Record<string, string>> = {
+  α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l", μ: "m", ν: "n", ξ: "x", ο: "o",
+  π: "p", ρ: "r", σ: "s", ς: "s", τ: "t", υ: "y", φ: "f", χ: "ch", ψ: "ps", ω: "o",
+}; // prettier-ignore
+
+/** A file name without its extension, in lower-case Latin letters, digits and hyphens; `picture` if nothing is left. */
+export const latinName = (fileName: string): string => {
+  const bare = fileName
+    .replace(/\.[^.]*$/, "")
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "");
+  const latin = Array.from(bare, (letter) => letters[letter] ?? letter).join("");
+  const name = latin.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
+  return name.slice(0, 60).replace(/-+$/, "") || "picture";
+};
+
+/** `Μπαλκόνι πρωί.HEIC` → `2026/mpalkoni-proi-3f9a01c2.jpg`. `mark` makes the paths of files with the same name different. */
+export const storagePath = (fileName: string, mark: string, ending: string, year: number): string =>
+  `${year}/${latinName(fileName)}-${mark}.${ending}`;
+
+/** The readable name in a path: `2026/balcony-morning-3f9a01c2.jpg` → `balcony-morning`. */
+export const nameOfPath = (path: string): string =>
+  (path.split("/").at(-1) ?? path).replace(/\.[^.]*$/, "").replace(/-[0-9a-f]{8}$/, "");
+
+/** SHA-256 of a file in hexadecimal. */
+export const digestOf = async (file: Blob): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+};
+
+const write = (value: number, language: Language, options: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(languageFacts[language].format, options).format(value);
+
+/** `148,300` → `148 KB`, `3,400,000` → `3.4 MB`; 1 KB is 1,000 bytes. */
+export const formatBytes = (bytes: number, language: Language): string =>
+  bytes < 999_500
+    ? `${write(Math.max(1, Math.round(bytes / 1000)), language, { maximumFractionDigits: 0 })}\u00a0KB`
+    : `${write(bytes / 1_000_000, language, { maximumFractionDigits: 1 })}\u00a0MB`;
+
+/** `0.644` → `64%`. */
+export const formatPercent = (part: number, language: Language): string =>
+  write(part, language, { style: "percent", maximumFractionDigits: 0 });

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook } from "@testing-library/react";
+import { type ReactNode, createElement } from "react";
+import { readBuild } from "../api/builds";
+import { type BuildRequest, buildStateOf, changesSince, loadBuildRequest, saveBuildRequest, useBuild } from "./build";
+
+const record = { build: "a1", builtAt: "2026-11-20T10:00:00.000Z", pictures: ["built", "gone", "off"] };
+const early = "2026-11-20T09:00:00+00:00";
+const late = "2026-11-20T11:00:00+00:00";
+const picture = (id: string, updatedAt: string, publishedAt: string | null, deletedAt: string | null = null) => ({
+  id,
+  updatedAt,
+  publishedAt,
+  deletedAt,
+});
+
+test("lists added, changed and removed pictures", () => {
+  const changes = changesSince(record, [
+    picture("new", late, late),
+    picture("built", late, early),
+    picture("gone", late, early, late),
+    picture("off", late, null),
+    picture("draft", late, null),
+    picture("draft deleted", late, null, late),
+  ]);
+  expect(changes.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
+    "new added",
+    "built changed",
+    "gone removed",
+    "off removed",
+  ]);
+});
+
+test("a picture in the build that has been deleted permanently counts as removed", () => {
+  const kept = ["built", "off"].map((id) => picture(id, early, early));
+  expect(changesSince(record, kept)).toEqual([{ id: "gone", picture: undefined, kind: "removed" }]);
+});
+
+test("a picture that is the same in the build is not listed", () => {
+  expect(changesSince({ ...record, pictures: ["built"] }, [picture("built", early, early)])).toEqual([]);
+});
+
+jest.mock("../api/builds", () => ({ ...jest.requireActual<object>("../api/builds"), readBuild: jest.fn() }));
+
+const asked = Date.parse("2026-11-20T10:00:00Z");
+const right: BuildRequest = { byServer: asked, byComputer: asked };
+const minutes = 60_000;
+const fast: BuildRequest = { byServer: asked, byComputer: asked + 30 * minutes };
+const slow: BuildRequest = { byServer: asked, byComputer: asked - 30 * minutes };
+
+test.each([
+  [null, "2026-11-20T09:00:00Z", asked, "none"],
+  [right, "2026-11-20T09:00:00Z", asked + minutes, "building"],
+  [right, undefined, asked + minutes, "building"],
+  [right, "2026-11-20T10:00:20Z", asked + 2 * minutes, "done"],
+  [right, "2026-11-20T09:00:00Z", asked + 21 * minutes, "late"],
+  [fast, "2026-11-20T09:00:00Z", asked + 31 * minutes, "building"],
+  [fast, "2026-11-20T10:00:20Z", asked + 33 * minutes, "done"],
+  [slow, "2026-11-20T09:45:00Z", asked - 29 * minutes, "building"],
+] as const)("requested at %j, site built at %p", (request, builtAt, now, progress) => {
+  expect(buildStateOf(request, builtAt, now)).toBe(progress);
+});
+
+test("a request survives a reload, and an invalid stored value is ignored", () => {
+  expect(loadBuildRequest()).toBeNull();
+  saveBuildRequest(fast);
+  expect(loadBuildRequest()).toEqual(fast);
+  for (const other of ["1763632800000", "{", '{"byServer":"today"}']) {
+    sessionStorage.setItem("build-asked-at", other);
+    expect(loadBuildRequest()).toBeNull();
+  }
+});
+
+describe("while the page waits for a build", () => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(QueryClientProvider, { client: queryClient }, children);
+  const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+
+  beforeEach(() => {
+    jest.useFakeTimers({ now: asked });
+    sessionStorage.clear();
+    saveBuildRequest(right);
+  });
+  afterEach(() => {
+    queryClient.clear();
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ["the site does not answer", () => Promise.reject(new Error("offline"))],
+    ["a read never ends", () => new Promise<never>(() => undefined)],
+    ["the build stays the same", () => Promise.resolve({ build: "a", builtAt: "2026-11-20T09:00:00Z", pictures: [] })],
+  ])("the build becomes late after 20 minutes if %s", async (_, answer) => {
+    jest.mocked(readBuild).mockImplementation(answer);
+    const { result } = renderHook(useBuild, { wrapper });
+    await wait(19 * minutes);
+    expect(result.current.progress).toBe("building");
+    await wait(2 * minutes);
+    expect(result.current.progress).toBe("late");
+  });
+
+  test("a reload after 20 minutes does not call the build late before the site has answered", async () => {
+    jest.mocked(readBuild).mockResolvedValue({ build: "b", builtAt: "2026-11-20T10:05:00Z", pictures: [] });
+    jest.setSystemTime(asked + 30 * minutes);
+    const seen: string[] = [];
+    renderHook(() => seen.push(useBuild().progress), { wrapper });
+    await wait(0);
+    expect([seen.at(-1), seen.includes("late")]).toEqual(["done", false]);
+  });
+});

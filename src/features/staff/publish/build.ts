@@ -1,0 +1,129 @@
+/** The published build: what it does not show yet, and the build that was requested. */
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import * as v from "valibot";
+import { readStored, removeStored, writeStored } from "../../../lib/storage";
+import { type BuildStart, type PublishedBuild, readBuild, startBuild } from "../api/builds";
+
+interface PictureState {
+  readonly id: string;
+  readonly publishedAt: string | null;
+  readonly deletedAt: string | null;
+  readonly updatedAt: string;
+}
+
+export type ChangeKind = "added" | "changed" | "removed";
+
+interface Change<Picture> {
+  readonly id: string;
+  /** Undefined if the picture has been deleted permanently; only the build still shows it. */
+  readonly picture: Picture | undefined;
+  readonly kind: ChangeKind;
+}
+
+const kindOf = (picture: PictureState, { builtAt, pictures }: PublishedBuild): ChangeKind | undefined => {
+  const shown = picture.publishedAt !== null && picture.deletedAt === null;
+  const built = pictures.includes(picture.id);
+  if (shown !== built) return shown ? "added" : "removed";
+  return shown && Date.parse(picture.updatedAt) > Date.parse(builtAt) ? "changed" : undefined;
+};
+
+/** The changes in the order of the pictures, permanently deleted ones last. Drafts that were never published are not changes. */
+export const changesSince = <Picture extends PictureState>(
+  record: PublishedBuild,
+  pictures: readonly Picture[],
+): readonly Change<Picture>[] => {
+  const known = new Set(pictures.map(({ id }) => id));
+  const changed = pictures.flatMap((picture): Change<Picture>[] => {
+    const kind = kindOf(picture, record);
+    return kind === undefined ? [] : [{ id: picture.id, picture, kind }];
+  });
+  const gone = record.pictures.filter((id) => !known.has(id));
+  return [...changed, ...gone.map((id): Change<Picture> => ({ id, picture: undefined, kind: "removed" }))];
+};
+
+/** Where the time of the last request is stored while this tab is open, so that it survives a reload. */
+const key = "build-asked-at";
+
+/**
+ * The time of a request by two clocks, in milliseconds since 1970. The server's clock is compared with the dates of builds. The
+ * computer's clock, which may be wrong, measures how long the member has waited.
+ */
+const schema = v.object({ byServer: v.number(), byComputer: v.number() });
+export type BuildRequest = Readonly<v.InferOutput<typeof schema>>;
+
+export const loadBuildRequest = (): BuildRequest | null => {
+  try {
+    const read = v.safeParse(schema, JSON.parse(readStored(key, "sessionStorage") ?? "null"));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+};
+
+export const saveBuildRequest = (request: BuildRequest): void =>
+  void writeStored(key, JSON.stringify(request), "sessionStorage");
+const deleteBuildRequest = (): void => removeStored(key, "sessionStorage");
+
+/** Milliseconds after which a build is late. Builds take minutes. */
+const lateAfter = 20 * 60_000;
+
+export type BuildState = "none" | "building" | "done" | "late";
+
+/** The state of a request. `builtAt`: time of the published build; `now`: by this computer's clock. */
+export const buildStateOf = (request: BuildRequest | null, builtAt: string | undefined, now: number): BuildState => {
+  if (request === null) return "none";
+  if (builtAt !== undefined && Date.parse(builtAt) >= request.byServer - 1000) return "done";
+  return now - request.byComputer > lateAfter ? "late" : "building";
+};
+
+/** Milliseconds between checks for a new build on the site, and between looks at the clock. */
+const interval = 5000;
+
+interface Build {
+  readonly record: UseQueryResult<PublishedBuild>;
+  readonly progress: BuildState;
+  readonly busy: boolean;
+  /** Why the last request was refused. */
+  readonly refusal: Exclude<BuildStart, { readonly result: "started" }> | null;
+  readonly start: () => Promise<void>;
+}
+
+/** The published build and the requested one. */
+export const useBuild = (): Build => {
+  const [request, setRequest] = useState(loadBuildRequest);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Build["refusal"]>(null);
+  const record = useQuery({
+    queryKey: ["publish", "build"],
+    queryFn: readBuild,
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      buildStateOf(request, state.data?.builtAt, Date.now()) === "building" ? interval : false,
+  });
+  // Without an answer from the site, only the clock tells that the build is late.
+  const [clock, setClock] = useState(0);
+  const progress = buildStateOf(request, record.data?.builtAt, Math.max(clock, record.dataUpdatedAt));
+  useEffect(() => {
+    if (progress !== "building") return;
+    const timer = setInterval(() => setClock(Date.now()), interval);
+    return () => clearInterval(timer);
+  }, [progress]);
+  const start = async () => {
+    setBusy(true);
+    setRefusal(null);
+    const now = Date.now();
+    const started = await startBuild();
+    setBusy(false);
+    if (started.result === "started") {
+      const asked = { byServer: started.askedAt ?? now, byComputer: now };
+      saveBuildRequest(asked);
+      setRequest(asked);
+    } else {
+      deleteBuildRequest();
+      setRequest(null);
+      setRefusal(started);
+    }
+  };
+  return { record, progress, busy, refusal, start };
+};

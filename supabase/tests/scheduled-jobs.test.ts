@@ -1,0 +1,135 @@
+/**
+ * The scheduled jobs of a hosted project, with a stand-in for pg_cron on every database, and with pg_cron itself: not loaded, loaded, and lost later.
+ */
+import { migrate } from "../../local/backend/migrate.ts";
+import { type Server, installations, startPostgres } from "./support/real-postgres.ts";
+import { type Target, connectTo, openPglite, targets } from "./support/target.ts";
+
+const jobNames = [
+  "deletions",
+  "old records of sign-ins",
+  "old runs of jobs",
+  "statistics of ended days",
+  "statistics of today",
+];
+
+/** The parts of pg_cron that the function uses; each job name is unique. */
+const standIn = `
+  set local allow_system_table_mods = on;
+  insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
+  values (99999, 'pg_cron', 10, 'pg_catalog'::regnamespace, false, '1.6');
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text not null, command text not null);
+  create table cron.job_run_details (runid bigint primary key, start_time timestamptz, end_time timestamptz);
+  create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
+    insert into cron.job values (job_name, schedule, command)
+    on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1::bigint $$;`;
+
+interface Job {
+  readonly jobname: string;
+  readonly schedule: string;
+  readonly command: string;
+}
+
+describe.each(targets)("on %s", (_, open) => {
+  let target: Target;
+
+  beforeAll(async () => {
+    target = await open();
+  });
+  beforeEach(() => target.script("begin"));
+  afterEach(() => target.script("rollback"));
+  afterAll(() => target.close());
+
+  const jobs = () => target.query<Job>("select * from cron.job order by jobname");
+
+  test("does nothing without pg_cron", async () => {
+    await target.script("select private.schedule_jobs()");
+  });
+
+  test("a second call restores missing and changed jobs, and does not touch jobs created by hand", async () => {
+    await target.script(`${standIn} select private.schedule_jobs()`);
+    const whole = await jobs();
+    expect(whole.map(({ jobname }) => jobname)).toEqual(jobNames);
+    await target.script(`delete from cron.job where jobname like 'old %';
+      update cron.job set schedule = '0 0 1 1 *', command = 'select 1';
+      insert into cron.job values ('emails and files', '* * * * *', 'select 2'); select private.schedule_jobs()`);
+    expect(await jobs()).toEqual([
+      whole[0],
+      { jobname: "emails and files", schedule: "* * * * *", command: "select 2" },
+      ...whole.slice(1),
+    ]);
+  });
+
+  test("every job can run, and old job runs and sign-in records are deleted", async () => {
+    await target.script(`${standIn} select private.schedule_jobs();
+      insert into cron.job_run_details select n, case when n <> 4 then now() - age end, case when n < 3 then now() - age end
+      from (values (1, interval '31 days'), (2, '29 days'), (3, '31 days'), (4, '31 days')) as runs (n, age);
+      insert into auth.audit_log_entries (id, created_at) values
+        ('00000000-0000-4000-8000-000000000001', now() - interval '25 months'),
+        ('00000000-0000-4000-8000-000000000002', now() - interval '23 months')`);
+    for (const { command } of await jobs()) await target.script(command);
+    expect(await target.query("select runid::int as n from cron.job_run_details order by 1")).toEqual([
+      { n: 2 },
+      { n: 4 },
+    ]);
+    expect(await target.query("select right(id::text, 1) as n from auth.audit_log_entries")).toEqual([{ n: "2" }]);
+  });
+});
+
+const installation = installations().find(({ hasCron }) => hasCron);
+const whereCronIs = installation === undefined ? describe.skip : describe;
+const loaded = "shared_preload_libraries=pg_cron";
+
+const jobsOf = async (target: Target): Promise<unknown> => {
+  const [row] = await target.query<{ jobs: unknown }>("select public.backend_status() -> 'jobs' as jobs");
+  return row?.jobs;
+};
+
+beforeAll(() => {
+  if (installation === undefined)
+    process.stderr.write(
+      "pg_cron is not installed on this machine, so its tests are skipped (Debian: postgresql-15-cron).\n",
+    );
+});
+
+test("schedules nothing without pg_cron", async () => {
+  const target = await openPglite();
+  expect(await jobsOf(target)).toEqual([]);
+  await target.close();
+});
+
+whereCronIs("on a server with the files of pg_cron", () => {
+  let server: Server;
+  let target: Target;
+
+  const open = async (...settings: string[]) => {
+    if (installation === undefined) throw new Error("There is no such server.");
+    server = await startPostgres(installation, ...settings);
+    target = await connectTo(server);
+    await migrate(target);
+  };
+  afterEach(() => target.close());
+
+  test("runs the migrations and schedules nothing if it is not loaded", async () => {
+    await open();
+    expect(await jobsOf(target)).toEqual([]);
+    await target.script("select private.schedule_jobs()");
+  });
+
+  test("schedules every job if it is loaded, and only warns if it is no longer loaded", async () => {
+    await open(loaded);
+    expect(await jobsOf(target)).toEqual(jobNames);
+    await server.restart();
+    await target.script("select private.schedule_jobs()");
+    await target.script("select public.purge_expired()");
+    await server.restart(loaded);
+    await target.script("select private.schedule_jobs()");
+    expect(await jobsOf(target)).toEqual(jobNames);
+  });
+
+  test("runs the migrations if its jobs are in another database", async () => {
+    await open(loaded, "cron.database_name=elsewhere");
+    expect(await jobsOf(target)).toEqual([]);
+  });
+});
