@@ -1,5 +1,5 @@
 import type { Configuration, RuleSetRule } from "webpack";
-import { compileWithEsbuild, isPlain, minifyWithSwc } from "./esbuild-rules";
+import { compileOnce, compileWithEsbuild, isPlain, minifyWithSwc } from "./esbuild-rules";
 
 const gatsbys = (): RuleSetRule => ({ test: /\.(js|mjs|jsx|ts|tsx)$/, use: "babel-loader" });
 const typescripts = (): RuleSetRule => ({ test: /\.tsx?$/, use: "babel-loader" });
@@ -16,6 +16,12 @@ test("each module of the site is compiled once", () => {
     condition instanceof RegExp ? condition.test(path) : condition === isPlain && isPlain(path);
   const takes = ({ test, exclude }: RuleSetRule) => matches(test) && !matches(exclude);
   expect(rules.filter(takes).map(({ use, loader }) => use ?? loader)).toEqual(["esbuild-loader"]);
+});
+
+test("the development server compiles each module once, with Babel, which refreshes components in place", () => {
+  const rules = [gatsbys(), typescripts()];
+  compileOnce({ module: { rules } });
+  expect(rules).toEqual([gatsbys()]);
 });
 
 test("a page is compiled by Gatsby, which splits it", () => {

@@ -16,11 +16,13 @@ export const isPlain = (path: string): boolean =>
   path.startsWith(source) && /\.tsx?$/.test(path) && !forGatsby.test(path) && !query.test(readFileSync(path, "utf8"));
 
 const scripts = /\.(js|mjs|jsx|ts|tsx)$/;
-/** The rule of Gatsby's TypeScript plugin. With it, Babel compiles each module a second time. */
 const types = /\.tsx?$/;
 
-/** Changes one of Gatsby's webpack configurations. Throws if a new version of Gatsby has different rules. */
-export const compileWithEsbuild = (config: Configuration, target: readonly string[]): void => {
+/**
+ * Removes the rule of Gatsby's TypeScript plugin, with which Babel compiles each module a second time, and returns Gatsby's
+ * rule for scripts. Throws if a new version of Gatsby has different rules.
+ */
+export const compileOnce = (config: Configuration): RuleSetRule => {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   const placeOf = ({ source }: RegExp): number =>
     rules.findIndex(({ test }) => test instanceof RegExp && test.source === source);
@@ -28,9 +30,14 @@ export const compileWithEsbuild = (config: Configuration, target: readonly strin
   const again = placeOf(types);
   if (theirs === undefined || again < 0)
     throw new Error("esbuild-rules: Gatsby's rules for scripts are not where they were.");
-  theirs.exclude = isPlain;
   rules.splice(again, 1);
-  rules.push({ test: isPlain, loader: "esbuild-loader", options: { target, jsx: "automatic" } });
+  return theirs;
+};
+
+/** Changes the webpack configuration of a build. Throws if a new version of Gatsby has different rules. */
+export const compileWithEsbuild = (config: Configuration, target: readonly string[]): void => {
+  compileOnce(config).exclude = isPlain;
+  config.module?.rules?.push({ test: isPlain, loader: "esbuild-loader", options: { target, jsx: "automatic" } });
 };
 
 /** Minifies scripts with swc, which takes a tenth of the time of Gatsby's minifier and makes them 2 % smaller. */

@@ -10,7 +10,7 @@ import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
 import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { replacedModules, suitesPathConstant } from "./suites-path";
-import { compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
+import { compileOnce, compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
   test: /[\\/]\.cache[\\/]navigation\.js$/,
@@ -67,7 +67,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     resolve: { alias: isForBrowsers ? { i18next$: resolve("node_modules/i18next/dist/esm/i18next.js") } : {} },
   });
   const config = (getConfig as () => Configuration)();
-  if (isDevelop) ignoreStyleOrder(config);
+  if (isDevelop) {
+    ignoreStyleOrder(config);
+    compileOnce(config);
+  }
   if (isBuild) {
     compileWithEsbuild(config, isForBrowsers ? oldestBrowsers() : ["node20"]);
     setClassNames(config);

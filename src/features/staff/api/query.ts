@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { Database } from "../../../../supabase/database.types";
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
-import { endSession } from "../session/session-state";
+import { endSession, hasNewSession, sessionStore } from "../session/session-state";
 import { BackendError, isBeyondEnd, isSignedOut, nothingChanged } from "./backend-error";
 
 type Tables = Database["public"]["Tables"];
@@ -29,12 +29,17 @@ interface Result<Data> {
 
 type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
+/** A request refused with 401 is sent again if the member has signed in again meanwhile; otherwise they are asked to. */
 const send = async <Data>(question: BackendRequest<Data>): Promise<Result<Data>> => {
+  const session = sessionStore.get();
   const answer = await question(await loadSupabase());
   if (answer.error === null) return answer;
   const { code = "", message, details = null, hint = null } = answer.error;
   const error = new BackendError(code, answer.status, message, { details, hint });
-  if (isSignedOut(error)) endSession();
+  if (isSignedOut(error)) {
+    if (hasNewSession(session)) return send(question);
+    endSession();
+  }
   throw error;
 };
 
@@ -131,6 +136,7 @@ const reasonOf = async (response: Response | undefined): Promise<FunctionError["
 
 /** Calls a server function and returns its data. Throws a `FunctionError`; for status 401 the member is also asked to sign in again. */
 export const invokeFunction = async (name: string, body: object): Promise<unknown> => {
+  const session = sessionStore.get();
   const { functions } = await loadSupabase();
   const answered = await functions.invoke<unknown>(name, { body: { ...body } });
   const error: unknown = answered.error;
@@ -141,7 +147,10 @@ export const invokeFunction = async (name: string, body: object): Promise<unknow
     response?.status ?? 0,
     await reasonOf(response),
   );
-  if (isSignedOut(failure)) endSession();
+  if (isSignedOut(failure)) {
+    if (hasNewSession(session)) return invokeFunction(name, body);
+    endSession();
+  }
   throw failure;
 };
 

@@ -38,6 +38,12 @@ export const endSession = (): void => {
   if (session.phase === "staff" && !session.ended) sessionStore.set({ ...session, ended: true });
 };
 
+/** Whether a member has signed in since the session was `before`. A request that was refused then can be repeated. */
+export const hasNewSession = (before: Session): boolean => {
+  const now = sessionStore.get();
+  return now !== before && now.phase === "staff" && !now.ended;
+};
+
 /** The state when nobody is signed in any more, because the member signed out (`onPurpose`) or the session expired. */
 export const afterSignOut = (now: Session, onPurpose: boolean): Session =>
   now.phase === "staff" && !onPurpose ? { ...now, ended: true } : { phase: "signedOut" };
