@@ -1,4 +1,4 @@
-/** Moves the keyboard focus when a pressed button disappears. A focus that is elsewhere by then is not moved. */
+/** Moves the keyboard focus when a pressed button disappears. Only `focusHeading` moves a focus that is elsewhere by then. */
 
 const heading = (): HTMLElement | null => document.querySelector("main h1");
 
