@@ -51,7 +51,7 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
     expect(again).toEqual({ n: 2, good: 2 });
   });
 
-  test("does not roll up a day in every run because it has more slow files than are stored", async () => {
+  test("a day with more slow files than are stored is not rolled up again in every run", async () => {
     await target.script(`begin;
       insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating, resource_url, resource_kind)
       select gen_random_uuid(), '/', 'slowResource', 2000, 'good', '/invented-' || n || '.js', 'script'

@@ -1,4 +1,4 @@
-/** Limits of forms: per visitor, per network and for all visitors (decision 0041). No visitor is refused because of others. */
+/** Limits of forms (decision 0041): per network of the visitor, and per day for all visitors. Above the daily number a form stays open. */
 import { type Target, targets } from "./support/target.ts";
 
 describe.each(targets)("on %s", (_, open) => {

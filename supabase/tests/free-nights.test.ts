@@ -90,7 +90,7 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await look("a")).toEqual({ state: "invalid" });
   });
 
-  test("notifies of a suite by its own nights, and of a suite that is not named by those of the house", async () => {
+  test("a request for a suite depends on the nights of that suite, and a request without a suite on those of the house", async () => {
     await ask("a", "ann@example.com", days, "'garden-suite'");
     await ask("b", "bob@example.com", days, "'luxury-suite'");
     await ask("c", "cleo@example.com");

@@ -657,7 +657,7 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
-  test("the form does not change the row of an unsubscribed person; only its link changes the proof of consent", async () => {
+  test("the form changes the row of an unsubscribed person, with the proof of consent, only after its link is confirmed", async () => {
     const entry = async () => {
       const [row] = await target.query<Record<string, unknown>>(
         `select status, language, requested_at = now() - interval '2 years' as old, unsubscribed_at is not null as "left"

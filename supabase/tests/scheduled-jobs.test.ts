@@ -1,5 +1,6 @@
 /**
- * The scheduled jobs of a hosted project, with a stand-in for pg_cron on every database, and with pg_cron itself: not loaded, loaded, and lost later.
+ * The scheduled jobs of a hosted project, with a stand-in for pg_cron on every database, and with pg_cron itself: not loaded, loaded, or no
+ * longer loaded.
  */
 import { migrate } from "../../local/backend/migrate.ts";
 import { type Server, installations, startPostgres } from "./support/real-postgres.ts";
@@ -13,7 +14,7 @@ const jobNames = [
   "statistics of today",
 ];
 
-/** The parts of pg_cron that the function uses; each job name is unique. */
+/** The parts of pg_cron that `schedule_jobs` uses; each job name is unique. */
 const standIn = `
   set local allow_system_table_mods = on;
   insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)

@@ -4,7 +4,8 @@ import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
 
 /**
- * The headers with which a request shows its API key to the database, the storage or the sign-in service. Older keys are JWTs and must also be sent as a bearer token. Newer keys (`sb_…`) must not.
+ * The headers that carry an API key to the database, the storage or the sign-in service. Older keys are JWTs and must also be sent as a
+ * bearer token. Newer keys (`sb_…`) must not.
  */
 export const keyHeaders = (key: string): Record<string, string> => ({
   apikey: key,

@@ -48,7 +48,7 @@ const schema = v.object({
   siteOrigin: origin,
   /** Origins whose pages may call the functions. */
   allowedOrigins: v.array(origin),
-  /** Public URL of the functions, if it differs from the project's. */
+  /** Public URL of the functions; by default that of the project. */
   functionsUrl: v.pipe(text, v.url()),
   salt: v.pipe(text, v.minLength(16)),
   rateLimitFactor: v.pipe(v.number(), v.minValue(1)),

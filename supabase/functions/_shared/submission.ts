@@ -86,7 +86,7 @@ const keyOf = (request: Request): string => {
 };
 
 /**
- * Checks honeypot and challenge, calls `store` once for each key, and sends the emails afterwards.
+ * Checks honeypot and challenge, calls `store`, which stores each key only once, and sends the emails afterwards.
  * Throws `rejected`, `challenge_failed`, `key_reused`, `rate_limited`, `invalid_input` (no key) or `unavailable`.
  */
 export const submit = async (

@@ -3,7 +3,7 @@ import { createEndpoint } from "./handler.ts";
 
 declare const Deno: { readFile(file: URL): Promise<Uint8Array> };
 
-/** Resolves ImageMagick's WebAssembly file through its package, whose path differs between node_modules and a hosted bundle. */
+/** Reads ImageMagick's WebAssembly file. The path is that of its package, which differs between node_modules and a hosted bundle. */
 const loadWasm = (): Promise<Uint8Array> =>
   Deno.readFile(new URL(import.meta.resolve("@imagemagick/magick-wasm/magick.wasm")));
 

@@ -68,7 +68,7 @@ const store = async (picture: BadPicture): Promise<string> => {
   return file;
 };
 
-/** The largest difference of a colour channel in the four corners. */
+/** The largest difference of a colour channel from the expected colours in the four quarters. */
 const distance = async (file: Buffer): Promise<number> => {
   const { data, info } = await sharp(file)
     .toColourspace("srgb")

@@ -11,13 +11,13 @@ export const signIn = async (email: string, password: string): Promise<void> =>
   );
 
 /**
- * Signs out of this browser only, which needs no answer from the service, or of every device. Rejects if the service did not sign out the
- * other devices; the session in this browser then goes on, so that it can be tried again.
+ * Signs out of every device, or of this browser only, which needs no answer from the service. Rejects if the service did not sign out the
+ * other devices. The member then stays signed in here and can try again.
  */
 export const signOut = async (everywhere: boolean): Promise<void> => {
   const { auth } = await loadSupabase();
   const { error } = await auth.signOut({ scope: everywhere ? "global" : "local" });
-  // The client removes the session of this browser before it asks the service.
+  // With the scope `local`, the client removes the session before it asks the service, so an error of the service does not matter.
   if (everywhere) throwAuthError({ error });
 };
 

@@ -58,7 +58,7 @@ const messages = { search: "", status: "all", language: "all", order: "newest" }
 const lists: readonly (readonly [string, number, (page: string) => Promise<{ page: number; total: number }>])[] = [
   ["messages", 25, (page) => listMessages({ ...messages, page })],
   ["subscribers", 50, (page) => listSubscribers({ ...messages, by: "email", way: "up", page })],
-  ["acts", 50, (page) => listAuditEntries({ search: "", entity: "all", page })],
+  ["audit log", 50, (page) => listAuditEntries({ search: "", entity: "all", page })],
 ];
 
 test.each(lists)(

@@ -44,7 +44,7 @@ export const listMessages = ({ search, status, language, order, page }: MessageF
     let question = backend.from("contact_messages").select(messageColumns, { count: "exact" });
     if (status !== "all") question = question.eq("status", status);
     if (language !== "all") question = question.eq("language", language);
-    // Without an @ it may be a name with a dot, which is not converted: “Γ.Παπαδόπουλος”.
+    // A text without an @ may be a name with a dot, which is not converted: “Γ.Παπαδόπουλος”.
     const term = search.includes("@") ? normalizeEmailSearch(search) : search;
     if (search !== "") question = question.ilike("search_text", likePattern(foldLetters(term)));
     const byName = order.startsWith("name");

@@ -8,7 +8,7 @@ import { BackendError, isBeyondEnd, isSignedOut, nothingChanged } from "./backen
 type Tables = Database["public"]["Tables"];
 type Names<List extends string> = List extends `${infer First}, ${infer Rest}` ? First | Names<Rest> : List;
 
-/** A row of a table with the columns of a list such as `"id, name"`, which `select` takes too, so that they are listed only once. */
+/** A row of a table with the columns in a list such as `"id, name"`. The same list is passed to `select`. */
 export type RowOf<Table extends keyof Tables, List extends string> = Readonly<
   Pick<Tables[Table]["Row"], Names<List> & keyof Tables[Table]["Row"]>
 >;

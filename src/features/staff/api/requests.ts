@@ -1,4 +1,4 @@
-/** Requests about privacy requests and all data held on one person. */
+/** Calls to the backend about privacy requests and about all data held on one person. */
 import * as v from "valibot";
 import type { PersonData } from "../requests/person";
 import { conflict } from "./backend-error";

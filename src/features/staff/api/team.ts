@@ -34,7 +34,7 @@ export const inviteColleague = async (
 ): Promise<v.InferOutput<typeof invitationSchema>["state"]> =>
   v.parse(invitationSchema, await invokeFunction("invite", invitation)).state;
 
-/** Changes a colleague's role, unless the entry has changed since it was shown. The database refuses to leave no owner (23514). */
+/** Changes a colleague's role, unless the entry has changed since it was shown. The team must keep an owner (23514). */
 export const changeRole = ({ userId, version, role }: ColleagueVersion & { readonly role: StaffRole }) =>
   mutate(
     (backend) => backend.from("staff").update({ role }).eq("user_id", userId).eq("version", version).select("user_id"),

@@ -4,7 +4,7 @@ import { isStale } from "../../../lib/booking/availability";
 import { type Day, addDays, nightsBetween } from "../../../lib/booking/days";
 import { clipRuns, countNights, mergeRuns, nightRunSchema } from "../../../lib/booking/night-runs";
 
-/** Reasons why the last reading of a feed was rejected. A reason that only a newer function `calendars` knows is read as `unreadable`. */
+/** Reasons why the last reading of a feed was rejected. A newer server may send other reasons; they are read as `unreadable`. */
 const problems = [
   "address",
   "privateHost",

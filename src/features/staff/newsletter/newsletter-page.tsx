@@ -1,4 +1,3 @@
-/** Subscribers of the newsletter as shown in the list. The dates are the record of their consent. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { saveFile } from "../../../lib/dom/save-file";
 import { useText } from "../../../lib/i18n/use-text";

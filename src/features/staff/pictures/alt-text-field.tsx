@@ -31,7 +31,7 @@ interface AltText {
 const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptions): AltText => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
   const [lastSaved, setLastSaved] = useState(saved);
-  // The stored text on which the text in the field is based. After a save, `known` is newer than `saved` until the list has it.
+  // The stored text on which the text in the field is based. After a save, `known` is newer than `saved` until the list is updated.
   const [known, setKnown] = useState(() => draftBase(pictureId, field) ?? saved);
   // The text that somebody else has saved in place of `known`.
   const [stored, setStored] = useState(() => (known === saved ? undefined : saved));

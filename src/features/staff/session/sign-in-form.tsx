@@ -9,7 +9,7 @@ import { signIn } from "../api/account";
 import { BackendError, isUnreachable } from "../api/backend-error";
 import * as styles from "./auth-gate.module.css";
 
-/** The error message for a failed sign-in, password reset or new password. */
+/** The error message for a failed sign-in, sign-in link, password reset or new password. */
 export const signInErrorText = (error: unknown): TextKey => {
   if (isUnreachable(error) || !(error instanceof BackendError)) return "staff.failure.unreachable";
   if (error.status === 429) return "staff.signIn.tooOften";

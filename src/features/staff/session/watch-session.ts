@@ -102,7 +102,7 @@ const notifySignedIn = (key: TextKey): void => {
   if (currentAccount !== null) showToast({ key });
 };
 
-/** Redeems the link after its button was pressed. Rejects if trying again may help: without a response or after too many attempts. */
+/** Redeems the link after its button was pressed. Rejects if trying again may help: after no response, a server error or too many attempts. */
 export const redeemLink = async (): Promise<void> => {
   if (link === null) return;
   const { type } = link;

@@ -74,7 +74,8 @@ export function SearchBox({ id, label, value, onSearch }: SearchBoxProps) {
   if (known !== value) {
     setKnown(value);
     setSearched(value);
-    // `value` returns trimmed after each search, perhaps while the member is still typing. Only a different value replaces the typed text.
+    // After each search the page passes the trimmed text back as `value`, perhaps while the member is still typing. Only another value
+    // replaces the typed text.
     if (value !== searched && value !== typed.trim()) setTyped(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -14,7 +14,7 @@ test.each([
   ["a", "b"],
   ["b", "c"],
   ["c", "b"],
-])("moves the focus from the removed row %s to the same action in row %s", (from, to) => {
+])("moves the focus from the removed row %s to the last action in row %s", (from, to) => {
   at(from).focus();
   focusNextRow(from);
   expect(document.activeElement).toBe(at(to));

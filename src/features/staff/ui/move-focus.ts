@@ -1,4 +1,4 @@
-/** Moves the keyboard focus when a pressed button disappears. A focus that is elsewhere by then is not moved. */
+/** Moves the keyboard focus when a pressed button disappears. Only `focusHeading` moves a focus that is elsewhere by then. */
 
 const heading = (): HTMLElement | null => document.querySelector("main h1");
 
@@ -10,7 +10,7 @@ export const moveFocus = (from: Element | null, target: HTMLElement | null = hea
   if (from?.contains(document.activeElement) === true) target?.focus();
 };
 
-/** The last link or button of a row, not counting those of closed dialogs. */
+/** The last link or button of a row, not counting those in dialogs. */
 const lastAction = (row: Element | null): HTMLElement | undefined =>
   [...(row?.querySelectorAll<HTMLElement>("a[href], button") ?? [])]
     .filter((act) => act.closest("dialog") === null)

@@ -95,7 +95,7 @@ describe("closing an open entry", () => {
     expect(navigate).toHaveBeenCalledWith("/admin/messages", expect.objectContaining({ replace: true }));
   });
 
-  test("replaces the URL if a filter has changed since, because the history entry belongs to the filter then", () => {
+  test("replaces the URL if a filter was changed while the entry was open", () => {
     const stepped = back();
     const { change, close } = at("/admin/messages", { opened: true });
     change({ status: "new" });

@@ -38,7 +38,7 @@ test("shows a notification and reloads the data after success", async () => {
   expect(refreshMember).not.toHaveBeenCalled();
 });
 
-test("reloads the data after a conflict, because the next change would fail in the same way", async () => {
+test("reloads the data after a conflict, so that the next change does not fail in the same way", async () => {
   const then = await does(() => Promise.reject(new BackendError(conflict, 404, "")));
   expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.changed", tone: "error" });
   expect(then).not.toHaveBeenCalled();

@@ -16,7 +16,7 @@ interface CsvButtonProps {
   readonly caption: string;
   /** Called when the button is pressed. */
   readonly table: () => CsvTable;
-  /** True while the numbers for the new filters are loading and those for the previous filters are still shown. They cannot be saved then. */
+  /** True while the numbers shown are still those of the previous filters, which must not be saved. */
   readonly busy: boolean;
 }
 
@@ -43,7 +43,7 @@ interface ChartDataProps {
   /** Caption of the table, used in the accessible name of the button. */
   readonly caption: string;
   readonly csv: CsvTable;
-  /** True while the numbers for the new filters are loading and those for the previous filters are still shown. They cannot be saved then. */
+  /** As for `CsvButton`. */
   readonly busy: boolean;
   readonly children: ReactNode;
 }

@@ -56,7 +56,7 @@ export const distributionOf = (buckets: readonly Bucket[], metric: Metric, limit
 interface DistributionChartProps {
   readonly metric: Metric;
   readonly spread: Distribution;
-  /** Undefined if it is not known; it is then not drawn. */
+  /** Not drawn if it is undefined. */
   readonly p75: number | undefined;
   readonly label: string;
 }

@@ -12,7 +12,7 @@ export interface FeedScope {
   readonly horizon: Day;
 }
 
-/** A property in the parser's format: name, parameters, type, values. */
+/** A property of a calendar entry in the parser's format: name, parameters, type, values. */
 export const propertySchema = v.pipe(
   v.array(v.unknown()),
   v.transform(([name, parameters, type, ...values]) => ({ name, parameters, type, values })),
@@ -53,7 +53,7 @@ const makeClock = (timeZone: string): Intl.DateTimeFormat | undefined => {
   }
 };
 
-/** The clock of a zone. Clocks are kept, because a file can have many thousand times and making a clock is slow. */
+/** The clock of a zone. Clocks are kept, because a file can contain thousands of times and making a clock is slow. */
 const clockOf = (zone: string): Intl.DateTimeFormat | undefined => {
   if (!clocks.has(zone)) {
     if (clocks.size >= mostClocks) clocks.clear();

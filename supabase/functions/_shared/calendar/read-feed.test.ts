@@ -238,7 +238,7 @@ describe("repeated entries", () => {
     });
   });
 
-  test("take the night before while the other zone already has summer time, and end on their usual day", () => {
+  test("start one night earlier while the other zone already has summer time, and end on their usual day", () => {
     const lines = [
       "DTSTART;TZID=America/New_York:20270304T173000",
       "DTEND;TZID=America/New_York:20270306T040000",
@@ -251,7 +251,7 @@ describe("repeated entries", () => {
     ]);
   });
 
-  test("take the night of their start also if the rule does not match it, and those of each rule", () => {
+  test("take the night of their start also if no rule matches it, and the nights of each rule", () => {
     const lines = [
       "DTSTART;VALUE=DATE:20261204",
       "RRULE:FREQ=WEEKLY;BYDAY=SU;COUNT=1",
@@ -314,7 +314,7 @@ describe("repeated entries", () => {
     expect(read(calendar(event(...lines)))).toMatchObject(nights4And6And8);
   });
 
-  test("are read also if an excluded day is the zero of a calendar program", () => {
+  test("are read also if an excluded day is in the year 1, as some calendar programs write it", () => {
     const lines = [
       "DTSTART;VALUE=DATE:20261204",
       "EXDATE;TZID=Europe/London:00010101T000000",
@@ -446,7 +446,7 @@ describe("repeated entries", () => {
       expect(read(calendar(...[...changes].reverse(), weekly)).taken).toEqual(taken);
     });
 
-    test("take nights from today to the horizon to which a change of all later ones moves others", () => {
+    test("take nights before today and after the horizon if a change of all later ones moves them between the two", () => {
       const daily = event("DTSTART;VALUE=DATE:20261001", "RRULE:FREQ=DAILY;UNTIL=20261031");
       const later = event("RECURRENCE-ID;RANGE=THISANDFUTURE:20261030", "DTSTART;VALUE=DATE:20261204");
       expect(read(calendar(daily, later)).taken).toEqual([["2026-12-04", "2026-12-06"]]);

@@ -22,8 +22,8 @@ export interface Changes {
 export const noChanges = (): Changes => ({ replaced: new Set(), later: [] });
 
 /**
- * Largest number of days that are tried for the repetition rules of one file, and of changes of all later occurrences that are applied. A
- * daily rule from years ago needs thousands.
+ * Limit for one file: days tried for its repetition rules, plus applied changes of an occurrence and all later ones. A daily rule that
+ * began years ago needs thousands of days.
  */
 export const mostTries = 50_000;
 
@@ -49,7 +49,10 @@ class BoundedDays extends ICAL.RecurIterator {
 
 const compare = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Moves each occurrence by as many days as the last change before it moves its first one, and gives it as many nights. */
+/**
+ * Applies to each occurrence the last change that begins on or before its day: moves it by as many days as the first changed occurrence,
+ * and gives it as many nights.
+ */
 const withLaterChanges = (runs: readonly NightRun[], later: readonly LaterChange[]): NightRun[] => {
   const waiting = [...later].sort((a, b) => compare(b.from, a.from));
   let change: LaterChange | undefined;
@@ -90,12 +93,12 @@ const ruleNights = (
   const until = dayOf({ ...start, values: [rule["until"]] });
   const lastDay = until !== undefined && until.day < end ? until.day : end;
   const recurrence = ICAL.Recur.fromData(rule);
-  // The day in the zone of the start can be the next one.
+  // In the zone of the start the day can be one later.
   recurrence.until = ICAL.Time.fromDateString(addDays(lastDay, 2));
   const occurrences = new BoundedDays(recurrence, startText, recurrence.until, budget);
   const runs: NightRun[] = [];
   for (;;) {
-    // The package's types do not say that there is none after the last.
+    // Returns undefined after the last occurrence, which the package's types do not say.
     const text = (occurrences.next() as ICAL.Time | undefined)?.toString();
     if (text === undefined || budget.left <= 0) return runs;
     const ownDay = text.slice(0, 10);

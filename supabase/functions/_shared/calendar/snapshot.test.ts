@@ -55,7 +55,7 @@ describe("an empty calendar after one with five bookings", () => {
     });
   });
 
-  test("is counted from the start after a reading with bookings", () => {
+  test("is counted from one again after a reading with bookings", () => {
     const between = nextSnapshot(readings(1, 4), read(five), start + 5 * hour);
     expect(nextSnapshot(between, read(none), start + 8 * hour)).toMatchObject({ taken: known.taken, empty_reads: 1 });
   });
@@ -155,7 +155,7 @@ describe("the merged availability", () => {
       expect(suites?.["garden-suite"]?.taken).toEqual(known.taken);
     });
 
-    test("the calendar of a suite that does not exist counts for the whole house, and so does any in a house with one", () => {
+    test("the calendar of a suite that does not exist counts for the whole house, as does every calendar in a house with one suite", () => {
       expect(bySuite([{ id: "airbnb", suite: "cellar" }]).suites?.["luxury-suite"]?.taken).toContainEqual([
         "2026-12-04",
         "2026-12-08",

@@ -7,7 +7,7 @@ import type { Facts } from "../environment.ts";
 
 const words: Readonly<Record<"en" | "el", Readonly<Record<string, string>>>> = { en: english, el: greek };
 
-/** The returned function throws if there is no text for a key; a test covers that all exist. */
+/** Returns a function that looks up a text by its key. It throws if there is none; a test checks that all exist. */
 export const wordsIn =
   (language: "en" | "el") =>
   (key: string): string => {

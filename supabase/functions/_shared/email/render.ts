@@ -52,7 +52,7 @@ const unsubscribeHeaders = ({ parameters, language }: QueuedEmail, functionsUrl:
   };
 };
 
-/** Renders an email. Throws if the template has no texts; a test covers that all have. */
+/** Renders an email. Throws if a text of the template is missing; a test checks that all exist. */
 export const renderEmail = (email: QueuedEmail, environment: Environment): RenderedEmail => {
   const { template, parameters } = email;
   const { facts, siteOrigin, functionsUrl } = environment;
@@ -70,7 +70,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     privacyEmail: facts.privacyEmail,
     authority: facts.authority[language],
   };
-  // Empty if the email names no suite, as in a house with only one, or a suite that the house does not have.
+  // Undefined if the email names no suite, as in a house with only one, or a suite that the house does not have.
   const suiteName = facts.suites.find(({ id }) => id === parameters.suite)?.name[language];
   const suiteLine = suiteName === undefined ? "" : fill(word("suiteLine"), { suiteName });
   const values: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { inTurn, mostWaiting } from "./load.ts";
 
-test("runs one task at a time in order, also after a failure, and rejects when twenty are waiting", async () => {
+test("runs one task at a time in order, also after a failure, and rejects a task while twenty have not ended", async () => {
   const done: number[] = [];
   let atOnce = 0;
   const work = (number: number) => async () => {

@@ -5,7 +5,7 @@
 import { workQueue } from "../../../../src/lib/work-queue.ts";
 import { Failure } from "../answer.ts";
 
-/** Largest number of waiting tasks. Further callers must try again later. */
+/** Largest number of tasks that run or wait. Further callers must try again later. */
 export const mostWaiting = 20;
 
 const queue = workQueue();

@@ -81,7 +81,8 @@ interface Plan {
 const atLeastOne = (length: number): number => Math.max(1, Math.round(length));
 
 /**
- * The crop and scale of a picture, in whole pixels. A picture is never enlarged. With `cover` and both sides given, crops the source to their ratio around the focus (0 to 1). Otherwise fits the source inside.
+ * The crop and scale of a picture, in whole pixels. A picture is never enlarged. With `cover` and both sides given, crops the source to
+ * their ratio around the focus (0 to 1). Otherwise scales the whole source to fit within the given sides.
  */
 export const planOf = (
   source: Size,

@@ -1,6 +1,5 @@
 /**
- * Picture files: their paths in the bucket, in the form that gallery_images.path requires, the hash that finds duplicates, and their sizes in
- * words.
+ * Helpers for picture files: the path in the bucket (valid for gallery_images.path), the hash that finds duplicates, and sizes as text.
  */
 import { type Language, languageFacts } from "../../../../settings/languages";
 

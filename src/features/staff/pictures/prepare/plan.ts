@@ -2,7 +2,7 @@
 import { isConvertible, uprightSize } from "../../../../lib/pictures/picture-header";
 import type { PictureHeader, StoredKind } from "../../../../lib/pictures/picture-kind";
 
-/** Largest file in bytes that the bucket accepts (supabase/migrations, uploads_bucket). */
+/** Largest file in bytes that the bucket accepts (supabase/migrations, bucket `uploads`). */
 export const mostBytes = 20_971_520;
 /** Largest file in bytes that is processed at all: it is in memory twice, in addition to its pixels. */
 export const mostFileBytes = 60_000_000;
@@ -37,7 +37,7 @@ export const withinLimits = ({ width, height }: Size): Size => {
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 };
 
-/** @param found the file's header and its size in bytes */
+/** How a file is prepared. `found`: the file's header and its size in bytes. */
 export const planFor = (found: PictureHeader & { readonly bytes: number }): Plan => {
   const upright = uprightSize(found);
   const size = withinLimits(upright);

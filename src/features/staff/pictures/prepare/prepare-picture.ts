@@ -97,7 +97,7 @@ const decode = async (blob: Blob, header: PictureHeader): Promise<ImageBitmap> =
   const bitmap = await createImageBitmap(blob, smaller).catch(() => {
     throw new UnusableFile(header.kind === "heic" ? "heic" : "unreadable");
   });
-  // Decoders rotate and crop AVIF and HEIC, so the decoded size may differ from the header. In other formats the file is damaged then.
+  // Decoders rotate and crop AVIF and HEIC, so the decoded size may differ from the header. A file of another format is damaged if it differs.
   const agrees = bitmap.width === width && Math.abs(bitmap.height - height) <= 1;
   if (agrees || strippers[header.kind] === undefined) return bitmap;
   bitmap.close();

@@ -77,7 +77,7 @@ export const resumed = (item: UploadItem): UploadItem => ({ ...item, stage: { na
 export const resumesOn = (item: UploadItem, event: "online" | "signedIn"): boolean =>
   item.stage.name === "stopped" && item.stage.trouble === (event === "online" ? "offline" : "signedOut");
 
-/** The state after a reload: an interrupted upload waits again, a paused or stopped one stays so. `resumesOn` decides about stopped ones. */
+/** The state after a reload: an interrupted upload waits again, others keep their state. `resumesOn` tells which stopped ones resume. */
 export const afterReload = (item: UploadItem): UploadItem =>
   item.stage.name === "preparing" || item.stage.name === "sending" ? resumed(item) : item;
 

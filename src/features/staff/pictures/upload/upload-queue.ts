@@ -19,7 +19,7 @@ const pauses = { first: 10_000, most: 160_000 } as const;
 let pause: number = pauses.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Schedules one retry for all stopped uploads, with a longer pause each time. If the browser is offline then, waits again. */
+/** Schedules one call of `attempt`, which retries all uploads. The pause is longer each time. If the browser is offline then, waits again. */
 export const retryLater = (attempt: () => void): void => {
   if (timer !== undefined) return;
   timer = setTimeout(() => {
@@ -100,7 +100,7 @@ export const addAgain = (id: string): void => {
   next();
 };
 
-/** Cancels an upload. The storage discards the incomplete file later. */
+/** Cancels an upload, or removes a completed one from the list. The storage discards an incomplete file later. */
 export const removeUpload = (id: string): void => {
   running.get(id)?.abort();
   uploadStore.set(uploadStore.get().filter((item) => item.id !== id));
@@ -131,7 +131,7 @@ const restore = async (id: string): Promise<void> => {
 
 let restoring = false;
 
-/** Restores uploads that a reload interrupted, and those that other tabs leave when they are closed. Works once per tab. */
+/** Restores uploads that a reload interrupted, and those that other tabs leave when they are closed. Later calls only replace the callbacks. */
 export const restoreUploads = (arrived: () => void, restored: (item: UploadItem) => void): void => {
   onArrival = arrived;
   onRestored = restored;
