@@ -16,7 +16,7 @@ export const menuSheetId = "menu-sheet";
 /** Below this viewport width a device counts as mobile. */
 export const mobileBelow = 768;
 
-/** The same limit as media queries. They leave no width between them unmatched. */
+/** The same limit as two media queries, which together match every width. */
 export const mobileMedia = `(max-width: ${mobileBelow - 0.02}px)`;
 export const widerMedia = `(min-width: ${mobileBelow}px)`;
 
