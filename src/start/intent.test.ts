@@ -122,7 +122,7 @@ it("with patience, loads only for an urgent sign, and calls `soon` for the other
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("with `data-app=\"rest\"`, loads once the page is idle and the visitor is reading", async () => {
+it('with `data-app="rest"`, loads once the page is idle and the visitor is reading', async () => {
   element('<div data-app="rest"></div>');
   expect(isAppNeededAtOnce({ search: "?a=b", hash: "#a" }, false)).toBe(false);
   onRest(load);
@@ -137,7 +137,7 @@ it("with `data-app=\"rest\"`, loads once the page is idle and the visitor is rea
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("without `data-app=\"rest\"`, does not load while the visitor is reading", async () => {
+it('without `data-app="rest"`, does not load while the visitor is reading', async () => {
   element("<div></div>");
   onRest(load);
   await jest.advanceTimersByTimeAsync(20_000);
