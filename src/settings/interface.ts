@@ -1,4 +1,4 @@
-/** Interface constants of specification §9, in CSS pixels. */
+/** Constants of the interface: limits in CSS pixels (specification §9), ids and attributes, and the wordmark. */
 import type { Language } from "./languages";
 
 /** The navigation bar becomes more opaque once the page is scrolled further than this. */
