@@ -1,6 +1,6 @@
 /**
- * Jest: unit tests beside the code, tests of the content, of the built files in `public/`, and of another house
- * (`npm run test:other-house`).
+ * Jest: unit tests beside the code, tests of the content, of the built files in `public/`, of hosts
+ * (`npm run test:hosts`), and of another house (`npm run test:other-house`).
  */
 
 /** Packages that are published only as ES modules and must be transpiled for Jest. */
@@ -26,7 +26,7 @@ const shared = {
           target: "es2022",
         },
         module: { type: "commonjs" },
-        // In files of their own. An inline map makes each file several times longer, and Jest parses it.
+        // In separate files: an inline map makes each file several times longer, and Jest parses it.
         sourceMaps: true,
       },
     ],

@@ -64,7 +64,7 @@ export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
   ];
 };
 
-/** The job of the function calendars. It is created by hand for the same reason. */
+/** The job of the function calendars. It is created by hand too, because it contains the project's own URL. */
 const calendarJob = "calendars";
 
 const readFeedsSchema = v.array(

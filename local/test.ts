@@ -34,7 +34,7 @@ const run = async (step: Step, chosen: readonly Step[]): Promise<Result> => {
   return { name: step.name, seconds: (Date.now() - began) / 1000, ...step.count(code) };
 };
 
-/** Reports a given port that is taken before the first step. */
+/** Reports, before the first step, that the given port is taken. */
 const expectNamedPort = async (): Promise<void> => {
   const named = process.env.E2E_PORT;
   if (named === undefined) return;

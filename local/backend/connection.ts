@@ -36,7 +36,7 @@ interface PostgresDriver {
  * query would then run with the role of another request, or with all rights after that request's commit.
  */
 const takeTurns = async (connection: LiteConnection, driver: PgliteDriver): Promise<void> => {
-  // Starting up sends queries of its own, for which every turn would wait.
+  // PGlite sends queries while it starts. They must not wait for a turn, because every turn waits for the start.
   await driver.waitReady;
   const inTurn = oneAtATime();
   const withContext = connection.withContext.bind(connection);

@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { workQueue } from "../../src/lib/work-queue.ts";
 
-/** Returns a function that runs `work` after all work it was called with before. Work inside other work runs at once. */
+/** Returns a function that runs one `work` at a time, in the order of the calls. Work inside other work runs at once. */
 export const oneAtATime = (): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
   const turns = new AsyncLocalStorage<{ isOver: boolean }>();
   const queue = workQueue();

@@ -1,5 +1,5 @@
--- The objects of a hosted Supabase project before the first migration that @supabase/lite 0.10.0 needs: its auth and
--- storage schemas. Lite can create them itself, but that needs two scratch databases and takes ten seconds. This file
+-- The objects that a hosted Supabase project has before the first migration and that @supabase/lite 0.10.0 needs: the
+-- schemas auth and storage. Lite can create them itself, but that needs two scratch databases and takes ten seconds. This file
 -- is the result, dumped from PostgreSQL. Update it with lite; docs/backend.md explains how.
 set check_function_bodies = off;
 do $$ begin

@@ -1,4 +1,7 @@
-/** `npm run check:launch`: lists what still belongs to the demo or is missing. Exits with 1 if there is anything. */
+/**
+ * `npm run check:launch`: lists what still belongs to the demo or is missing. Exits with 1 while there is such an item.
+ * Reminders and unchanged sentences of the demo are only printed.
+ */
 import { resolve } from "node:path";
 import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";

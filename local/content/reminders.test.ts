@@ -8,7 +8,7 @@ const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown
   return reminders(content as unknown as Content).map((sentence) => /^\S+/.exec(sentence)?.[0]);
 };
 
-test("reminds of papers in Greece, rates and pictures that are missing", () => {
+test("reminds of missing rates and pictures, and in Greece of missing safety documents", () => {
   const none = { safety: null, rates: null, pictures: 6 };
   const others = ["content/rates.yml", "content/suites/loft/suite.yml"];
   expect(remindersOf("GR", none)).toEqual(["content/safety.yml", ...others]);

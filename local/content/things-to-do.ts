@@ -9,7 +9,7 @@ import { demoFiles } from "./demo-files";
 import { unchangedStory } from "./demo-texts";
 import { type LaunchItem, launchItems } from "./launch-items";
 
-/** The order of docs/owners.md: facts of the house, stay, suite and pictures, texts, reviews, policies, the rest. */
+/** The order: facts of the house, drawings and colours, stay and rates, suites, texts, reviews, policies, house guide, the rest. */
 const order: readonly RegExp[] = [
   /^content\/site\.yml/,
   /^static\/|^content\/(?:brand\/|theme\.yml)/,

@@ -1,5 +1,5 @@
 /**
- * Waits until the content is valid. Gatsby exits if a folder is missing, and at some mistakes even before the content check.
+ * Waits until the content is valid. Gatsby exits if a folder is missing, and some mistakes make it exit before the content check.
  */
 import { loadContent } from "../../gatsby/content/load";
 import { reasonOf } from "../../gatsby/reason-of";

@@ -1,6 +1,6 @@
 /**
  * Runs Gatsby's development server. Either Gatsby prints its output, or its messages are passed on, and its output is
- * printed only if it fails.
+ * printed only if it fails. Also watches the code for changes.
  */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";

@@ -1,4 +1,4 @@
-/** Runs the server until Ctrl-C and prints its URL. */
+/** Runs commands, whose errors are printed without a stack trace, and the server until Ctrl-C. */
 import { readSettings } from "./settings";
 import { startServer } from "./start-server";
 

@@ -118,8 +118,8 @@ const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema =
 };
 
 /**
- * The problem of a colour with too little contrast to the colours answered so far. Missing colours are assumed to be
- * dark.
+ * The problem of a colour with too little contrast to the colours answered so far. A missing paper is assumed to be white,
+ * a missing ink black, and other missing colours like the ink.
  */
 const unreadable = ({ way }: Question, value: unknown, answers?: Answers): Problem | undefined => {
   const name = way.at(-1) ?? "";

@@ -52,7 +52,7 @@ const sentence = (wrong: Wrong, question: Question, asking: Asking): string => {
   return say(texts.notAccepted, { like: example === undefined ? "" : say(texts.forExample, { example }) }).trim();
 };
 
-/** Hints for a question: what Enter does, whether it can be left out, and an example if none is shown. */
+/** Hints for a question: what Enter does, whether it can be left out, and an example unless the house has a value of its own. */
 const hintsOf = (
   question: Question,
   kept: string | undefined,
@@ -131,7 +131,7 @@ const askWords = async (question: Question, initial: unknown, asking: Asking): P
     const line = await part("en", texts.english, english, isDemos && english === before?.en);
     if (line === "-" || (line === "" && english === undefined)) return null;
     english = line === "" ? english : line;
-    // A Greek text that belongs to another English text is not offered.
+    // The demo's Greek text is not offered for another English text; for a name, the English text is offered.
     const isSame = before !== undefined && english === before.en;
     const offered = isSame ? before.el : isName(question) ? english : isDemos ? undefined : before?.el;
     try {

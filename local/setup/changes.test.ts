@@ -10,7 +10,7 @@ import { checkedChanges } from "./stage";
 const ownVersion = "content/policies/archive/privacy/2025-05-04.en.mdx";
 const sampleVersion = "content/policies/archive/privacy/2025-05-04.el.mdx";
 
-// One test reads the whole content with its pictures.
+// Some tests read the whole content with its pictures.
 jest.setTimeout(60_000);
 
 let root = "";

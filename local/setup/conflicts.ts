@@ -12,7 +12,7 @@ const concerns = ({ file, way, kind }: Question, issue: ContentIssue): boolean =
   if (kind === "demo" || file !== fileOf(issue.file)) return false;
   // The path of a list entry contains an index, not the entry's name.
   const steps = (issue.field ?? "").split("[")[0]?.split(".") ?? [];
-  // Either of the two areas may be wrong.
+  // In the suite, only the first step counts: either of its two areas, indoors or with the balcony, may be wrong.
   const length = file === "suite" ? 1 : Math.min(steps.length, way.length);
   return steps[0] !== "" && steps.slice(0, length).every((step, index) => way[index] === step);
 };

@@ -1,4 +1,4 @@
-/** A run of setup that is interrupted goes on with the answers of before. A script takes the place of the terminal. */
+/** After an interruption, setup continues with the saved answers. A script replaces the terminal. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -11,7 +11,7 @@ export interface Step {
   readonly command: Command;
   /** The report file that the command writes, if any. It is deleted before the run. */
   readonly report?: string;
-  /** Whether it runs beside the steps after it, in the time in which they leave a core unused. */
+  /** Whether it runs beside the steps after it. */
   readonly aside?: true;
   /** The step whose files it needs. */
   readonly needs?: string;

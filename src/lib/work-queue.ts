@@ -1,4 +1,4 @@
-/** Returns a function that runs `work` after all work it was called with before has ended, even if that has failed. */
+/** Returns a function that runs one `work` at a time, in the order of the calls. After a failure, the next one still runs. */
 export const workQueue = (): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -12,7 +12,7 @@ const clockDelay = (response: Response): number => {
   return Math.abs(behind) > leeway ? behind : 0;
 };
 
-/** When this build started, by the device's clock, in milliseconds since 1970. */
+/** When the build of the current deployment started, by the device's clock, in milliseconds since 1970. */
 const builtAt = async (): Promise<number> => {
   const response = await fetch(`/${recordFile}`, { cache: "no-store" });
   const { builtAt: time } = (await response.json()) as Partial<BuildRecord>;
@@ -20,8 +20,8 @@ const builtAt = async (): Promise<number> => {
 };
 
 /**
- * Whether the page was loaded from the current deployment: it was opened after this build started, and the site still
- * returns the same page. Undefined if the site does not respond.
+ * Whether the page was loaded from the current deployment: it was opened after that build started, and the site still
+ * returns the same page. Undefined if the page or the build record cannot be read.
  */
 export const isCurrent = async ({ path, stamp, openedAt }: OpenPage): Promise<boolean | undefined> => {
   try {

@@ -8,7 +8,7 @@ import { offlinePages } from "./offline-page";
 import { stampOfResponse } from "./consistency";
 import { worker, buildCache, isOldCache, version } from "./version";
 
-/** Maximum number of pages copied, the latest ones; each is copied with its data. */
+/** Maximum number of visited pages that a new build takes over, the latest ones, each with its data. */
 const maxPages = 20;
 
 const pagesIn = async (name: string): Promise<string[]> => {

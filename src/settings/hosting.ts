@@ -96,7 +96,7 @@ export const cachingOf = (pathname: string): string => {
   return !file.includes("/") && hashedPrefix(file) !== undefined ? immutableCache : revalidate;
 };
 
-/** A path or fragment with its percent-encoded letters; unchanged if the encoding is not valid. */
+/** A path or fragment without percent-encoding; unchanged if the encoding is not valid. */
 export const decodedPath = (encoded: string): string => {
   try {
     return decodeURIComponent(encoded);

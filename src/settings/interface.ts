@@ -1,4 +1,4 @@
-/** Interface constants of specification §9, in CSS pixels. */
+/** Constants of the interface: limits in CSS pixels (specification §9), ids and attributes, and the wordmark. */
 import type { Language } from "./languages";
 
 /** The navigation bar becomes more opaque once the page is scrolled further than this. */
@@ -16,7 +16,7 @@ export const menuSheetId = "menu-sheet";
 /** Below this viewport width a device counts as mobile. */
 export const mobileBelow = 768;
 
-/** The same limit as media queries. They leave no width between them unmatched. */
+/** The same limit as two media queries, which together match every width. */
 export const mobileMedia = `(max-width: ${mobileBelow - 0.02}px)`;
 export const widerMedia = `(min-width: ${mobileBelow}px)`;
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it("loads after the click that follows a press, and after its frame", () => {
+it("loads after the click that follows a press, and after the next frame", () => {
   const button = element("<button>Menu</button>");
   onIntent({ intent: "none" }, load);
   press(button, "pointerdown");
@@ -108,7 +108,7 @@ it("ignores the pointer's initial position, and loads when it moves", async () =
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("with patience, loads at once only for what needs the application", async () => {
+it("with patience, loads only for an urgent sign, and calls `soon` for the others", async () => {
   const field = element("<input>");
   const soon = jest.fn();
   onIntent({ intent: "none" }, load, { soon, isUrgent: (target) => target === field });
@@ -122,7 +122,7 @@ it("with patience, loads at once only for what needs the application", async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("loads at rest where the page reads something anew, once its visitor reads and not before", async () => {
+it('with `data-app="rest"`, loads once the page is idle and the visitor is reading', async () => {
   element('<div data-app="rest"></div>');
   expect(isAppNeededAtOnce({ search: "?a=b", hash: "#a" }, false)).toBe(false);
   onRest(load);
@@ -137,7 +137,7 @@ it("loads at rest where the page reads something anew, once its visitor reads an
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("loads at rest nowhere else", async () => {
+it('without `data-app="rest"`, does not load while the visitor is reading', async () => {
   element("<div></div>");
   onRest(load);
   await jest.advanceTimersByTimeAsync(20_000);
@@ -156,7 +156,7 @@ it.each([
   expect(isAppNeededAtOnce({ search, hash: "" }, false)).toBe(false);
 });
 
-it("is needed where the stay of the tab is shown, if there is one", () => {
+it("is needed at once on a page that shows the stay of the tab, if there is one", () => {
   element('<div data-app="any-stay"></div>');
   const address = { search: "", hash: "" };
   expect(isAppNeededAtOnce(address, false)).toBe(false);

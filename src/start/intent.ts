@@ -11,9 +11,9 @@ import type { StartState } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
- * Whether the page needs the application at once. An element requests it by `data-app`: `now`, or `query`, `stay` or
- * `hash` for “if the URL has one”, or `any-stay` for a stay of the URL or the tab; for `rest` see `onRest`. The target of
- * a hash that works without the application has `data-without-app`. A page whose root is empty (staff, offline shell)
+ * Whether the page needs the application at once. The `data-app` of an element says when: `now`; `query`, `stay` or
+ * `hash` if the URL has one; `any-stay` if the URL or the tab has a stay; for `rest` see `onRest`. The target of a hash
+ * that works without the application has `data-without-app`. A page whose root is empty (staff, offline shell)
  * always needs it.
  */
 export const isAppNeededAtOnce = (

@@ -30,7 +30,10 @@ const dropMalformedHash = (): void => {
 
 let begun = false;
 
-/** Loads the application, once. A failure dispatches `preload-error` and then `app-failed`; the next call tries again. */
+/**
+ * Loads the application, once. A failure dispatches `preload-error`, and then `app-failed` unless a listener has prevented
+ * the first event. The next call tries again.
+ */
 export const loadApp = async (): Promise<void> => {
   const app = readAppScripts();
   const page = readJsonElement(pageFactsId) as PageFacts | null;

@@ -27,7 +27,7 @@ export const runAxe = async (
 
 /** One entry per broken element: rule, element, reason. */
 export const findViolations = async (page: Page, except: readonly string[] = []): Promise<string[]> => {
-  // At the top of the page, floating elements cover nothing that could not be scrolled into view.
+  // At another scroll position, floating elements could cover what a visitor can scroll into view.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   // Transitions between colours are finished first.
   await page.evaluate(() => {

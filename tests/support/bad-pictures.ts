@@ -1,6 +1,6 @@
 /**
  * Problematic pictures as owners may have them: rotated, in other colour spaces, truncated, misnamed, or made to attack
- * a decoder. All of them show the same: red, green, blue and yellow corners, beginning at the upper left.
+ * a decoder. Those that must be shown have red, green, blue and yellow corners, beginning at the upper left.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

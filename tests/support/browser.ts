@@ -66,8 +66,8 @@ const install = (name: string): void => {
 };
 
 /**
- * Like `findBrowser`, but as root on Debian it installs the package first. Throws an error with instructions if there
- * is no browser.
+ * Like `findBrowser`, but as root on Debian it installs Chromium if there is no browser. Throws an error with instructions
+ * if there is still none.
  */
 export const ensureBrowser = (): string => {
   const found = findBrowser();

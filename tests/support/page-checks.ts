@@ -1,4 +1,4 @@
-/** Checks of a page: horizontal overflow, clipped texts, and layout shifts. */
+/** Checks of a page (horizontal overflow, clipped texts, layout shifts), and waiting for its pictures and fonts. */
 import type { Page } from "@playwright/test";
 
 /** Lists elements that overflow the page horizontally, with the beginning of their text. Empty if none does. */

@@ -1,4 +1,4 @@
-/** Pictures written byte by byte, because encoders are too slow for them or cannot create them. */
+/** Pictures written or changed byte by byte, because encoders are too slow for them or cannot create them. */
 import { crc32, deflateSync } from "node:zlib";
 
 /** Width and height for which encoders would need gigabytes. */

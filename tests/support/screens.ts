@@ -6,7 +6,7 @@ export const desktop = {
   deviceScaleFactor: 1,
 } as const;
 
-/** A language for each screen, for tests that need both languages and both screens, but not each with each. */
+/** A language for each screen, for tests that need both languages and both screens, but not every combination. */
 export const screens = [
   { screen: "phone", language: "en", use: {} },
   { screen: "desktop", language: "el", use: desktop },

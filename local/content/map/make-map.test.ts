@@ -218,7 +218,7 @@ describe("streets that consist only of two end points", () => {
     expect(down?.at(-1)?.[1]).toBe(side);
   });
 
-  it("are shown in the house's colours", async () => {
+  it("appear in a preview in the house's colours", async () => {
     const theme = readFileSync("content/theme.yml", "utf8");
     const doorOf = async (accent: string) => {
       writeFileSync(join(root, "content/theme.yml"), theme.replace(/accent: "#\w+"/, `accent: "${accent}"`));

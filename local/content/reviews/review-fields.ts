@@ -1,7 +1,6 @@
 /** The fields that an import can read, and their column names. */
 import type { languages } from "../../../src/settings/languages";
 
-/** The fields of a review, as columns name them. */
 export const reviewFields = [
   "reference",
   "source",

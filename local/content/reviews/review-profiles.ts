@@ -171,7 +171,10 @@ export const lackedColumns = (profile: Profile, columns: Columns): readonly stri
   ];
 };
 
-/** The profiles that know the most columns of a table: one, none, or several with the same number. */
+/**
+ * Of the profiles whose required columns a table has, those that know the most of its columns: one, none, or several with
+ * the same number.
+ */
 export const fittingProfiles = (profiles: readonly Profile[], keys: readonly string[]): readonly Profile[] => {
   const counted = profiles.flatMap((profile) => {
     const columns = columnsIn(profile, keys);

@@ -13,7 +13,7 @@ interface ProseProps {
   readonly lead?: boolean;
 }
 
-/** Long text: a post or a policy, nine columns wide. */
+/** Long text: a post or a policy. */
 function Prose({ tree, components = {}, lead = false }: ProseProps) {
   return (
     <div className={[prose.prose, lead && prose.withLead].filter(Boolean).join(" ")}>

@@ -7,7 +7,7 @@ test.each([
   ["Call +30 2310 222 324 or write to hello@house.gr.", ["tel:+302310222324", "mailto:hello@house.gr"]],
   ["Call +44 20-7946 0000.", ["tel:+442079460000"]],
   ["Fire: 199. 2 + 3 persons.", []],
-])("addresses and telephone numbers can be followed, each in one line: %s", (text, expected) => {
+])("email addresses and telephone numbers become links that do not wrap: %s", (text, expected) => {
   const { container } = render(<LinkedText>{insertNoBreakSpaces(text)}</LinkedText>);
   const links = [...container.querySelectorAll("a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(expected);

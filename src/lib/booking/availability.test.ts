@@ -192,7 +192,7 @@ test("for any calendar, a suggested stay has no taken night, is not in the past 
   );
 });
 
-test("a suite has its own nights, and one that is not named those of the whole house", () => {
+test("a suite has its own nights; a suite without nights of its own has those of the whole house", () => {
   const garden = { checkedAt: "2026-11-25T07:00:00.000Z", taken: [["2026-12-20", "2026-12-22"] as const], notOpen: [] };
   const house = { ...known, suites: { "garden-suite": garden } } as unknown as Availability;
   expect(nightsOfSuite(house, "garden-suite")).toMatchObject({ ...garden, horizon: known.horizon });

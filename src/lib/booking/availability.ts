@@ -140,7 +140,7 @@ export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day, cou
 
 /**
  * The latest possible departure for an arrival: the day of the first night that is not free. Undefined if all known
- * nights are free.
+ * nights are free, or if nothing is known.
  */
 export const latestDeparture = (availability: Availability | null, arrival: Day): Day | undefined =>
   availability === null

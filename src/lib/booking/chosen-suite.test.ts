@@ -6,7 +6,7 @@ const suites = [{ slug: "luxury-suite" }, { slug: "garden-suite" }, { slug: "roo
 const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
 
 test.each([
-  ["the first one without a wish", undefined, undefined, undefined, "luxury-suite"],
+  ["the first one if none is named", undefined, undefined, undefined, "luxury-suite"],
   ["the chosen one before the page's own and that of the tab", "roof", "garden-suite", "luxury-suite", "roof"],
   ["the page's own if none is chosen", undefined, "garden-suite", "roof", "garden-suite"],
   ["that of the tab on a page that is not about a suite", undefined, undefined, "roof", "roof"],
@@ -38,11 +38,11 @@ test("the URL carries the suite, also without days, and keeps other parameters",
   expect(withSuiteProblem(["guestsRange"], { suites }, "?suite=cellar")).toEqual(["guestsRange", "suiteUnknown"]);
 });
 
-test("the URL of a house with one suite has no suite, and a parameter of that name is another's", () => {
+test("in a house with one suite, the stay does not change the parameter `suite` of a URL", () => {
   expect(withStayQuery("?suite=b", stay)).toBe("?suite=b&checkin=2026-12-04&checkout=2026-12-08&guests=3");
 });
 
-test("the stay of the tab keeps its suite, whatever it is read from", () => {
+test("a stored stay keeps its suite, unless the suite is not a string", () => {
   expect(readStay({ ...stay, suite: "roof" }, "2026-11-21")).toEqual({ ...stay, suite: "roof" });
   expect(readStay({ ...stay, suite: 7 }, "2026-11-21")).toEqual(stay);
 });

@@ -83,7 +83,7 @@ describe("the total price", () => {
     ["2026-12-01", "2026-12-08", 1, 65_156],
     // four weeks, the larger discount: 3,080.00 − 616.00 = 2,464.00, − 246.40, + 56.00
     ["2026-12-01", "2026-12-29", 2, 227_360],
-    // a season of this year takes precedence over a yearly one: 2 × 199.00 − 39.80 + 16.00
+    // a season with a year takes precedence over a yearly one: 2 × 199.00 − 39.80 + 16.00
     ["2026-09-07", "2026-09-09", 2, 37_420],
   ])("%s to %s, %i guests: %i cents", (arrival, departure, guests, cents) => {
     expect(price(arrival, departure, guests).total).toBe(cents);

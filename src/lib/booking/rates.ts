@@ -38,7 +38,7 @@ export interface Rates {
   readonly weekend: readonly number[];
   readonly seasons: readonly RateSeason[];
   readonly lengthDiscounts: readonly LengthDiscount[];
-  /** Rules for free nights between two stays that are fewer than the minimum. */
+  /** Rules for gaps: short runs of free nights between two stays. */
   readonly gaps: {
     /** Whether a stay that fills the gap may be shorter than the minimum. */
     readonly belowMinimum: boolean;
@@ -54,7 +54,7 @@ const isDated = ({ dates }: RateSeason): boolean => dates.from.length === 10;
 const covers = (season: RateSeason, day: Day): boolean =>
   isInSeason(isDated(season) ? day : day.slice(5), season.dates);
 
-/** The season of a night or day; a season of that year takes precedence over a yearly one. Undefined if no season includes it. */
+/** The season of a night or day; a season with a year takes precedence over a yearly one. Undefined if no season includes it. */
 export const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>
   rates.seasons.find((season) => isDated(season) && covers(season, day)) ??
   rates.seasons.find((season) => !isDated(season) && covers(season, day));

@@ -1,9 +1,12 @@
-/** Month and day, `MM-DD`, both ends included. A season whose start is after its end continues past New Year. */
+/**
+ * First and last day, both included: `MM-DD`, or `YYYY-MM-DD` for one year. A yearly season whose start is after its end
+ * continues past New Year.
+ */
 export interface SeasonDates {
   readonly from: string;
   readonly to: string;
 }
 
-/** Whether a day of the year, `MM-DD`, is in a season. */
+/** Whether a day is in a season. The day must have the format of the season's dates. */
 export const isInSeason = (day: string, { from, to }: SeasonDates): boolean =>
   from <= to ? from <= day && day <= to : day >= from || day <= to;

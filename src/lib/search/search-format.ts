@@ -2,12 +2,11 @@
  * The files of the search: the index of the journal, and the other pages. The build writes them, the browser reads them. Pure functions.
  *
  * `/search/{language}.json` is the catalogue, with what a result shows. `/search/{language}/{part}.json` has the words
- * that begin with one letter. A search loads the catalogue once and the part of each word it looks for, so that
- * thousands of posts cost little more than ten.
+ * that begin with one letter. A search loads the catalogue once and the part of each word it looks for, not the words
+ * of all posts.
  *
- * Parts refer to posts by their index in the catalogue, and the URLs of both are the same for all deployments. All
- * files contain a hash of the order of the posts, so that a part is never combined with the catalogue of another
- * deployment.
+ * Parts refer to posts by their index in the catalogue, and the URLs of both are the same for all deployments. Both
+ * contain a hash of the order of the posts, so that a part is never combined with the catalogue of another deployment.
  *
  * The pages outside the journal are in two small files for each language. `/search/policies.{language}.json` has the
  * policies, which are as long as all other pages together; `/search/pages.{language}.json` has the rest. They contain

@@ -53,7 +53,7 @@ test("describes a suite as in the content: its type, rooms, bathrooms and beds",
   });
 });
 
-test("one of several suites has its own name, of the house and the suite", () => {
+test("one of several suites has the name of the house and its own", () => {
   const several = { ...site, suites: [{ slug: "garden" }, { slug: "roof" }] };
   expect(vacationRental(site, stay, suite, [], "en")).toMatchObject({ name: "The House" });
   expect(vacationRental(several, stay, suite, [], "en")).toMatchObject({ name: "The House, Garden" });

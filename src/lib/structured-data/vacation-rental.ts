@@ -107,7 +107,7 @@ export const vacationRentalFragments = graphql`
 /** Five decimals, about a metre: the precision that search engines require for a rental. */
 const coordinate = (value: number): string => value.toFixed(5);
 
-/** One offer per season, with prices per night in whole currency units, VAT included. None for sample rates. */
+/** One offer per season, with prices per night in currency units (`110.00`), VAT included. None for sample rates. */
 const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): readonly object[] => {
   if (rates === null || rates.sample) return [];
   const night = (cents: number) => ({
@@ -141,10 +141,7 @@ const datedOffers = (offers: readonly Queries.RentalOfferFragment[], url: string
       validThrough: to,
     }));
 
-/**
- * The suite as schema.org VacationRental, in the language of the page. Sample ratings and ratings of other platforms
- * are never included.
- */
+/** The suite as schema.org VacationRental, in the language of the page, without ratings. */
 export const vacationRental = (
   site: Queries.RentalSiteFragment,
   stay: Queries.RentalStayFragment,

@@ -1,4 +1,4 @@
-/** An MDX text as data: compiled by the build, rendered by a single template. Pure functions, shared by build and pages. */
+/** An MDX text as data: compiled by the build, rendered by `TextBody`. Pure functions, shared by build and pages. */
 
 /** `[tag or component (null for a fragment), properties, children]`, or a string. */
 export type TextTree = string | readonly [string | null, TextProperties, readonly TextTree[]];

@@ -7,7 +7,7 @@ export const stemOf = (word: string): string => {
   return stem.length >= 3 ? stem : word;
 };
 
-/** Whether two words differ by one letter: replaced, added, removed, or swapped with its neighbour. */
+/** Whether two words differ by at most one letter: replaced, added, removed, or swapped with its neighbour. */
 export const isNear = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;
@@ -106,7 +106,7 @@ export const firstGreekLetters = (term: string): readonly string[] => {
   return [...new Set(starts.map((greek) => greek.charAt(0)))];
 };
 
-/** How a term in Latin letters matches Greek words; null for a term that cannot be Greek. */
+/** How a term in Latin letters matches Greek words. */
 interface Spelling {
   /** How many letters at the beginning of the word the term spells; 0 if none. */
   readonly beginning: (word: string) => number;
@@ -114,6 +114,7 @@ interface Spelling {
   readonly isForm: (word: string) => boolean;
 }
 
+/** The spelling of a folded term; null for a term that cannot be Greek. */
 export const spellingOf = (term: string): Spelling | null => {
   if (!mayBeGreeklish(term)) return null;
   const begins = new RegExp(`^${inGreek(term)}`);

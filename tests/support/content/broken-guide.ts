@@ -1,4 +1,4 @@
-/** Mistakes in the house guide, in the papers of the house, and in offers. */
+/** Mistakes in the house guide, in the safety documents, and in offers. */
 import { type BrokenCase, append, remove, replace, write } from "./copy";
 
 export const brokenGuide: readonly BrokenCase[] = [
@@ -58,7 +58,7 @@ export const brokenGuide: readonly BrokenCase[] = [
     says: ["content/offers.yml:", "offers[0].promotion", "not a promotion code"],
   },
   {
-    name: "a paper that lapses before it was issued",
+    name: "a safety document that expires before it was issued",
     break: replace("safety.yml", "lapses: 2027-09-30", "lapses: 2025-09-30"),
     says: ["content/safety.yml:", "items[1].lapses", "lapses before it was issued"],
   },

@@ -31,7 +31,7 @@ export const brokenSuites: readonly BrokenCase[] = [
     ],
   },
   {
-    name: "a number of guests of the only suite",
+    name: "a maximum number of guests for the only suite",
     break: append(suite, "maxGuests: 2\n"),
     says: [`content/${suite}:`, "maxGuests", "The house has only this suite", "correct the fact “maxGuests”"],
   },

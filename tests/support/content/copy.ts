@@ -68,7 +68,7 @@ export const removeCopy = (): void => {
   rmSync(join(directory, ".."), { recursive: true });
 };
 
-/** Replaces a text. Throws an error if it is not found, so that no case tests nothing. */
+/** Replaces a text. Throws an error if it is not found, because the case would test nothing. */
 export const replace =
   (path: string, from: string | RegExp, to: string): Break =>
   () => {
