@@ -8,7 +8,7 @@ interface FileSource {
   readonly ignore?: readonly string[];
 }
 
-it("assigns every file of the content to exactly one source, since each would make a node of its own", () => {
+it("assigns every file of the content to exactly one source, since each source makes a node of the file", () => {
   const sources = (config.plugins ?? []).flatMap((plugin) =>
     typeof plugin === "object" && plugin.resolve === "gatsby-source-filesystem"
       ? [plugin.options as unknown as FileSource]

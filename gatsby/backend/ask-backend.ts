@@ -31,7 +31,7 @@ export const fetched = async (address: string, milliseconds = patience, request:
 
 type Warn = (sentence: string) => void;
 
-/** The answer of `ask`. Undefined without a backend (an empty URL), and if it fails: then it also warns that `what` is left out. */
+/** The answer of `ask`. Undefined without a backend (an empty URL). Also undefined if `ask` fails: then `warn` is told that `what` is left out. */
 const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: () => Promise<Data>) => {
   try {
     return backend === "" ? undefined : await ask();

@@ -18,7 +18,7 @@ const withStyle = (drawing: string, style: string): string =>
 const followingScheme = ({ light, dark }: ThemePalettes): string =>
   `${inColours(light.text, light.sun)}@media(prefers-color-scheme:dark){${inColours(dark.text, dark.sun)}}`;
 
-/** Centres a drawing in a square. `part` is the share of the square's side that its longer side takes. */
+/** Centres a drawing in a square. `part` is the share of the square's side that the drawing's longer side takes. */
 const square = (drawing: string, side: number, part: number): string => {
   const { width, height } = sizeOf(drawing);
   const scale = (side * part) / Math.max(width, height);

@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
-/** The absolute path of `content/`. Gatsby's settings need only this path, so it has a module of its own: all that they import is compiled twice. */
+/** The absolute path of `content/`. It is a separate module because Gatsby compiles what `gatsby/config.ts` imports a second time. */
 export const contentDirectory = resolve(process.cwd(), "content");

@@ -127,7 +127,7 @@ const signOf = (node: Node): string | undefined => {
   return node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : undefined;
 };
 
-/** Parses YAML or JSON. A broken file, and texts that would be cut off, are passed to `report`. */
+/** Parses YAML or JSON. If the file is broken, or a text in it would lose words, reports this and returns undefined. */
 export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
   const inJson = name.endsWith("json");
   if (inJson && !isJson(name, source, report)) return undefined;

@@ -33,7 +33,7 @@ const written = ({ file, line, field, problem, fix }: ContentIssue): string =>
 const inOrder = (a: ContentIssue, b: ContentIssue): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Thrown once for the whole of `content/`, or for one other file that is named. Its message lists every issue with place, problem and fix, by file and line. */
+/** Lists every issue of the content, or of the file that `where` names, with place, problem and fix, by file and line. */
 export class ContentError extends Error {
   constructor(
     readonly issues: readonly ContentIssue[],

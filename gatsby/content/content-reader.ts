@@ -55,8 +55,8 @@ export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
   [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
 /**
- * A reader for the files below `directory` (an absolute path). It passes all issues to `givenReport`. Without it, issues are left out, and the text of an
- * MDX file is parsed only when it is used.
+ * A reader for the files below `directory` (an absolute path). It passes all issues to `givenReport`. Without `givenReport`, issues are left out, and the
+ * text of an MDX file is parsed only when it is used.
  */
 export const contentReader = (directory: string, givenReport?: Report) => {
   const report: Report = givenReport ?? (() => undefined);

@@ -1,4 +1,4 @@
-/** Types for everything under `content/` as written: in both languages, with facts not yet filled in. */
+/** The content as written, in both languages and before facts are filled in: its types, the paths of its files, and which posts are public. */
 import type { Report, ReportField } from "./content-issue";
 import type { TextFile } from "./content-reader";
 import type { readDraft } from "./read-draft";

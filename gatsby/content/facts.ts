@@ -66,7 +66,7 @@ export const seasonalFees = (stay: Pick<Stay, "facts">) =>
     return [{ id, amount: fact.amount, from, to }];
   });
 
-/** All facts with their names; undefined if there is nothing to quote. A name may occur twice, which the checks report. */
+/** Every fact as name and text; the text is undefined if there is nothing to quote. A name may occur twice, which the checks report. */
 export const namedFacts = (sources: FactSources, language: Language) => {
   const { site, stay, suites, reviewSummary, factWords } = sources;
   const words = factWords[language];
@@ -104,7 +104,7 @@ const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
 export const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(quotation)].map(([, name = ""]) => name);
 
-/** The issues of the braces in a text: they are only allowed around the name of a fact, and doubled in interface texts. */
+/** The issues of the braces in a text. Single braces may contain only the name of a fact. Double braces are allowed only in interface texts. */
 export const braceIssues = (text: string, isInterface = false): readonly Wrong[] => {
   const isOpen = /[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""));
   const open = "A brace is not closed, or contains more than the name of a fact.";

@@ -1,4 +1,4 @@
-/** Finds lines with wrong indentation in the text of a YAML file that the parser could not read. */
+/** Finds lines with wrong indentation, and fields without a value, in the text of a YAML file. */
 import type { PlacedWrong, Wrong } from "./content-issue";
 
 export const lineUp = "Line it up with the entries around it: two spaces for each level, and no tabs.";
@@ -19,7 +19,7 @@ interface Entry {
 
 const count = (text: string, sign: RegExp): number => text.match(sign)?.length ?? 0;
 
-/** Whether a bracket or quotation mark is not closed on this line. */
+/** Whether the value begins with a bracket or quotation mark that is not closed. */
 const staysOpen = (value: string): boolean => {
   if (/^[[{]/.test(value)) {
     const bare = value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");

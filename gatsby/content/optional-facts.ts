@@ -96,8 +96,8 @@ const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown
 };
 
 /**
- * Condition → whether it is true. Passages of text depend on them: `<WithFact name="balcony">`, `needs: lift`. Owners do not have to state them, because
- * other facts do. Some are also facts that texts can quote (facts.ts).
+ * Condition → whether it is true. Passages of text depend on them: `<WithFact name="balcony">`, `needs: lift`. They follow from
+ * other fields, so owners do not state them. Some are also facts that texts can quote (facts.ts).
  */
 export const conditionsOf = ({ site, stay, suites, reviews }: ParsedFiles): Readonly<Record<string, boolean>> => ({
   greekLaw: valueAt(site, "address.countryCode") === "GR",
@@ -110,7 +110,7 @@ export const conditionsOf = ({ site, stay, suites, reviews }: ParsedFiles): Read
   ...suiteConditions(suites),
 });
 
-/** The names of facts and conditions that may be absent. They stay known even if `quotable` does not list them. */
+/** The names of facts and conditions that may be absent. Texts may quote them even if `quotable` does not list them. */
 export const optionalNames: readonly string[] = [
   ...Object.keys(conditionsOf({ suites: [] })),
   ...Object.keys(mayBeAbsent),

@@ -29,7 +29,7 @@ import { themeSchema } from "./schema/theme";
 
 /**
  * Reads each file separately, and passes all issues to `report`, if it is given. Parts that could not be read are undefined; optional files that do not
- * exist are null.
+ * exist are null or an empty list.
  */
 export const readDraft = (directory: string, report?: Report) => {
   const { paths, files, absent, suiteFolders, read, texts } = contentReader(directory, report);

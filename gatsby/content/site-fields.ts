@@ -1,4 +1,4 @@
-/** The fields of the `SiteFacts` node: the house in one language, its settings, and which parts it has. */
+/** The fields of the `SiteFacts` node: the house in one language, its settings, and whether it has posts, reviews, questions and a guide. */
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import { asksForConsent } from "../html/start-settings";

@@ -33,8 +33,8 @@ export const ratesIn = (file: RatesFile, language: Language): Rates => ({
 });
 
 /**
- * The currency of the house's first fee. Without fees, that of its rates or of a suite's; without rates, that of its booking engine. The checks reject
- * rates and fees in different currencies.
+ * The currency of the house's first fee. Without fees, that of its rates or of a suite's; without rates, that of its booking engine, or else EUR. The checks
+ * reject rates and fees in different currencies.
  */
 export const houseCurrency = (content: Omit<TermsSources, "suites">): string =>
   feeCurrency(content.stay) ?? ratesByFile(content)[0]?.[1].currency ?? content.site.bookingEngine.currency ?? "EUR";

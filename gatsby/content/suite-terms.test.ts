@@ -1,4 +1,4 @@
-/** A suite is booked with its own engine, rates and number of guests; a field that it leaves out is the house's. */
+/** A suite is booked with its own engine, rates and number of guests; a field that it leaves out has the house's value. */
 import { demo as one, withGardenSuite } from "../../tests/support/content/demo";
 import { engineOfSuite, suiteTerms } from "./suite-terms";
 

@@ -16,7 +16,7 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
   const missing = (node: unknown): string | undefined =>
     quotedNames(isScalar(node) ? String(node.value) : "").find((name) => absent.has(name));
 
-  /** The absent fact because of which a node must be removed. In a list entry, `path` is undefined: the entry is removed whole if any field needs the fact. */
+  /** The absent fact because of which a node must be removed. In a list entry, `path` is undefined: if any field needs an absent fact, the whole entry goes. */
   const missedBy = (node: unknown, path?: FieldPath): string | undefined => {
     if (isSeq(node)) {
       const reasons = node.items.map((item) => missedBy(item));

@@ -1,4 +1,4 @@
-/** Writes each kind of fact as text in one language. The words around the numbers come from the namespace `facts`. */
+/** Writes each kind of fact as text in one language, and puts no-break spaces into texts. The words around the numbers come from the namespace `facts`. */
 import { formatDate } from "../../src/lib/format/date";
 import { formatMoney } from "../../src/lib/format/money";
 import { formatTime, formatTimeRange } from "../../src/lib/format/time";
@@ -83,7 +83,7 @@ export interface PurposeSources extends Pick<Site, "performanceMetrics"> {
   readonly thirdParties: readonly Pick<Site["thirdParties"][number], "category" | "shortPurpose">[];
 }
 
-/** The purposes of some categories, or of all that need consent, in order and without repetition; empty if nothing in them needs consent. */
+/** The purposes for which the given categories (by default all) need consent, in order and without repetition; empty if there are none. */
 export const purposesOf = (
   { thirdParties, performanceMetrics }: PurposeSources,
   language: Language,

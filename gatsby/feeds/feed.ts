@@ -1,4 +1,4 @@
-/** A feed with the whole text of each post for each language: as JSON Feed, and as RSS, which is written from it. */
+/** The journal's feed in each language, with whole posts: as JSON Feed, and as RSS, which is made from the JSON Feed. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { dayOf } from "../../src/lib/format/date";

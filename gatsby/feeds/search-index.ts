@@ -44,7 +44,7 @@ const fieldsOf = (post: ReadPost): readonly (readonly [weight: number, words: st
   [weights.text, post.text.plainText],
 ];
 
-/** Words in lower case, in the order of their first occurrence. A compound also counts as each of its parts, so that a search for one finds it. */
+/** Words in lower case, in the order of their first occurrence. A compound also counts as each of its parts, so that a search for a part finds it. */
 export const countWords = (text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const word of wordsIn(text.toLowerCase())) {

@@ -1,4 +1,4 @@
-/** The styles of the site's two typefaces, the complete fonts that they are subset from, and texts as outlines, for drawings that are shown without them. */
+/** The styles of the site's two typefaces, the complete fonts from which their files are made, and texts as outlines, for drawings that load no fonts. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Font, Path, parse } from "opentype.js";

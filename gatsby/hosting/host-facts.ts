@@ -1,4 +1,4 @@
-/** The input for the files for hosts. */
+/** The data from which the configuration files of all hosts are written, and the patterns that these files share. */
 import {
   type Redirect,
   availabilityPath,

@@ -55,8 +55,8 @@ const shortPrefix = (prefix: string): string =>
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
 /**
- * A path in two spellings: unencoded, which Netlify compares and Cloudflare encodes in upper case, as browsers do; and with lower-case
- * percent-encoding, as in WordPress's URLs, which Cloudflare treats as a different path.
+ * A path in two spellings. Netlify compares the unencoded one, and Cloudflare encodes it in upper case, as browsers do. The other has lower-case
+ * percent-encoding, as in WordPress's URLs: Cloudflare treats this as a different path.
  */
 const written = (path: string): string[] => {
   const small = encodeURI(path).replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());

@@ -1,4 +1,4 @@
-/** What one part of the build saves in `.cache/` for the others and for the local server. The readers throw when the site has not been built. */
+/** What one part of the build saves in `.cache/` for the others and for the local server. Readers throw if the file is missing, except `readBuiltRedirects`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import * as v from "valibot";

@@ -9,7 +9,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, "src", fi
 beforeAll(() => mkdirSync(join(root, "src/components"), { recursive: true }));
 afterAll(() => rmSync(root, { recursive: true }));
 
-it("changes when a style sheet is added or changed, but not with other files", () => {
+it("makes another digest when a style sheet is added or changed, but not for other files", () => {
   write("base.css", "main { flex: 1; }");
   const first = stylesDigest(root);
   write("page.ts", "export {};");

@@ -21,7 +21,7 @@ describe("the messages for a wrong stay in the URL", () => {
     expect(Object.values(stayTexts(content, "el")).filter((text) => /^[a-zA-Z.]+$/.test(text))).toEqual([]);
   });
 
-  test("are others in a house with several suites", () => {
+  test("are different in a house with several suites", () => {
     expect(stayTexts(content, "en")).not.toHaveProperty("suiteUnknown");
     const texts = stayTexts({ ...content, suites: [...content.suites, ...content.suites] }, "en");
     expect(texts["suiteUnknown"]).toMatch(/suite/);

@@ -14,7 +14,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** The content check refuses facts in these namespaces, because facts are filled in only in pages. */
 export const startNamespaces = ["common", "consent", "error", "language", "loading", "update"] as const;
 
-/** Every text of those namespaces, or of others, as `namespace.key`. */
+/** Every text of the given namespaces, by default `startNamespaces`, by `namespace.key`. */
 export const textsOf = (locale: ReadonlyMap<string, Texts>, namespaces: readonly string[] = startNamespaces): Texts =>
   Object.fromEntries(
     namespaces.flatMap((namespace) =>

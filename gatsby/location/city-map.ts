@@ -1,4 +1,4 @@
-/** The places around the house, `content/places.yml`, and their map. It is drawn from true coordinates at build time, so that the page needs no request for it. */
+/** GraphQL types of the places around the house (`content/places.yml`) and of their map. The build draws the map, so that the page makes no request for it. */
 import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
 import type { Context } from "../sources/nodes";

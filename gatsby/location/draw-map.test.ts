@@ -51,7 +51,7 @@ describe("the labels of the drawn map", () => {
     ]);
   });
 
-  it("are left out when they would be cropped, or, on water, be under the button", () => {
+  it("are left out when they would be cropped; labels of water also when they would be under the button", () => {
     expect(shown(label("Far too long for here", 960, 300), label("Low", 500, 950))).toEqual([]);
     expect(shown(label("Gulf", 300, 880, "water"), label("Bay", 850, 880, "water"))).toEqual([["Bay", 850]]);
   });

@@ -12,7 +12,7 @@ test("rounding does not add up: every point is drawn where it would be by itself
   expect(steps.filter((_, index) => index % 2 === 0).reduce((sum, step) => sum + step)).toBe(Math.round(19 * 0.4));
 });
 
-test("a ring is closed, and a single point is only a place", () => {
+test("a ring is closed, and a single point has no line", () => {
   expect(path([at(0, 0), at(4, 0), at(4, 4)], true)).toBe("M0 0l4 0 0 4z");
   expect([path([at(7, 8)]), path([])]).toEqual(["M7 8", ""]);
 });

@@ -34,7 +34,7 @@ export interface CompiledText {
 
 const wordsPerMinute: Readonly<Record<Language, number>> = { en: 220, el: 200 };
 
-/** Elements whose words are apart from those around them. */
+/** Elements whose words are separated by a space from the words around them. */
 const blocks = new Set(
   "p h2 h3 h4 ul ol li pre blockquote hr br table thead tbody tr th td Tip Place Figure BookNow".split(" "),
 );

@@ -8,7 +8,7 @@ import { currentContent, newestFirst, visiblePosts } from "../sources/content-st
 import { sitePages } from "./site-pages";
 import { shellPage } from "../service-worker/generated-worker";
 
-/** The context that the language plugin adds to a page. It skips pages that already have it. */
+/** The context that the language plugin adds to a page. The plugin skips pages that already have it. */
 const i18nContext = (path: string, language: Language) => ({
   language,
   languages: [...languages],

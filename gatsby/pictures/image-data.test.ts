@@ -20,7 +20,7 @@ it("computes a picture once for all pages that use the same sizes", async () => 
   expect(answers[1]).toBe(answers[0]);
 });
 
-it("computes it again for other sizes, and when the picture has changed", async () => {
+it("computes a picture again for other sizes, and when the picture has changed", async () => {
   await ask("b", { breakpoints: [480] });
   await ask("b", { breakpoints: [960] });
   await ask("c", { breakpoints: [480] });

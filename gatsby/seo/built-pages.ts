@@ -58,7 +58,7 @@ export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]
 
 const notFound = /(?:^|\/)404\.html$/;
 
-/** The pages in `folder` for whose path `isWanted` is true, by the names of their files. One with two files (`contact.html`, `contact/index.html`) is returned once. */
+/** The pages in `folder` for whose path `isWanted` is true, sorted by file name. A page with two files (`contact.html`, `contact/index.html`) is returned once. */
 export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {
   const pages = pageFiles(folder)
     .filter((file) => !notFound.test(file) && isWanted(addressOf(file)))

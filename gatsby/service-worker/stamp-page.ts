@@ -1,4 +1,7 @@
-/** Stamps a page synchronously in a worker thread (gatsby/workers/run-in-workers.ts), and names Gatsby's scripts in it: Gatsby need not render a page again when only a script has changed. */
+/**
+ * Writes the stamp and the names of Gatsby's scripts into a page, synchronously in a worker thread (gatsby/workers/run-in-workers.ts). The names are
+ * written after the page is rendered, so that Gatsby need not render it again when only a script has changed.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { type AppScripts, appScriptsId } from "../../src/settings/page-data";

@@ -22,7 +22,7 @@ export const enqueueThrough = (args: SourceNodesArgs): void => {
 
 /**
  * Whether Gatsby has found every picture of the suites. While a suite is copied, its file may be read before its last
- * picture is found, and its page would lack that picture. The picture's own node calls `bringUpToDate` again.
+ * picture is found, and its page would lack that picture. When that picture is found, `bringUpToDate` runs again.
  */
 const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginArgs): boolean => {
   const found = new Set(getNodesByType("File").map((file) => file["absolutePath"]));

@@ -41,7 +41,7 @@ it("leaves out posts in other languages and posts with a future date", () => {
   );
 });
 
-it("stays the same when only the text of a post changes, so that these pages are not rebuilt", () => {
+it("makes the same fields when only the text of a post changes, so that pages with these highlights are not rebuilt", () => {
   const [first, ...others] = five;
   const edited = { ...first, source: { body: "One more sentence." } } as PostFile;
   expect(highlightsOf(edited, ...others)).toEqual(highlightsOf(...five));

@@ -6,7 +6,7 @@ import { newestFirst, visiblePosts } from "./content-state";
 import { type NodeFields, localizedNodes, nodeKey } from "../content/localized-nodes";
 import { type NodeTools, makeNode, textNodeName } from "./nodes";
 
-/** The fields of the node in one language. `idOf` returns the id of a post's node; `today` is as in `visiblePosts`. */
+/** The fields of the `JournalHighlights` node in one language. `idOf` returns the id of a post's node; `today` is as in `visiblePosts`. */
 export const journalHighlights = (
   content: Content,
   language: Language,

@@ -6,7 +6,7 @@ import type { Configuration, RuleSetRule } from "webpack";
 const isMiniCssExtract = (plugin: unknown): plugin is { readonly options: object } =>
   plugin?.constructor.name === "MiniCssExtractPlugin";
 
-/** The development server bundles all styles into one sheet, and warns if pages import them in different orders, which does not matter for CSS modules. */
+/** Turns off the development server's warning that pages import styles in different orders: the order of CSS modules does not matter. */
 export const ignoreStyleOrder = ({ plugins = [] }: Configuration): void => {
   for (const plugin of plugins as readonly unknown[])
     if (isMiniCssExtract(plugin)) Object.assign(plugin.options, { ignoreOrder: true });

@@ -29,7 +29,7 @@ test("a suite's rates are compared with the fees", () => {
   ]);
 });
 
-test("without fees, they are compared with the first file of rates", () => {
+test("without fees, a suite's rates are compared with the first file of rates", () => {
   expect(reported("EUR", { stay })).toEqual([]);
   expect(reported("USD", { stay })).toEqual([
     "content/suites/garden-suite/rates.yml currency: The rates are in USD, those of content/rates.yml in EUR. Write all amounts in one currency.",

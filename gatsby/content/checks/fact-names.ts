@@ -1,4 +1,4 @@
-/** Checks that every name belongs to one fact, and that every quoted fact exists. */
+/** Checks that every name belongs to one fact, that every quoted fact exists, and the braces around names. */
 import { distance } from "fastest-levenshtein";
 import { defaultLanguage } from "../../../src/settings/languages";
 import { type Checked, textFilesOf } from "../content";
@@ -61,7 +61,7 @@ const quotations = (checked: Checked, texts: ReturnType<typeof quotingTexts>) =>
   ),
 ];
 
-/** Reports names used twice, paths in `quotable` that lead nowhere, and quoted facts that do not exist. */
+/** Reports names used twice, paths in `quotable` that lead nowhere, quoted facts that do not exist, wrong braces, and facts with misspelt names. */
 export const checkFactNames = (checked: Checked): void => {
   const known = new Set([...checkNames(checked), ...checked.absent]);
   const texts = quotingTexts(checked);

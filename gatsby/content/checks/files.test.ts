@@ -56,7 +56,7 @@ test.each([
   expect(issueOf("faq.yml", `el: "${text}"\n`)).toBeUndefined();
 });
 
-test("says of a picture with a wrong name what it is, and of a file that macOS added that it can go", () => {
+test("names the format of a picture with a wrong ending, and tells editors to delete a file that macOS added", () => {
   const jpeg = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF", "latin1");
   expect(issueOf("brand/mark.svg", jpeg)).toEqual({
     file: "content/brand/mark.svg",

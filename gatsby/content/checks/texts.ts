@@ -10,7 +10,7 @@ import { guideParts, policyNames, textPaths } from "../schema/texts";
 const isText = (path: string): boolean =>
   /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
 
-/** Endings of the files that the site reads by their names. A misnamed file may have another one: “offers.yml.txt”. */
+/** Endings of the files that the site reads by their names, and `.txt`, which an editor may have added: “offers.yml.txt”. */
 const readEndings = /\.(?:ya?ml|json|txt)$/i;
 
 const readNameFix =
@@ -68,7 +68,7 @@ const checkAlike = <Head>(texts: readonly TextFile<Head>[], { reportIn }: Checke
   }
 };
 
-/** Checks the fields that must be the same in both languages. Runs after all other checks of texts, which report a wrong value itself. */
+/** Checks the fields that must be the same in both languages. Runs after the other checks of texts, which report a value that is wrong in one language. */
 export const checkTextsAlike = (checked: Checked): void => {
   checkAlike(checked.posts, checked, ["date", "updated", "section", "draft", "featured", "formerly"]);
   checkAlike(checked.policies, checked, ["effective", "version", "sectionIds"]);

@@ -40,7 +40,7 @@ const count = (text: string, letters: RegExp): number => (text.match(letters) ??
 /** Common English words that do not occur in names and lists of brands. */
 const englishWords = /\b(?:and|are|at|by|for|from|in|is|it|of|our|the|this|to|we|with|you|your)\b/g;
 
-/** A text with fewer letters of a language is too short to tell whether it is written in it. */
+/** A text with this many letters of a language or fewer is too short to tell whether it is written in that language. */
 const leastLetters = 20;
 
 /** The language of a text; undefined if it is not clear, since names and single words of one language are common in the other. */
@@ -54,7 +54,7 @@ const languageIn = (text: string): Language | undefined => {
 
 const languages = new Map<string, Language | undefined>();
 
-/** The same. Each text is read only once, because the content is checked again after every edit during `npm run dev`. */
+/** The result of `languageIn`, kept for each text, because the content is checked again after every edit during `npm run dev`. */
 const writtenIn = (text: string): Language | undefined => {
   if (text.length <= leastLetters) return undefined;
   if (!languages.has(text)) languages.set(text, languageIn(text));

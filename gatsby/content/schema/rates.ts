@@ -67,7 +67,10 @@ const overlaps = (seasons: readonly Season[], days: readonly string[]) =>
     return first === undefined || second === undefined ? [] : [{ day, first, second }];
   });
 
-/** Every day must have exactly one price. Returns at most one issue, because later ones usually follow from the first. */
+/**
+ * Yearly seasons must cover every day once. Dated seasons take precedence over them and must not overlap. Returns only the first issue, because later
+ * ones usually follow from it.
+ */
 const wrongDates = (seasons: readonly Season[]): Parameters<ReportField> | undefined => {
   const mixed = seasons.findIndex(({ from, to }) => from.length !== to.length);
   if (mixed >= 0) {
