@@ -109,7 +109,7 @@ export const stayTypes = /* GraphQL */ `
     from: String!
     to: String!
   }
-  "Month-day, MM-DD, repeating every year."
+  "Days as MM-DD, in every year; seasons of rates may have YYYY-MM-DD."
   type DayRange {
     from: String!
     to: String!
