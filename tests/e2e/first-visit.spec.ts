@@ -142,7 +142,9 @@ test("the code of the consent dialog and of the gallery viewer is loaded when th
   await wake(page);
   await page.locator("[id^=open-]").first().click();
   await expect(page.getByRole("dialog").first()).toBeVisible();
-  const scripts = (await fetched()).filter(({ type }) => type === "script");
-  expect(scripts.some(({ address }) => consentDialog.test(address))).toBe(true);
-  expect(scripts.some(({ text }) => new Map(loadedOnDemand).get("the gallery viewer")?.test(text))).toBe(true);
+  const scripts = async () => (await fetched()).filter(({ type }) => type === "script");
+  expect((await scripts()).some(({ address }) => consentDialog.test(address))).toBe(true);
+  // The dialog may open before the viewer's code has arrived.
+  const viewer = new Map(loadedOnDemand).get("the gallery viewer");
+  await expect.poll(async () => (await scripts()).some(({ text }) => viewer?.test(text))).toBe(true);
 });
