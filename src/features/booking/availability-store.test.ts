@@ -62,7 +62,7 @@ test.each([
   await refreshAvailability(now + 6 * minute);
   expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
   answers({ ...answer(), taken: [] });
-  // Each focused day asks for it: not again at once, but without waiting for five minutes.
+  // The panel calls this for every focused day. After a failure, a new request waits five seconds, not five minutes.
   await refreshAvailability(now + 6 * minute + 4999);
   expect(fetched).toHaveBeenCalledTimes(2);
   await refreshAvailability(now + 6 * minute + 5000);

@@ -72,7 +72,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
     setOpen(null);
   };
   const isOpen = open !== null && Panel !== null && today !== "";
-  // The open panel shows obstacles of the calendar itself, together with the nearest stays that are possible.
+  // Without the check, `problem` leaves out obstacles: the open panel shows them itself, and so does `fault`.
   const problem = useStayProblem(stay, today, isOpen || fault !== null ? null : check);
 
   useEffect(() => {

@@ -151,7 +151,7 @@ test("shows every problem with the stay in the URL, and keeps and sends the vali
   expect(address()).toContain("checkin=10%2F12%2F2026");
 });
 
-test("a stay that is too long is shown with the most nights of the engine", () => {
+test("the problem of a stay that is too long names the maximum nights of the engine", () => {
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2027-02-20");
   showStay();
   expect(text("problem")).toBe("More than 30 nights.");
@@ -227,7 +227,7 @@ describe("in a house with several suites", () => {
     expect(address()).toContain("checkin=10%2F12%2F2026");
   });
 
-  test("a stay in a URL that names no suite is in the suite that the tab has kept", () => {
+  test("a stay in a URL without a suite gets the suite stored in the tab", () => {
     keepStay({ ...stay, guests: 2, suite: "garden-suite" });
     goTo("/?checkin=2026-12-11&checkout=2026-12-13");
     show();
@@ -240,7 +240,7 @@ describe("in a house with several suites", () => {
     });
   });
 
-  test("an unknown suite is told, and the rest of the stay is kept", () => {
+  test("an unknown suite is reported, and the rest of the stay is kept", () => {
     goTo("/?checkin=2026-12-10&checkout=2026-12-13&suite=cellar");
     show();
     expect(text("problem")).toBe("No such suite.");
@@ -248,7 +248,7 @@ describe("in a house with several suites", () => {
     expect(address()).toContain("checkin=10%2F12%2F2026");
   });
 
-  test("the guests of the URL are checked against the suite in it", () => {
+  test("the number of guests in the URL is checked against the suite in the URL", () => {
     goTo("/?checkin=2026-12-10&checkout=2026-12-13&guests=3&suite=garden-suite");
     show();
     expect(text("problem")).toBe("Too many.");
@@ -272,7 +272,7 @@ describe("in a house with several suites", () => {
     expect(sent()).toContain("https://booking.example/garden-suite?");
   });
 
-  test("no more guests are sent than a suite takes that is chosen before the application has started", () => {
+  test("a form sends at most as many guests as the suite takes that was chosen before the application has started", () => {
     keepStay({ ...stay, suite: "luxury-suite" });
     show();
     document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";

@@ -54,7 +54,7 @@ test("a choice changes the suite of the stay, its name, its engine and the URL, 
   expect(location.search).toBe("?checkin=2026-12-04&checkout=2026-12-08&guests=2&suite=garden-suite");
 });
 
-test("the page of a suite means that suite, until the guest chooses another", () => {
+test("on the page of a suite, that suite is chosen until the guest chooses another", () => {
   show(site, "garden-suite");
   expect([field().value, engine()]).toEqual(["garden-suite", "https://booking.example/garden-suite"]);
   fireEvent.change(field(), { target: { value: "luxury-suite" } });

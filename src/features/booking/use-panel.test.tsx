@@ -25,7 +25,7 @@ function Probe() {
   );
 }
 
-test("the panel that loads early after a failure is displayed", async () => {
+test("shows the panel if it preloads after `load` has failed", async () => {
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
   HTMLElement.prototype.checkVisibility = () => true;
   render(<Probe />);

@@ -73,7 +73,7 @@ interface OpenEngineOptions {
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A tab is still loading while its URL is readable; once it shows another site, reading the URL throws. */
+/** A tab is still loading while its URL is `about:blank`. Once it shows another site, reading the URL throws. */
 const isStillLoading = (tab: Window): boolean => {
   try {
     return !tab.closed && tab.location.href === "about:blank";

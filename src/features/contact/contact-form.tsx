@@ -48,7 +48,7 @@ export const contactTexts = (t: Text): FormTexts => ({
   ...problemTexts(t, problemKeys, { nameTooLong: personLimits.name, messageTooLong: messageLimit }),
 });
 
-/** Number of remaining characters from which they are shown. */
+/** The form shows the number of remaining characters when there are this many or fewer. */
 const countFrom = 500;
 
 interface ContactFormProps {

@@ -31,7 +31,7 @@ test("without a desk, names the telephone hours once", () => {
   expect(screen.getByText("When we answer.")).toBeTruthy();
 });
 
-test("leaves out the weekends if nobody answers or is there, and says “closed” if only the telephone rests", () => {
+test("leaves out the weekends if neither telephone nor desk has hours, and says “closed” if only the telephone has none", () => {
   const resting = { ...phone, weekends: null };
   const { unmount } = render(<Hours hours={{ phone: resting, desk: null }} />);
   expect(rows().map(([label]) => label)).toEqual(["", "Weekdays"]);

@@ -32,7 +32,7 @@ interface ProblemKeys {
   readonly rateLimited: Readonly<Record<LimitReason, TextKey>>;
 }
 
-/** The waiting time: `59 minutes`, `1 hour`. From sixty minutes on in whole hours, rounded up, so that it is long enough. */
+/** The waiting time: `59 minutes`, `1 hour`. Sixty minutes or more are given in whole hours, rounded up, so that nobody tries too early. */
 export const waitText = (t: Text, minutes: number): string =>
   minutes < 60
     ? t("common.wait.minutes", { count: minutes })

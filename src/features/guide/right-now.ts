@@ -23,7 +23,7 @@ export interface HouseHours {
 export interface RightNow {
   /** `until`: when the current quiet hours end or the next ones begin; empty if there are none. */
   readonly quiet: { readonly now: boolean; readonly until: string };
-  /** `at`: when the reception closes, or opens next; null if there is no reception. */
+  /** Null if there is no reception. `at`: when it closes or next opens. */
   readonly desk: { readonly open: boolean; readonly at: string; readonly day: "today" | "tomorrow" } | null;
   /** Whole minutes until the next check-out. */
   readonly checkOut: { readonly day: "today" | "tomorrow"; readonly minutes: number };

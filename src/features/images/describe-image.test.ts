@@ -38,7 +38,7 @@ test("limits the width to the profile's maximum and keeps the ratio", () => {
 });
 
 test.each(["/static/bed.png", "https://elsewhere.example/bed.png"])(
-  "leaves %s unchanged, which is not an upload",
+  "leaves %s, which is not an upload, unchanged",
   (other) => {
     expect(describeImage(other, { width: 300 }, profileOf("gallery"), all)).toEqual({
       ...originalImage(other),

@@ -74,8 +74,8 @@ const plainFormat = (format: ImageFormat, profile: ImageProfile, support: Format
   chooseFormat(format === "avif" ? profile.format : format, support);
 
 /**
- * The result for a request to which the server has responded with the URL `answer`. Browsers ignore `src` if there is a `srcset`, so that
- * file is also the last and widest candidate of the list.
+ * The result for a request to which the server has responded with the URL `answer`. Browsers ignore `src` if there is a `srcset`, so the
+ * file at `answer` is also the last and widest candidate of the list.
  */
 export const answeredImage = (
   answer: string,

@@ -97,11 +97,6 @@ export function SectionHighlights({ section, posts }: SectionHighlightsProps) {
   );
 }
 
-/**
- * Which posts the journal's front page shows: the lead post, then the newest of every section without the lead post.
- * Pure functions.
- */
-
 interface FrontPost {
   readonly slug: string;
 }
@@ -116,7 +111,7 @@ interface FrontGroup<Post extends FrontPost> {
 /** Posts shown per section. */
 const perSection = 2;
 
-/** The sections in their order, each with the posts to show. Sections without posts are left out. */
+/** The sections in their order, each with its newest posts except the lead post. Sections without posts are left out. */
 export const sectionHighlights = <Section extends { readonly slug: string }, Post extends FrontPost>(
   sections: readonly Section[],
   groups: readonly FrontGroup<Post>[],

@@ -24,7 +24,7 @@ export interface InteractiveMapProps {
   readonly filter: PlaceKind;
   /** Slug of the place opened in the list; its popup opens on the map. */
   readonly current: string | null;
-  /** Called once if no tile can be loaded. */
+  /** Called once if none of the first tiles can be loaded. */
   readonly onError: () => void;
 }
 

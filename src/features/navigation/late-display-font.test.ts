@@ -47,7 +47,7 @@ it("uses the display font if nothing moves", async () => {
   expect(isUsed()).toBe(true);
 });
 
-it("does not use it if a text in view would move", async () => {
+it("does not use the display font if a text in view would move", async () => {
   layOut(true);
   await showLateDisplayFont();
   expect(isUsed()).toBe(false);

@@ -20,7 +20,7 @@ const fields = v.object({
   ...antiSpamFields,
 });
 
-/** Only a correction needs an explanation: the house cannot know otherwise what is wrong. */
+/** Only a correction needs an explanation, because the house must know what is wrong. */
 export const privacyRequestSchema = v.pipe(
   fields,
   v.forward(

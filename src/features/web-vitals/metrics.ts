@@ -40,7 +40,7 @@ export const metricTexts = {
   fid: { short: "vitals.metric.fid", long: "vitals.metric.fidLong" },
 } as const satisfies Record<Metric, { readonly short: TextKey; readonly long: TextKey }>;
 
-/** Metrics shown in seconds, because their values are too long for milliseconds to matter. */
+/** Metrics shown in seconds, because milliseconds do not matter for such long times. */
 const inSeconds: readonly Metric[] = ["lcp", "fcp"];
 
 const write = (value: number, language: Language, digits: number): string =>

@@ -72,7 +72,7 @@ test.each([
   [{ reason: "visitor" }, "visitor"],
   [{ reason: "the moon" }, "visitor"],
   [{}, "visitor"],
-])("reads whose limit was reached from %j: %s", async (details, reason) => {
+])("reads from %j whose limit was reached: %s", async (details, reason) => {
   respond(429, { error: { code: "rate_limited", retryAfterSeconds: 82_800, ...details } });
   expect(await call()).toMatchObject({ failure: { kind: "rateLimited", reason, minutes: 1380 } });
 });

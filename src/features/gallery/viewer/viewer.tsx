@@ -15,7 +15,7 @@ export interface ViewerProps {
   /** Slug of the current photograph. */
   readonly slug: string;
   readonly uploads?: UploadLibrary | undefined;
-  /** Whether a `PhotoSheet` already shows the photograph. The viewer then replaces it without fading in. */
+  /** Whether a `PhotoSheet` or `PhotoDialog` already shows the photograph. The viewer then replaces it without fading in. */
   readonly takesOver: boolean;
   readonly onShow: (slug: string) => void;
   readonly onClose: () => void;
