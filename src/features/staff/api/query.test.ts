@@ -15,8 +15,13 @@ const working: Session = {
 const signIn = (): void => sessionStore.set({ ...working });
 beforeEach(signIn);
 
-const refused = { data: null, error: { message: "JWT expired" }, status: 401 };
-const answered = { data: ["row"], error: null, status: 200 };
+interface Answer {
+  readonly data: string[] | null;
+  readonly error: { readonly message: string } | null;
+  readonly status: number;
+}
+const refused: Answer = { data: null, error: { message: "JWT expired" }, status: 401 };
+const answered: Answer = { data: ["row"], error: null, status: 200 };
 const refusedByFunction = { data: null, error: new Error("401"), response: new Response("", { status: 401 }) };
 
 /** Resolves with these results in turn. Somebody signs in again before the first one arrives. */
