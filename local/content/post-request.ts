@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
-import { isReservedPost } from "../../gatsby/content/pages";
+import { isReservedPost } from "../../gatsby/content/schema/texts";
 import { postTitle } from "../../gatsby/content/schema/texts";
 import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
