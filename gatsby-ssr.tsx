@@ -4,7 +4,7 @@ import "./src/styles/theme.css";
 import "./src/styles/base.css";
 import type { GatsbySSR, RenderBodyArgs } from "gatsby";
 import { rewriteScripts } from "./gatsby/html/on-pre-render-html";
-import type { StartFiles } from "./gatsby/html/build-start";
+import type { StartFiles } from "./gatsby/hosting/saved-files";
 import { headerBarId, scriptsAttribute } from "./src/settings/interface";
 import { isStaffPath } from "./src/settings/staff";
 import { languageOfPath } from "./src/settings/languages";

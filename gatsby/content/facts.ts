@@ -2,8 +2,8 @@
 import { codeToType } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
-import type { Content } from "./content";
 import type { Wrong } from "./content-issue";
+import type { Site } from "./schema/site";
 import type { Stay, StayFact } from "./schema/stay";
 import {
   type FactWords,
@@ -25,7 +25,17 @@ import { enginesOf } from "./suite-terms";
 export type Facts = Readonly<Record<string, string>>;
 
 /** The parts of the content that hold facts. */
-export type FactSources = Pick<Content, "site" | "stay" | "suites" | "reviews" | "reviewSummary" | "factWords">;
+export interface FactSources {
+  readonly site: Site;
+  readonly stay: Stay;
+  readonly suites: readonly Suite[];
+  /** The content of `reviews.yml`. */
+  readonly reviews: unknown;
+  /** The field `summary` of `reviews/summary.yml`; texts may quote its values. */
+  readonly reviewSummary: unknown;
+  /** The interface texts of the namespace `facts`. */
+  readonly factWords: Readonly<Record<Language, FactWords>>;
+}
 
 /** The texts of conditions that are more than “yes”: consent, messengers, and what guests have to enter at the booking engine themselves. */
 const conditionTexts = ({ site, stay, suites }: FactSources, language: Language, words: FactWords) => {

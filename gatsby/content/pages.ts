@@ -1,11 +1,8 @@
-/** The pages that the content makes, the parts of each to which links may lead (`/faq#parking`), and names that the content must not use. */
+/** The pages that the content makes, and the parts of each to which links may lead (`/faq#parking`). */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import { guidePath, fixedPaths } from "../../src/settings/routes";
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
-import { backendPaths, foldersForADay, immutableFolders } from "../../src/settings/hosting";
-import { languages } from "../../src/settings/languages";
-import { staffPages } from "../../src/settings/staff";
 
 type EmptyParts = Pick<Content, "faq" | "guide" | "posts" | "reviews" | "sections">;
 
@@ -66,20 +63,3 @@ export const pagesOf = (content: Content): Pages => {
   }
   return pages;
 };
-
-/** The first segments of paths of pages, files and services. A journal section with such an id would hide them. */
-const firstParts = new Set<string>([
-  ...languages,
-  ...[...fixedPaths, ...staffPages].map((path) => path.slice(1)).filter((part) => part !== ""),
-  ...[...backendPaths, ...foldersForADay, ...immutableFolders].map((path) => path.replaceAll("/", "")),
-  ..."api assets feed home mailbox map offline page page-data search social suite suites uploads".split(" "),
-]);
-
-/** Whether a section of the journal must not have this id. */
-export const isReservedSection = (id: string): boolean => firstParts.has(id);
-
-/** Whether a suite must not have this id: `/suite/index` is read as `/suite`. */
-export const isReservedSuite = (id: string): boolean => id === "index";
-
-/** Whether a post must not have this slug: `/journal/page/2` is a page of the list of posts. */
-export const isReservedPost = (slug: string): boolean => slug === "page";

@@ -16,7 +16,7 @@ export const versionPath = (slug: string, day: string, language: Language): stri
 
 export const isCitable = (slug: string): boolean => citablePolicies.some((name) => name === slug);
 
-type Sources = FactSources & Pick<Content, "rates" | "suiteRates" | "locales">;
+type Sources = FactSources & Pick<Content, "suites" | "rates" | "suiteRates" | "locales">;
 
 type Rows = readonly (readonly string[])[];
 

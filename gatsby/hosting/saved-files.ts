@@ -4,7 +4,7 @@ import { dirname, resolve } from "node:path";
 import * as v from "valibot";
 import type { Compiler } from "webpack";
 import type { Redirect } from "../../src/settings/hosting";
-import type { StartFiles } from "../html/build-start";
+import type { Language } from "../../src/settings/languages";
 import { projectFolder } from "./public-folder";
 
 type SavedFile = "built-assets" | "redirects" | "security-headers" | "start-files";
@@ -49,6 +49,24 @@ export const readBuiltRedirects = (): readonly Redirect[] =>
   existsSync(pathOf("redirects"))
     ? v.parse(v.array(v.object({ from: v.string(), to: v.string() })), read("redirects"))
     : [];
+
+/** The start scripts of pages, and what the markup of pages needs besides them. */
+export interface StartFiles {
+  readonly inline: string;
+  /** Sources for a Content-Security-Policy's `script-src`. */
+  readonly hashes: readonly string[];
+  readonly bundles: Readonly<Record<Language, string>>;
+  /** The parts that show a stay. The service worker caches them for pages that are opened with a stay offline. */
+  readonly stayParts: readonly string[];
+  readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  readonly asksForConsent: boolean;
+  /** The Content-Security-Policy in the markup of staff pages. */
+  readonly staffPolicy: string;
+  /** The house's mark, as markup. */
+  readonly mark: string;
+  /** A digest of the style sheets in `src/`. */
+  readonly styles: string;
+}
 
 /** What `buildStart` saved. */
 export const readStartFiles = (): StartFiles => read("start-files") as StartFiles;

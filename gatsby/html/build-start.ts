@@ -12,7 +12,7 @@ import type { Content } from "../content/content";
 import { projectFolder, publicFolder, removeStale } from "../hosting/public-folder";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
-import { save } from "../hosting/saved-files";
+import { type StartFiles, save } from "../hosting/saved-files";
 import { asksForConsent, consentTerms, serviceDescriptions, servicesOf, startSettings } from "./start-settings";
 import {
   dialogTexts,
@@ -28,23 +28,20 @@ import {
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 /** Writes the bundles to `public/`, saves the result and returns it. `mark` is the house's mark, as markup. Throws esbuild's message if a file does not compile. */
-export const buildStart = async (content: Content, mark: string) => {
+export const buildStart = async (content: Content, mark: string): Promise<StartFiles> => {
   const { site, suites, locales } = content;
   const inline = await bundleText("src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
   const built = await Promise.all(languages.map((language) => bundleLanguage(content, language, mark)));
   const current = new Set(built.flatMap(({ start, parts }) => [start, ...Object.values(parts)]));
   await removeStale(publicFolder, (file) => /^start-[a-z]{2}-.*\.js$/.test(file) && !current.has(`/${file}`));
-  // Sources for a Content-Security-Policy's `script-src`.
   const hashes = [inline, speculationRules].map((text) => `'sha256-${sha256(text)}'`);
-  const files = {
+  const files: StartFiles = {
     inline,
     hashes,
     bundles: byLanguage((language) => built[languages.indexOf(language)]?.start ?? ""),
-    /** The parts that show a stay. The service worker caches them for pages that are opened with a stay offline. */
     stayParts: built.map(({ parts }) => parts.stay),
     texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
-    /** The Content-Security-Policy in the markup of staff pages. */
     staffPolicy: staffPagePolicy(policyFacts(site, suites, hashes)),
     mark,
     styles: stylesDigest(projectFolder),
@@ -52,8 +49,6 @@ export const buildStart = async (content: Content, mark: string) => {
   save("start-files", files);
   return files;
 };
-
-export type StartFiles = Awaited<ReturnType<typeof buildStart>>;
 
 /** The parts that are loaded on demand: the end of the bundle's name, the file of `src/start`, and its constants. */
 const partsOf = (content: Content, language: Language) => {

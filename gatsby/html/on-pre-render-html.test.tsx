@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, isValidElement } from "react";
 import { rewriteScripts } from "./on-pre-render-html";
-import type { StartFiles } from "./build-start";
+import type { StartFiles } from "../hosting/saved-files";
 
 const start = { inline: "start();" } as StartFiles;
 const render = (body: readonly ReactElement[]) => {

@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, type ReactNode, isValidElement } from "react";
 import { type PageFacts, appScriptsId, pageFactsId } from "../../src/settings/page-data";
-import type { StartFiles } from "./build-start";
+import type { StartFiles } from "../hosting/saved-files";
 
 /**
  * Removes Gatsby's scripts from a page. Adds the inline start script, and the data for loading Gatsby when the visitor first interacts

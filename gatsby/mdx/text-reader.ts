@@ -4,14 +4,8 @@ import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
 import { slugOf, uniqueNames } from "../content/slug";
 import { attributesOf, componentIssues } from "./components";
-import {
-  type MarkdownComponent,
-  type MarkdownNode,
-  type MarkdownRoot,
-  refusalOf,
-  parseMdx,
-  syntaxIssue,
-} from "./markdown";
+import { type MarkdownComponent, type MarkdownNode, type MarkdownRoot, refusalOf, parseMdx } from "./markdown";
+import { syntaxIssue } from "./syntax-issue";
 import { unparsedMarkup } from "./unparsed-markup";
 
 export interface TextHeading {

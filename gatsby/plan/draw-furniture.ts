@@ -1,6 +1,5 @@
 /** Draws furniture as SVG path data, in centimetres. */
-import type { Plan, Wall } from "../content/schema/plan";
-import { type Drawn, type Shape, pieces } from "./furniture";
+import { type Drawn, type FurnitureKind, type Shape, pieces } from "./furniture";
 
 export interface Box {
   readonly x: number;
@@ -31,6 +30,10 @@ const shapePath = ({ kind, x, y, toX, toY, round = 0 }: Shape): string => {
   return `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${depth - 2 * r}${corner(-r, r)}h${2 * r - width}${corner(-r, -r)}v${2 * r - depth}${corner(r, -r)}Z`;
 };
 
+/** The walls of a room, which are also the sides of a piece. */
+export const walls = ["top", "right", "bottom", "left"] as const;
+export type Wall = (typeof walls)[number];
+
 /** Whether a wall is a left or right one. */
 export const isUprightWall = (wall: Wall | undefined): boolean => wall === "left" || wall === "right";
 
@@ -57,7 +60,15 @@ const placed = (shape: Shape, at: Box, back: Wall): Shape => {
   };
 };
 
-type Furniture = NonNullable<Plan["furniture"]>[number];
+/** A piece as `suite.yml` states it, in metres. */
+interface Furniture {
+  readonly kind: FurnitureKind;
+  readonly x: number;
+  readonly y: number;
+  readonly width?: number | undefined;
+  readonly depth?: number | undefined;
+  readonly back?: Wall | undefined;
+}
 
 /** Position and size of a piece, in metres. A missing width or depth is that of its kind. */
 export const placeOf = (piece: Furniture): Box => {

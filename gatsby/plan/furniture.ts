@@ -110,5 +110,5 @@ export const pieces = {
   },
 } as const satisfies Readonly<Record<string, Piece>>;
 
-type FurnitureKind = keyof typeof pieces;
+export type FurnitureKind = keyof typeof pieces;
 export const furnitureKinds = Object.keys(pieces) as [FurnitureKind, ...FurnitureKind[]];

@@ -3,9 +3,20 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
+import type { Language } from "../../src/settings/languages";
+import type { Theme } from "../content/schema/theme";
 import { escapeMarkup } from "../feeds/tree-html";
 import { type Style, displayStyles, textRegular } from "../fonts/typefaces";
-import type { SocialCard } from "./social-cards";
+
+export interface SocialCard {
+  readonly language: Language;
+  readonly title: string;
+  readonly name: string;
+  readonly colours: { readonly paper: string; readonly ink: string; readonly soft: string };
+  readonly face: Theme["typefaces"]["display"];
+  readonly photograph: { readonly path: string; readonly digest: string };
+  readonly target: string;
+}
 
 /** Width of the panel with the words at the left, in pixels. The photograph fills the rest. */
 const panel = 520;

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { socialCardSize } from "../../src/lib/social-card";
-import { look } from "./draw-card";
-import { type SocialCard, drawCards, cardsOfPages } from "./social-cards";
+import { type SocialCard, look } from "./draw-card";
+import { drawCards, cardsOfPages } from "./social-cards";
 import type { Language } from "../../src/settings/languages";
 
 let folder = "";

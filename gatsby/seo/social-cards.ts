@@ -3,21 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { Language } from "../../src/settings/languages";
-import type { Theme } from "../content/schema/theme";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
 import { runInWorkers } from "../workers/run-in-workers";
 import { type BuiltPage, withoutBrand } from "./built-pages";
-import { look } from "./draw-card";
-
-export interface SocialCard {
-  readonly language: Language;
-  readonly title: string;
-  readonly name: string;
-  readonly colours: { readonly paper: string; readonly ink: string; readonly soft: string };
-  readonly face: Theme["typefaces"]["display"];
-  readonly photograph: { readonly path: string; readonly digest: string };
-  readonly target: string;
-}
+import { type SocialCard, look } from "./draw-card";
 
 interface CardLook extends Pick<SocialCard, "colours" | "face"> {
   readonly names: Readonly<Record<Language, string>>;

@@ -1,7 +1,6 @@
 /** Reads and checks the arguments of `npm run new:suite` before anything is written. */
 import * as v from "valibot";
-import { isReservedSuite } from "../../gatsby/content/pages";
-import { suiteId } from "../../gatsby/content/schema/suite";
+import { isReservedSuite, suiteId } from "../../gatsby/content/schema/suite";
 import { readOptions } from "../read-options";
 import { Refusal } from "../refusal";
 

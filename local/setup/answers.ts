@@ -6,14 +6,14 @@ import { displayFaces, textFaces, themeSchema } from "../../gatsby/content/schem
 import { colourIssues } from "../../gatsby/theme/contrast";
 import { colourFields } from "../../gatsby/theme/shades";
 import { coloursOf } from "../../gatsby/theme/theme-sheet";
-import { type Problem, extraProblem } from "./checks";
+import { extraProblem } from "./checks";
 import { isRecord } from "../is-record";
 import { isDemosAnswer } from "./demo-answers";
 import { valueAt } from "./edit-yaml";
 import { readPoint, writePoint } from "./point";
 import { type Answers, type Question, questions } from "./questions";
 import { type AnswerFile, mayBeAbsent, problemOf, ruleAt } from "./rules";
-import { type SetupTexts, say } from "./texts";
+import { type Problem, type SetupTexts, say } from "./texts";
 
 /** The text of each file from which answers are read. */
 export type Sources = Readonly<Record<AnswerFile, string>>;

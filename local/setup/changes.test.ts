@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAnswers } from "./answers-file";
-import { type Changes, changesOf, readSources, answeredSuite } from "./changes";
+import { changesOf, readSources, answeredSuite } from "./changes";
 import { remove, valueAt } from "./edit-yaml";
 import { checkedChanges } from "./stage";
+import type { Changes } from "./starter";
 
 const ownVersion = "content/policies/archive/privacy/2025-05-04.en.mdx";
 const sampleVersion = "content/policies/archive/privacy/2025-05-04.el.mdx";

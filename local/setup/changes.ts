@@ -15,10 +15,7 @@ import { type Way, add, confirm, put, remove, valueAt } from "./edit-yaml";
 import { readPoint } from "./point";
 import { type Answers, type Question, questions } from "./questions";
 import { withSuiteMoved } from "./rename-suite";
-import { withoutDemo } from "./starter";
-
-/** Path in the project → its new content; null if the file is deleted. */
-export type Changes = ReadonlyMap<string, string | Buffer | null>;
+import { type Changes, withoutDemo } from "./starter";
 
 const record = v.record(v.string(), v.unknown());
 const words = v.object({ en: v.string(), el: v.string() });

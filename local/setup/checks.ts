@@ -6,12 +6,7 @@ import * as v from "valibot";
 import { cityProblem } from "./greek-city";
 import { readPoint } from "./point";
 import type { Answers, Question } from "./questions";
-
-/** A key of `problems` in the texts, and the values for its placeholders. */
-export interface Problem {
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
+import type { Problem } from "./texts";
 
 const words = v.object({ en: v.string(), el: v.string() });
 

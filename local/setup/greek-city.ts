@@ -3,8 +3,8 @@
  * certain.
  */
 import * as v from "valibot";
-import type { Problem } from "./checks";
 import type { Answers } from "./questions";
+import type { Problem } from "./texts";
 
 const articles: Readonly<Record<string, RegExp>> = {
   "place.cityGenitive": /^(του|της|των) (?=\S)/,

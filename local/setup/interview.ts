@@ -6,13 +6,14 @@ import { intro, log, note, outro } from "@clack/prompts";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { hasDemosName, presentAnswers, problemWith, told } from "./answers";
 import { type Asking, applies, askLanguage, complete, walk } from "./ask";
-import { type Changes, changesOf, readSources } from "./changes";
+import { changesOf, readSources } from "./changes";
 import { questionsFor } from "./conflicts";
 import { demoFilesOf, demoParts } from "./demo-parts";
 import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile, newAnswers } from "./kept-answers";
 import { Back, Stopped, choose } from "./prompts";
 import { type Question, questions, screens } from "./questions";
 import { checkedChanges, writeChanges } from "./stage";
+import type { Changes } from "./starter";
 import { fileList, whatIsLeft } from "./summary";
 import { type SetupTexts, say, textsIn, wrapped } from "./texts";
 

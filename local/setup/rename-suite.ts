@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathsOf } from "../../gatsby/content/content-reader";
-import type { Changes } from "./changes";
+import type { Changes } from "./starter";
 
 /** Files that may refer to the suite, by links to its page or paths of its facts. */
 const isText = (path: string): boolean => /\.(?:yml|mdx|json)$/.test(path);

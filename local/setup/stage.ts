@@ -17,7 +17,7 @@ import { signInTemplates } from "../backend/sign-in-templates";
 import { keptPolicies } from "../content/kept-policies";
 import { readSiteFacts } from "../backend/site-facts";
 import { writing } from "../writable";
-import type { Changes } from "./changes";
+import type { Changes } from "./starter";
 
 const config = "supabase/config.toml";
 

@@ -31,6 +31,8 @@ export const drawPicture = async (index: number, { paper, ink, accent }: Paints)
 
 const starter = join(__dirname, "starter");
 
+/** Path in the project → its new content; null if the file is deleted. */
+export type Changes = ReadonlyMap<string, string | Buffer | null>;
 type Files = Map<string, string | Buffer | null>;
 
 const ids = v.array(v.looseObject({ id: v.string() }));

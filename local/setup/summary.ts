@@ -1,6 +1,6 @@
 /** Summaries of the planned changes and the remaining tasks, short enough for one screen. */
 import { thingsToDo } from "../content/things-to-do";
-import type { Changes } from "./changes";
+import type { Changes } from "./starter";
 import { type SetupTexts, say } from "./texts";
 
 /**

@@ -6,6 +6,12 @@ import { parse } from "yaml";
 import type { Language } from "../../src/settings/languages";
 import { questions, screens } from "./questions";
 
+/** A key of `problems` in the texts, and the values for its placeholders. */
+export interface Problem {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
 const exactly = <Entry extends v.GenericSchema>(names: readonly string[], entry: Entry) =>
   v.strictObject(Object.fromEntries(names.map((name) => [name, entry])));
 

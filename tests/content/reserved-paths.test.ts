@@ -1,6 +1,6 @@
 /** Paths of the site's own pages and files, which content must not use. */
 import { existsSync, readdirSync } from "node:fs";
-import { isReservedPost, isReservedSection } from "../../gatsby/content/pages";
+import { isReservedPost, isReservedSection } from "../../gatsby/content/schema/texts";
 import { foldersForADay, immutableFolders } from "../../src/settings/hosting";
 import { fixedPaths } from "../../src/settings/routes";
 import { socialCardPath } from "../../src/lib/social-card";

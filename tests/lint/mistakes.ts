@@ -27,6 +27,8 @@ export const mistakes: readonly (readonly [rule: string, file: string, source: s
   ],
   ["import(no-cycle)", "local/cycle/a.ts", `import { b } from "./b";\nexport const a = (): string => b();`],
   ["import(no-cycle)", "local/cycle/b.ts", `import { a } from "./a";\nexport const b = (): string => a();`],
+  ["import(no-cycle)", "local/type-cycle/a.ts", `import type { B } from "./b";\nexport type A = B | 1;`],
+  ["import(no-cycle)", "local/type-cycle/b.ts", `import { type A } from "./a";\nexport type B = A[];`],
   [
     "import(no-duplicates)",
     "local/twice.ts",

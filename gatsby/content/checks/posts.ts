@@ -3,8 +3,7 @@ import { dirname } from "node:path";
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
 import { type Checked, type PostFile, isFarAhead } from "../content";
-import { isReservedPost } from "../pages";
-import { pictureName, pictureNameFix } from "../schema/texts";
+import { isReservedPost, pictureName, pictureNameFix } from "../schema/texts";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
 /** Only one post may be at the top of the journal's front page. Drafts do not count; scheduled posts do, so that the build does not break on their day. */

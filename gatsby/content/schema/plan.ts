@@ -1,13 +1,13 @@
 /** The floor plan in a suite's `suite.yml`: rooms, doors, windows and furniture, in metres from the upper left corner of the drawing. */
 import * as v from "valibot";
-import { type Box, isUprightWall, placeOf } from "../../plan/draw-furniture";
+import { type Box, type Wall, isUprightWall, placeOf, walls } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";
 import { type FieldPath, type ReportField } from "../content-issue";
 import { fields, list, listById, rule } from "./fields";
 import { bilingual, id, numberBetween, oneOf, sample } from "./values";
 
 const metres = numberBetween(-100, 100);
-const side = oneOf(["top", "right", "bottom", "left"]);
+const side = oneOf(walls);
 const length = numberBetween(0.05, 100);
 
 /** A room, measured inside from wall to wall. Walls are drawn around it. */
@@ -56,7 +56,6 @@ const furniture = fields({
 });
 
 type PlanRoom = v.InferOutput<typeof room>;
-export type Wall = v.InferOutput<typeof side>;
 type Opening = v.InferOutput<typeof door> | v.InferOutput<typeof window>;
 
 /** An opening must be in an existing wall. `path` is that of the opening. */

@@ -4,7 +4,6 @@ import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
 import { type ReportField, issueMessage } from "../content-issue";
 import { languages } from "../../../src/settings/languages";
-import { isReservedSuite } from "../pages";
 import { suiteEngine } from "./booking-engine";
 import { fields, list, listById, rule } from "./fields";
 import { planSchema } from "./plan";
@@ -133,6 +132,9 @@ const checkCategories = ({ gallery, galleryCategories: known }: Suite, report: R
     report(["galleryCategories", index], `No picture shows “${category}”.`, fix);
   });
 };
+
+/** Whether a suite must not have this id: `/suite/index` is read as `/suite`. */
+export const isReservedSuite = (id: string): boolean => id === "index";
 
 export const suiteSchema = v.pipe(
   suiteFields,

@@ -1,9 +1,26 @@
 /** The front matter of texts: posts (`content/journal/`), policies (`content/policies/`) and the house guide (`content/guide/`); and the journal's sections. */
 import * as v from "valibot";
+import { backendPaths, foldersForADay, immutableFolders } from "../../../src/settings/hosting";
+import { languages } from "../../../src/settings/languages";
+import { fixedPaths } from "../../../src/settings/routes";
+import { staffPages } from "../../../src/settings/staff";
 import { issueMessage } from "../content-issue";
-import { isReservedSection } from "../pages";
 import { fields, list, listOfFile, rule } from "./fields";
 import { bilingual, day, factName, id, sample, text, written } from "./values";
+
+/** The first segments of paths of pages, files and services. A journal section with such an id would hide them. */
+const firstParts = new Set<string>([
+  ...languages,
+  ...[...fixedPaths, ...staffPages].map((path) => path.slice(1)).filter((part) => part !== ""),
+  ...[...backendPaths, ...foldersForADay, ...immutableFolders].map((path) => path.replaceAll("/", "")),
+  ..."api assets feed home mailbox map offline page page-data search social suite suites uploads".split(" "),
+]);
+
+/** Whether a section of the journal must not have this id. */
+export const isReservedSection = (id: string): boolean => firstParts.has(id);
+
+/** Whether a post must not have this slug: `/journal/page/2` is a page of the list of posts. */
+export const isReservedPost = (slug: string): boolean => slug === "page";
 
 /** Former ids: their URLs redirect to the current one. */
 const formerly = v.optional(list(id));

@@ -7,9 +7,20 @@ import { side } from "../../../gatsby/location/drawing";
 import { type Coordinates, type MapFrame, unproject } from "../../../src/lib/geo/projection";
 import { areaKind, riverWidth, streetWidth } from "./kinds";
 import { labelsOf } from "./labels";
-import { type Line, areaOf, clippedLine, clippedRing, isRing, joinLines, polygonsOf, seaOf, simplified } from "./lines";
+import {
+  type Line,
+  type Position,
+  areaOf,
+  clippedLine,
+  clippedRing,
+  isRing,
+  joinLines,
+  polygonsOf,
+  seaOf,
+  simplified,
+} from "./lines";
 import type { Tags } from "./read-osm";
-import type { Position, Region } from "./region";
+import type { Region } from "./region";
 
 /** The largest map that is written, in bytes. The map is part of the home page. */
 export const mostBytes = 60_000;

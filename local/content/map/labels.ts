@@ -3,9 +3,20 @@
  * functions.
  */
 import { areaKind, riverWidth, streetWidth } from "./kinds";
-import { type Line, areaOf, centreOf, clippedLine, clippedRing, holds, isRing, joinLines, simplified } from "./lines";
+import {
+  type Line,
+  type Position,
+  areaOf,
+  centreOf,
+  clippedLine,
+  clippedRing,
+  holds,
+  isRing,
+  joinLines,
+  simplified,
+} from "./lines";
 import type { Tags } from "./read-osm";
-import type { Position, Region } from "./region";
+import type { Region } from "./region";
 
 interface Label {
   readonly of: "street" | "water";

@@ -5,7 +5,9 @@
 import { clipPolygon, clipPolyline } from "lineclip";
 import simplify from "simplify-js";
 import { side } from "../../../gatsby/location/drawing";
-import type { Position } from "./region";
+
+/** x points east, y south, in units of the drawing. */
+export type Position = readonly [number, number];
 
 export type Line = readonly Position[];
 

@@ -1,6 +1,6 @@
 /** Reads the part of an export that a map needs: lines, areas and points near the suite, with their coordinates. */
 import type { OsmElement, ReadElements, Tags } from "./read-osm";
-import { type Box, type Line, joinLines } from "./lines";
+import { type Box, type Line, type Position, joinLines } from "./lines";
 
 type Way = Extract<OsmElement, { type: "way" }>;
 type Relation = Extract<OsmElement, { type: "relation" }>;
@@ -13,9 +13,6 @@ export interface Region {
   /** Nodes in the box with one of the tags in `keys`. */
   readonly points: readonly { readonly tags: Tags; readonly at: Position }[];
 }
-
-/** x points east, y south, in units of the drawing. */
-export type Position = readonly [number, number];
 
 /** Only elements with at least one of these tags belong to the region. */
 const keys = [

@@ -9,9 +9,9 @@ import {
 import { slugOf, uniqueNames } from "../../../gatsby/content/slug";
 import type { Coordinates } from "../../../src/lib/geo/projection";
 import { namesOf } from "./labels";
-import { centreOf } from "./lines";
+import { type Position, centreOf } from "./lines";
 import type { Tags } from "./read-osm";
-import type { Position, Region } from "./region";
+import type { Region } from "./region";
 
 /** The largest distance in a straight line, in metres, and the largest number of places per category. */
 const farthest = 1000;

@@ -1,13 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, createElement } from "react";
 import { type TextProperties, type TextTree, wordsOf } from "../../lib/text/tree";
-import { TextHeading, TextLink, Tip } from "./text-elements";
+import { type TextComponentProps, TextHeading, TextLink, Tip } from "./text-elements";
 import * as styles from "./prose.module.css";
-
-/** Props of a component in a text: its attributes as written in the MDX, and its content. */
-export interface TextComponentProps {
-  readonly attributes: TextProperties;
-  readonly children?: ReactNode;
-}
 
 /** Components that a page adds to those of every text, by their names in the MDX. */
 export type TextComponents = Readonly<Record<string, ComponentType<TextComponentProps>>>;

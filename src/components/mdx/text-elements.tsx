@@ -4,9 +4,14 @@ import { useText } from "../../lib/i18n/use-text";
 import { textProperty, type TextProperties } from "../../lib/text/tree";
 import { ExternalIcon } from "../ui/icon";
 import { LocalLink } from "../ui/local-link";
-import type { TextComponentProps } from "./text-body";
 import * as styles from "./text-elements.module.css";
 import * as prose from "./prose.module.css";
+
+/** Props of a component in a text: its attributes as written in the MDX, and its content. */
+export interface TextComponentProps {
+  readonly attributes: TextProperties;
+  readonly children?: ReactNode;
+}
 
 /** Whether the URL ends in a file name: a feed or a document, not a page of the site. */
 const isFile = (href: string): boolean => /\.[a-z0-9]+$/i.test(href.replace(/[?#].*$/, ""));

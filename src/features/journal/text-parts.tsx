@@ -1,7 +1,7 @@
 /** The components that a post's text may use. */
 import { graphql } from "gatsby";
 import { createContext, useContext } from "react";
-import type { TextComponentProps } from "../../components/mdx/text-body";
+import type { TextComponentProps } from "../../components/mdx/text-elements";
 import { useText } from "../../lib/i18n/use-text";
 import { textProperty } from "../../lib/text/tree";
 import { directionsAddress } from "../location/directions";

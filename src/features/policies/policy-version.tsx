@@ -13,7 +13,8 @@ import { VersionChanges } from "./version-changes";
 import { VersionLinks } from "./version-links";
 import { DataTable } from "../../components/mdx/data-table";
 import * as prose from "../../components/mdx/prose.module.css";
-import type { TextComponentProps, TextComponents } from "../../components/mdx/text-body";
+import type { TextComponents } from "../../components/mdx/text-body";
+import type { TextComponentProps } from "../../components/mdx/text-elements";
 
 interface PolicyVersionTextProps {
   readonly version: Queries.PolicyVersionTextFragment;

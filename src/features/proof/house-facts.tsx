@@ -9,11 +9,14 @@ import { recordFile } from "../../settings/build-record";
 import { requestsBeforeConsent } from "../../settings/proof";
 import { formatCount } from "../web-vitals/metrics";
 import * as styles from "./house-facts.module.css";
-import type { Renewed } from "./proof";
+import type { BuildFacts } from "./api/read-proof";
 
 interface HouseFactsProps {
   readonly proof: Queries.ProofFragment;
-  readonly renewed: Renewed | null;
+  /** When the calendars were last read; null if never. */
+  readonly nightsReadAt: string | null;
+  /** The live build; undefined until it is loaded, or if it cannot be loaded. */
+  readonly build: BuildFacts | undefined;
   readonly site: Queries.ProofSiteFragment;
 }
 
@@ -21,12 +24,10 @@ interface HouseFactsProps {
 const digits = 12;
 
 /** Third parties, calendars, build and page weight: one figure each with an explanation. */
-export function HouseFacts({ proof, renewed, site }: HouseFactsProps) {
+export function HouseFacts({ proof, nightsReadAt, build, site }: HouseFactsProps) {
   const t = useText();
   const language = useLanguage();
   const { timeZone } = site.hours;
-  const readAt = renewed?.nightsReadAt ?? proof.nightsReadAt;
-  const build = renewed?.build;
   const commit = build === undefined ? proof.commit : build.commit;
   return (
     <MarginSection note={t("proof.site.title")} noteId="site-facts" flushStart>
@@ -44,7 +45,7 @@ export function HouseFacts({ proof, renewed, site }: HouseFactsProps) {
           {requestsBeforeConsent}
         </Fact>
         <Fact id="calendars" name={t("proof.calendars")} note={t("proof.calendars.text")}>
-          {readAt === null ? t("proof.calendars.none") : formatMoment(readAt, language, timeZone)}
+          {nightsReadAt === null ? t("proof.calendars.none") : formatMoment(nightsReadAt, language, timeZone)}
         </Fact>
         <Fact
           id="build"

@@ -59,7 +59,12 @@ export function Proof({ proof, site }: ProofProps) {
         </p>
       </PageTop>
       <SpeedSection figures={speed?.figures ?? []} period={period} />
-      <HouseFacts proof={proof} renewed={renewed} site={site} />
+      <HouseFacts
+        proof={proof}
+        nightsReadAt={renewed?.nightsReadAt ?? proof.nightsReadAt}
+        build={renewed?.build}
+        site={site}
+      />
     </div>
   );
 }
@@ -94,7 +99,7 @@ export const proofFacts = graphql`
 `;
 
 /** The refreshed figures; a part that could not be loaded is undefined. */
-export interface Renewed {
+interface Renewed {
   readonly speed: SiteSpeed | undefined;
   /** When the calendars were last read; null if never. */
   readonly nightsReadAt: string | null | undefined;

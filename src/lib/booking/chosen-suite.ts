@@ -2,9 +2,8 @@
  * Decides which suite a stay is for; no other code does. Pure functions. The build of a house with one suite uses
  * `only-suite.ts` instead, so that its scripts do not contain these functions.
  */
-import type { Engine, Stay } from "./engine.ts";
+import type { Engine, Stay, StayLimits } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
-import type { QueryProblem, StayLimits } from "./stay-query.ts";
 
 /** The name of the suite in a URL's query, beside the stay: `?checkin=…&suite=garden-suite`. */
 export const suiteParameter = "suite";
@@ -51,11 +50,11 @@ export const stayOfSuiteInUrl = ({ suites = [] }: SuitesOfPage<unknown>, search:
   suites.length > 0 && namesSuite(search) ? emptyStay : undefined;
 
 /** Adds the problem `suiteUnknown` if the query names a suite that the house does not have. */
-export const withSuiteProblem = (
-  problems: readonly QueryProblem[],
+export const withSuiteProblem = <Problem extends string>(
+  problems: readonly Problem[],
   { suites = [] }: SuitesOfPage<{ readonly slug: string }>,
   search: string,
-): readonly QueryProblem[] => {
+): readonly (Problem | "suiteUnknown")[] => {
   const id = suiteInQuery(search);
   const isKnown = id === undefined || suites.length === 0 || suites.some(({ slug }) => slug === id);
   return isKnown ? problems : [...problems, "suiteUnknown"];

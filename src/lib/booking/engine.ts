@@ -10,6 +10,13 @@ export interface Stay {
   readonly suite?: string | undefined;
 }
 
+/** The limits of a stay. */
+export interface StayLimits {
+  readonly maxGuests: number;
+  /** Maximum nights that the engine accepts. */
+  readonly maxNights: number;
+}
+
 /** A parameter of a URL; its value is a template. */
 export interface EnginePart {
   readonly name: string;

@@ -4,7 +4,7 @@
  */
 import { type Day, type MaybeDay, addDays, isDay, nightsBetween } from "./days.ts";
 import { putSuite } from "./chosen-suite.ts";
-import type { Stay } from "./engine.ts";
+import type { Stay, StayLimits } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
 
 /** Names of the parameters, as search engines and partners use them. */
@@ -33,12 +33,6 @@ declare global {
     /** The problems that the start script found in the page's URL. */
     shownProblems?: readonly QueryProblem[];
   }
-}
-
-export interface StayLimits {
-  readonly maxGuests: number;
-  /** Maximum nights that the engine accepts. */
-  readonly maxNights: number;
 }
 
 const wholeNumber = (text: string): number | undefined => (/^\d{1,4}$/.test(text) ? Number(text) : undefined);
