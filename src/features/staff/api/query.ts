@@ -29,19 +29,29 @@ interface Result<Data> {
 
 type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
-/** A request refused with 401 is sent again if the member has signed in again meanwhile; otherwise they are asked to. */
-const send = async <Data>(question: BackendRequest<Data>): Promise<Result<Data>> => {
+/**
+ * Sends a request. If it is refused with 401, it is sent again if the member has signed in again meanwhile; otherwise they
+ * are asked to.
+ */
+const inSession = async <Data>(request: () => Promise<Data>): Promise<Data> => {
   const session = sessionStore.get();
-  const answer = await question(await loadSupabase());
-  if (answer.error === null) return answer;
-  const { code = "", message, details = null, hint = null } = answer.error;
-  const error = new BackendError(code, answer.status, message, { details, hint });
-  if (isSignedOut(error)) {
-    if (hasNewSession(session)) return send(question);
+  try {
+    return await request();
+  } catch (error) {
+    if (!(error instanceof BackendError) || !isSignedOut(error)) throw error;
+    if (hasNewSession(session)) return inSession(request);
     endSession();
+    throw error;
   }
-  throw error;
 };
+
+const send = <Data>(question: BackendRequest<Data>): Promise<Result<Data>> =>
+  inSession(async () => {
+    const answer = await question(await loadSupabase());
+    if (answer.error === null) return answer;
+    const { code = "", message, details = null, hint = null } = answer.error;
+    throw new BackendError(code, answer.status, message, { details, hint });
+  });
 
 /** Sends a request and returns its data. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
 export const query = async <Data>(question: BackendRequest<Data>): Promise<NonNullable<Data>> => {
@@ -135,24 +145,16 @@ const reasonOf = async (response: Response | undefined): Promise<FunctionError["
 };
 
 /** Calls a server function and returns its data. Throws a `FunctionError`; for status 401 the member is also asked to sign in again. */
-export const invokeFunction = async (name: string, body: object): Promise<unknown> => {
-  const session = sessionStore.get();
-  const { functions } = await loadSupabase();
-  const answered = await functions.invoke<unknown>(name, { body: { ...body } });
-  const error: unknown = answered.error;
-  if (error === null) return answered.data;
-  const { response } = answered;
-  const failure = new FunctionError(
-    error instanceof Error ? error.name : "",
-    response?.status ?? 0,
-    await reasonOf(response),
-  );
-  if (isSignedOut(failure)) {
-    if (hasNewSession(session)) return invokeFunction(name, body);
-    endSession();
-  }
-  throw failure;
-};
+export const invokeFunction = (name: string, body: object): Promise<unknown> =>
+  inSession(async () => {
+    const { functions } = await loadSupabase();
+    const answered = await functions.invoke<unknown>(name, { body: { ...body } });
+    const error: unknown = answered.error;
+    if (error === null) return answered.data;
+    const { response } = answered;
+    const code = error instanceof Error ? error.name : "";
+    throw new FunctionError(code, response?.status ?? 0, await reasonOf(response));
+  });
 
 /** No list has more pages, and the database rejects much larger numbers. */
 const maxPage = 1_000_000;
