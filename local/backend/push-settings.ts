@@ -5,24 +5,26 @@
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { orRefuse } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { contentSecrets } from "./secrets-file.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 const command = path.join(repository, "node_modules/supabase/dist/supabase.js");
-const site = readSiteFacts();
-
 /** Runs the Supabase CLI and returns its exit code. */
-const supabase = (...words: readonly string[]): number => {
+const supabase = (siteOrigin: string, ...words: readonly string[]): number => {
   const { status, error } = spawnSync(process.execPath, [command, ...words, ...process.argv.slice(2)], {
     cwd: repository,
-    env: { ...process.env, SITE_ORIGIN: site.siteOrigin },
+    env: { ...process.env, SITE_ORIGIN: siteOrigin },
     stdio: "inherit",
   });
   if (error !== undefined) throw error;
   return status ?? 1;
 };
 
-process.exitCode =
-  supabase("config", "push") ||
-  supabase("secrets", "set", ...contentSecrets(site).map(([name, value]) => `${name}=${value}`));
+void orRefuse(() => {
+  const site = readSiteFacts();
+  const pairs = contentSecrets(site).map(([name, value]) => `${name}=${value}`);
+  process.exitCode =
+    supabase(site.siteOrigin, "config", "push") || supabase(site.siteOrigin, "secrets", "set", ...pairs);
+});

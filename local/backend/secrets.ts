@@ -3,6 +3,7 @@
  * summary. Facts come from content/site.yml, random values are generated once, and the owner enters the remaining keys.
  */
 import path from "node:path";
+import { orRefuse } from "../refusal.ts";
 import { writing } from "../writable.ts";
 import { repository } from "./places.ts";
 import { writeSecrets } from "./secrets-file.ts";
@@ -29,10 +30,4 @@ const main = (): void => {
   );
 };
 
-try {
-  main();
-} catch (error) {
-  // Expected errors, in the content or the file's location, have a complete message; a stack trace would not help.
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+void orRefuse(main);

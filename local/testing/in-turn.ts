@@ -20,15 +20,10 @@ export const inTurn = async <Step extends Turn, Result>(
   let lastAside: Promise<unknown> = Promise.resolve();
   for (const step of steps) {
     if (step.needs !== undefined) await results.get(step.needs);
-    if (step.aside) {
-      const result = lastAside.then(() => run(step));
-      lastAside = result;
-      results.set(step.name, result);
-    } else {
-      const result = run(step);
-      results.set(step.name, result);
-      await result;
-    }
+    const result = step.aside ? lastAside.then(() => run(step)) : run(step);
+    results.set(step.name, result);
+    if (step.aside) lastAside = result;
+    else await result;
   }
   return Promise.all(results.values());
 };
