@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { formatDate } from "../../src/lib/format/date";
-import { dayIn } from "../../src/lib/format/moment";
+import { dayIn } from "../../src/lib/booking/days";
 import { type BuildRecord, recordFile } from "../../src/settings/build-record";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { proofPath, requestsBeforeConsent } from "../../src/settings/proof";
@@ -36,7 +36,7 @@ test.each(languages)(
   "the built page shows the record's day and commit, and the number of requests (%s)",
   (language) => {
     const path = inLanguage(proofPath, language);
-    const day = formatDate(dayIn(Date.parse(record.builtAt), siteFile.hours.timeZone), language);
+    const day = formatDate(dayIn(siteFile.hours.timeZone, new Date(record.builtAt)), language);
     expect(factOf(path, "build")).toContain(day);
     if (record.commit !== null) expect(factOf(path, "build")).toContain(record.commit.id.slice(0, 12));
     expect(documents.get(path)?.querySelector('[data-fact="requests"] dd')?.textContent).toBe(

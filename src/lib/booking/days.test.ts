@@ -2,6 +2,7 @@ import {
   addDays,
   addMonths,
   clampDay,
+  dayIn,
   daysInMonth,
   isDay,
   lastDayOf,
@@ -70,6 +71,22 @@ describe("days", () => {
     const lateEvening = new Date("2026-12-31T22:30:00Z");
     expect(todayIn("Europe/Athens", lateEvening)).toBe("2027-01-01");
     expect(todayIn("America/New_York", lateEvening)).toBe("2026-12-31");
+  });
+
+  it.each([
+    ["2026-11-20T22:30:00Z", "2026-11-21"],
+    ["2026-12-23T21:59:59Z", "2026-12-23"],
+    ["2026-12-23T22:00:00Z", "2026-12-24"],
+    ["2026-07-23T21:00:00Z", "2026-07-24"],
+  ])("at %s, the date in Athens is %s", (moment, day) => {
+    expect(dayIn("Europe/Athens", new Date(moment))).toBe(day);
+    expect(todayIn("Europe/Athens", new Date(moment))).toBe(day);
+  });
+
+  it("counts nights across daylight saving changes and backwards", () => {
+    expect(nightsBetween("2026-10-24", "2026-10-26")).toBe(2);
+    expect(nightsBetween("2026-11-21", "2026-11-21")).toBe(0);
+    expect(nightsBetween("2026-11-21", "2026-11-15")).toBe(-6);
   });
 
   it("clamps a day to a span", () => {

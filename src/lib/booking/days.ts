@@ -61,9 +61,12 @@ export const weeksOf = (month: Month): readonly (readonly (Day | null)[])[] => {
   );
 };
 
-/** Today's date at the house. The Swedish locale formats dates as `YYYY-MM-DD`. `timeZone` is an IANA name, `Europe/Athens`. */
-export const todayIn = (timeZone: string, now: Date = new Date()): Day =>
-  new Intl.DateTimeFormat("sv", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
+/** The day of a moment in a time zone, an IANA name such as `Europe/Athens`. The Swedish locale formats dates as `YYYY-MM-DD`. */
+export const dayIn = (timeZone: string, moment: Date): Day =>
+  new Intl.DateTimeFormat("sv", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(moment);
+
+/** Today's date at the house. */
+export const todayIn = (timeZone: string, now: Date = new Date()): Day => dayIn(timeZone, now);
 
 /** Clamps a day to a span, both ends included. */
 export const clampDay = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);

@@ -17,11 +17,3 @@ export const formatMoment = (moment: string, language: Language, timeZone: strin
     timeZone,
   }).format(date);
 };
-
-/** The date of a moment in a time zone, `YYYY-MM-DD`. */
-export const dayIn = (moment: number, timeZone: string): string =>
-  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone }).format(moment);
-
-/** Number of days from one `YYYY-MM-DD` to another; negative if the second is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { Button, buttonClass } from "../../../components/ui/button";
 import { suiteName } from "../../../lib/booking/suite-name";
-import { daysBetween } from "../../../lib/format/moment";
+import { nightsBetween } from "../../../lib/booking/days";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage, isLanguage, languageFacts } from "../../../settings/languages";
@@ -95,7 +95,7 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
           t("messages.stay.days", {
             arrival: day(arrival),
             departure: day(departure),
-            nights: t("common.nights", { count: daysBetween(arrival, departure) }),
+            nights: t("common.nights", { count: nightsBetween(arrival, departure) }),
             guests: t("common.guests", { count: guests }),
           }),
         ]

@@ -1,6 +1,7 @@
 import { useSite } from "../../../components/layout/site-context";
+import { dayIn, nightsBetween } from "../../../lib/booking/days";
 import { formatDate } from "../../../lib/format/date";
-import { dayIn, daysBetween, formatMoment } from "../../../lib/format/moment";
+import { formatMoment } from "../../../lib/format/moment";
 import { useLanguage } from "../../../lib/i18n/use-language";
 
 /**
@@ -14,6 +15,6 @@ export const useDates = () => {
     moment: (moment: string, now?: number) => formatMoment(moment, language, timeZone, now),
     day: (day: string) => formatDate(day, language),
     /** Number of days from `now` to a day in the property's time zone. */
-    daysLeft: (day: string, now: number) => daysBetween(dayIn(now, timeZone), day),
+    daysLeft: (day: string, now: number) => nightsBetween(dayIn(timeZone, new Date(now)), day),
   };
 };
