@@ -2,11 +2,12 @@
  * The real function reads hostile feeds in its own process. It must respond within the limits of a hosted function and keep the known nights.
  * Afterwards no text of a feed may be stored or logged anywhere.
  */
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { cpuSeconds, peakMegabytes, processOf, processes } from "../support/processes.ts";
 import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
 import { openPglite } from "../support/target.ts";
 
@@ -86,34 +87,16 @@ const readFeeds = async (): Promise<string> => {
   return response.text();
 };
 
-/** Ids of the descendant processes that run Deno, from /proc. */
-const denoProcesses = (): string[] =>
-  readdirSync("/proc").filter((pid) => {
-    try {
-      return /deno/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8")) && isBelow(pid);
-    } catch {
-      return false;
-    }
-  });
-const isBelow = (pid: string): boolean => {
-  for (let at = pid; at !== "0" && at !== "";) {
-    if (at === String(backend.process.pid)) return true;
-    at = /^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${at}/status`, "utf8"))?.[1] ?? "";
-  }
-  return false;
+/** Ids of the descendant processes that run Deno. */
+const denoProcesses = (): number[] => {
+  const isBelow = (pid: number): boolean =>
+    pid === backend.process.pid || (pid > 0 && isBelow(processOf(pid)?.parent ?? 0));
+  return processes().filter((pid) => /deno/.test(processOf(pid)?.words.join(" ") ?? "") && isBelow(pid));
 };
-/** CPU time of these processes in seconds; a clock tick is a hundredth of a second. */
-const processorTime = (): number =>
-  denoProcesses()
-    .map((pid) => readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [])
-    .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / 100, 0);
+/** CPU time of these processes in seconds. */
+const processorTime = (): number => denoProcesses().reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 /** The largest peak memory of one of these processes, in megabytes. */
-const peakMemory = (): number =>
-  Math.max(
-    ...denoProcesses().map(
-      (pid) => Number(/^VmHWM:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024,
-    ),
-  );
+const peakMemory = (): number => Math.max(...denoProcesses().map(peakMegabytes));
 
 test("hostile feeds need few resources, do not change the known nights, and none of their text is stored or logged", async () => {
   const answers = [await readFeeds()];

@@ -9,7 +9,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { type BadPicture, cornerColours, pictureSize } from "../../../tests/support/bad-pictures.ts";
 import { hostilePictures } from "../../../tests/support/hostile-pictures.ts";
-import { converter, peakMegabytes } from "../support/converter.ts";
+import { converter, peakMegabytes } from "../support/processes.ts";
 import { type Running, runBackend } from "../support/run-backend.ts";
 
 const maxSeconds = 10;

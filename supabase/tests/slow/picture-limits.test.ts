@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { converter, cpuSeconds, peakMegabytes } from "../support/converter.ts";
+import { converter, cpuSeconds, peakMegabytes } from "../support/processes.ts";
 import { type Running, runBackend } from "../support/run-backend.ts";
 
 const limits = { cpuSeconds: 2, megabytes: 256 } as const;

@@ -1,4 +1,4 @@
-/** The process that converts pictures, and its data in /proc. */
+/** Processes of this machine, and their data in /proc. */
 import { readFileSync, readdirSync } from "node:fs";
 
 /** Unit of CPU times in /proc, the same on every Linux on which Node runs. */
@@ -6,18 +6,30 @@ const ticksPerSecond = 100;
 
 const read = (pid: number, name: string): string => readFileSync(`/proc/${pid}/${name}`, "utf8");
 
+/** The ids of all processes. */
+export const processes = (): readonly number[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number);
+
+/** The command of a process as words, and the id of its parent. Undefined if the process has ended. */
+export const processOf = (pid: number) => {
+  try {
+    const words = read(pid, "cmdline").split("\0").filter(Boolean);
+    return { words, parent: Number(/^PPid:\s+(\d+)/m.exec(read(pid, "status"))?.[1]) };
+  } catch {
+    return undefined;
+  }
+};
+
 /** The id of the Deno process of the picture functions: a child of the given process whose last argument is `uploads`. */
 export const converter = ({ pid: starter }: { readonly pid?: number | undefined }): number => {
-  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      const words = read(Number(name), "cmdline").split("\0").filter(Boolean);
-      const parent = Number(/^PPid:\s+(\d+)/m.exec(read(Number(name), "status"))?.[1]);
-      if (words.at(-1) === "uploads" && parent === starter) return Number(name);
-    } catch {
-      // The process has ended since /proc was listed.
-    }
-  }
-  throw new Error("No process converts pictures.");
+  const found = processes().find((pid) => {
+    const started = processOf(pid);
+    return started?.words.at(-1) === "uploads" && started.parent === starter;
+  });
+  if (found === undefined) throw new Error("No process converts pictures.");
+  return found;
 };
 
 export const cpuSeconds = (pid: number): number => {
