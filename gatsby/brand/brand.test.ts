@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import type { Content } from "../content/content";
-import { readDraft } from "../content/read-draft";
 import { brandDrawings, sizeOf } from "./drawings";
 import { writeBrand } from "./write-brand";
+import { demo } from "../../tests/support/content/demo";
 
 let root = "";
 beforeEach(() => {
@@ -81,7 +80,7 @@ test("the house's own drawing replaces the generated one, and a drawing for one 
 test("files have the theme's colours, and follow the colour scheme unless they are for a dark background", async () => {
   ownFile("icon.svg");
   ownFile("wordmark.svg");
-  const { site, theme } = readDraft(resolve("content")) as Content;
+  const { site, theme } = demo;
   const colours = { ...theme.colours, paper: "#ffffff", sun: "#0000cc" };
   await writeBrand({ site, theme: { ...theme, colours } }, root);
   const file = (name: string) => readFileSync(join(root, "public", name), "utf8");

@@ -3,13 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { project } from "../../src/lib/geo/projection";
-import type { Content } from "../content/content";
-import { readDraft } from "../content/read-draft";
 import { palettesOf } from "../theme/theme-sheet";
 import { side } from "./drawing";
 import { writeSmallMaps } from "./small-map";
-
-const content = readDraft(resolve("content")) as Content;
+import { demo } from "../../tests/support/content/demo";
 
 let root = "";
 beforeEach(() => {
@@ -20,12 +17,12 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const file = (name: string) => join(root, "public/map", name);
 const written = async (name: string): Promise<string> => {
-  await writeSmallMaps(content, root);
+  await writeSmallMaps(demo, root);
   return readFileSync(file(name), "utf8");
 };
 
 test("the pin is at the suite's position", async () => {
-  const { map, site } = content;
+  const { map, site } = demo;
   if (map === null) throw new Error("The demo has no map.");
   const { x, y } = project(map.frame, side, site.coordinates);
   expect(await written("en.svg")).toContain(`<g transform="translate(${Math.round(x)} ${Math.round(y)}) scale(2)">`);
@@ -40,13 +37,13 @@ test("names of waters are drawn as paths, in the language of the page; other nam
 });
 
 test("the colours are those of the theme, and follow the colour scheme", async () => {
-  const { light, dark } = palettesOf(content.theme);
+  const { light, dark } = palettesOf(demo.theme);
   const [inLight = "", inDark = ""] = (await written("en.svg")).split("@media(prefers-color-scheme:dark)");
   expect(inLight).toContain(`.sea{fill:${light["map-sea"]}}`);
   expect(inDark).toContain(`.sea{fill:${dark["map-sea"]}}`);
 });
 
 test("a house without a map has no file", async () => {
-  await writeSmallMaps({ ...content, map: null }, root);
+  await writeSmallMaps({ ...demo, map: null }, root);
   expect(existsSync(file("en.svg"))).toBe(false);
 });

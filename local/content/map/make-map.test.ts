@@ -217,21 +217,21 @@ describe("streets that consist only of two end points", () => {
     expect(down?.map(([x]) => x)).toEqual([side / 2, side / 2]);
     expect(down?.at(-1)?.[1]).toBe(side);
   });
+});
 
-  it("appear in a preview in the house's colours", async () => {
-    const theme = readFileSync("content/theme.yml", "utf8");
-    const doorOf = async (accent: string) => {
-      writeFileSync(join(root, "content/theme.yml"), theme.replace(/accent: "#\w+"/, `accent: "${accent}"`));
-      await run(file());
-      // The middle of the door. The suite is the centre of the map, and the door is drawn above it.
-      const { data } = await sharp(join(root, ".tmp/map/map.en.png"))
-        .extract({ left: 700, top: 675, width: 1, height: 1 })
-        .raw()
-        .toBuffer({ resolveWithObject: true });
-      return [...data.subarray(0, 3)];
-    };
-    expect(await doorOf("#1f5f7a")).toEqual([0x1f, 0x5f, 0x7a]);
-  });
+it("writes a preview in the house's colours", async () => {
+  const theme = readFileSync("content/theme.yml", "utf8");
+  const doorOf = async (accent: string) => {
+    writeFileSync(join(root, "content/theme.yml"), theme.replace(/accent: "#\w+"/, `accent: "${accent}"`));
+    await run(fixture);
+    // The middle of the door. The suite is the centre of the map, and the door is drawn above it.
+    const { data } = await sharp(join(root, ".tmp/map/map.en.png"))
+      .extract({ left: 700, top: 675, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return [...data.subarray(0, 3)];
+  };
+  expect(await doorOf("#1f5f7a")).toEqual([0x1f, 0x5f, 0x7a]);
 });
 
 describe("a town of 200,000 nodes", () => {

@@ -3,9 +3,6 @@ import { act, fireEvent, render, renderHook, screen } from "@testing-library/rea
 import { useState } from "react";
 import { Pagination, SearchBox, usePageInRange } from "./list-controls";
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** A page that updates its search value with a delay, as the URL does. */
 function TestPage() {
   const [value, setValue] = useState("");
@@ -21,29 +18,35 @@ const field = () => screen.getByRole<HTMLInputElement>("searchbox");
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const rest = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-beforeEach(() => void render(<TestPage />));
+describe("the search box", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    render(<TestPage />);
+  });
+  afterEach(() => jest.useRealTimers());
 
-test("keeps a trailing space when the search starts", () => {
-  type("maria ");
-  rest(400);
-  expect(field().value).toBe("maria ");
-});
+  test("keeps a trailing space when the search starts", () => {
+    type("maria ");
+    rest(400);
+    expect(field().value).toBe("maria ");
+  });
 
-test("keeps text that is typed before the value is updated", () => {
-  type("maria");
-  rest(310);
-  type("maria l");
-  rest(100);
-  expect(field().value).toBe("maria l");
-});
+  test("keeps text that is typed before the value is updated", () => {
+    type("maria");
+    rest(310);
+    type("maria l");
+    rest(100);
+    expect(field().value).toBe("maria l");
+  });
 
-test("shows another value, as after going back in the history", () => {
-  type("maria");
-  rest(400);
-  fireEvent.click(screen.getByText("back"));
-  expect(field().value).toBe("");
-  fireEvent.click(screen.getByText("forward"));
-  expect(field().value).toBe("maria");
+  test("shows another value, as after going back in the history", () => {
+    type("maria");
+    rest(400);
+    fireEvent.click(screen.getByText("back"));
+    expect(field().value).toBe("");
+    fireEvent.click(screen.getByText("forward"));
+    expect(field().value).toBe("maria");
+  });
 });
 
 jest.mock("../../../lib/i18n/use-text", () => ({

@@ -1,35 +1,70 @@
 /** @jest-environment jsdom */
-import { focusNextRow, moveFocus } from "./move-focus";
+import { focusNextItem, focusNextRow, moveFocus } from "./move-focus";
 
 const at = (id: string) => document.getElementById(id)!;
+const focused = () => document.activeElement?.id;
+const show = (list: string): void => {
+  document.body.innerHTML = `<main><h1 id="heading" tabindex="-1"></h1><button id="other"></button>${list}</main>`;
+};
 
-beforeEach(() => {
-  const row = (key: string) =>
-    `<tr data-key="${key}"><td><a href="#" id="open-${key}">o</a><button id="${key}">x</button></td></tr>`;
-  document.body.innerHTML = `<main><h1 id="heading" tabindex="-1">List</h1><button id="other"></button>
-    <table><tbody>${["a", "b", "c"].map(row).join("")}</tbody></table></main>`;
+describe("in a table", () => {
+  beforeEach(() => {
+    const row = (key: string) =>
+      `<tr data-key="${key}"><td><a href="#" id="open-${key}">o</a><button id="${key}">x</button></td></tr>`;
+    show(`<table><tbody>${["a", "b", "c"].map(row).join("")}</tbody></table>`);
+  });
+
+  test.each([
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "b"],
+  ])("moves the focus from the removed row %s to the last action in row %s", (from, to) => {
+    at(from).focus();
+    focusNextRow(from);
+    expect(focused()).toBe(to);
+  });
+
+  test("moves the focus from the only row to the heading", () => {
+    for (const key of ["a", "c"]) at(key).closest("tr")?.remove();
+    at("b").focus();
+    focusNextRow("b");
+    expect(focused()).toBe("heading");
+  });
+
+  test("does not move the focus if it is outside the removed row", () => {
+    at("other").focus();
+    focusNextRow("a");
+    moveFocus(at("a"));
+    expect(focused()).toBe("other");
+  });
 });
 
-test.each([
-  ["a", "b"],
-  ["b", "c"],
-  ["c", "b"],
-])("moves the focus from the removed row %s to the last action in row %s", (from, to) => {
-  at(from).focus();
-  focusNextRow(from);
-  expect(document.activeElement).toBe(at(to));
-});
+describe("in a list", () => {
+  beforeEach(() => {
+    const row = (id: string) => `<li id="${id}" tabindex="-1"><button id="act-${id}"></button></li>`;
+    show(`<ul>${["a", "b", "c"].map(row).join("")}</ul>`);
+  });
 
-test("moves the focus from the only row to the heading", () => {
-  for (const key of ["a", "c"]) at(key).closest("tr")?.remove();
-  at("b").focus();
-  focusNextRow("b");
-  expect(document.activeElement).toBe(at("heading"));
-});
+  test.each([
+    ["a", "b"],
+    ["b", "c"],
+    ["c", "b"],
+  ])("moves the focus from the removed row %s to row %s", (from, to) => {
+    at(`act-${from}`).focus();
+    focusNextItem(at(from));
+    expect(focused()).toBe(to);
+  });
 
-test("does not move the focus if it is outside the removed row", () => {
-  at("other").focus();
-  focusNextRow("a");
-  moveFocus(at("a"));
-  expect(document.activeElement).toBe(at("other"));
+  test("moves the focus from the only row to the page's heading", () => {
+    for (const id of ["a", "c"]) at(id).remove();
+    at("act-b").focus();
+    focusNextItem(at("b"));
+    expect(focused()).toBe("heading");
+  });
+
+  test("does not move the focus if it is outside the removed row", () => {
+    at("other").focus();
+    focusNextItem(at("a"));
+    expect(focused()).toBe("other");
+  });
 });
