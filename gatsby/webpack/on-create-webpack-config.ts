@@ -10,6 +10,7 @@ import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
 import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { replacedModules, suitesPathConstant } from "./suites-path";
+import { identifyCache } from "./webpack-cache";
 import { compileOnce, compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -23,6 +24,9 @@ const withoutRegistration = new NormalModuleReplacementPlugin(
   /gatsby-plugin-offline[\\/]gatsby-browser/,
   resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
 );
+
+/** Rendering a page runs no `import()`, so the bundle that renders pages does not contain the modules of any: the staff pages, the viewer, the map. */
+const withoutDynamicImports = { include: resolve(process.cwd(), "src"), parser: { import: false } };
 
 /** Leaves the choice between suites out of the pages of a house with one suite. */
 const withoutSuiteChoice = () =>
@@ -62,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       ...(isForBrowsers ? [assetListPlugin, withoutRegistration] : []),
       ...(isBuild ? withoutSuiteChoice() : []),
     ],
-    module: { rules: isDevelop || isForBrowsers ? [navigation] : [] },
+    module: { rules: [isDevelop || isForBrowsers ? navigation : withoutDynamicImports] },
     // The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy.
     resolve: { alias: isForBrowsers ? { i18next$: resolve("node_modules/i18next/dist/esm/i18next.js") } : {} },
   });
@@ -74,6 +78,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (isBuild) {
     compileWithEsbuild(config, isForBrowsers ? oldestBrowsers() : ["node20"]);
     setClassNames(config);
+    identifyCache(config);
     // Source maps can be made later, by a build of the same commit.
     config.devtool = false;
   }

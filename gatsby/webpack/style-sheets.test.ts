@@ -48,6 +48,10 @@ test("a generated name is made of the style sheet's name and the position of the
   expect(["row", "cell", "rise"].map((name) => nameIn(css, name))).toEqual(["bar-0", "bar-1", "bar-2"]);
 });
 
+test("a class that is named only in a comment does not count", () => {
+  expect(nameIn("/* Unlike `.cell`:\n .column */\n.row { gap: 0 }", "row")).toBe("bar-0");
+});
+
 test("a name that the style sheet does not define is refused", () => {
   expect(() => nameIn(".row-wide { gap: 0 }", "row")).toThrow("has no class or keyframes with the name row");
 });

@@ -24,9 +24,13 @@ interface StyleSheet {
   readonly resourcePath: string;
 }
 
+const comments = /\/\*.*?\*\//gs;
+
 /** The classes and keyframes that a style sheet defines, in their order, without duplicates. */
 const namesOf = (css: string): readonly string[] => [
-  ...new Set([...css.matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, name = ""]) => name)),
+  ...new Set(
+    [...css.replace(comments, "").matchAll(/(?:\.|@keyframes )([a-z_][\w-]*)/gi)].map(([, name = ""]) => name),
+  ),
 ];
 
 /**
