@@ -55,25 +55,26 @@ const layer = async (picture: Sharp, most: number) => {
 
 const { width, height } = socialCardSize;
 
-const photographLayer = ({ path }: SocialCard["photograph"], paper: string) => {
+/** A card without words: the photograph beside the empty panel. */
+const emptyCard = ({ path }: SocialCard["photograph"], background: string) => {
   const photograph = sharp(path)
     .autoOrient()
     .resize(width - panel, height, { fit: "cover" });
-  return layer(photograph.flatten({ background: paper }), height);
+  return layer(photograph.flatten({ background }).extend({ left: panel, background }), height);
 };
 
-/** The photograph of the last card: cards with the same photograph follow each other, and decoding it is two fifths of the work. */
-let last: { readonly digest: string; readonly layer: Awaited<ReturnType<typeof photographLayer>> } | undefined;
+/** The empty card of the last card: cards with the same photograph follow each other, and drawing it takes most of the time. */
+let last: { readonly digest: string; readonly card: Awaited<ReturnType<typeof emptyCard>> } | undefined;
 
 const draw = async ({ title, name, face, colours: { paper, ink, soft }, photograph }: SocialCard): Promise<Buffer> => {
   const { block, inline: left } = look.margin;
   const { digest } = photograph;
-  if (last?.digest !== digest) last = { digest, layer: await photographLayer(photograph, paper) };
+  if (last?.digest !== digest) last = { digest, card: await emptyCard(photograph, paper) };
+  const { input, raw } = last.card;
   const words = await layer(set(title, displayStyles[face], titleSize(title), ink, paper), height - block);
   // Optimised Huffman coding would double the encoding time and make a card only 4 % smaller.
-  return sharp({ create: { ...socialCardSize, channels: 3, background: paper } })
+  return sharp(input, { raw })
     .composite([
-      { ...last.layer, left: panel, top: 0 },
       { ...(await layer(set(name, textRegular, look.nameSize, soft, paper), height)), left, top: block },
       { ...words, left, top: height - block - words.raw.height },
     ])
