@@ -1,4 +1,7 @@
-/** Measures one page once: its loading, then one interaction on it. */
+/**
+ * Measures one page: its loading on a first visit, then the interaction planned for it. For a gallery, that is opening it
+ * and going to the next photograph. Navigation is measured in a second visit.
+ */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import * as v from "valibot";

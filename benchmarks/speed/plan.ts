@@ -52,7 +52,8 @@ export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
   /**
-   * The interaction to measure once the page has loaded. One per page, so that each starts on a freshly loaded page.
+   * The interaction to measure once the page has loaded. One per page, so that each starts on a freshly loaded page;
+   * `gallery` also measures `next`.
    */
   readonly act?: Exclude<Interaction, "next">;
   /** Selector of the link that `navigation` follows. */

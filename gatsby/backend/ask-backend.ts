@@ -1,4 +1,4 @@
-/** The URL of the backend that the build reads, and the requests of the build to it. A request that fails does not end the build. */
+/** The URL of the backend that the build reads from, and the requests of the build to it. A request that fails does not end the build. */
 import type { BuildArgs } from "gatsby";
 import * as v from "valibot";
 import { type Availability, availabilitySchema, unknownAvailability } from "../../src/lib/booking/availability";
@@ -16,7 +16,10 @@ const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/** URL of the backend that the build reads: UPLOADS_ADDRESS, which `npm run build` sets for the embedded one, or else that of the pages. Empty if there is none. */
+/**
+ * URL of the backend that the build reads from: UPLOADS_ADDRESS if it is set, otherwise the URL of the backend that the
+ * pages use. Without a hosted backend, `npm run build` sets UPLOADS_ADDRESS to the embedded one. Empty if there is none.
+ */
 export const uploadsBackend = (): string => v.parse(address, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
 /** Timeout of a request, in milliseconds. */

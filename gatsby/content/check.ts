@@ -19,7 +19,10 @@ const sentences = (issue: v.BaseIssue<unknown>): Wrong => {
     return [problem, fix.join(" ")];
   }
   if (issue.type === "picklist" || issue.type === "literal" || issue.type === "variant") {
-    return [`${issue.received} is not known here.`, `Write one of: ${String(issue.expected).replace(/[()]/g, "")}.`];
+    return [
+      `${issue.received} is not one of the possible values.`,
+      `Write one of: ${String(issue.expected).replace(/[()]/g, "")}.`,
+    ];
   }
   const [wanted, fix] = kinds[issue.type] ?? ["something else", "Compare it with the entries around it."];
   return [`This should be ${wanted}, and is ${article(issue.received)}.`, fix];

@@ -34,7 +34,7 @@ export const unaccountedFor = (ledger: ReviewLedger, reviews: readonly Pick<Revi
 export const rowsAccountedFor = ({ taken, leftOut }: Pick<ReviewImport, "taken" | "leftOut">): number =>
   Object.values<number>(leftOut).reduce((sum, count) => sum + count, Object.keys(taken).length);
 
-/** The number of imported reviews, and of published reviews by origin: imported (`shown`) or entered by hand. */
+/** The numbers of all imported reviews (`imported`), of those that are published (`shown`), and of the published reviews that were entered by hand. */
 export const countsOf = (ledger: ReviewLedger, reviews: readonly Pick<Review, "id">[]) => {
   const imported = importedReviews(ledger);
   const shown = reviews.filter(({ id }) => imported.has(id)).length;

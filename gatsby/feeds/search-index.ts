@@ -1,4 +1,4 @@
-/** Builds and writes the search data: an index of the posts of each language, and the texts of the other pages. */
+/** Builds and writes the search data: an index of the posts of each language, and the texts of the pages outside the journal. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";

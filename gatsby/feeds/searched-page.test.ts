@@ -50,7 +50,7 @@ describe("a chapter begins", () => {
     expect(read(`<p>Before.</p>${main}`)).toMatchObject({ text: "Before.", chapters: [["door", "The door", "Push."]] });
   });
 
-  test("at no other heading: its text is put before the line that follows it", () => {
+  test("not at other headings: their text is put before the next line", () => {
     const main =
       '<h2 id="rooms">Rooms</h2><h3>Bath</h3><ul><li>Soap</li><li>Towels</li></ul><h3 id=":R1:">Bed</h3><p>Big.</p>';
     expect(read(main).chapters).toEqual([["rooms", "Rooms", "Bath: Soap\nTowels\nBed: Big."]]);

@@ -40,20 +40,20 @@ const tooLong = (line: string): string => {
     `The header ${name} is ${line.length} characters long; hosts ignore a line of more than ${longestLine}.` +
     (grown === ""
       ? ""
-      : ` It names ${grown}. Let the services in content/site.yml ask for less: \`loads\` says what their hosts are asked for, ` +
-        'one "*.example.com" in `moreHosts` stands for all hosts below a domain.')
+      : ` It names ${grown}. Shorten the lists of the services in content/site.yml: leave out of \`loads\` what a service does not load, ` +
+        'and write one "*.example.com" in `moreHosts` for all hosts below a domain.')
   );
 };
 
 const tooManyRules = (paths: readonly string[]): string => {
   const ofScripts = paths.filter((path) => /[-.]\*$/.test(path)).length;
   return (
-    `There are ${paths.length} rules of headers; hosts read the first ${mostHeaderRules}. ${ofScripts} are for scripts and styles at the ` +
-    `root, one for each name before the hash, ${paths.length - ofScripts} for folders and pages: ${paths.join(" ")}`
+    `There are ${paths.length} rules of headers; hosts read the first ${mostHeaderRules}. ${ofScripts} are for the scripts and styles at the ` +
+    `root (one rule for all files with the same name before the hash) and ${paths.length - ofScripts} for folders and pages: ${paths.join(" ")}`
   );
 };
 
-/** One sentence for each limit that the text of `_headers` exceeds. */
+/** A message for each line of `_headers` that is too long, and one if there are too many rules. */
 export const headersBeyond = (text: string): string[] => {
   const lines = text.split("\n");
   const paths = lines.filter((line) => line.startsWith("/"));
@@ -75,7 +75,7 @@ export const redirectsBeyond = (text: string): string[] => {
   ];
 };
 
-/** Files that Cloudflare must not upload, because it would publish them: files for other hosts, and compressed copies. */
+/** Files that Cloudflare must not upload, because it would publish them: files for hosts, compressed copies, and files that only the build needs. */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
 export const filesForHosts = (facts: HostFacts) => ({

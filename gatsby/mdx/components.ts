@@ -62,7 +62,7 @@ export const misplacedIssue = (name: string, kind: TextKind): Wrong | undefined 
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
   const where = kind === "post" ? "a post" : kind === "guide" ? "the house guide" : `the policy “${kind}”`;
   return [
-    `<${name}> is not known in ${where}.`,
+    `<${name}> is not allowed in ${where}.`,
     `A text of this kind may use ${tags(may)} and Markdown: take it out, or write it with these.`,
   ];
 };
@@ -83,7 +83,7 @@ const attributeIssue = (tag: string, rule: ComponentRule, attribute: Attribute):
 
 /** The issue of a tag that is HTML or a misspelt component. */
 export const unknownIssue = (name: string): Wrong => [
-  name === "" ? "There is an empty tag, <>." : `<${name}> is not known here.`,
+  name === "" ? "There is an empty tag, <>." : `<${name}> is not allowed in a text.`,
   `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
 ];
 

@@ -17,7 +17,7 @@ const explain = (rule: string, reason: string, text: string): Wrong => {
     const name = tag ?? "Tip";
     return [
       tag === undefined ? "A tag is closed that was never opened." : `<${tag}> is not closed where it should be.`,
-      `Put <${name}> and </${name}> each on a line of its own, with an empty line inside, and close every one.`,
+      `Put <${name}> and </${name}> each on a line of its own, with an empty line after the first and before the last, and close each tag.`,
     ];
   }
   if (reason.includes("expression") || reason.includes("acorn"))

@@ -44,7 +44,10 @@ export interface ReadablePicture {
   readonly format: string;
 }
 
-/** A picture, or why it cannot be shown, as the end of a sentence that begins with its name, and how to fix it. */
+/**
+ * A picture or, if it cannot be shown, the problem and the fix. The problem completes a sentence that begins with the
+ * picture's name: `is an empty file.`
+ */
 export type Picture = ReadablePicture | { readonly problem: string; readonly fix: string };
 
 /** The limit of pixels, for the build's memory. Pictures of 60-megapixel cameras are below it. */
@@ -61,10 +64,10 @@ const longest = 10;
 const taken = new Set(["jpeg", "png", "webp", "heif"]);
 
 const again = "Copy it once more from where it came, or open it in an image editor and save it as JPEG.";
-const asJpeg = "Open it and save it as JPEG, PNG or WebP; another ending of the name is not enough.";
+const asJpeg = "Open it in an image editor and save it as JPEG, PNG or WebP. Renaming the file is not enough.";
 const smaller = "Save it smaller: 4000 pixels on the longer side are plenty.";
 const heicFix =
-  "Open it on the telephone or computer and export it as JPEG. iPhones take JPEG by themselves under Settings, Camera, Formats, “Most Compatible”.";
+  "Open it on the telephone or computer and export it as JPEG. An iPhone saves photos as JPEG if you choose Settings, Camera, Formats, “Most Compatible”.";
 
 const count = (pixels: number): string => `${Math.round(pixels / 1_000_000).toLocaleString("en")} million pixels`;
 
@@ -90,7 +93,7 @@ const isMovingPng = (bytes: Buffer): boolean => {
 const open = async (bytes: Buffer): Promise<Picture> => {
   if (bytes.length === 0) return { problem: "is an empty file.", fix: "Copy it once more from where it came." };
   const format = realFormat(bytes);
-  if (format === "HEIC") return { problem: "is a HEIC, which browsers do not show.", fix: heicFix };
+  if (format === "HEIC") return { problem: "is a HEIC, which most browsers do not show.", fix: heicFix };
   if (format === "Git LFS pointer")
     return { problem: "is a Git LFS pointer, without the picture.", fix: "Fetch the picture: git lfs pull." };
   const metadata = await sharp(bytes, { limitInputPixels: false })
@@ -106,7 +109,7 @@ const open = async (bytes: Buffer): Promise<Picture> => {
   if (!taken.has(metadata.format)) return { problem: `is ${withArticle(named)}, which cannot be used.`, fix: asJpeg };
   const { width, height } = metadata.autoOrient;
   const most = metadata.isProgressive || metadata.format === "heif" ? maxProgressivePixels : maxPixels;
-  const limit = `has ${count(width * height)} (${width} × ${height}), more than the ${count(most)} that can be worked on.`;
+  const limit = `has ${count(width * height)} (${width} × ${height}), and the limit is ${count(most)}.`;
   if (width * height > most) return { problem: `is ${withArticle(named)} that ${limit}`, fix: smaller };
   if ((metadata.pages ?? 1) > 1 || (named === "PNG" && isMovingPng(bytes)))
     return { problem: `is ${withArticle(named)} that moves.`, fix: "Save one of its frames as JPEG or PNG." };
@@ -125,5 +128,5 @@ export const openPicture = async (path: string): Promise<Picture> => {
   const { size } = await stat(path);
   if (size <= maxBytes) return open(await readFile(path));
   const [megabytes, most] = [Math.round(size / 1_000_000), maxBytes / 1_000_000];
-  return { problem: `is a file of ${megabytes} MB, more than the ${most} MB that are taken.`, fix: smaller };
+  return { problem: `is a file of ${megabytes} MB, and the limit is ${most} MB.`, fix: smaller };
 };

@@ -44,10 +44,11 @@ export const suiteTypes = /* GraphQL */ `
     small: Boolean
     upright: Boolean
   }
-  "A dimension line below the plan; of: interior or balcony."
+  "A length on the dimension line below the plan."
   type PlanArea {
     from: Float!
     to: Float!
+    "interior or balcony."
     of: String!
   }
   type GalleryPicture {

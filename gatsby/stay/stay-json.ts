@@ -1,4 +1,4 @@
-/** `/stay.json`, for agents and partners: facts, offers, the URL of the free nights, and each suite's rates and how to open its engine with a stay. */
+/** `/stay.json`, for agents and partners: facts, offers, the URL of the free nights, and for each suite its rates and the form of its engine's URL. */
 import { suiteParameter } from "../../src/lib/booking/chosen-suite";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { todayIn } from "../../src/lib/booking/days";
@@ -94,7 +94,7 @@ const offersOf = (content: StaySources, today: string) => {
       from,
       to,
       promotion: promotion ?? null,
-      // The engine's URL with the code, for each suite.
+      // For each suite, the engine's URL, with the offer's code if the engine can take one in it.
       urls: Object.fromEntries(
         content.suites.map(({ id: suite }) => {
           const engine = offerEngine(content, suite, promotion);

@@ -1,6 +1,7 @@
 /**
- * The colours of the site, derived from the few in `content/theme.yml`. Each role is a shade of one of them in OKLCH, where equal steps
- * look equal. The steps are those of the demo's palette, so that the demo's theme gives exactly that palette.
+ * The colours of the site, derived from the few in `content/theme.yml`. Most roles are a shade of one of them in OKLCH, where equal steps
+ * look equal; the others have a fixed colour, or one that is shifted with the ground. The steps are those of the demo's palette, so that
+ * the demo's theme gives exactly that palette.
  */
 import Color from "colorjs.io";
 
@@ -59,9 +60,9 @@ const night = {
 const inBoth = (rule: Rule): readonly [Rule, Rule] => [rule, rule];
 
 /**
- * Role → its colour in the light and in the dark scheme. Signs of danger and ratings are the same in every theme; water and parks are
- * shifted with the ground. Roles that begin with `night` are for parts that are dark in both schemes: the viewer of photographs, notes,
- * the footer's signs.
+ * Role → its colour in the light and in the dark scheme. The colours of danger, information, focus and charts are the same in every theme;
+ * water and parks are shifted with the ground. Roles that begin with `night` are the same in both schemes, for parts that are always dark,
+ * such as the photograph viewer, toasts, the notice of a new version and signs in the footer.
  */
 const rules = {
   surface: [near("paper"), night.surface],
@@ -127,7 +128,7 @@ export const fieldOf = (role: Role, scheme: Scheme): ColourField | undefined => 
   return "onGround" in rule ? (scheme === "light" ? "paper" : "ink") : rule.of;
 };
 
-/** The limit of added chroma. Factors are for muted colours; a strong colour would become too vivid. */
+/** The most that a factor may add to the chroma. The factors were chosen for muted colours; without a limit they would make a strong one too vivid. */
 const mostChromaAdded = 0.025;
 
 /** The nearest colour that sRGB has, in hexadecimal. */
@@ -143,7 +144,7 @@ export const shadeOf = (
   return hexOf(shade.set("l", (lightness) => Math.min(1, Math.max(0, lightness))));
 };
 
-/** Shifts a colour by the difference between the house's ground and the demo's. It never becomes darker, so that texts on it stay readable. */
+/** Shifts a colour by the difference between the house's ground and the demo's. It never becomes darker, so that the light scheme's dark texts on it stay readable. */
 const movedWithGround = (colour: string, ground: string, demo: string): string => {
   if (ground === demo) return colour;
   const by = (axis: "l" | "a" | "b") => new Color(ground).get(`oklab.${axis}`) - new Color(demo).get(`oklab.${axis}`);

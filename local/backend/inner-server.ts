@@ -1,7 +1,7 @@
 /**
- * The server that the functions use: the database as it is when hosted, the mail provider, the build hook and the
- * demo's calendars. It listens only on the loopback interface, on its own port. The database requires the secret key,
- * as when hosted.
+ * The local server that functions call in place of hosted services: Supabase's API, the mail provider, the build hook
+ * and, for the demo, the calendars of other platforms. It listens only on the loopback interface, on its own port. As
+ * when hosted, only calls with the secret key have the rights of the service role.
  */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import * as v from "valibot";

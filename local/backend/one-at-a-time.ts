@@ -1,8 +1,14 @@
-/** Lets work on a database with a single session run one after another, so that no work runs in the transaction of other work. */
+/**
+ * A queue for a database with a single session, where a piece of work could otherwise run inside the transaction of
+ * another.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { workQueue } from "../../src/lib/work-queue.ts";
 
-/** Returns a function that runs one `work` at a time, in the order of the calls. Work inside other work runs at once. */
+/**
+ * Returns a function that runs one `work` at a time, in the order of the calls. A call made inside running work does not
+ * wait in the queue, because it would wait for itself.
+ */
 export const oneAtATime = (): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
   const turns = new AsyncLocalStorage<{ isOver: boolean }>();
   const queue = workQueue();

@@ -14,13 +14,13 @@ test("a house is the demo's while its brand is marked as a sample", () => {
   rmSync(folder, { recursive: true });
 });
 
-test("emails show times like the pages: no leading zero, an en dash, no invisible characters", () => {
+test("emails show times like the pages (no leading zero, an en dash), but without the pages' invisible word joiner", () => {
   const { weekdays, weekends } = readSiteFacts().facts;
   for (const range of [weekdays, weekends])
     expect(range).toMatch(/^(?:\d|1\d|2[0-3]):[0-5]\d–(?:\d|1\d|2[0-3]):[0-5]\d$/);
 });
 
-test("a brand with a comma or quotation marks is quoted as the sender of emails", () => {
+test("a brand with special characters is quoted as the sender of emails", () => {
   const folder = mkdtempSync(join(tmpdir(), "facts-"));
   for (const name of ["site.yml", "stay.yml", "theme.yml"]) copyFileSync(join("content", name), join(folder, name));
   const file = join(folder, "site.yml");

@@ -9,7 +9,7 @@ import { answerBackend } from "../server/answer-backend";
 import { guarded } from "../server/guarded";
 
 export interface UploadsSource {
-  /** URL of a backend; empty if there are no uploads. */
+  /** URL of a backend; empty if none is running and there are no uploads. */
   readonly address: string;
   close(): Promise<void>;
 }

@@ -46,6 +46,6 @@ test("prints all URLs also if --open finds no program that opens them", () => {
   const command = ["--import", require.resolve("tsx"), "local/content/check-engine.ts", "--open"];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env: { PATH: "" }, encoding: "utf8" });
   expect(stderr).toContain("The browser could not be opened: ");
-  expect(stdout).toContain("Open each and look");
+  expect(stdout).toContain("Open each URL");
   expect(status).toBe(0);
 });

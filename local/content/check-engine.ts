@@ -1,8 +1,8 @@
 /**
  * `npm run check:engine`: prints the URLs of Book Now for each suite in each language: without a stay, with two nights
  * for two guests, and for the maximum number of guests. Not every engine documents its URLs, so each URL must be tried
- * once; `--open` opens them in the browser. Also prints the values that the engine does not accept, which the page tells
- * guests to enter themselves.
+ * once; `--open` opens them in the browser. Also prints the values that the page tells guests to enter themselves, because
+ * the URL cannot contain them or the engine may ignore them.
  */
 import { spawn } from "node:child_process";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
@@ -43,17 +43,17 @@ export const engineTrials = (
   return tried.filter(([, address], index) => tried.findIndex(([, other]) => other === address) === index);
 };
 
-/** Sentences about the values that the URL does not transfer. The page tells guests about them beside the price. */
+/** Sentences about the values that guests have to enter themselves. The page tells them so beside the price. */
 export const notTaken = (settings: EngineSettings): string[] => {
   const code = codeToType(settings);
   return [
     ...(takesGuests(settings)
       ? []
-      : ["The address takes no number of guests: the page tells guests to choose it again there."]),
+      : ["The URL contains no number of guests. The page tells guests to choose it on the reservation page."]),
     ...(code === undefined
       ? []
       : [
-          `That the address takes the code ${code} is not certain: the page tells guests to enter it there, where stay.yml has a direct discount.`,
+          `The URL does not contain the code ${code}, or the engine may ignore it. If stay.yml has a direct discount, the page tells guests to enter the code on the reservation page.`,
         ]),
   ];
 };
@@ -93,7 +93,9 @@ const check = async (): Promise<void> => {
     console.log(
       `The same page opens for ${ids.join(" and ")}: if the engine has a page for each, add “bookingEngine:” to their suite.yml.`,
     );
-  console.log("Open each and look whether dates, guests and language have arrived; --open opens them.");
+  console.log(
+    "Open each URL and check that the reservation page shows its dates, guests and language; --open opens all of them.",
+  );
 };
 
 if (require.main === module) void orRefuse(check);

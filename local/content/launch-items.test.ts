@@ -53,7 +53,7 @@ test.each([
   ["A stay at Aithra Suite, and Aithra again", "Aithra…: This is the demo’s name: write your own."],
   ["Η διαμονή στην Αίθρα", "Αίθρα…: This is the demo’s name: write your own."],
   ["[Name the business] runs Aithra", "[Name the business]…: Square brackets mark what is still to be written."],
-])("lists %j in a text once, with its line", (sentence, item) => {
+])("lists the placeholder of %j once, with the number of its line", (sentence, item) => {
   expect(itemsOf("content/policies/privacy.en.mdx", "title: Privacy", `words\n\n${sentence}`)).toEqual([`12 ${item}`]);
 });
 
@@ -123,7 +123,7 @@ test("lists a placeholder that occurs twice in a text once", () => {
   ).toEqual([expect.stringContaining("10 [Name]…"), expect.stringContaining("14 [City]…")]);
 });
 
-test("lists an archived version that is marked as a sample only if its source is not", () => {
+test("lists the sample mark of an archived version unless the version has the day of the current policy", () => {
   const filesOf = (entries: Readonly<Record<string, string>>) =>
     new Map(
       Object.entries(entries).flatMap(([name, yaml]) => {

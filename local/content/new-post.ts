@@ -33,7 +33,7 @@ void orRefuse(async () => {
       `Its addresses: /journal/${request.slug} and /el/journal/${request.slug}`,
       request.draft
         ? "It is a draft: npm run dev shows it; remove the line “draft: true” from both files to publish it."
-        : `It is public from ${request.date}, with the next build. Square brackets mark what is still to write.`,
+        : `It appears with the first build on or after ${request.date}. Square brackets mark what is still to be written.`,
       ...(request.cover === undefined
         ? [`The cover is a drawing: put your picture in its place, at least 1600 × 900.`]
         : []),

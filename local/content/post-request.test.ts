@@ -76,7 +76,7 @@ test("refuses a cover that is not a picture, whatever its file name", async () =
   const path = join(mkdtempSync(join(tmpdir(), "cover-")), "letter.jpg");
   writeFileSync(path, "Dear guests");
   await expect(read("Fish", "--section", "food", "--cover", path)).rejects.toThrow(
-    /is not a picture\. Open it and save it as JPEG/,
+    /is not a picture\. Open it in an image editor and save it as JPEG/,
   );
 });
 

@@ -37,7 +37,7 @@ const usage = `npm run new:post -- "A title in English" --section food
   --title-el "Ένας τίτλος στα ελληνικά"   the Greek title, if you have it already
   --date 2026-12-24                       the day on which it appears; today if left out
   --cover ~/Pictures/market.jpg           the picture at its head; a drawn one if left out
-  --publish                               public with the next build; left out, npm run dev alone shows it`;
+  --publish                               public with the first build on or after its day; if left out, only npm run dev shows it`;
 
 const refuse = (sentence: string): never => {
   throw new Refusal(`${sentence}\n\n${usage}`);

@@ -30,11 +30,11 @@ const told = (yaml: string): string => {
 test.each([
   ['contact:\n  phone: "2310"', "answers.yml:2  contact.phone\n  “2310” is not a telephone number"],
   ["stay:\n  checkInFrom: 15.00", "answers.yml:2  stay.checkInFrom\n  This is not a time of day."],
-  ['place:\n  coordinates: "Nafplio"', "No place on the map is found in this."],
+  ['place:\n  coordinates: "Nafplio"', "This text contains no place on the map."],
   ['place:\n  timeZone: "Europe/Nafplio"', "is not a time zone"],
   ['house:\n  name: { en: "One" }', "The Greek text is missing."],
   ["house:\n  name: null", "house.name\n  This cannot be left out."],
-  ['contact:\n  phoneWeekdays: "9 to 5"', "These are no hours."],
+  ['contact:\n  phoneWeekdays: "9 to 5"', "This is not a range of hours."],
   ['engine:\n  preset: "fax"', "Write one of: webhotelier"],
   ['engine:\n  preset: "mews"', "engine.account\n  This cannot be left out."],
   ["suite:\n  rooms: 1.5", "Write a whole number"],

@@ -80,7 +80,7 @@ const span = v.pipe(
   v.check(
     (value) =>
       /^[^-–]+[-–][^-–]+$/.test(value) && value.split(/[-–]/).every((part) => v.safeParse(time, part.trim()).success),
-    issueMessage("These are no hours.", 'Write two times of day with a hyphen between them: "09:00-17:00".'),
+    issueMessage("This is not a range of hours.", 'Write two times of day with a hyphen between them: "09:00-17:00".'),
   ),
 );
 
@@ -96,14 +96,14 @@ const point = v.pipe(
       );
     },
     issueMessage(
-      "No place on the map is found in this.",
+      "This text contains no place on the map.",
       'Paste the address of the place at Google Maps, OpenStreetMap or Apple Maps, or write “latitude, longitude”: "37.5673, 22.7986".',
     ),
   ),
 );
 
 const picklist = (words: readonly string[]) =>
-  v.picklist(words, issueMessage("This is not known here.", `Write one of: ${words.join(", ")}.`));
+  v.picklist(words, issueMessage("This is not one of the possible answers.", `Write one of: ${words.join(", ")}.`));
 
 const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema => {
   if (rule !== undefined) return rule;
@@ -118,8 +118,8 @@ const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema =
 };
 
 /**
- * The problem of a colour with too little contrast to the colours answered so far. A missing paper is assumed to be white,
- * a missing ink black, and other missing colours like the ink.
+ * The problem of a colour with too little contrast to the colours answered so far. A missing paper is assumed to be white
+ * and a missing ink black. A missing accent or band is assumed to be like the ink, a missing ornament or sun like the accent.
  */
 const unreadable = ({ way }: Question, value: unknown, answers?: Answers): Problem | undefined => {
   const name = way.at(-1) ?? "";

@@ -98,7 +98,7 @@ const askText = async (question: Question, initial: unknown, asking: Asking): Pr
 
 const wordsSchema = v.object({ en: v.string(), el: v.string() });
 
-/** Names that are in Latin letters in Greek texts too. */
+/** Names that may be in Latin letters in Greek texts, too. */
 const isName = ({ id }: Question): boolean => ["house.name", "house.shortName", "suite.name"].includes(id);
 
 /** Asks for the English text, then the Greek one. Going back from the Greek text leads to the English one. */

@@ -1,4 +1,4 @@
-/** Each answer is checked when it is given. Only what is certainly a mistake is refused. */
+/** Each answer is checked when it is given. */
 import { presentAnswers, problemWith, told } from "./answers";
 import { readSources } from "./changes";
 import { questions } from "./questions";
@@ -19,13 +19,13 @@ const problemOf = (id: string, value: unknown, others: Readonly<Record<string, u
 test.each([
   ["place.postalCode", "abc", "This is not a Greek postal code."],
   ["place.postalCode", "abc", "This is not a postal code.", portugal],
-  ["place.city", { en: "65403", el: "65403" }, "There are no letters in this."],
+  ["place.city", { en: "65403", el: "65403" }, "This text has no letters."],
   [
     "place.whereabouts",
     { en: "https://maps.app.goo.gl/abcd123", el: "εδώ" },
     "This is an address of the web or of mail.",
   ],
-  ["place.whereabouts", { en: "65403", el: "65403" }, "There are no letters in this."],
+  ["place.whereabouts", { en: "65403", el: "65403" }, "This text has no letters."],
   [
     "place.whereabouts",
     { en: "δύο δρόμους", el: "δύο δρόμους" },
@@ -37,13 +37,13 @@ test.each([
     "This is the Greek text, and it has no Greek letters.",
   ],
   ["legal.taxNumber", "123", "This is not a Greek tax number."],
-  ["legal.operator", { en: "104567893", el: "104567893" }, "There are no letters in this."],
+  ["legal.operator", { en: "104567893", el: "104567893" }, "This text has no letters."],
   ["legal.propertyRegistry", "12345", "This is not a number of the Greek registers."],
   ["suite.bathrooms", 42, "So many cannot be right."],
   ["suite.withBalcony", 2, "This is less than indoors alone.", { "suite.interior": 42 }],
   ["suite.guestsIncluded", 4, "At most 2 can stay.", { "suite.maxGuests": 2 }],
   ["stay.cashLimit", 501, "The law of Greece does not allow this: from 500 euros on, cash is forbidden."],
-  ["place.coordinates", "https://maps.app.goo.gl/abc", "No place on the map is found in this."],
+  ["place.coordinates", "https://maps.app.goo.gl/abc", "This text contains no place on the map."],
   [
     "colours.accent",
     "#ffff00",

@@ -1,6 +1,7 @@
 /**
  * Checks beyond the content's schemas: formats of Greek official numbers, alphabets, and consistency with earlier
- * answers. Only what is certainly a mistake is refused. The messages are in texts.<language>.yml, `problems`.
+ * answers. Refuses only what is certainly a mistake, implausibly large numbers, and short map links, which have no
+ * coordinates. The messages are in texts.<language>.yml, `problems`.
  */
 import * as v from "valibot";
 import { cityProblem } from "./greek-city";
@@ -15,7 +16,10 @@ const greek = /\p{Script=Greek}/u;
 const letter = /\p{L}/u;
 const webAddress = /https?:|www\.|\w@\w/;
 
-/** Texts that must be in Greek letters. Names may be in Latin letters in Greek texts too. */
+/**
+ * Texts whose Greek version must have Greek letters. Others, such as the names of the house and its suites, may be in
+ * Latin letters only.
+ */
 const inGreekLetters = new Set([
   ...["house.meaning", "place.city", "place.region", "place.country"],
   ...["place.floor", "place.whereabouts", "place.directions"],
@@ -39,7 +43,7 @@ export const wordsProblem = (
   return isGreek && !greek.test(text) ? { key: "greekLetters" } : undefined;
 };
 
-/** The largest plausible numbers; higher ones are typing errors. */
+/** The largest plausible numbers; higher ones are taken for typing errors. */
 const most: Readonly<Record<string, number>> = {
   "suite.rooms": 20,
   "suite.bathrooms": 20,
@@ -71,7 +75,7 @@ const textProblem = (id: string, value: string, answers?: Answers): Problem | un
   if (!inGreece(answers)) return undefined;
   if (id === "legal.taxNumber") return /^(?:EL)?\d{9}$/.test(value) ? undefined : { key: "greekTaxNumber" };
   if (id === "legal.companyRegistry") return /^\d+$/.test(value) ? undefined : { key: "digits" };
-  // An operating notice has a number with letters and more characters.
+  // An AMA has eleven digits. The number of an operating notice is longer and may have letters.
   if (id === "legal.propertyRegistry") return /^(?=.*\d)[\dA-ZΑ-Ω]{11,20}$/.test(value) ? undefined : { key: "ama" };
   return undefined;
 };
@@ -106,7 +110,10 @@ const shapes: readonly (readonly [RegExp, string])[] = [
   [/^services\.[a-z-]+$/, "server"],
 ];
 
-/** The expected format, for the terminal. The messages of the content's schemas are about files. */
+/**
+ * The message that describes the expected format. It replaces the message of the content's schema, which is in English
+ * and about files.
+ */
 export const shapeProblem = ({ id, kind }: Question): Problem | undefined => {
   if (kind === "number") return { key: id.startsWith("suite.") || id.endsWith("Days") ? "whole" : "number" };
   if (kind === "span") return { key: "hours" };

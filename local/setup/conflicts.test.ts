@@ -1,4 +1,4 @@
-/** Conflicting answers are asked again, and no answer is lost. */
+/** The questions behind conflicting answers are asked again, and valid answers are kept between runs. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -17,7 +17,10 @@ const named = v.object({ el: v.string() });
 /** Without accents, which change between cases. */
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether a genitive is certainly wrong. Names of several words and foreign names may stay unchanged. */
+/**
+ * Whether a genitive is certainly wrong. Only for a city in Greece whose name is one word: other names may stay unchanged,
+ * and `cityProblem` does not check them.
+ */
 const isWrongGenitive = (city: string, article: string, word: string): boolean => {
   if (/η$/.test(city)) return article !== "της" || word === city;
   if (/μα$/.test(city)) return word === city;

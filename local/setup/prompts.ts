@@ -25,7 +25,7 @@ const answered = async <Value>(ask: () => Promise<Value | typeof CANCEL_SYMBOL>)
   throw key === "escape" ? new Back() : new Stopped();
 };
 
-/** The library prefixes only the first line of a text prompt with its rail, but every line of a choice. */
+/** The library draws its vertical line (`rail`) before every line of a choice, but only before the first line of a text prompt. */
 const withHints = (message: string, hints: readonly string[], rail = ""): string =>
   [message, ...hints.map((hint) => styleText("dim", hint))].join(`\n${rail}`);
 

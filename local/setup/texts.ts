@@ -94,6 +94,6 @@ export const textsIn = (language: Language): SetupTexts =>
 export const say = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Breaks a sentence for the terminal between words, and not in the middle of one. Leaves room for the prompts' rail. */
+/** Breaks a text into lines for the terminal, only between words. Leaves four columns for the line that the prompts draw on the left. */
 export const wrapped = (text: string, columns = process.stdout.columns || 80): string =>
   text.replace(new RegExp(String.raw`(.{1,${columns - 4}})(?: |$)`, "gm"), "$1\n").trimEnd();

@@ -9,7 +9,7 @@ interface Step {
 const step = (name: string): Step => ({ name });
 const aside = (name: string): Step => ({ name, aside: true });
 
-/** Steps that take one turn of the event loop; those that run aside take three. */
+/** Steps that take one turn of the event loop; those with `aside` take three. */
 const run =
   (happened: string[]) =>
   async ({ name, aside: isAside }: Step): Promise<string> => {
@@ -25,7 +25,7 @@ test("runs one step after the other", async () => {
   expect(happened).toEqual(["build begins", "build ends", "site begins", "site ends"]);
 });
 
-test("runs steps aside one after the other, after the steps before them and beside those after them", async () => {
+test("runs steps with `aside` one after the other, after the steps before them and beside those after them", async () => {
   const happened: string[] = [];
   const steps = [step("build"), aside("types"), aside("lint"), step("site"), step("backend")];
   expect(await inTurn(steps, run(happened))).toEqual(["build", "types", "lint", "site", "backend"]);
@@ -36,7 +36,7 @@ test("runs steps aside one after the other, after the steps before them and besi
   expect(when("site ends")).toBeLessThan(when("backend begins"));
 });
 
-test("runs a step only after an earlier step aside that it needs", async () => {
+test("runs a step only after an earlier step with `aside` that it needs", async () => {
   const happened: string[] = [];
   const site: Step = { name: "site", needs: "build" };
   expect(await inTurn([aside("build"), step("unit"), site], run(happened))).toEqual(["build", "unit", "site"]);

@@ -8,8 +8,8 @@ interface Turn {
 }
 
 /**
- * Runs one step after the other, and resolves with their results in the order of the steps. A step that runs aside waits
- * only for the steps before it, and the steps after it do not wait for it, unless they need it. Two steps never run aside
+ * Runs the steps in order, and resolves with their results in that order. A step with `aside` runs beside the later
+ * steps: only those that need it and the next one with `aside` wait until it has ended. Two steps with `aside` never run
  * at the same time, because each needs much memory.
  */
 export const inTurn = async <Step extends Turn, Result>(

@@ -1,4 +1,4 @@
-/** The terms at the top of the rental conditions, by their names in stay.yml and site.yml, in this order. */
+/** The terms at the top of the rental conditions, by their names in stay.yml (`facts` and `quotable`), in this order. */
 export const listedTerms = [
   "checkInFrom",
   "checkOutBy",

@@ -12,9 +12,9 @@ import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
  * Whether the page needs the application at once. The `data-app` of an element says when: `now`; `query`, `stay` or
- * `hash` if the URL has one; `any-stay` if the URL or the tab has a stay; for `rest` see `onRest`. The target of a hash
- * that works without the application has `data-without-app`. A page whose root is empty (staff, offline shell)
- * always needs it.
+ * `hash` if the URL has one; `any-stay` if the URL contains a stay or one was chosen earlier in this tab; for `rest` see
+ * `onRest`. The target of a hash that works without the application has `data-without-app`. A page whose root is empty
+ * (staff, offline shell) always needs it.
  */
 export const isAppNeededAtOnce = (
   { search, hash }: Pick<Location, "search" | "hash">,

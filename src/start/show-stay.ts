@@ -1,4 +1,7 @@
-/** Shows the stay of the URL or the tab. The code for it is loaded only if there is a stay, or if a form needs it. */
+/**
+ * Shows the stay that the URL contains or that was chosen earlier in this tab. The code for it is loaded only if there is
+ * a stay, or if a form needs it.
+ */
 import { plainFormAttribute, stayFieldAttribute } from "../lib/booking/book-now-attributes";
 import { loadStay } from "./dynamic-parts";
 import { hasStay } from "./has-stay";

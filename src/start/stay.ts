@@ -1,6 +1,7 @@
 /**
- * Shows and sends the stay of the URL or the tab. A separate chunk, loaded only if there is a stay or a form needs it. It
- * waits until the document is parsed, so that `show` finds every element.
+ * Shows the stay that the URL contains or that was chosen earlier in this tab, and opens the booking engine when a form
+ * is submitted. A separate chunk, loaded only if there is a stay or a form needs it. It waits until the document is
+ * parsed, so that `show` finds every element.
  */
 import { type ProblemTexts, send, show as showStay } from "../features/booking/show-kept-stay";
 

@@ -37,8 +37,9 @@ export const Head = ({ data, location, pageContext: { language } }: HeadProps<Qu
   const title = t("staff.metaTitle", { page: t("staff.signIn.title"), brand: data.site?.brand.name ?? "" });
   return (
     <PageHead data={data} language={language} path={path} title={title} description={t("staff.description")} noindex>
-      {/* In the page, because hosts would combine two Referrer-Policy headers. The URL is sent to this site only: the
-          service worker uses it to recognise requests of staff pages, which it does not cache. */}
+      {/* This rule is in the page and not in a header: every page has a Referrer-Policy header already, and hosts would
+          combine the two. The URL is sent to this site only: the service worker uses it to recognise requests of staff
+          pages, which it does not cache. */}
       <meta name="referrer" content="same-origin" />
     </PageHead>
   );

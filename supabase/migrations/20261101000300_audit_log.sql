@@ -1,5 +1,5 @@
--- Folds a text that staff search in the same way as the search term (`src/lib/text/fold.ts`), so that accents, capitals, apostrophes
--- and final sigmas make no difference, whatever the locale of the database.
+-- Folds a text in which staff search. `src/lib/text/fold.ts` folds the search term in the same way, so that accents, capitals,
+-- apostrophes and final sigmas make no difference, whatever the locale of the database.
 create function private.fold_letters(value text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -9,7 +9,10 @@ as $$
 $$;
 grant execute on function private.fold_letters to authenticated, service_role;
 
--- Every action of staff that concerns personal data or the public site. Written only by triggers and functions.
+-- The log of what staff do: changes of accounts, data requests, blocked nights and the status of messages; deletion of messages
+-- and subscribers; publication and deletion of pictures; searches, exports and erasures of personal data; builds. Reading
+-- messages and lists is not logged, nor are other changes of pictures. Emails about data requests that could not be delivered are
+-- logged too. Written only by triggers and functions.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),

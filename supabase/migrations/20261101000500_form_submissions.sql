@@ -1,5 +1,6 @@
--- Protection of the public forms, only for server functions. Attempts are counted by a salted hash of the visitor's network
--- or the recipient's address. Responses are stored, so that a retry after a lost response does not store anything twice.
+-- Protects the public forms from floods and duplicates. Only server functions may use these tables and functions. Attempts
+-- are counted by a salted hash of the visitor's network or the recipient's address. Responses are stored, so that a retry
+-- after a lost response does not store anything twice.
 create table public.rate_limits (
   scope text not null check (char_length(scope) between 1 and 40),
   subject text not null check (char_length(subject) between 1 and 128),
@@ -15,7 +16,8 @@ create table public.form_submissions (
   request_hash text not null check (char_length(request_hash) between 1 and 128),
   answer jsonb,
   created_at timestamptz not null default now(),
-  -- Whether the form was over its daily number of submissions. Its emails then wait for the purge function.
+  -- Whether the form had already reached its daily number of submissions. The emails queued for such a submission are sent
+  -- later, by the function `purge`.
   slow boolean not null default false,
   primary key (form, key)
 );
@@ -52,12 +54,12 @@ grant execute on function public.release_rate_limit to service_role;
 -- content), `conflict` (same key, other content) or `limited` with the reason `visitor` or `recipient`. Of two requests with
 -- the same key, the second waits for the first at the insert.
 -- p_networks: hashes of the visitor's network and of the wider networks around it, narrowest first. The narrowest may send
--- p_limit times within p_window_seconds and eight times as often per day. Each wider network may send three times as much as
--- the one before, so that one connection with many networks does not count as many visitors.
+-- p_limit times within p_window_seconds, and 8 × p_limit times within a day. Each wider network may send three times as much
+-- as the one before, so that one connection with many networks does not count as many visitors.
 -- p_recipient: hash of the email address that the form sends to, or null if no email is required.
 -- After 100 × p_recipient_limit submissions per day (1,200) a form still accepts submissions but becomes slow: its emails wait
--- for the purge function, and the widest network may send only p_limit more that day. This last limit does not apply to data
--- requests, because the law does not limit their number.
+-- for the function `purge`, the contact form sends no receipts, and the widest network may send only p_limit more that day.
+-- This last limit does not apply to data requests, because the law does not limit their number.
 create function private.open_submission(
   p_form text, p_key uuid, p_request_hash text, p_networks text[], p_recipient text, p_limit integer, p_window_seconds integer,
   p_recipient_limit integer

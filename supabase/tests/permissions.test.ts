@@ -1,4 +1,4 @@
-/** Compares the permissions found by trying in the database with the listed ones (permissions-of-*.txt). */
+/** Tries what each role may do in the database, and compares the result with the lists in permissions-of-*.txt. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { seedActors } from "./support/actors.ts";

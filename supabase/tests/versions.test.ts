@@ -31,7 +31,7 @@ describe.each(targets)("on %s", (_, open) => {
       "update public.contact_messages set status = 'archived' where version = 1",
     ],
     [
-      "a message that the second member deletes",
+      "a message (the second member tries to delete it)",
       "insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'Hello', 'en')",
       "update public.contact_messages set status = 'answered' where version = 1",
       "delete from public.contact_messages where version = 1",
@@ -49,12 +49,12 @@ describe.each(targets)("on %s", (_, open) => {
       "update public.data_subject_requests set notes = 'Wrote' where version = 1",
     ],
     [
-      "a colleague",
+      "the account of a colleague (the second member tries to delete it)",
       "select 1",
       "update public.staff set role = 'owner' where role = 'editor' and version = 1",
       "delete from public.staff where name = 'Editor' and version = 1",
     ],
-  ])("only the first member can change %s", async (_what, stored, first, second) => {
+  ])("if two members saw the same version of %s, only the first changes it", async (_what, stored, first, second) => {
     await target.script(stored);
     expect([await change(first), await change(second)]).toEqual([1, 0]);
   });

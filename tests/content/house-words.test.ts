@@ -1,4 +1,7 @@
-/** Texts quote names and purposes as facts, so that they fit a house with another name, city or services. */
+/**
+ * Names and purposes stand in the texts as placeholders, so that the texts fit a house with another name, city or
+ * services.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { factsIn } from "../../gatsby/content/facts";
@@ -99,7 +102,7 @@ describe.each(optionalCategories)("the purpose of a service in the category %s",
   });
 });
 
-test("texts about consent and policies quote purposes and do not contain them", () => {
+test("the texts about consent and both policies do not write the purposes out", () => {
   const purposes = content.site.thirdParties
     .filter(({ category }) => optionalCategories.some((optional) => optional === category))
     .flatMap(({ shortPurpose }) => Object.values(shortPurpose));

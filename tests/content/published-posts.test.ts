@@ -40,7 +40,7 @@ test("sorts posts by date, newest first, and by name within a day", () => {
   expect(slugs.some((slug) => slug < "m") && slugs.some((slug) => slug >= "m")).toBe(true);
 });
 
-test("the plain text contains the names of places in the text", () => {
+test("the plain text contains the name of a place to which the post refers by its id", () => {
   const { posts, places } = content;
   const naming = posts.find(({ language, text }) => language === "el" && text.uses.places.length > 0);
   const place = places?.places.find(({ id }) => id === naming?.text.uses.places[0]?.name);

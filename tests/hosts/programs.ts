@@ -1,6 +1,6 @@
 /**
- * Installs the programs of the hosts: servers from Debian packages, which are unpacked to `.tmp/` without installation,
- * and the programs of Cloudflare and Netlify from npm (package.json in this folder).
+ * Downloads the programs of the hosts: servers from Debian packages, which are only unpacked to `.tmp/`, and the programs
+ * of Cloudflare and Netlify from npm (package.json in this folder).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -74,7 +74,10 @@ const missingFromNpm = (onlyInstalled: boolean): string | undefined => {
 
 const looked = new Map<string, string | undefined>();
 
-/** The reason why a host's program cannot run; undefined if it can. Downloads missing programs once. */
+/**
+ * The reason why a host's program cannot run; undefined if it can. Tries once to download missing programs; with
+ * `onlyInstalled`, only those from Debian.
+ */
 export const whyMissing = (source: "here" | "debian" | "npm", onlyInstalled: boolean): string | undefined => {
   if (source !== "here" && !looked.has(source))
     looked.set(source, source === "debian" ? missingServers() : missingFromNpm(onlyInstalled));

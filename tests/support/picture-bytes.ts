@@ -59,7 +59,7 @@ export const tiffBomb = (): Buffer => {
 };
 
 /**
- * 268 million transparent pixels in 50 bytes: every code of this lossless WebP has a single symbol and therefore no
+ * 268 million transparent pixels in 54 bytes: every code of this lossless WebP has a single symbol and therefore no
  * bits.
  */
 export const webpBomb = (): Buffer => {
@@ -95,7 +95,7 @@ const box = (type: string, ...content: readonly Buffer[]): Buffer => {
 
 const bytes = (...values: readonly number[]): Buffer => Buffer.from(values);
 
-/** A HEIC file as phones save it. The container is valid, but not all systems have a decoder for the picture. */
+/** A HEIC file with the container that phones write. Its picture data is filler, which no decoder can read. */
 export const heic = (width = 4032, height = 3024): Buffer => {
   const kind = box("ftyp", Buffer.from("heic\0\0\0\0mif1heic", "latin1"));
   const configuration = box(
@@ -120,15 +120,15 @@ export const heic = (width = 4032, height = 3024): Buffer => {
 export const jpegTelling = (jpeg: Buffer, width: number, height: number): Buffer => {
   const changed = Buffer.from(jpeg);
   const start = [0xc0, 0xc2].map((kind) => changed.indexOf(bytes(0xff, kind, 0, 17))).find((at) => at !== -1);
-  if (start === undefined) throw new Error("This JPEG has no header of its size.");
+  if (start === undefined) throw new Error("This JPEG has no frame header with its width and height.");
   changed.writeUInt16BE(height, start + 5);
   changed.writeUInt16BE(width, start + 7);
   return changed;
 };
 
 /**
- * Makes 256 million pixels of a flat JPEG of 160 × 160: its data repeats every four bytes, one time for each block of
- * 16 × 16 pixels.
+ * Turns a JPEG of 160 × 160 pixels in a single colour into one of 256 million pixels. In such a JPEG every block of
+ * 16 × 16 pixels takes the same four bytes, so they are repeated for the added blocks.
  */
 export const jpegBomb = (flat: Buffer): Buffer => {
   const [side, least] = [16_000, 160];

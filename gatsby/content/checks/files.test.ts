@@ -61,7 +61,7 @@ test("names the format of a picture with a wrong ending, and tells editors to de
   expect(issueOf("brand/mark.svg", jpeg)).toEqual({
     file: "content/brand/mark.svg",
     problem: "The file is a JPEG, and its name says otherwise.",
-    fix: "Export it in the format that its name says; another ending of the name is not enough.",
+    fix: "Export it in the format that its name says. Renaming the file is not enough.",
   });
   expect(issueOf("._index.en.mdx", Buffer.from("\0\x05\x16\x07\0\x02\0\0Mac OS X", "latin1"))?.fix).toBe("Delete it.");
 });

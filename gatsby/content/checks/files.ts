@@ -31,7 +31,7 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
   if (!isUtf8(bytes) || bytes.includes(0)) {
     const format = realFormat(bytes);
     if (format !== undefined) {
-      const fix = "Export it in the format that its name says; another ending of the name is not enough.";
+      const fix = "Export it in the format that its name says. Renaming the file is not enough.";
       return [undefined, `The file is ${withArticle(format)}, and its name says otherwise.`, fix];
     }
     const problem = "The file is not UTF-8: its letters would be published as signs.";

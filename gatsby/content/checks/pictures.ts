@@ -16,7 +16,10 @@ type Size = typeof largePicture;
 /** File extensions that Gatsby recognises as pictures. */
 const endings = /\.(?:jpe?g|png|webp|avif)$/i;
 
-/** What is wrong with a picture, as the end of a sentence that begins with its name, and how to fix it. */
+/**
+ * The problem with a picture, and the fix. The problem completes a sentence that begins with the picture's name:
+ * `is missing.`
+ */
 const wrongPicture = async (path: string, least: Size, { directory, paths }: Checked): Promise<Wrong | undefined> => {
   const file = join(directory, path);
   if (!paths.has(path)) {

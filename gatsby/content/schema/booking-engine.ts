@@ -21,7 +21,7 @@ const template = v.pipe(
     (value) => unknownIn(value) === undefined,
     (issue) =>
       issueMessage(
-        `Nothing is put in for ${shown({ ...issue, input: unknownIn(issue.input) ?? "" })}.`,
+        `${shown({ ...issue, input: unknownIn(issue.input) ?? "" })} is not a known placeholder.`,
         `Write one of: ${names.map((name) => `{${name}}`).join(", ")}; days as {arrival:YYYY-MM-DD}.`,
       ),
   ),
@@ -31,7 +31,7 @@ const customAddress = v.pipe(template, isAddress);
 
 const needs: Readonly<Record<string, string>> = {
   account: "the name or number of your account, as it stands in the engine's own address",
-  property: "the name or number of the suite there",
+  property: "the name or number of the suite at the engine",
 };
 
 const preset = oneOf<keyof typeof enginePresets | "custom">([...presets, "custom"]);
@@ -66,8 +66,9 @@ export const checkEngine = (settings: EngineSettings, report: ReportField): void
       report([key], `“${settings.preset}” cannot be reached without “${key}”.`, `Add “${key}:”, ${needs[key] ?? ""}.`);
   }
   if (name !== "booking" || property === undefined || /^[a-z]{2}\/[^/]+$/.test(property)) return;
-  const fix = "Write what the address of your page has between “/hotel/” and the full stop: gr/aithra-suite.";
-  report(["property"], `“${property}” does not begin with the country of the house.`, fix);
+  const fix =
+    "Copy from the address of your page what stands after “/hotel/”, up to the next full stop: gr/aithra-suite.";
+  report(["property"], `“${property}” is not a country code of two small letters, a slash and a name.`, fix);
 };
 
 export const bookingEngine = v.pipe(

@@ -45,7 +45,7 @@ const words = v.pipe(
   must(
     ({ original, positive, negative }) => (original ?? positive ?? negative) !== undefined,
     "The review has no words.",
-    "Write “original:”, or “positive:” and “negative:”.",
+    "Write “original:”, or “positive:”, “negative:” or both.",
   ),
 );
 

@@ -40,13 +40,13 @@ const weekdayHours = { label: bilingual, note: bilingual, weekdays: span };
 const phoneHours = fields({ ...weekdayHours, weekends: v.optional(span) });
 const number = fields({ label: bilingual, shortLabel: v.optional(bilingual), value: text });
 
-/** Directions and the interactive map. The host of the map's tiles is the service `map-tiles`. */
+/** Directions and the interactive map. The host of the map's tiles is that of the service `map-tiles`, under `thirdParties`. */
 const map = fields({
   sample,
   tiles: written(
     (path) => path.startsWith("/") && [":z", ":x", ":y"].every((part) => path.includes(part)),
     "is not the path of a map tile.",
-    'Write it below the host, with :z, :x and :y in it: "/:z/:x/:y.png".',
+    'Write the part of the URL after the host, with :z, :x and :y in it: "/:z/:x/:y.png".',
   ),
   maxZoom: wholeNumber(1),
   attribution: bilingual,
@@ -58,7 +58,7 @@ const countryLookup = v.pipe(
   fields({ sample, enabled: v.boolean(), url: v.optional(address), field: text, greekFor: list(text) }),
   must(
     ({ enabled, url }) => !enabled || url !== undefined,
-    "Nobody is named who could be asked for the country.",
+    "The country lookup is enabled, but it has no URL.",
     "Add “url:”, or write “enabled: false”.",
   ),
 );

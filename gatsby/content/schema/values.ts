@@ -92,7 +92,7 @@ export const numberBetween = (least: number, most: number) =>
 /** One of the given words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) =>
   v.picklist(words, (issue) =>
-    issueMessage(`${shown(issue)} is not known here.`, `Write one of: ${words.join(", ")}.`),
+    issueMessage(`${shown(issue)} is not one of the possible values.`, `Write one of: ${words.join(", ")}.`),
   );
 
 const isTimeZone = (name: string): boolean => {

@@ -3,7 +3,7 @@ import { type TextProperties, type TextTree, wordsOf } from "../../lib/text/tree
 import { type TextComponentProps, TextHeading, TextLink, Tip } from "./text-elements";
 import * as styles from "./prose.module.css";
 
-/** Components that a page adds to those of every text, by their names in the MDX. */
+/** Components, by their names in the MDX, that one page allows in addition to those allowed in every text. */
 export type TextComponents = Readonly<Record<string, ComponentType<TextComponentProps>>>;
 
 interface TextBodyProps {

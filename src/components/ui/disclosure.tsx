@@ -3,7 +3,7 @@ import * as styles from "./disclosure.module.css";
 import { PlusIcon } from "./icon";
 
 interface DisclosureProps {
-  /** The part that is always visible: a question. */
+  /** The part that is always visible: a question, or the title of a list. */
   readonly summary: ReactNode;
   readonly id?: string;
   readonly open?: boolean;
@@ -14,7 +14,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A question that expands to its answer. Native <details>, so that it works without scripts and the browser's find-in-page. */
+/** A question or title that expands to its answer or list. Native <details>: it works without scripts, and the browser's find-in-page can open it. */
 export function Disclosure({ summary, id, open = false, hidden = false, onToggle, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} id={id} open={open} hidden={hidden} onToggle={onToggle}>

@@ -14,7 +14,7 @@ interface AboutPictureProps {
   readonly first?: boolean;
 }
 
-/** A picture that extends to one edge of the window. */
+/** A picture that extends to one edge of the window, on narrow screens to both. */
 export function AboutPicture({ picture, first = false }: AboutPictureProps) {
   const { alt, caption, focus } = picture;
   const image = picture.image.childImageSharp?.gatsbyImageData;

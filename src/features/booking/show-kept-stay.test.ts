@@ -255,7 +255,7 @@ describe("in a house with several suites", () => {
     expect(window.shownStay?.guests).toBe(2);
   });
 
-  test("the stay of the tab keeps its suite, except on the page of another", () => {
+  test("a stay keeps the suite stored in the tab; on the page of another suite that one is chosen, unless the URL names a suite", () => {
     keepStay({ ...stay, suite: "garden-suite" });
     show();
     expect(address()).toContain("https://booking.example/garden-suite?lang=en&guests=2");
@@ -272,7 +272,7 @@ describe("in a house with several suites", () => {
     expect(sent()).toContain("https://booking.example/garden-suite?");
   });
 
-  test("a form sends at most as many guests as the suite takes that was chosen before the application has started", () => {
+  test("if a suite is chosen before the application has started, the form sends no more guests than that suite takes", () => {
     keepStay({ ...stay, suite: "luxury-suite" });
     show();
     document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";

@@ -14,7 +14,7 @@ interface StayFieldProps {
 
 /**
  * One day of the stay as a native field, named as the engine expects. Without scripts the form sends it. With scripts the
- * calendar replaces it, and it only holds the chosen day. Autocomplete is off, because the site itself fills in the stored stay. The field is
+ * calendar replaces it, unless it cannot be loaded, and the field only holds the chosen day. Autocomplete is off, because the site itself fills in the stored stay. The field is
  * required only without scripts, where the browser would otherwise send it empty.
  */
 export function DayField({ names, end, today }: StayFieldProps) {

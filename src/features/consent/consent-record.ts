@@ -44,7 +44,7 @@ export const writtenConsent = (granted: readonly OptionalCategory[], terms: Cons
 
 export const consentAttribute = "data-consent";
 
-/** Value of the attribute until the visitor has chosen; the banner is then shown. */
+/** Value of the attribute as long as the visitor has not chosen. During that time the banner is shown. */
 const undecided = "ask";
 
 export const consentAttributeValue = (granted: readonly OptionalCategory[] | null): string =>

@@ -50,8 +50,9 @@ export const storeConsent = (chosen: readonly OptionalCategory[], terms: Consent
 };
 
 /**
- * Calls `follow` with every choice: the stored one, and those made later on this page, on another page or in another tab. Not called for
- * a visitor who has never chosen, because there is nothing to load and nothing to remove.
+ * Calls `follow` with every choice: the stored one, and those made later on this page, on another page or in another tab. After a stored
+ * choice has expired, nothing counts as granted. Not called for a visitor who has never chosen, because there is nothing to load and
+ * nothing to remove.
  */
 export const watchConsent = (terms: ConsentTerms, follow: (change: ConsentChange) => void): void => {
   onConsentChange(follow);

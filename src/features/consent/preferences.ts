@@ -1,4 +1,4 @@
-/** The preferences dialog: a switch and a list of services for each category, save and cancel. Created when it is opened. */
+/** The preferences dialog: for each category a switch and its services; buttons to accept all, reject all, cancel and save. Created when it is opened. */
 import {
   consentCategories,
   type ConsentCategory,
@@ -22,7 +22,7 @@ interface PreferencesOptions {
 const titleId = "consent-preferences-title";
 const closeIcon = '<svg class="icon" viewBox="0 0 18 18" aria-hidden="true"><path d="M2 2l14 14M16 2L2 16"/></svg>';
 
-/** Opens the dialog unless it is open. Nothing is stored unless the visitor saves. Escape, the backdrop and the cancel buttons close it. */
+/** Opens the dialog unless it is open. Nothing is stored until the visitor presses save, accept all or reject all. Escape, the backdrop and the cancel buttons only close it. */
 export const openPreferences = (options: PreferencesOptions): HTMLDialogElement => {
   const open = document.querySelector<HTMLDialogElement>("dialog.consent-preferences");
   if (open !== null) return open;

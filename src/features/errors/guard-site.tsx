@@ -12,7 +12,10 @@ export const guardSite = ({ element }: { readonly element: ReactNode }): ReactEl
   </StartBoundary>
 );
 
-/** Outermost boundary: if even the error screens fail, the root stays empty and the fallback content is shown. */
+/**
+ * Outermost boundary: if even the error screens fail, it renders nothing. The root is then empty, and the fallback content
+ * is shown.
+ */
 export class StartBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

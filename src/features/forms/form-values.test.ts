@@ -4,7 +4,7 @@ import { validate } from "./form-values";
 
 const good = { name: "Clara", email: "clara@posteo.example", message: "We land at 22:40." };
 
-test("returns valid values trimmed, with the schema's additions", () => {
+test("returns valid values trimmed, together with the constants", () => {
   const checked = validate(contactSchema, { ...good, name: "  Clara " }, { language: "en" });
   expect(checked).toMatchObject({ valid: true, input: { ...good, language: "en" } });
 });

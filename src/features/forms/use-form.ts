@@ -22,7 +22,8 @@ const sendGuarded = async <Answer>(
 
 /**
  * A form that loses no input: validate → sending → sent | failed. The fields are uncontrolled, so that text typed before hydration is
- * kept. A draft is stored until it is sent. Only one submission can run at a time, and a retry has the key of the last attempt.
+ * kept. A draft is stored until it is sent or cleared, for `draftLifetimeDays` at most. Only one submission can run at a time. A retry with
+ * unchanged values has the idempotency key of the last attempt, unless the server has refused that key.
  */
 export const useForm = <Field extends string, Input, Answer>(
   options: FormOptions<Field, Input, Answer>,

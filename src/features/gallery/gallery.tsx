@@ -24,7 +24,7 @@ export function Gallery(props: GalleryProps) {
   const section = useRef<HTMLElement>(null);
   const { photos, library } = useUploads(props.photos, section);
   return (
-    // `data-app="hash"`: the page is hydrated at once if the URL names a photograph that has no sheet in the HTML.
+    // `data-app="hash"`: the page is hydrated at once if the URL has a hash, except that of a photograph whose sheet is in the HTML.
     <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash" ref={section}>
       <GalleryBoundary>
         <OpenGallery photos={photos} categories={categoriesOf(photos, props.categories)} uploads={library} />

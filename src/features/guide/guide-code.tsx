@@ -8,7 +8,7 @@ interface GuideCodeProps {
 
 const pathId = "guide-code";
 
-/** Width of the blank margin around the code in modules; cameras need it to find the code. */
+/** Width of the blank margin around the code, in modules of the code; cameras need it to find the code. */
 const quiet = 4;
 
 const boxOf = (size: number): string => `${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`;

@@ -28,7 +28,7 @@ test.each([
   ["a Wednesday morning", "2026-11-25T07:00Z", false, "15:30", true, "15:30", "today", "today", 120],
   ["a Wednesday at siesta", "2026-11-25T14:00Z", true, "17:30", false, "08:30", "tomorrow", "tomorrow", 1140],
   ["a Friday night", "2026-11-27T21:00Z", true, "07:30", false, "11:00", "tomorrow", "tomorrow", 720],
-  ["the hour before dawn in summer", "2026-07-01T03:30Z", true, "07:00", false, "08:30", "today", "today", 270],
+  ["a summer morning in quiet hours", "2026-07-01T03:30Z", true, "07:00", false, "08:30", "today", "today", 270],
   ["the first minute after quiet hours", "2026-07-01T04:00Z", false, "15:00", false, "08:30", "today", "today", 240],
   [
     "the minute in which the desk closes",
@@ -69,7 +69,7 @@ test("a span past midnight belongs to the day on which it began", () => {
   expect(at("2026-11-27T22:30Z").desk).toEqual({ open: true, at: "01:00", day: "today" });
   expect(at("2026-11-28T22:30Z").desk).toEqual({ open: false, at: "10:00", day: "today" });
   expect(at("2026-11-29T22:30Z").desk).toEqual({ open: false, at: "08:00", day: "today" });
-  // The night before the summer season ends as a winter night.
+  // The night that begins on 31 March ends at the winter's 07:30, although the summer hours begin on 1 April.
   expect(at("2026-03-31T21:30Z").quiet).toEqual({ now: true, until: "07:30" });
 });
 

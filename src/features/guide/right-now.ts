@@ -21,7 +21,7 @@ export interface HouseHours {
 }
 
 export interface RightNow {
-  /** `until`: when the current quiet hours end or the next ones begin; empty if there are none. */
+  /** `until`: when the current quiet hours end or the next ones begin; empty if none begin by the end of tomorrow. */
   readonly quiet: { readonly now: boolean; readonly until: string };
   /** Null if there is no reception. `at`: when it closes or next opens. */
   readonly desk: { readonly open: boolean; readonly at: string; readonly day: "today" | "tomorrow" } | null;

@@ -39,7 +39,7 @@ function IndexEntry({ post, isFirst }: IndexEntryProps) {
   const cover: CSSProperties & Record<"--cover", string> = { "--cover": coverTransition(post.slug) };
   return (
     <article className={`${entryLinkArea} ${styles.entry}`} style={cover}>
-      {/* First in the HTML, because phones show it above the text: a picture that arrives later would push the text down. */}
+      {/* First in the HTML, because phones show it above the text: if it came later, it would push down the text that is already shown. */}
       {image !== undefined && (
         <Picture
           className={styles.cover}
@@ -110,7 +110,7 @@ export function Pagination({ base, number, pages }: PaginationProps) {
   );
 }
 
-/** The page numbers shown: first, last, current and its neighbours; `null` for a gap. */
+/** The page numbers shown: first, last, current and its neighbours. A gap of one page is filled with that page; `null` stands for a longer one. */
 export const pageNumbers = (current: number, last: number): (number | null)[] => {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);

@@ -10,8 +10,8 @@ import { NewTabNote } from "../../components/ui/new-tab-note";
 import type { TextKey } from "../../lib/i18n/keys";
 
 /**
- * A rounded distance: to ten metres below a kilometre, otherwise to a hundred. `unit` is the key of the text with the
- * unit, `count` the formatted number.
+ * A rounded distance: to ten metres below a kilometre, otherwise to a hundred. `unit` is the last part of the key of the
+ * text (`common.metres`), `count` the formatted number.
  */
 export const roundDistance = (
   metres: number,

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-/** Pages that are fetched or prerendered while a visitor without a mouse reads (specification §4: not on metered connections). */
+/**
+ * Pages that are fetched or prerendered: those of the visible links while a visitor without a mouse reads, and that of a
+ * link pointed at or pressed. With data-saver, none (specification §4).
+ */
 import { watchSpeculation } from "./prerender";
 
 const hovering = jest.fn((page: string) => void page);
@@ -58,7 +61,7 @@ const prepared = (how: string) =>
 
 const fetched = () => hovering.mock.calls.map(([page]) => page);
 
-it("fetches the pages of the three most likely links: with equal size, those nearest to where people read; none that are not visible", () => {
+it("fetches the pages of the three most likely visible links: of links of equal size, those nearest to where people read", () => {
   stand({ "/faq": 0, "/reviews": 300, "/journal": 380, "/contact": 560, "/blog": 900 });
   watchSpeculation();
   jest.advanceTimersByTime(499);

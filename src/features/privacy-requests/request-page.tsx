@@ -60,7 +60,10 @@ interface RequestDeskProps {
   readonly email: string;
 }
 
-/** The form or, if the URL has `?token=`, the result of the link. Such a URL loads the application immediately. */
+/**
+ * The form or, if the URL has `?token=`, what the link in the email leads to: a button that confirms the request, then the
+ * outcome. Such a URL loads the application immediately.
+ */
 export function RequestOrConfirmation({ email }: RequestDeskProps) {
   const t = useText();
   const token = useAddressParameter("token");

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** Hydration of a prerendered page: React does not see its events until the page is ready. */
+/** Hydration of a page's HTML: React does not see its events until the page is ready. */
 import { act } from "react";
 import { announceAppReady } from "./app-root";
 import { renderApp } from "./render-app";

@@ -33,7 +33,7 @@ test.each([
     ],
   ],
   ["07:00", "07:00", [{ from: 0, to: 100 }]],
-])("draws %s to %s as its parts of the line", (from, to, stretches) => {
+])("returns the parts of the line for %s to %s", (from, to, stretches) => {
   expect(stretchesOf({ from, to })).toEqual(stretches);
 });
 

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Marks the element that receives the focus in a state of the part: a question, a button, a headline. It must be focusable. */
+/**
+ * Marks the element to which `useFocusAfterPress` moves the focus when the state has changed: a question, a button, a
+ * headline. It must be focusable.
+ */
 export const takesFocus = { "data-takes-focus": "" } as const;
 
 interface Change {

@@ -9,7 +9,10 @@ import { canonicalEmail } from "./email-address.ts";
 /** Maximum lengths in characters. The database checks the same limits. */
 export const personLimits = { name: 100, email: 254 } as const;
 
-/** Control characters other than tab and line breaks: nobody types them, and PostgreSQL (NUL) or email headers reject them. */
+/**
+ * ASCII control characters other than tab, LF and CR, and Unicode's line and paragraph separators. Nobody types them, and
+ * PostgreSQL (NUL) or email headers reject them. `longText` and `nameField` first replace the `softLineBreaks` among them.
+ */
 // oxlint-disable-next-line no-control-regex
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029]/;
 const lineBreaks = /[\r\n\t]/;
@@ -26,8 +29,8 @@ export const isPlainText = (text: string): boolean => !controlCharacters.test(te
 export const isOneLine = (text: string): boolean => isPlainText(text) && !lineBreaks.test(text);
 
 /**
- * A text of several lines: trimmed, with plain line breaks. `issue` is the message for a text that is empty or cannot
- * be stored.
+ * A text of several lines: trimmed, with plain line breaks. It may be empty. `issue` is the message for a value that is
+ * missing or cannot be stored.
  */
 export const longText = (issue: string) =>
   v.pipe(

@@ -67,8 +67,8 @@ const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
 
 /**
  * Whether a segment is preserved: colour profiles and what decoders need, but not EXIF (with location and time), XMP,
- * IPTC, comments and previews, which may show what was cropped away. The first application segment holds a preview if it
- * is not JFIF or is longer than a JFIF header.
+ * IPTC, comments and previews, which may show what was cropped away. An APP0 segment contains a preview if it is not JFIF
+ * or is longer than a JFIF header.
  */
 const isKept = (bytes: Uint8Array, { marker, from, until }: Segment): boolean => {
   if (marker === comment) return false;
@@ -94,7 +94,7 @@ export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
 
 /** The frame types that browsers decode: baseline, extended, progressive. */
 const framesRead = new Set([0xc0, 0xc1, 0xc2]);
-/** Start-of-frame markers are within this range, except for three markers with other meanings. */
+/** The start-of-frame markers are C0 to CF, except for C4, C8 and CC, which have other meanings. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

@@ -36,7 +36,7 @@ test.each([
   ["CMYK JPEG", (picture: Sharp) => picture.toColourspace("cmyk").jpeg(), { kind: "jpeg", cmyk: true }],
   ["grey JPEG", (picture: Sharp) => picture.toColourspace("b-w").jpeg(), { cmyk: false, samples: 5400 }],
   [
-    "JPEG of three values a pixel",
+    "JPEG without chroma subsampling",
     (picture: Sharp) => picture.jpeg({ chromaSubsampling: "4:4:4" }),
     { samples: 16_200 },
   ],

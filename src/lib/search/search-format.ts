@@ -1,5 +1,6 @@
 /**
- * The files of the search: the index of the journal, and the other pages. The build writes them, the browser reads them. Pure functions.
+ * The files of the search: an index of the posts, and the texts of the pages outside the journal. The build writes them,
+ * the browser reads them. Pure functions.
  *
  * `/search/{language}.json` is the catalogue, with what a result shows. `/search/{language}/{part}.json` has the words
  * that begin with one letter. A search loads the catalogue once and the part of each word it looks for, not the words

@@ -40,7 +40,7 @@ interface FormBody {
 /**
  * The number of accepted submissions of one form (supabase/migrations, open_submission):
  * - from one visitor, `attempts` within `windowSeconds`;
- * - from one visitor, eight times as many per day;
+ * - from one visitor, 8 × `attempts` within a day;
  * - from each wider network around the visitor, three times as many as from the next narrower one.
  */
 interface FormLimit {
@@ -71,8 +71,8 @@ const outcome = v.variant("status", [
  * Beyond the limit:
  * - a message of the contact form is accepted, but no receipt is sent;
  * - the other forms are refused, because they are useless without their email.
- * Beyond a hundred times this number from all visitors together, forms are accepted, but their emails are sent later
- * (supabase/migrations, open_submission).
+ * Beyond a hundred times this number from all visitors together, forms are accepted, but their emails are sent later, and
+ * the contact form sends no receipts (supabase/migrations, open_submission).
  */
 const recipientLimit = 12;
 

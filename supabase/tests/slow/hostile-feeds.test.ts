@@ -1,6 +1,6 @@
 /**
- * The real function reads hostile feeds in its own process. It must respond within the limits of a hosted function and keep the known nights.
- * Afterwards no text of a feed may be stored or logged anywhere.
+ * The real function reads hostile feeds in its own process. It must respond within the limits of a hosted function, and keep the known nights
+ * of each feed that it cannot read. Afterwards no text of a feed may be stored or logged anywhere.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { type Server, type ServerResponse, createServer } from "node:http";
@@ -26,7 +26,7 @@ const calendar = (entries: readonly (readonly string[])[]) =>
   ["BEGIN:VCALENDAR", "VERSION:2.0", ...entries.flat(), "END:VCALENDAR", ""].join("\r\n");
 const good = calendar([entry(10, 13), entry(20, null)]);
 
-/** The hostile responses of each feed. Before `hasTurned`, all feeds return the same good calendar. */
+/** The hostile responses of four feeds; those of `drip` and `redirect` are in `answerBadly`. */
 const bad = {
   many: calendar(Array.from({ length: 20_000 }, (_, index) => short(index))),
   endless: `BEGIN:VCALENDAR\r\n${entry(30, 33).join("\r\n")}\r\n`,
@@ -35,6 +35,7 @@ const bad = {
 } as const;
 const names = ["many", "endless", "drip", "redirect", "page", "huge"] as const;
 
+/** Whether the feeds respond badly. Before that, all return the same good calendar. */
 let hasTurned = false;
 let server: Server;
 let backend: Running;
@@ -98,7 +99,7 @@ const processorTime = (): number => denoProcesses().reduce((sum, pid) => sum + c
 /** The largest peak memory of one of these processes, in megabytes. */
 const peakMemory = (): number => Math.max(...denoProcesses().map(peakMegabytes));
 
-test("hostile feeds need few resources, do not change the known nights, and none of their text is stored or logged", async () => {
+test("hostile feeds need few resources, those that cannot be read keep their known nights, and no text of a feed is stored or logged", async () => {
   const answers = [await readFeeds()];
   const before = await snapshots();
   expect(before.map(({ problem, taken }) => [problem, taken.length])).toEqual(names.map(() => [null, 2]));

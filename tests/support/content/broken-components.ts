@@ -11,7 +11,7 @@ export const brokenComponents: readonly BrokenCase[] = [
     break: inPost('<Tipp title="x">\n\nwords\n\n</Tipp>'),
     says: [
       `content/${post}:`,
-      "<Tipp> is not known",
+      "<Tipp> is not allowed in a text",
       "<Fact>, <WithFact>, <WithoutFact>, <Place>, <Tip>, <Figure>, <BookNow>",
     ],
   },
@@ -20,7 +20,7 @@ export const brokenComponents: readonly BrokenCase[] = [
     break: inPost("<StayTerms />"),
     says: [
       `content/${post}:`,
-      "<StayTerms> is not known in a post",
+      "<StayTerms> is not allowed in a post",
       "<Fact>, <WithFact>, <WithoutFact>, <Place>, <Tip>, <Figure>, <BookNow> and",
     ],
   },
@@ -29,21 +29,21 @@ export const brokenComponents: readonly BrokenCase[] = [
     break: append(policy, '\n<Place id="white-tower" />\n'),
     says: [
       `content/${policy}:`,
-      "<Place> is not known in the policy “privacy”",
+      "<Place> is not allowed in the policy “privacy”",
       "<Fact>, <WithFact>, <WithoutFact>, <Tip> and Markdown",
     ],
   },
   {
     name: "a picture in a policy",
     break: append(policy, '\n<Figure src="journal-ruins.jpg" alt="Ruins" />\n'),
-    says: [`content/${policy}:`, "<Figure> is not known in the policy", "take it out"],
+    says: [`content/${policy}:`, "<Figure> is not allowed in the policy", "take it out"],
   },
   {
     name: "a component of one policy in another",
     break: append("policies/cookie-policy.el.mdx", "\n<QuietHours />\n"),
     says: [
       "content/policies/cookie-policy.el.mdx:",
-      "<QuietHours> is not known in the policy “cookie-policy”",
+      "<QuietHours> is not allowed in the policy “cookie-policy”",
       "<Fact>, <WithFact>, <WithoutFact>, <Tip>, <ThirdParties>, <ConsentSettings> and Markdown",
     ],
   },

@@ -45,7 +45,7 @@ export const brokenGuide: readonly BrokenCase[] = [
   {
     name: "a component that is not allowed in the guide",
     break: append("guide/suite.en.mdx", "\n<BookNow />\n"),
-    says: ["content/guide/suite.en.mdx:", "<BookNow> is not known in the house guide"],
+    says: ["content/guide/suite.en.mdx:", "<BookNow> is not allowed in the house guide"],
   },
   {
     name: "an offer that ends before it begins",

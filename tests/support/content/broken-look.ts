@@ -27,7 +27,7 @@ export const brokenLook: readonly BrokenCase[] = [
     says: [
       "content/theme.yml:",
       "typefaces.display",
-      "“garamond” is not known here",
+      "“garamond” is not one of the possible values",
       "noto-serif-display, commissioner",
     ],
   },
@@ -98,7 +98,7 @@ export const brokenLook: readonly BrokenCase[] = [
   {
     name: "an unknown kind of furniture",
     break: replace(suite, "kind: sofa", "kind: couch"),
-    says: ["plan.furniture[12].kind", "“couch” is not known here", "sofa"],
+    says: ["plan.furniture[12].kind", "“couch” is not one of the possible values", "sofa"],
   },
   {
     name: "an unknown field in the theme",

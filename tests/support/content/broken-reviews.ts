@@ -40,7 +40,12 @@ export const brokenReviews: readonly BrokenCase[] = [
   {
     name: "the removal of an imported review with an unknown reason",
     break: replace("reviews/ledger.yml", "reason: guest-asked", "reason: unkind"),
-    says: ["content/reviews/ledger.yml:", "removed[0].reason", "“unkind” is not known here", "guest-asked"],
+    says: [
+      "content/reviews/ledger.yml:",
+      "removed[0].reason",
+      "“unkind” is not one of the possible values",
+      "guest-asked",
+    ],
   },
   {
     name: "a removed review whose entry was deleted from the ledger",
@@ -48,7 +53,7 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: ["content/reviews/ledger.yml:", "imports[0].taken.sample-15", "no longer published"],
   },
   {
-    name: "an imported review of the owner that was deleted without an entry",
+    name: "a review that the owner has imported, deleted without an entry in the ledger",
     break: replace("reviews/ledger.yml", /- sample: true\n {4}([\s\S]*)sample-14/, "- $1sample-17"),
     says: ["content/reviews/ledger.yml:", "“sample-17” was imported", "list it under “removed:”", "unlawful"],
   },

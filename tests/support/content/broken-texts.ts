@@ -32,7 +32,7 @@ export const brokenTexts: readonly BrokenCase[] = [
   {
     name: "an HTML element",
     break: inPost("<div>\n\nwords\n\n</div>"),
-    says: [`content/${post}:`, "<div> is not known", "Markdown"],
+    says: [`content/${post}:`, "<div> is not allowed in a text", "Markdown"],
   },
   {
     name: "an expression in braces",

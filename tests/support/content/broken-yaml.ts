@@ -99,7 +99,12 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "an unknown type of bed",
     break: replace("suites/luxury-suite/suite.yml", "type: Queen", "type: Bunk"),
-    says: ["content/suites/luxury-suite/suite.yml:", "beds[0].type", "“Bunk” is not known", "Queen, King"],
+    says: [
+      "content/suites/luxury-suite/suite.yml:",
+      "beds[0].type",
+      "“Bunk” is not one of the possible values",
+      "Queen, King",
+    ],
   },
   {
     name: "a missing fact that pages calculate with",
@@ -202,6 +207,11 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "an unknown category",
     break: replace("places.yml", "category: landmarks", "category: sights"),
-    says: ["content/places.yml:", "category", "“sights” is not known", "restaurants, landmarks, shopping"],
+    says: [
+      "content/places.yml:",
+      "category",
+      "“sights” is not one of the possible values",
+      "restaurants, landmarks, shopping",
+    ],
   },
 ];

@@ -43,7 +43,7 @@ const inText: readonly (readonly [name: string, text: string, says: readonly str
     '<Tip title="The "best" time">\n\nWords.\n\n</Tip>',
     ["within the quotes of an attribute", "“best”"],
   ],
-  ["an unclosed HTML tag", "One<br>two", ["<br> is not known", "Markdown"]],
+  ["an unclosed HTML tag", "One<br>two", ["<br> is not allowed in a text", "Markdown"]],
   [
     "an email address with mailto: in the text",
     "Write to mailto:info@example.com today.",

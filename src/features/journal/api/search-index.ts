@@ -1,4 +1,4 @@
-/** Fetches the search data: the index of the posts, and the texts of the other pages. */
+/** Fetches the search data: the index of the posts, and the texts of the pages outside the journal. */
 import * as v from "valibot";
 import type { Language } from "../../../settings/languages";
 import {

@@ -85,14 +85,15 @@ export const loadPages = (pages: readonly SearchedPage[]): LoadedPages => {
 
 export interface PageHit {
   readonly entry: PageEntry;
-  /** The line with most of the words, shortened around the first of them if it is long. */
+  /** The line in which the most words of the query were found; a long line is shortened around the first of them. */
   readonly line: string;
 }
 
 /** Maximum length of a line in a result, in characters. */
 const longest = 190;
-/** Maximum number of characters shown before the first matching word; `aheadInSentence` if they go back to the start of its sentence. */
+/** Maximum number of characters shown before the first matching word. */
 const ahead = 60;
+/** The same, if the shown text begins where the word's sentence begins. */
 const aheadInSentence = 110;
 
 /** Where to begin so that the word at `at` is shown: at the beginning of its sentence, or else at a word shortly before it. */

@@ -15,7 +15,10 @@ interface SearchResultsProps {
   readonly onRetry: () => void;
 }
 
-/** Number of results shown at first, and added by each “show more”. Few pages are shown, so that the posts below them are visible. */
+/**
+ * Number of results shown at first, and added by each “show more”. Fewer pages than posts, so that the posts are not far
+ * down if the pages come first.
+ */
 const postStep = 20;
 const pageStep = 5;
 

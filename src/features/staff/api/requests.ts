@@ -8,7 +8,7 @@ export const requestTypes = ["access", "rectification", "erasure", "restriction"
 
 export type RequestType = (typeof requestTypes)[number];
 
-/** Columns of a `PrivacyRequest`. The token columns of the table cannot be read by anybody. */
+/** Columns of a `PrivacyRequest`. The token columns of the table cannot be read by any member. */
 const requestColumns =
   "id, created_at, type, name, email, details, language, status, confirmed_at, reference, due_on, extension_reason, answer, notes, closed_at, version";
 
@@ -66,5 +66,5 @@ export const searchPerson = async (email: string): Promise<PersonData> =>
 export const notePersonExport = (format: "json" | "html") =>
   queryOptional((backend) => backend.rpc("log_person_export", { p_format: format }));
 
-/** Deletes the data held on an email address except privacy requests and a staff account. The database logs it. */
+/** Deletes the data held on an email address, except confirmed privacy requests, their queued emails, and a staff account. The database logs it. */
 export const erasePerson = (email: string) => query((backend) => backend.rpc("erase_person", { p_email: email }));

@@ -6,8 +6,8 @@ import { emailField } from "../../../lib/forms/person-fields";
 export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * Converts a search term for email addresses: a whole address, or a domain in non-Latin letters, is converted to the form in which it is
- * stored. Other terms are returned unchanged.
+ * Converts a search term for email addresses: a whole address, or a domain with characters outside ASCII, is converted to
+ * the form in which it is stored. Other terms are returned unchanged.
  */
 export const normalizeEmailSearch = (text: string): string => {
   const whole = v.safeParse(emailField, text);

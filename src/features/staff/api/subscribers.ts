@@ -7,7 +7,7 @@ export const subscriberStatuses = ["confirmed", "pending", "unsubscribed"] as co
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** Columns of a `Subscriber`. The token columns of the table cannot be read by anybody. */
+/** Columns of a `Subscriber`. No member can select the column `unsubscribe_token`; owners get it only by `exportReaders`. */
 const subscriberColumns = "id, email, language, status, requested_at, confirmed_at, unsubscribed_at";
 
 export type Subscriber = RowOf<"newsletter_subscribers", typeof subscriberColumns>;

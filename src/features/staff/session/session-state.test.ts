@@ -33,7 +33,7 @@ test.each([
   ["#access_token=a&type=invite", "invitation"],
   ["#access_token=a&type=magiclink", null],
   ["#error=access_denied&error_code=otp_expired", "expired"],
-])("reads the arrival from the fragment %j: %j", (hash, arrival) => {
+])("reads from the URL's fragment %j how the member came: %j", (hash, arrival) => {
   expect(arrivalOf(hash)).toBe(arrival);
 });
 

@@ -34,7 +34,7 @@ const team = [colleague("1", "owner"), colleague("2", "owner"), colleague("3", "
 const rowOf = (id: string) => within(screen.getByRole("row", { name: new RegExp(`Name ${id}`) }));
 const opener = (id: string, label: string) => rowOf(id).getByRole("button", { name: label });
 
-/** Confirms or cancels the dialog of a button. jsdom does not open dialogs, so its form is used directly. */
+/** Confirms or cancels the dialog of a button. jsdom does not open dialogs, so the dialog's form is submitted directly. */
 const say = (id: string, label: string, answer: "yes" | "no") => {
   const form = opener(id, label).nextElementSibling!.querySelector("form")!;
   const submitter = form.querySelector<HTMLElement>(`[value=${answer}]`);

@@ -220,18 +220,18 @@ describe("repeated entries", () => {
   ];
 
   test.each<[string, readonly string[], string]>([
-    ["a number of Thursdays in New York", inNewYork, ";COUNT=3"],
+    ["a count of Thursdays in New York", inNewYork, ";COUNT=3"],
     [
-      "Thursdays in UTC",
+      "a count of Thursdays in UTC",
       ["DTSTART:20261203T220000Z", "DTEND:20261204T220000Z", "RRULE:FREQ=WEEKLY;BYDAY=TH"],
       ";COUNT=3",
     ],
     ["the last start in UTC", atMidnight, ";UNTIL=20261217T220000Z"],
     ["the last start in the zone of the entry", inNewYork, ";UNTIL=20261217T180000"],
     ["the last day in the zone of the entry", inNewYork, ";UNTIL=20261217"],
-    ["a second before the next start", atMidnight, ";UNTIL=20261224T215959Z"],
+    ["one second before the next start", atMidnight, ";UNTIL=20261224T215959Z"],
     ["the last day", ["DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=WEEKLY"], ";UNTIL=20261218"],
-  ])("take the nights of Fridays at the property: %s", (_, lines, limit) => {
+  ])("take the nights of Fridays at the property until the limit of the rule: %s", (_, lines, limit) => {
     expect(read(calendar(event(...lines.slice(0, -1), `${lines.at(-1)}${limit}`)))).toMatchObject({
       taken: fridays,
       warnings: [],
@@ -358,7 +358,7 @@ describe("repeated entries", () => {
   });
 
   describe("with a changed occurrence", () => {
-    /** Every Friday night in December 2026, as Google Calendar exports it. */
+    /** The first three Friday nights of December 2026, as Google Calendar exports them. */
     const weekly = event(
       "DTSTART;TZID=Europe/Athens:20261204T000000",
       "DTEND;TZID=Europe/Athens:20261205T000000",
@@ -446,7 +446,7 @@ describe("repeated entries", () => {
       expect(read(calendar(...[...changes].reverse(), weekly)).taken).toEqual(taken);
     });
 
-    test("take nights before today and after the horizon if a change of all later ones moves them between the two", () => {
+    test("take the nights of occurrences before today or after the horizon if a change of all later ones moves them into the period", () => {
       const daily = event("DTSTART;VALUE=DATE:20261001", "RRULE:FREQ=DAILY;UNTIL=20261031");
       const later = event("RECURRENCE-ID;RANGE=THISANDFUTURE:20261030", "DTSTART;VALUE=DATE:20261204");
       expect(read(calendar(daily, later)).taken).toEqual([["2026-12-04", "2026-12-06"]]);

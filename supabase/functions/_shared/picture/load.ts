@@ -12,8 +12,8 @@ const queue = workQueue();
 let waiting = 0;
 
 /**
- * Runs `work` after all earlier tasks have ended. `work` should load files into memory itself, not the caller beforehand. Rejects with
- * `unavailable` if too many tasks are waiting.
+ * Runs `work` after all earlier tasks have ended. `work` itself should load the files: if the caller loaded them before, they would fill
+ * the memory while the task waits. Rejects with `unavailable` if too many tasks are waiting.
  */
 export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   if (waiting >= mostWaiting) return Promise.reject(new Failure("unavailable"));
@@ -29,7 +29,10 @@ export interface PictureFile {
   readonly contentType: string;
 }
 
-/** Caches the results of this instance, so that the same URL is not converted again. Above the limit, removes the least recently used. */
+/**
+ * Caches the latest results of this instance, so that the same URL need not be converted again. A result larger than a quarter of the
+ * limit is not cached. Above the limit, removes the least recently used.
+ */
 export class Recent {
   readonly #entries = new Map<string, PictureFile>();
   readonly #limit: number;
