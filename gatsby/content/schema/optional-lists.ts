@@ -1,10 +1,8 @@
 /** Files that a house may leave out, each with a list: `content/places.yml`, `offers.yml` and `safety.yml`. */
 import * as v from "valibot";
-import { fields, list, listOfFile, rule } from "./fields";
+import { placeCategories } from "../../../src/settings/places";
+import { fields, listOfFile, rule } from "./fields";
 import { bilingual, day, id, latitude, longitude, numberBetween, oneOf, sample, written } from "./values";
-
-/** The categories of places, in the order of the filter (specification §2). */
-export const placeCategories = ["restaurants", "landmarks", "shopping"] as const;
 
 const place = fields({
   id,
@@ -14,17 +12,16 @@ const place = fields({
   name: bilingual,
   latitude,
   longitude,
-  /** The coordinates may be wrong by more than about 100 m. */
+  /** The coordinates may be wrong by more than about 100 m, or are one point of an area. */
   verify: v.optional(v.boolean()),
   description: bilingual,
 });
 
-/** Public places around the suite. Distances are calculated from the coordinates. */
+/** Public places around the house. Distances are calculated from the coordinates. */
 export const placesSchema = fields({
   /** The walking distance divided by the straight-line distance. */
   detourFactor: numberBetween(1, 3),
   metresPerMinute: numberBetween(30, 150),
-  categories: list(oneOf(placeCategories)),
   places: listOfFile(place, "content/places.yml"),
 });
 
@@ -63,9 +60,9 @@ const certificate = v.pipe(
     label: bilingual,
     /** Details such as who, how many or where; left out if the label is enough. */
     value: v.optional(bilingual),
-    /** The day on which it was issued, bought or carried out. */
+    /** The day of the issue, purchase or inspection. */
     date: v.optional(day),
-    /** The last day of validity; left out if it does not expire. */
+    /** The last day of validity; left out if there is none. */
     lapses: v.optional(day),
   }),
   rule(({ date, lapses }, report) => {

@@ -1,13 +1,10 @@
 /** Suggests places within walking distance, in the format of `content/places.yml`. Pure functions. */
 import { stringify } from "yaml";
 import { distanceMetres, walkMinutes } from "../../../gatsby/content/distance";
-import {
-  type Place,
-  type Places,
-  placeCategories as categoriesInOrder,
-} from "../../../gatsby/content/schema/optional-lists";
+import type { Place, Places } from "../../../gatsby/content/schema/optional-lists";
 import { slugOf, uniqueNames } from "../../../gatsby/content/slug";
 import type { Coordinates } from "../../../src/lib/geo/projection";
+import { placeCategories } from "../../../src/settings/places";
 import { namesOf } from "./labels";
 import { type Position, centreOf } from "./lines";
 import type { Tags } from "./read-osm";
@@ -26,7 +23,7 @@ const kinds: readonly (readonly [Place["category"], string, readonly string[]])[
   ["shopping", "shop", ["supermarket", "bakery", "department_store", "mall", "deli", "wine", "books", "gift"]],
 ];
 
-/** The category of a place (specification §2); undefined if guests would not walk there. */
+/** The category of a place (specification §2); undefined if it is of no kind in `kinds`. */
 export const categoryOf = (tags: Tags): Place["category"] | undefined =>
   kinds.find(([, key, values]) => values.includes(tags[key] ?? ""))?.[0];
 
@@ -55,7 +52,7 @@ export const suggestionsOf = (
     const metres = distanceMetres(suite, coordinates);
     return metres > farthest ? [] : [{ category, name, ...coordinates, metres, fame: fame(tags) }];
   });
-  return categoriesInOrder.flatMap((category) =>
+  return placeCategories.flatMap((category) =>
     found
       .filter((place) => place.category === category)
       .sort((a, b) => b.fame - a.fame)
@@ -82,7 +79,6 @@ export const placesFile = (places: readonly Place[], suite: Coordinates): string
   const rules: Omit<Places, "places"> = {
     detourFactor: 1.3,
     metresPerMinute: 80,
-    categories: categoriesInOrder.filter((category) => places.some((place) => place.category === category)),
   };
   const entries = places.map((place) => {
     const metres = distanceMetres(suite, place);

@@ -1,10 +1,10 @@
-/** URLs of directions; they open the visitor's map application if it handles them. Nothing is requested before a link is opened. */
+/** URLs of directions; the visitor's map application opens them if it handles such links. Nothing is requested before a link is opened. */
 import type { Coordinates } from "../../lib/geo/projection";
 
 const asText = ({ latitude, longitude }: Coordinates): string => `${latitude},${longitude}`;
 
 /**
- * URL of directions to a place: on foot from `from` or, if it is omitted, from the visitor's position. `service` is
+ * URL of directions to a place: from `from` on foot or, if `from` is omitted, from the visitor's position. `service` is
  * `map.directions` in `content/site.yml`.
  */
 export const directionsAddress = (service: string, to: Coordinates, from?: Coordinates): string => {

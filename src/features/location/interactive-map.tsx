@@ -28,7 +28,7 @@ export interface InteractiveMapProps {
   readonly onError: () => void;
 }
 
-/** Map tiles with markers for the suite and the numbered places, and labelled zoom buttons. */
+/** Map tiles with markers for the suite and the numbered places, and labelled buttons to zoom and to return to the suite. */
 export function InteractiveMap({ site, tiles, places, filter, current, onError }: InteractiveMapProps) {
   const t = useText();
   const language = useLanguage();

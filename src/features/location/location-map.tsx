@@ -78,7 +78,10 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
   );
 }
 
-/** `drawn`: the drawn map only; `asking`: with the consent question; `live`: the interactive map; `failed`: the drawn map with an error. */
+/**
+ * `drawn`: the drawn map only; `asking`: with the consent question; `loading`: while the interactive map is loading; `live`: the interactive
+ * map; `failed`: the drawn map with an error.
+ */
 export type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
 
 /** The consent category of the map's tiles. */
@@ -87,7 +90,7 @@ export const mapConsent = "functional";
 const isGranted = () => hasConsent(mapConsent);
 const notYet = () => false;
 
-/** The state of the interactive map. Withdrawing consent removes the map. */
+/** The state of the interactive map. If consent is withdrawn, the interactive map is removed and the guest is asked again. */
 export const useInteractiveMap = () => {
   const granted = useSyncExternalStore(onConsentChange, isGranted, notYet);
   const [wanted, setWanted] = useState(false);
@@ -119,7 +122,7 @@ export const useInteractiveMap = () => {
     /** Call when the guest allows the provider; the button's `data-consent-choice` stores the consent itself. */
     load: ask,
     cancel: () => setWanted(false),
-    /** Call when the map has loaded but shows no tiles. */
+    /** Call when the interactive map is shown but its tiles cannot be loaded. */
     fail: () => setFailed(true),
   };
 };

@@ -18,7 +18,7 @@ interface LocationSectionProps {
 }
 
 /**
- * The suite's surroundings: a drawn map beside the numbered list of places; without a map file, only the list.
+ * The suite's surroundings: the address, directions and the numbered list of places, beside a drawn map if there is a map file.
  * Needs the namespaces `location` and `consent`.
  */
 export function LocationSection({ words, site, places }: LocationSectionProps) {

@@ -1,4 +1,5 @@
-import { isPlaceKind, passes, placeCategories, placeKinds, roundDistance } from "./places";
+import { placeCategories } from "../../settings/places";
+import { isPlaceKind, passes, placeKinds, roundDistance } from "./places";
 
 describe("the filter of places", () => {
   it("shows every place under “all”", () => {

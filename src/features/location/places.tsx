@@ -1,5 +1,6 @@
 /** The list of places around the suite, and the filter by kind (specification §2). */
 import { type Language, languageFacts } from "../../settings/languages";
+import { placeCategories } from "../../settings/places";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { Coordinates } from "../../lib/geo/projection";
@@ -100,8 +101,6 @@ export function PlaceFilter({ places, onChange }: PlaceFilterProps) {
     </fieldset>
   );
 }
-
-export const placeCategories = ["restaurants", "landmarks", "shopping"] as const;
 
 /** The values of the filter. */
 export const placeKinds = ["all", ...placeCategories] as const;
