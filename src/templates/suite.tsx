@@ -27,7 +27,7 @@ import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { vacationRental } from "../lib/structured-data/vacation-rental";
 
 interface SuiteContext extends PageContext {
-  /** `/suite/{id}`, and `/rooms` while there is only one suite. */
+  /** Path of this page without language: `/suite/{id}` or, if there is only one suite, also `/rooms`. */
   readonly barePath: string;
 }
 
@@ -59,7 +59,7 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
       <SafetyCard safety={data.safety} />
       <TermsAndQuestions
         terms={<TermsInShort stay={stay} desk={site} />}
-        questions={data.faq && <SuiteQuestions faq={data.faq} />}
+        questions={data.faq && data.faq.ofSuite.length > 0 ? <SuiteQuestions faq={data.faq} /> : null}
       />
       <BookingDock terms={stay} />
     </Layout>
@@ -92,7 +92,10 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.SuitePageQuery, Su
   );
 };
 
-/** The suite page's content without nulls, with the terms of this suite. Throws an error that names what is missing. */
+/**
+ * The suite page's content without nulls, with the terms of this suite. If anything is missing, throws an error that lists all that the
+ * page needs.
+ */
 const found = ({ suite, stay, site }: Queries.SuitePageQuery) => {
   if (suite === null || stay === null || site === null)
     throw new Error("The suite page needs a suite, the stay's terms and the site's facts.");

@@ -11,7 +11,7 @@ import { LinkedText } from "../../components/ui/linked-text";
 
 interface TermsAndQuestionsProps {
   readonly terms: ReactNode;
-  /** Null if there are no questions for this page. */
+  /** Null if no question of the FAQ is about the suite. */
   readonly questions: ReactNode;
 }
 
@@ -48,7 +48,7 @@ const inShort = [
   "termsEffectiveFrom",
 ];
 
-/** The main terms of the stay in a few lines, and a link to all of them. */
+/** The main terms of the stay and the reception's hours in a few lines, and a link to all terms. */
 export function TermsInShort({ stay, desk }: TermsInShortProps) {
   const t = useText();
   const terms = inShort.flatMap((name) => stay.terms.filter((term) => term.name === name));
