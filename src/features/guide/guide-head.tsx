@@ -28,7 +28,7 @@ const printWall = (): void => {
   window.print();
 };
 
-/** The top of the guide: current state of the house, emergency numbers, buttons to save or print. In print, the cover of the sheet. */
+/** The top of the guide: current state of the house, emergency numbers, buttons to save or print. On the printed sheet, the cover. */
 export function GuideHead({ site, stay }: GuideHeadProps) {
   const t = useText();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import * as styles from "./guide-part.module.css";
 
 interface GuidePartProps {
   readonly part: Queries.GuidePartFragment;
-  /** Class of its panel on the printed sheet (guide-sheet.module.css). */
+  /** Class of the part's panel on the printed sheet (guide-sheet.module.css). */
   readonly className?: string | undefined;
 }
 
@@ -26,17 +26,17 @@ const components: TextComponents = {
   ),
 };
 
-/** Splits a text into topics; each begins with a `##` heading. */
+/** Splits a text into topics. Each begins with a `##` heading, except for what comes before the first heading. */
 const topicsOf = (tree: TextTree): TextTree[][] => {
   const children = typeof tree === "string" ? [tree] : tree[2];
   return children.reduce<TextTree[][]>((topics, child) => {
-    if (typeof child !== "string" && child[0] === "h2") return [...topics, [child]];
+    if (topics.length === 0 || (typeof child !== "string" && child[0] === "h2")) return [...topics, [child]];
     topics.at(-1)?.push(child);
     return topics;
   }, []);
 };
 
-/** A part of the house guide: its title in the margin, its topics in two columns beside it. */
+/** A part of the house guide: its title in the margin, and its topics, in two columns if the window is wide enough. */
 export function GuidePart({ part, className }: GuidePartProps) {
   const { slug, title, body, picture } = part;
   const image = picture?.image.childImageSharp?.gatsbyImageData;

@@ -11,7 +11,7 @@ interface KeepGuideProps {
   readonly path: string;
 }
 
-/** A button that saves the whole guide on the device. A saved guide is updated on every visit. */
+/** A button that saves the whole guide on the device. A saved guide is updated each time the page is opened online. */
 export function KeepGuide({ path }: KeepGuideProps) {
   const t = useText();
   const [state, setState] = useState<State>("idle");

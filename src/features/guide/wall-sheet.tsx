@@ -9,7 +9,7 @@ interface WallSheetProps {
   readonly site: Queries.GuideCoverFragment & Queries.EmergencyNumbersFragment;
 }
 
-/** The guide's QR code, to open the guide on another phone; printed alone it is the wall sheet. */
+/** The guide's QR code, to open the guide on another phone; and the wall sheet with the same code, which is shown only in print. */
 export function WallSheet({ site }: WallSheetProps) {
   const t = useText();
   const { guideCode: code, brand, contact, emergency } = site;
