@@ -62,7 +62,7 @@ test.each([
   await refreshAvailability(now + 6 * minute);
   expect(availabilityStore.get()).toMatchObject({ availability: answer(), failed: true });
   answers({ ...answer(), taken: [] });
-  // The panel calls this for every focused day. After a failure, a new request waits five seconds, not five minutes.
+  // The panel calls `refreshAvailability` for every focused day. After a failure, a new request waits five seconds, not five minutes.
   await refreshAvailability(now + 6 * minute + 4999);
   expect(fetched).toHaveBeenCalledTimes(2);
   await refreshAvailability(now + 6 * minute + 5000);
@@ -86,9 +86,9 @@ test("ignores a stored value that is not valid", async () => {
 });
 
 test.each([
-  ["availability read today", answer(), true],
-  ["availability read more than 24 hours ago", answer("2026-11-20T09:00:00.000Z"), false],
-  ["availability that was never read", answer(null), false],
-])("%s is recent: %p", (_, availability, expected) => {
+  ["availability read today", "recent", answer(), true],
+  ["availability read more than 24 hours ago", "not recent", answer("2026-11-20T09:00:00.000Z"), false],
+  ["availability that was never read", "not recent", answer(null), false],
+])("%s is %s", (_, __, availability, expected) => {
   expect(recentNights(availability, now) !== null).toBe(expected);
 });

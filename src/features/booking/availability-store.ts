@@ -1,4 +1,4 @@
-/** The house's availability. The last response is stored on the device, in case a later request fails. */
+/** The house's availability. The last response is stored on the device: a later page uses it until its own request succeeds. */
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { type Availability, availabilitySchema, isStale, nightsOfSuite } from "../../lib/booking/availability";
@@ -6,19 +6,23 @@ import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";
 import { fetchAvailability } from "./api/availability";
 
-/** Named in the cookie policy. */
+/** The key in localStorage; named in the cookie policy. */
 export const availabilityKey = "booking-nights";
 
-/** Milliseconds after which the availability is requested again: after a response, and after a failure. */
+/** How old the last request must be for a call to request the availability again, in milliseconds. */
 const refreshAfter = 5 * 60_000;
+/** The same after a request that failed. */
 const retryAfter = 5000;
 
 export interface KnownNights {
-  /** The last response, however old; null if there has been none. */
+  /** The last response, of this page or stored by an earlier one, however old; null if there has been none. */
   readonly availability: Availability | null;
-  /** Whether the last request failed. `availability` is then from an earlier one, or null. */
+  /** Whether the last request that has ended failed. `availability` is then from an earlier request, or null. */
   readonly failed: boolean;
-  /** Time at which the last request began, in epoch milliseconds; 0 if no availability is known. The age of the availability is measured at this time. */
+  /**
+   * Time at which the last request began, in epoch milliseconds; 0 if no availability is known. The age of the availability is measured at
+   * this time.
+   */
   readonly at: number;
 }
 
@@ -34,7 +38,7 @@ export const availabilityStore = createStore<KnownNights>({ availability: null, 
 
 let requestedAt: number | undefined;
 
-/** The last request. It is settled, and never rejected, once the store has the response. */
+/** The last request. The promise never rejects; it resolves once the store has the response or the failure. */
 let lastRequest: Promise<void> = Promise.resolve();
 
 const request = async (now: number): Promise<void> => {
@@ -49,8 +53,8 @@ const request = async (now: number): Promise<void> => {
 };
 
 /**
- * Requests the availability. If that was done less than five minutes ago, waits for that request instead. If the
- * request fails, the last availability is kept, and a call after five seconds tries again.
+ * Requests the availability. If the last request began less than five minutes ago, only waits for that request. If a
+ * request fails, the last availability is kept, and a call five seconds after the beginning of that request tries again.
  */
 export const refreshAvailability = (now: number = Date.now()): Promise<void> => {
   if (requestedAt !== undefined && now - requestedAt < refreshAfter) return lastRequest;
@@ -62,18 +66,18 @@ export const refreshAvailability = (now: number = Date.now()): Promise<void> => 
   return lastRequest;
 };
 
-/** What is known of a suite's nights; of the whole house's if no suite is given. */
+/** What is known of a suite's nights; of the whole house's if no suite is given or the response does not contain the suite. */
 export const knownOfSuite = (known: KnownNights, suite: string | undefined): KnownNights => ({
   ...known,
   availability: nightsOfSuite(known.availability, suite),
 });
 
-/** Subscribes a component to the availability of a suite, or of a house with one suite. */
+/** Subscribes a component to the availability of a suite; of the whole house if no suite is given. */
 export const useKnownNights = (suite: string | undefined): KnownNights => {
   const known = useSyncExternalStore(availabilityStore.subscribe, availabilityStore.get);
   return useMemo(() => knownOfSuite(known, suite), [known, suite]);
 };
 
-/** The availability if it is recent; null if it is stale, so that no night is shown as taken. */
+/** The availability if it is recent; null if it is unknown or stale, so that no night is shown as taken. */
 export const recentNights = (availability: Availability | null, now: number): Availability | null =>
   availability === null || isStale(availability, now) ? null : availability;

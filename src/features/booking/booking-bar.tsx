@@ -24,7 +24,7 @@ type OpenAt = StayEnd | "guests";
 
 interface BookingBarProps {
   readonly terms: Queries.BookingTermsFragment;
-  /** `hero`: at the bottom of the home picture, hidden on phones, which show the dock instead. `band`: inside a page. */
+  /** `hero`: at the bottom of the home picture; with scripts it is hidden on phones, which have the dock. `band`: inside a page. */
   readonly placement: "hero" | "band";
 }
 
@@ -33,14 +33,15 @@ const twoMonths = 640;
 
 interface Opened {
   readonly at: OpenAt;
-  /** Incremented at every opening; as the panel's key it resets the panel's state. */
+  /** Incremented if the open panel is opened at another cell or again; as the panel's key it resets the panel's state. */
   readonly time: number;
   readonly months: 1 | 2;
 }
 
 /**
- * Form for arrival, departure and guests that sends the stay to the booking engine. Without scripts it has native fields;
- * with scripts its cells open a calendar.
+ * Form that sends arrival, departure and guests to the booking engine; in a house with several suites it also has a field
+ * for the suite. Without scripts, or if the panel cannot be loaded, it has native fields; otherwise its cells open the
+ * panel.
  */
 export function BookingBar({ terms: given, placement }: BookingBarProps) {
   const t = useText();
@@ -177,7 +178,8 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
       </form>
       {/* Outside the form: the panel contains a form, and forms must not be nested. */}
       {isOpen && (
-        // `tabIndex` keeps the focus inside: a click between the buttons, in Safari also on one, focuses the nearest focusable ancestor.
+        // A click between the buttons, in Safari also a click on a button, focuses the nearest focusable ancestor: with `tabIndex` that is
+        // the panel, so that the focus stays inside.
         <div ref={panel} className={styles.panel} role="dialog" aria-label={t("booking.bar.title")} tabIndex={-1}>
           <Panel
             key={open.time}

@@ -31,7 +31,7 @@ interface BookingDockProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** The booking bar of phones: a dock at the bottom of the page that opens a sheet. It is the last element of the page's content. */
+/** The booking bar of phones: a dock at the bottom edge of the window that opens a sheet. Must be the last element of the page's content. */
 export function BookingDock({ terms: given }: BookingDockProps) {
   const t = useText();
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function BookingDock({ terms: given }: BookingDockProps) {
   // `problem` is shown in the dock at once; `fault` is shown in the sheet, once its form has been submitted.
   const fault = checked ? findFault() : null;
 
-  // Browsers that support `command` can open the sheet before React has hydrated the page.
+  // The sheet may have been opened before React has hydrated the page: by the browser, if it supports `command`, or by the start script.
   useEffect(() => {
     if (sheet.current?.open === true) load();
   }, [load]);

@@ -15,13 +15,14 @@ import { stayAttribute } from "./stay-texts";
 interface BookingFinePrintProps {
   readonly stay: Stay;
   readonly terms: Queries.BookingTermsFragment;
-  /** Error message for the stay, shown in place of the usual text; empty if the stay is valid. */
+  /** Error message for the stay (`useStayProblem`), shown in place of the usual text; empty if there is none. */
   readonly problem: string;
 }
 
 /**
- * Price text of the bar: the total of the chosen stay or, if that is not known, the direct discount, the charge for a third guest, and
- * where to find the price. Also the property's registration number, which must be shown wherever the stay is offered.
+ * The text below the fields of the bar: the total of the chosen stay or, if the total is not known, the direct discount, the charge for a
+ * third guest, and where to find the price. Also the property's registration number, if it has one, which must be shown wherever the stay
+ * is offered, and `EngineNote` and `StayTermsLine`.
  */
 export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps) {
   const t = useText();
@@ -92,7 +93,7 @@ interface StayTermsLineProps {
   readonly className?: string;
 }
 
-/** Cancellation and payment terms in one line beside Book Now, with a link to all rental conditions. */
+/** The terms of cancellation and payment in short, near the submit button, with a link to all rental conditions. */
 export function StayTermsLine({ className }: StayTermsLineProps) {
   const t = useText();
   return (

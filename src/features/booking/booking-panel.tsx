@@ -34,15 +34,15 @@ export interface BookingPanelProps {
   readonly months: 1 | 2;
   /** Whether a day takes the focus when the panel appears. */
   readonly focusDay: boolean;
-  /** Content below the panel, for example a close button. */
+  /** Content beside the button that clears the days, for example a close button. */
   readonly children?: ReactNode;
 }
 
 const refresh = (): void => void refreshAvailability();
 
 /**
- * Calendar, number of guests and price. Every choice is saved at once as the stay of this tab. `memo`, because the dock is often rendered
- * again with the same props for the panel.
+ * Calendar, number of guests and price. Every choice that is not refused is saved at once as the stay of this tab. `memo`, because the dock
+ * is often rendered again with the same props for the panel.
  */
 export const BookingPanel = memo(function BookingPanel({
   terms,

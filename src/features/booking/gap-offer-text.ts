@@ -11,7 +11,7 @@ import { dayRange } from "./calendar/day-names";
 interface GapOfferText {
   /** Dates, nights and, if there are rates for them, the price for the number of guests. */
   readonly stay: string;
-  /** Text saying that the minimum stay does not apply; null if it does. */
+  /** Text saying that the minimum stay does not apply; null if the offer is not below the minimum. */
   readonly minimum: string | null;
 }
 

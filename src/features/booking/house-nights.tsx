@@ -16,15 +16,15 @@ import * as styles from "./house-nights.module.css";
 export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
 
 interface HouseNightsProps {
-  /** The availability of the page's suite at build time. */
+  /** The taken nights and the offers of the page's suite at build time. */
   readonly nights: Queries.HouseNightsFragment;
   readonly terms: Queries.BookingTermsFragment;
 }
 
 /**
- * Two lists in the built page, readable without scripts: the taken nights of the next three months, and offers of free nights between two
- * stays. With scripts, opening a list updates both. They are closed at first, so that an offer that has ended causes no layout shift.
- * Renders nothing if the calendars have never been read.
+ * Two lists in the built page, readable without scripts: the taken nights of the next three months and, if there were any at build time,
+ * offers of free nights between two stays. With scripts, opening a list updates both. The lists are closed at first, so that an offer that
+ * has ended causes no layout shift. Renders nothing if the calendars had not been read before the build.
  */
 export function HouseNights({ nights, terms }: HouseNightsProps) {
   const t = useText();
@@ -37,7 +37,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
     void import("./renewed-nights")
       .then(({ renewedNights }) => renewedNights(terms.rates, site.own))
       .then((found) => {
-        // After a failed request this is what the device has stored, which may be older than the page.
+        // After a failed request, `found` is what the device has stored, which may be older than the page.
         if (found !== null && Date.parse(found.checkedAt ?? "") >= Date.parse(checkedAt)) setRenewed(found);
       })
       .catch(() => undefined);

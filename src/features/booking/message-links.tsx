@@ -10,7 +10,7 @@ import { nightsOf, useStayCheck } from "./stay";
 import { placeName, quotedTerms, stayAddress, stayMessage, stayRange } from "./stay-message";
 import { stayPrice } from "./booking-terms";
 
-/** In display order. Viber comes after the other messages, because its link does nothing where the app is not installed. */
+/** In display order. Viber comes after the other messages, because its link does nothing if the app is not installed. */
 const messageKinds = ["whatsapp", "sms", "email", "viber", "telephone"] as const;
 type MessageKind = (typeof messageKinds)[number];
 
@@ -28,7 +28,7 @@ interface MessageWay {
   readonly href: string;
 }
 
-/** Text of the message; without a stay there is none, and the links open an empty message. */
+/** Subject and text of the message. */
 interface Letter {
   readonly subject: string;
   readonly text: string;
@@ -42,8 +42,9 @@ const withQuery = (address: string, values: Readonly<Record<string, string | und
 };
 
 /**
- * The links for the contact details that the owner gives. `sms:` follows RFC 5724 and `mailto:` RFC 6068. Viber documents a prefilled text
- * only for bots (`viber://pa?…&text=`). For a number it accepts the undocumented `draft`; versions that ignore it open an empty chat.
+ * The links for the contact details that the owner gives; without a `letter` they open an empty message. `sms:` follows RFC 5724 and
+ * `mailto:` RFC 6068. Viber documents a prefilled text only for bots (`viber://pa?…&text=`). For a number it accepts the undocumented
+ * `draft`; versions that ignore it open an empty chat.
  */
 export const messageWays = (
   { phone, mobile, whatsapp, viber, email }: Reachable,
@@ -79,11 +80,11 @@ interface MessageLinksProps {
   readonly terms: Queries.BookingTermsFragment;
   /** Path of the page that a message links to, in the page's language. */
   readonly path: string;
-  /** Whether to include the telephone link; false where the number is already shown beside the links. */
+  /** Whether to include the telephone link; false if the number is already shown beside the links. */
   readonly telephone?: boolean;
 }
 
-/** Links to write to the house or call it, with the stay and its price in the message. Nothing is requested before a link is pressed. */
+/** Links to write to the house or call it. A message has the stay and what is known of its price. Nothing is requested before a link is pressed. */
 export function MessageLinks({ stay, terms, path, telephone = true }: MessageLinksProps) {
   const t = useText();
   const language = useLanguage();

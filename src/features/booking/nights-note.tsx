@@ -19,21 +19,24 @@ interface NightsNoteProps extends KnownNights {
   readonly end: StayEnd;
 }
 
-/** Whether any season of the rates excludes weekdays as arrival or departure days. */
+/** Whether in any season of the rates a stay cannot begin or, if `end` is the departure, cannot end on some weekdays. */
 const closesDaysTo = (end: StayEnd, rates: Rates | null): boolean =>
   rates !== null &&
   rates.seasons.some(({ closedToArrival, closedToDeparture }) =>
     end === "arrival" ? closedToArrival.length > 0 : closedToDeparture.length > 0,
   );
 
-/** `3 hours ago`: minutes below one hour, whole hours from then on. */
+/** `3 hours ago`: in minutes below one hour, then in whole hours, rounded down. */
 const ageOf = (moment: string, now: number, format: string): string => {
   const minutes = Math.max(0, Math.round((now - Date.parse(moment)) / 60_000));
   const relative = new Intl.RelativeTimeFormat(format);
   return minutes < 60 ? relative.format(-minutes, "minute") : relative.format(-Math.floor(minutes / 60), "hour");
 };
 
-/** Legend of the calendar's marks, and when the calendars were last read. If they have never been read, only the rules of the rates are shown. */
+/**
+ * Legend of the marks in the panel's calendar, the minimum stay while the departure is missing, and when the calendars of the house were last
+ * read. If these have never been read, only the rules of the rates are shown, and nothing if there are none.
+ */
 export function NightsNote({ availability, failed, at: now, stay, rates, end }: NightsNoteProps) {
   const t = useText();
   const language = useLanguage();

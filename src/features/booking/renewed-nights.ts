@@ -1,4 +1,4 @@
-/** Current availability for the lists of the suite page; requested when a guest opens one. */
+/** The current nights for the lists of the suite page. Loaded when a guest opens one of the lists. */
 import { isStale, nightsOfSuite } from "../../lib/booking/availability";
 import { todayIn } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";

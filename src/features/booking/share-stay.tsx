@@ -19,7 +19,10 @@ interface ShareStayProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** Shares the stay as a sentence with its URL, and saves it as a file for the guest's calendar. */
+/**
+ * Two buttons: one shares or copies a sentence about the stay with the URL of the page, the other saves the stay as a file for the guest's
+ * calendar.
+ */
 export function ShareStay({ stay, terms }: ShareStayProps) {
   const t = useText();
   const language = useLanguage();

@@ -1,6 +1,7 @@
 /**
- * Shows the stay chosen earlier in this tab before the application has started: in the bar, the dock, their fields, and every Book Now
- * link. The application's first render shows the same stay (`stayInPage`).
+ * What the start scripts do about the stay until the application has started: `show` shows the stay that the URL contains or that was chosen
+ * earlier in this tab, in the bar, the dock, their fields, and every Book Now link; `send` opens the engine for a form. The application's first
+ * render shows the same stay (`stayInPage` in `stay-store.ts`).
  */
 import { languageOfPath } from "../../settings/languages";
 import {
@@ -41,13 +42,16 @@ const showProblems = (problems: readonly QueryProblem[], texts: ProblemTexts, ma
   write("problem", sentences.join(" "));
 };
 
-/** Sets the current heights as minimum heights, so that changed text causes no layout shift, now or when the application shows the price. */
+/** Keeps the notes about the price at least as high as they are, so that a changed text causes no layout shift, now or in the application. */
 const keepHeights = (): void =>
   document.querySelectorAll<HTMLElement>(`[${stayNoteAttribute}]`).forEach((note) => {
     note.style.minBlockSize ||= `${note.offsetHeight}px`;
   });
 
-/** Shows the stay, unless the application has started. Call it again whenever the stay may have changed. `texts`: the messages for a wrong stay. */
+/**
+ * Shows the stay, unless the application has started. To be called whenever the stay may have changed. `texts`: the messages for problems
+ * with the stay in the URL.
+ */
 export const show = (texts: ProblemTexts): void => {
   const any = document.querySelector(`[${bookNowAttribute}]`);
   const engine = any === null ? undefined : engineIn(any);
@@ -55,7 +59,7 @@ export const show = (texts: ProblemTexts): void => {
   const today = todayIn(engine.timeZone);
   const { search } = location;
   const fromUrl = readStayQuery(search, today, limitsOnArrival(engine, search, keptStay(today)?.suite));
-  // Only once: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
+  // Only the first time: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
   if (fromUrl !== null && window.shownStay === undefined)
     keepStay(stayOnArrival(engine, { ...fromUrl.stay, suite: keptStay(today)?.suite }, search));
   const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay ?? stayOfSuiteInUrl(engine, search);

@@ -31,7 +31,10 @@ const lengthOf = (t: Text, stay: Stay): string =>
 export const stayRange = ({ arrival, departure }: Stay, language: Language): string =>
   dayRangeInYear(arrival, departure, language);
 
-/** One sentence about the stay for fellow travellers: house, days, nights, guests, and the price if it is known, with its discount code. */
+/**
+ * One sentence about the stay for fellow travellers: house, days, nights, guests, and the total if it is known. If that total needs a
+ * discount code, a second sentence has the code.
+ */
 export const staySentence = ({ t, language, brand, stay, price }: MessageParts): string => {
   const { total } = price;
   const parts = [
@@ -52,7 +55,10 @@ export interface QuotedTerms {
   readonly address: string;
 }
 
-/** The message that a guest sends to the house: days, nights, guests, price lines, the URL of the stay, and the current conditions. */
+/**
+ * The message that a guest sends to the house: days, nights, guests, the known lines of the price, the total if it is known (with its
+ * discount code), the URL of the page with the stay, and the date and URL of the rental conditions.
+ */
 export const stayMessage = (
   { t, language, brand, stay, price }: MessageParts,
   address: string,
@@ -78,7 +84,7 @@ export const stayMessage = (
   ].join("\n");
 };
 
-/** The rental conditions of a date, in the page's language. */
+/** The version of the rental conditions that is in force since `day`, in the page's language. */
 export const quotedTerms = (origin: string, day: string, language: Language): QuotedTerms => ({
   day,
   address: origin + inLanguage(`/rental-conditions/${day}`, language),

@@ -46,8 +46,8 @@ const useAddressProblem = (today: MaybeDay): string => {
 };
 
 /**
- * The error message that bar and dock show for the stay: a problem with the stay in the URL, otherwise an obstacle in the availability or
- * the rules, if they are known. Empty if there is none.
+ * The error message that bar and dock show for the stay: the problems with the stay in the URL, otherwise an obstacle that `check` finds.
+ * Empty if there is neither.
  */
 export const useStayProblem = (stay: Stay, today: MaybeDay, check: StayCheck | null): string => {
   const t = useText();

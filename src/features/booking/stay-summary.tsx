@@ -19,7 +19,10 @@ interface StaySummaryProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** The chosen stay and its price, which is incomplete if the owner gives no rates. Without a stay, only the direct discount. */
+/**
+ * The chosen stay and its price, which has only the fees if the owner gives no rates for the stay. The direct discount, if there is one, is
+ * also shown if the owner gives no rates at all; it alone is shown until both days are chosen.
+ */
 export function StaySummary({ stay, terms }: StaySummaryProps) {
   const t = useText();
   const language = useLanguage();
@@ -50,7 +53,7 @@ interface PriceLinesProps {
   readonly price: StayPrice;
 }
 
-/** The lines of a price, each with its calculation, and the total, as rows of a description list. */
+/** The lines of a price, each with its calculation, and the total if it is known, as rows of a description list. */
 function PriceLines({ price }: PriceLinesProps) {
   const t = useText();
   const money = moneyOf(price, useLanguage());

@@ -25,7 +25,7 @@ export const chooseDay = (stay: Stay, end: StayEnd, day: Day): { readonly stay: 
   return { stay: { ...stay, arrival: day, departure }, next: "departure" };
 };
 
-/** Nights of a stay; 0 until both days are chosen. */
+/** Nights of a stay; 0 until both days are chosen, or if the departure is not after the arrival. */
 export const nightsOf = ({ arrival, departure }: Stay): number =>
   arrival === "" || departure === "" ? 0 : Math.max(0, nightsBetween(arrival, departure));
 
@@ -50,7 +50,7 @@ export const obstacleTexts: Record<StayObstacle["kind"], TextKey> = {
 
 /**
  * Validates a stay; null if it can be sent to the engine. A stay without days is valid: it only opens the engine. `obstacleOf` checks an
- * otherwise valid stay against availability and rules; it is left out until they are known.
+ * otherwise valid stay against availability and rules; `obstacleOf` is left out until these are known.
  */
 export const stayFault = (
   stay: Stay,

@@ -86,7 +86,7 @@ interface GapOffersProps {
   readonly onChoose: (stay: StayDays) => void;
 }
 
-/** Offers of free nights between two stays, from the current availability. Last in the panel, so that nothing shifts when it appears. */
+/** Offers of free nights between two stays, from the current availability. After calendar and price, which do not move when the offers appear. */
 export function GapOffers({ rules, terms, guests, today, onChoose }: GapOffersProps) {
   const t = useText();
   const language = useLanguage();

@@ -38,8 +38,9 @@ interface SuiteFieldProps {
 }
 
 /**
- * Chooses the suite of the stay, in a house with several. Without scripts it links to the pages of the other suites; the
- * form on each page books that page's suite. A build of a house with one suite has `no-suite-choice.tsx` in its place.
+ * Chooses the suite of the stay, in a house with several. Without scripts it links to the pages of the other suites, and
+ * the form books the suite that the built page shows. A build of a house with one suite has `no-suite-choice.tsx` in
+ * place of this file.
  */
 export function SuiteField({ look, form }: SuiteFieldProps) {
   const t = useText();

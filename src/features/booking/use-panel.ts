@@ -18,9 +18,12 @@ interface Code {
 export interface LazyPanel {
   /** The panel; null until its code has loaded. */
   readonly Panel: ComponentType<BookingPanelProps> | null;
-  /** Whether loading failed; the native date fields are then shown instead. */
+  /** Whether loading failed; native fields are then shown instead. */
   readonly failed: boolean;
-  /** Loads the panel and the availability, or refreshes the availability if it is old. Call it whenever a guest is about to open the panel. */
+  /**
+   * Loads the panel and the availability, or refreshes the availability if it is old (`refreshAvailability`). To be called whenever a guest is
+   * about to open the panel.
+   */
   readonly load: () => void;
 }
 
@@ -54,8 +57,9 @@ const whenIdleInUse = (then: () => void): (() => void) => {
 };
 
 /**
- * Loads the booking panel and the availability when `load` is called, or at once if the URL contains a stay. Where the connection allows
- * it, they are loaded earlier, so that the calendar opens without delay: after the visitor's first action, if `place` is displayed.
+ * Loads the booking panel and the availability when `load` is called, or at once if the URL contains a stay. If connection and device allow
+ * preloading, both are loaded earlier, so that the calendar opens without delay: once the browser is idle after the visitor's first action,
+ * if `place` is displayed then.
  */
 export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObject<HTMLElement>): LazyPanel => {
   const suite = useSite().suite?.slug;
@@ -84,13 +88,13 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
       await loaded.refresh();
       startTransition(() => setCode((before) => before ?? loaded));
     };
-    // If it fails, `load` tries again.
+    // If preloading fails, the next call of `load` tries again.
     return whenIdleInUse(() => void preload().catch(() => undefined));
   }, [place]);
   useEffect(
     () => (code === null || today === "" ? undefined : code.follow(rates, today, suite)),
     [code, rates, today, suite],
   );
-  // The code may have loaded early after `load` failed.
+  // The code may have been preloaded after `load` failed.
   return { Panel: code?.Panel ?? null, failed: failed && code === null, load };
 };

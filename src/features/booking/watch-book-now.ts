@@ -1,17 +1,11 @@
-/** Handles every Book Now link and form of the page; the state goes from redirecting to opened or error. */
+/** Handles plain clicks on every Book Now link and the submission of every booking form; the state goes from redirecting to opened or error. */
 import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/clicks";
-import { createStore } from "../../lib/external-store";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";
 import { bookNowAttribute, engineIn } from "../../lib/booking/book-now-attributes";
 import { engineOfStay } from "../../lib/booking/chosen-suite";
 import { engineAddress } from "../../lib/booking/engine";
 import { stayInForm } from "./stay-form";
-
-type RedirectState = "idle" | "redirecting" | "opened" | "error";
-
-/** State of the most recent Book Now. */
-export const redirectStore = createStore<RedirectState>("idle");
 
 const fault = (key: Toast["key"], href: string): Toast => ({
   key,
@@ -21,12 +15,10 @@ const fault = (key: Toast["key"], href: string): Toast => ({
 
 /** Opens the engine and shows the result in a toast. */
 const redirectToEngine = async (address: string, element?: HTMLElement): Promise<void> => {
-  redirectStore.set("redirecting");
   element?.setAttribute("aria-busy", "true");
   showToast({ key: "booking.status.redirecting" });
   const result = await openEngine(address);
   element?.removeAttribute("aria-busy");
-  redirectStore.set(result === "opened" ? "opened" : "error");
   if (result === "opened") showToast({ key: "booking.status.opened" });
   else showToast(fault(result === "blocked" ? "booking.error.popup" : "booking.error.open", address));
 };
@@ -84,7 +76,7 @@ const isStillLoading = (tab: Window): boolean => {
 
 /**
  * Opens the URL `address` in a new tab. Call it synchronously in the click handler, or the browser blocks it as a popup.
- * `blocked`: the browser opened no tab. `failed`: the URL is invalid or the browser threw an error. Never throws.
+ * `blocked`: the browser opened no tab, or closed it at once. `failed`: the URL is invalid or the browser threw an error. Never throws.
  */
 export const openEngine = async (
   address: string,

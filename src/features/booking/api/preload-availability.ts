@@ -6,7 +6,10 @@ export const availabilityAddress = `${environment.backendUrl}/functions/v1/calen
 
 let begun = false;
 
-/** Requests the availability while the code that reads it is still loading, which saves a round trip on a slow connection. */
+/**
+ * Requests the availability while the code that reads it is still loading, which saves a round trip on a slow connection. Only the first
+ * call has an effect.
+ */
 export const preloadAvailability = (): void => {
   if (begun) return;
   begun = true;

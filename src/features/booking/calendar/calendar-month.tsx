@@ -21,7 +21,10 @@ const markTexts: Record<DayMark, TextKey> = {
 interface CalendarMonthProps {
   readonly month: Month;
   readonly stay: Stay;
-  /** Last day of the highlighted span: the departure or, while it is being chosen, the day under the pointer or the focused day. */
+  /**
+   * Last day of the highlighted span: the departure or, while it is being chosen, the day that pointer or arrow keys reached last, if no
+   * night until then is taken or not open. Empty if there is no such day.
+   */
   readonly until: MaybeDay;
   readonly first: Day;
   readonly last: Day;
@@ -36,8 +39,9 @@ interface CalendarMonthProps {
 }
 
 /**
- * One month as a date grid, Monday first. Days outside `first` to `last` cannot be chosen. A taken night is hatched from the middle of its
- * day to the middle of the next, like a stay. A marked day can be focused, and its label explains the mark.
+ * One month as a date grid, Monday first. Days outside `first` to `last` are disabled. A taken night is hatched, and one that is not open yet
+ * is dotted, from the middle of its day to the middle of the next, like a stay. A marked day can be focused, and its label explains the mark
+ * unless the day is the arrival or departure of the stay.
  */
 export function CalendarMonth({
   month,

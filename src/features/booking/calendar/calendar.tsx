@@ -39,13 +39,13 @@ interface CalendarProps {
   readonly takesFocus?: boolean;
 }
 
-/** Whether all nights between the two days are available; only then is the span drawn. */
+/** Whether no night between the two days is known to be taken or not open; only then is the span drawn. */
 const isSpanFree = (arrival: Day, departure: Day, rules: StayRules, today: Day): boolean => {
   const kind = stayObstacle({ arrival, departure }, rules, today)?.kind;
   return kind !== "taken" && kind !== "notOpen";
 };
 
-/** Months from which a stay is chosen, by pointer or keyboard (one tab stop, then arrow keys). */
+/** Months from which a stay is chosen, by pointer or keyboard: the days have one tab stop, and arrow keys move between them. */
 export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus = false }: CalendarProps) {
   const t = useText();
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const [active, setActive] = useState<Day>(() => clampDay(chosen, today, last));
   const [month, setMonth] = useState(() => {
     const from = monthOf(stay.arrival || active);
-    // The focused day is always in view, however long the stay.
+    // The active day is in view at first, however long the stay.
     const latest = addMonths(monthOf(active), 1 - months);
     return from < latest ? latest : from;
   });

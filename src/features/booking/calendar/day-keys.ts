@@ -1,4 +1,4 @@
-/** Keyboard navigation of the calendar, following the date grid of the ARIA Authoring Practices. Pure functions. */
+/** Keyboard navigation of the calendar, following the date grid of the ARIA Authoring Practices. Pure function. */
 import { type Day, addDays, sameDayInMonth, weekday } from "../../../lib/booking/days";
 
 /** The day that a key moves to from `day`; null for keys that the calendar does not handle. */
