@@ -27,7 +27,7 @@ export const readDevice = ({ connection, deviceMemory }: NavigatorHints): Device
 
 type PageClass = Metric["page_classes"][number];
 
-/** A device with less memory than this, in gigabytes, counts as weak. */
+/** A device with less memory than this, in gigabytes, has the class low-memory. */
 const enoughMemory = 4;
 
 const names: readonly PageClass[] = ["slow-connection", "save-data", "low-memory"];

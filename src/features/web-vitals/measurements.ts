@@ -18,7 +18,7 @@ const onFirstInput = (report: (delay: number) => void): void => {
 
 /**
  * Reports every metric as soon as it is final; cls and inp each time the page is hidden with a changed value. Also
- * reports what happened before the call. A page restored from the back/forward cache is measured again from the start.
+ * reports what happened before the call. A page restored from the back/forward cache is measured again from the start, except for fid.
  */
 export const watchVitals = (report: Report): void => {
   let firstPaint: number | undefined;

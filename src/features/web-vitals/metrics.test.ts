@@ -1,4 +1,4 @@
-import { formatCount, formatLimit, formatMetric, formatShare } from "./metrics";
+import { formatCount, formatDay, formatLimit, formatMetric, formatShare, spansYears } from "./metrics";
 
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
@@ -18,4 +18,12 @@ test("formats limits, counts and shares", () => {
   expect(formatCount(18204, "en")).toBe("18,204");
   expect(plain(formatShare(3, 40, "el"))).toBe("7,5%");
   expect(formatShare(0, 0, "en")).toBe("0%");
+});
+
+test("dates have the year if the period is in several years", () => {
+  expect(spansYears("2026-01-01", "2026-12-31")).toBe(false);
+  expect(spansYears("2025-12-31", "2026-01-01")).toBe(true);
+  expect(formatDay("2026-10-24", "en")).toBe("24 Oct");
+  expect(formatDay("2026-10-24", "en", true)).toBe("24 Oct 2026");
+  expect(formatDay("2026-10-24", "el", true)).toBe("24 Οκτ 2026");
 });

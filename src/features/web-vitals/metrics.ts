@@ -75,12 +75,15 @@ export const formatSeconds = (milliseconds: number, language: Language): string 
 
 export const formatCount = (count: number, language: Language): string => write(count, language, 0);
 
-/** A share in percent, with one decimal: `3` of `40` → `7.5%`, in Greek `7,5%`. A share of a total of 0 is `0%`. */
+/** A share in percent, with at most one decimal: `3` of `40` → `7.5%`, in Greek `7,5%`. A share of a total of 0 is `0%`. */
 export const formatShare = (part: number, whole: number, language: Language): string =>
   new Intl.NumberFormat(languageFacts[language].format, { style: "percent", maximumFractionDigits: 1 }).format(
     whole === 0 ? 0 : part / whole,
   );
 
-/** A short date for axes and tables: `24 Oct`, `24 Οκτ`. */
-export const formatDay = (day: string, language: Language): string =>
-  dayFormat(language, { day: "numeric", month: "short" }).format(new Date(day));
+/** A short date for axes and tables: `24 Oct`, `24 Οκτ`; with the year, `24 Oct 2026`. */
+export const formatDay = (day: string, language: Language, withYear = false): string =>
+  dayFormat(language, { day: "numeric", month: "short", ...(withYear && { year: "numeric" }) }).format(new Date(day));
+
+/** Whether the days of a period are in different years, so that their dates need the year. */
+export const spansYears = (from: string, until: string): boolean => from.slice(0, 4) !== until.slice(0, 4);

@@ -60,8 +60,8 @@ const flushWhenLeft = ({ flush }: Outbox): void => {
 };
 
 /**
- * Measures this page view once permission is given. Returns a function that sends the measurements gathered so far. Not
- * used on staff pages.
+ * Measures this page view, what happened before included, as soon as permission is given. Returns a function that sends the
+ * measurements gathered so far. Not used on staff pages.
  */
 export const reportPerformance = (settings: PerformanceSettings): (() => void) => {
   const permission = permissionTo(settings.waitsForConsent);

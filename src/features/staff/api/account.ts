@@ -11,8 +11,8 @@ export const signIn = async (email: string, password: string): Promise<void> =>
   );
 
 /**
- * Signs out of every device, or of this browser only, which needs no answer from the service. Rejects if the service did not sign out the
- * other devices. The member then stays signed in here and can try again.
+ * Signs out of every device (`everywhere`), or of this browser only. Signing out of this browser only needs no answer from the service.
+ * Signing out of every device rejects if the service reports an error: the member then stays signed in and can try again.
  */
 export const signOut = async (everywhere: boolean): Promise<void> => {
   const { auth } = await loadSupabase();
@@ -21,12 +21,15 @@ export const signOut = async (everywhere: boolean): Promise<void> => {
   if (everywhere) throwAuthError({ error });
 };
 
-/** Calls `tell` with the signed-in account or null: at once, and after every change in this or another tab. */
+/**
+ * Calls `tell` with the signed-in account, or null if nobody is signed in: first when the client has read the stored session, then after
+ * every event of the session in this or another tab. Resolves to a function that ends these calls.
+ */
 export const watchAccount = async (tell: (account: Account | null) => void): Promise<() => void> => {
   const { auth } = await loadSupabase();
   const { data } = auth.onAuthStateChange((_event, session) => {
     const account = session === null ? null : { userId: session.user.id, email: session.user.email ?? "" };
-    // Deferred: a call to the client from within its own callback would deadlock.
+    // Deferred, because a call that refreshes the session from within the client's own callback can deadlock.
     setTimeout(() => tell(account), 0);
   });
   return () => data.subscription.unsubscribe();
@@ -45,7 +48,7 @@ export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise
   return { userId: data.user.id, email: data.user.email ?? "" };
 };
 
-/** Asks for an email with a link for a new password, which is sent if the account exists. The link leads to `landing`, a URL of this site. */
+/** Asks for an email with a link for a new password. It is sent only if the account exists. The link leads to `landing`, a URL of this site. */
 export const requestPasswordReset = async (email: string, landing: string): Promise<void> =>
   throwAuthError(
     await (await loadSupabase()).auth.resetPasswordForEmail(canonicalEmail(email) ?? email, { redirectTo: landing }),

@@ -1,11 +1,13 @@
 /** Errors of requests to the backend, and their messages. */
+import { ValiError } from "valibot";
 import type { TextKey } from "../../../lib/i18n/keys";
 
 export class BackendError extends Error {
   override readonly name = "BackendError";
 
   /**
-   * @param code the code of the database or sign-in service: `42501`, `23514`, `invalid_credentials`; empty without a response
+   * @param code the code of the database or the sign-in service (`42501`, `23514`, `invalid_credentials`), the name of the client's error
+   *   for a server function, or `nothingChanged` or `conflict`; empty if there is none
    * @param status HTTP status; 0 without a response
    * @param more further details from the database, for the console
    */
@@ -22,23 +24,30 @@ export class BackendError extends Error {
 /** The code of a change that affected no row. */
 export const nothingChanged = "nothing_changed";
 
-/** The code of a change that affected no row because the stored row no longer has the version that was shown. */
+/**
+ * The code of a change that affected nothing, most likely because the version of the row, or the order of the pictures, is no longer the one
+ * that was shown.
+ */
 export const conflict = "changed_meanwhile";
 
-/** Whether the row has been changed or deleted by somebody else since it was shown. */
+/** Whether a change affected no row, most likely because somebody else has changed or deleted what was shown. */
 export const isConflict = (error: unknown): boolean => error instanceof BackendError && error.code === conflict;
 
 /** Whether a change affected no row: the row was deleted or changed, or this member may no longer change it. */
 export const isNothingChanged = (error: unknown): boolean =>
   isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
-/** Whether the backend could not be reached at all, so that the same request may succeed later. */
-export const isUnreachable = (error: unknown): boolean => !(error instanceof BackendError) || error.status === 0;
+/**
+ * Whether the backend could not be reached at all, so that the same request may succeed later. An error that is neither a `BackendError`
+ * nor a response of another shape (`ValiError`) counts as this, as when the code of the client cannot be loaded.
+ */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof BackendError ? error.status === 0 : !(error instanceof ValiError);
 
 /** Whether the backend responded that nobody is signed in. */
 export const isSignedOut = ({ status }: Pick<BackendError, "status">): boolean => status === 401;
 
-/** Whether the backend responded that this member is not allowed to do it. */
+/** Whether the backend responded that this member may not do what was requested. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof BackendError && (error.status === 403 || error.code === "42501");
 

@@ -21,13 +21,16 @@ export const readBuild = async (): Promise<PublishedBuild> => {
 
 /** Result of a request for a build. */
 export type BuildStart =
-  /** `askedAt`: by the server's clock, in milliseconds since 1970; undefined if the response does not contain it. */
+  /**
+   * `askedAt`: when the server asked the host for the build, by the server's clock, in milliseconds since 1970; undefined if the response
+   * does not contain it.
+   */
   | { readonly result: "started"; readonly askedAt: number | undefined }
   /** Another build was started a moment ago. `wait`: seconds until the next one can be requested. */
   | { readonly result: "tooSoon"; readonly wait: number }
   /** No build hook is configured, or the host refused the request. */
   | { readonly result: "notConfigured" | "unavailable" }
-  /** Any other error; the page shows the general message for it. */
+  /** Any other error; the page shows the message that `failureText` returns for it. */
   | { readonly result: "failed"; readonly error: unknown };
 
 const refusalOf = (error: unknown): Exclude<BuildStart, { readonly result: "started" }> => {

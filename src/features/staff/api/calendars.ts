@@ -13,11 +13,14 @@ export const listCalendars = async (): Promise<readonly Feed[]> =>
 
 const readingSchema = v.object({ feeds: v.array(v.object({ label: v.string(), problem: v.nullable(v.string()) })) });
 
-/** Makes the server read all calendar feeds now. Returns each feed with the reason if its reading was rejected. Throws a `FunctionError`. */
+/**
+ * Makes the server read all calendar feeds now. Returns the label of each feed, and the reason if its reading was rejected. Throws a
+ * `FunctionError` if the request fails.
+ */
 export const readCalendars = async (): Promise<v.InferOutput<typeof readingSchema>["feeds"]> =>
   v.parse(readingSchema, await invokeFunction("calendars", {})).feeds;
 
-/** Blocked nights that have not ended before `today`, earliest first. */
+/** Blocked nights whose departure is after `today`, earliest first. */
 export const listBlockedNights = (today: Day): Promise<readonly BlockedNights[]> =>
   queryAll((backend, first, last) =>
     backend

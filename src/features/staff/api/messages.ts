@@ -19,7 +19,7 @@ const messageColumns =
 /** `version` increases with every change. Used to detect that another member has changed the message. */
 export type Message = RowOf<"contact_messages", typeof messageColumns>;
 
-/** Filter of the inbox. An empty string matches everything. */
+/** Filter, order and page of the inbox. An empty `search`, and `all` as `status` or `language`, match every message. */
 interface MessageFilter {
   readonly search: string;
   readonly status: string;

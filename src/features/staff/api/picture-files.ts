@@ -6,7 +6,7 @@ import { DetailedError, Upload } from "tus-js-client";
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { environment } from "../../../settings/environment";
 
-/** A failed response with its HTTP status; 0 if the connection failed before a response. */
+/** A failed request with its HTTP status: 0 if the connection failed before a response, 401 also if nobody is signed in. */
 export class ResponseRefused extends Error {
   override readonly name = "ResponseRefused";
 
@@ -21,10 +21,13 @@ export interface Copy {
   readonly fallback: boolean;
 }
 
-/** The URL of a picture in the bucket. */
+/** The URL at which the function `uploads` delivers a picture of the bucket. */
 export const addressOf = (path: string): string => `${environment.backendUrl}/functions/v1/uploads/${path}`;
 
-/** Fetches a converted copy. `address` is a URL from `addressOf` with conversion parameters as its query. Rejects with `ResponseRefused`. */
+/**
+ * Fetches a converted copy. `address` is a URL from `addressOf` with conversion parameters as its query. Rejects with `ResponseRefused` if
+ * the server refuses the request.
+ */
 export const fetchCopy = async (address: string, signal?: AbortSignal): Promise<Copy> => {
   const { data } = await (await loadSupabase()).auth.getSession();
   const response = await fetch(address, {
@@ -48,7 +51,7 @@ export interface FileUpload {
   readonly path: string;
   readonly blob: Blob;
   readonly contentType: string;
-  /** The upload URL of an earlier attempt; undefined for the first attempt. */
+  /** The upload URL that an earlier attempt received; undefined if there is none. */
   readonly address: string | undefined;
   readonly signal: AbortSignal;
   /** Called with the URL of this upload, which the caller stores so that the upload can be resumed. */
@@ -90,7 +93,7 @@ export const sendFile = ({
       chunkSize,
       retryDelays,
       metadata: { bucketName: uploadsBucket, objectName: path, contentType, cacheControl: "31536000" },
-      // The path is unique to this upload. A file that already exists there is from an attempt whose last response was lost.
+      // The path is unique to this upload. A file that already has this path is from an attempt whose last response was lost.
       headers: { apikey: environment.publicKey, "x-upsert": "true" },
       // The queue stores the URL itself, together with the bytes (upload-storage.ts).
       storeFingerprintForResuming: false,

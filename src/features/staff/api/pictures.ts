@@ -61,7 +61,7 @@ export const listPictures = async (): Promise<readonly Picture[]> => {
   return rows.map(pictureOf);
 };
 
-/** The path of the picture that was made from the same file, not counting deleted ones; undefined if there is none. */
+/** The path of a picture that was made from the file with this SHA-256 digest, not counting deleted pictures; undefined if there is none. */
 export const findDigest = async (digest: string): Promise<string | undefined> => {
   const rows = await queryOptional((backend) =>
     backend.from("gallery_images").select("path").eq("digest", digest).is("deleted_at", null).limit(1),
@@ -79,12 +79,12 @@ interface NewPicture {
   readonly digest: string;
 }
 
-/** Whether the table has a row for a file, counting deleted pictures. Throws a `BackendError`. */
+/** Whether the table has a row with this path, counting deleted pictures. Throws a `BackendError`. */
 export const hasPicture = async (path: string): Promise<boolean> =>
   (await queryOptional((backend) => backend.from("gallery_images").select("id").eq("path", path).maybeSingle())) !==
   null;
 
-/** Adds an unpublished row for a file of the bucket at the end of the order. Adding it again has no effect. Throws a `BackendError`. */
+/** Adds an unpublished row for a file of the bucket at the end of the order, unless the file has a row. Throws a `BackendError`. */
 export const addPicture = async (picture: NewPicture): Promise<void> => {
   const { path, contentType, bytes, width, height, category, digest } = picture;
   if (await hasPicture(path)) return;

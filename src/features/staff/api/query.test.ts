@@ -24,7 +24,7 @@ const refused: Answer = { data: null, error: { message: "JWT expired" }, status:
 const answered: Answer = { data: ["row"], error: null, status: 200 };
 const refusedByFunction = { data: null, error: new Error("401"), response: new Response("", { status: 401 }) };
 
-/** Resolves with these results in turn. Somebody signs in again before the first one arrives. */
+/** Returns a request whose calls resolve to these results in turn. During each call, somebody signs in again before the result arrives. */
 const afterSignIn = <Result>(...results: readonly Result[]) => {
   const left = [...results];
   return jest.fn((): Promise<Result> => {

@@ -30,8 +30,8 @@ interface Result<Data> {
 type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
 /**
- * Sends a request. If it is refused with 401, it is sent again if the member has signed in again meanwhile; otherwise they
- * are asked to.
+ * Sends a request. If the backend refuses the request with 401 and the member has signed in again meanwhile, sends the request again. If the
+ * member has not, asks the member to sign in again and throws the error.
  */
 const inSession = async <Data>(request: () => Promise<Data>): Promise<Data> => {
   const session = sessionStore.get();
@@ -159,5 +159,5 @@ export const invokeFunction = (name: string, body: object): Promise<unknown> =>
 /** No list has more pages, and the database rejects much larger numbers. */
 const maxPage = 1_000_000;
 
-/** The page number in a value of the URL: at least 1. */
+/** The page number in a value of the URL, from 1 to `maxPage`; 1 if the value is not a number. */
 export const pageNumber = (value: string): number => Math.min(maxPage, Math.max(1, Math.trunc(Number(value)) || 1));

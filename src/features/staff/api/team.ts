@@ -10,7 +10,7 @@ export const listColleagues = (): Promise<readonly Colleague[]> => query((backen
 
 const isRole = (role: string): role is StaffRole => role === "owner" || role === "editor";
 
-/** The team member of an account, or null if the account is not a member. The policies let everybody read their own row. */
+/** The team member of an account, or null if the account is not a member. The policies let every member read their own row. */
 export const findOwnMember = async ({ userId, email }: Account): Promise<Member | null> => {
   const entry = await queryOptional((backend) =>
     backend.from("staff").select("user_id, role, name").eq("user_id", userId).maybeSingle(),
@@ -34,14 +34,14 @@ export const inviteColleague = async (
 ): Promise<v.InferOutput<typeof invitationSchema>["state"]> =>
   v.parse(invitationSchema, await invokeFunction("invite", invitation)).state;
 
-/** Changes a colleague's role, unless the entry has changed since it was shown. The team must keep an owner (23514). */
+/** Changes a colleague's role, unless the entry has changed since it was shown. The last owner must stay an owner (error 23514). */
 export const changeRole = ({ userId, version, role }: ColleagueVersion & { readonly role: StaffRole }) =>
   mutate(
     (backend) => backend.from("staff").update({ role }).eq("user_id", userId).eq("version", version).select("user_id"),
     conflict,
   );
 
-/** Removes a colleague, who then has no access, unless the entry has changed since it was shown. The last owner cannot be removed (23514). */
+/** Removes a colleague from the team, unless the entry has changed since it was shown. The last owner cannot be removed (error 23514). */
 export const removeColleague = ({ userId, version }: ColleagueVersion) =>
   mutate(
     (backend) => backend.from("staff").delete().eq("user_id", userId).eq("version", version).select("user_id"),

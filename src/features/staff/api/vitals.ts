@@ -4,7 +4,7 @@ import { type Metric, isMetric } from "../../web-vitals/metrics";
 import type { DateRange, Filters } from "../vitals/filters";
 import { query } from "./query";
 
-/** Number of measurements above `from`, up to and including `until`. */
+/** Number of measurements above `from`, up to and including `until`. A bucket from 0 also contains measurements of 0. */
 export interface Bucket {
   readonly from: number;
   readonly until: number;
@@ -33,12 +33,12 @@ export interface Figure {
 }
 
 export interface Summary {
-  /** Page views in the period. */
+  /** Page views in the period that match the filter; 0 if no metric has a measurement. */
   readonly views: number;
   readonly figures: Readonly<Partial<Record<Metric, Figure>>>;
 }
 
-/** p75, counts by rating and page views of each metric between two days (`YYYY-MM-DD`), unfiltered. */
+/** The p75 and the counts by rating of each metric, and the page views, from one day to another (`YYYY-MM-DD`, both included), unfiltered. */
 export const summarisePerformance = (from: string, until: string) =>
   query((backend) => backend.rpc("performance_summary", { p_from: from, p_until: until }));
 
@@ -85,7 +85,7 @@ export interface PageFigures {
 
 /** Number of pages that are requested at first: few enough for a fast response with any number of measurements. */
 export const initialPageCount = 20;
-/** Number of pages after “more”: each has seven rows, and a response has at most 1,000. */
+/** Number of pages after “more” was pressed: each has up to seven rows, one for each metric, and a response has at most 1,000 rows. */
 export const maxPageCount = 140;
 
 /** The statistics of the `limit` most viewed pages, most viewed first. Ignores the filter's page. Throws a `BackendError`. */
@@ -118,7 +118,7 @@ export interface SlowFile {
   readonly times: number;
 }
 
-/** Files that took more than a second to load (specification §9), most frequent first. Throws a `BackendError`. */
+/** The 50 most frequent files that took more than a second to load (specification §9), most frequent first. Throws a `BackendError`. */
 export const querySlowFiles = async (question: VitalsFilter): Promise<readonly SlowFile[]> => {
   const rows = await query((backend) => backend.rpc("slow_resources", { ...rpcArguments(question), p_limit: 50 }));
   return rows.map(({ resource_url, resource_kind, p75, samples }) => ({

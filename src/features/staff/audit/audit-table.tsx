@@ -48,7 +48,7 @@ const sentences = {
   "delete staff": "audit.action.staffRemoved",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** The text for an action, or null if there is none; the logged word is shown then. */
+/** The key of the text for an action, or null if there is none; the table then shows the logged words. */
 export const actionText = ({ action, entity }: Pick<AuditEntry, "action" | "entity">): TextKey | null => {
   const key = `${action} ${entity}`;
   return key in sentences ? sentences[key as keyof typeof sentences] : null;
@@ -84,7 +84,7 @@ const inWords = (value: string | number, t: Text): string | number =>
 const isKnown = (name: string): name is keyof typeof details => name in details;
 
 /**
- * The details of an entry: reference, numbers, roles, suite. Row ids are left out, because they mean nothing to people.
+ * The id and the logged details of an entry as text. An id that is a UUID is left out, because it means nothing to people.
  * @param suites the suites of the house, for their names
  */
 export const detailsText = (

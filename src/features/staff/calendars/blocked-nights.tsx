@@ -20,7 +20,7 @@ interface OfSuite {
   readonly suite: string | null;
 }
 
-/** The column that says which suite a calendar or block is about; none in a house with one suite. An unknown id is shown as it is. */
+/** The column that says which suite a calendar or block is about; no column in a house with one suite. An unknown id is shown as it is. */
 export const useSuiteColumn = () => {
   const t = useText();
   const { suites } = useSite();

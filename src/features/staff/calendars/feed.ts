@@ -25,7 +25,7 @@ const warnings = ["brokenLines", "endBeforeStart", "withoutDay", "tooManyRepeats
 export const feedSchema = v.object({
   feed: v.string(),
   label: v.string(),
-  /** Id of the suite whose calendar it is; null for the whole house. */
+  /** Id of the suite that the feed is about; null for the whole house. */
   suite: v.nullable(v.string()),
   /** Time of the last successful reading; null if there was none. */
   good_at: v.nullable(v.string()),
@@ -46,7 +46,7 @@ export const daysAhead = 60;
 export const nightsAhead = ({ taken }: Pick<Feed, "taken">, today: Day): number =>
   countNights(clipRuns(mergeRuns(taken), today, addDays(today, daysAhead)));
 
-/** Whether the last reading is so old that the site ignores it. `now` is in milliseconds. */
+/** Whether a feed has no successful reading, or one so old that the site ignores it. `now`: milliseconds since 1970. */
 export const isOutdated = ({ good_at: goodAt }: Pick<Feed, "good_at">, now: number): boolean =>
   isStale({ checkedAt: goodAt }, now);
 
@@ -54,7 +54,7 @@ export interface BlockedNights {
   readonly id: string;
   readonly first_night: Day;
   readonly departure: Day;
-  /** Id of the suite; null if they are blocked in the whole house. */
+  /** Id of the suite; null if the nights are blocked in the whole house. */
   readonly suite: string | null;
   readonly reason: string;
 }

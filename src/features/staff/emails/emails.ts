@@ -21,7 +21,7 @@ const isNamed = (template: string): template is keyof typeof names => template i
 /** The name of an email template; the template's id if it has no name. */
 export const emailName = (template: string, t: Text): string => (isNamed(template) ? t(names[template]) : template);
 
-/** Milliseconds after which an unsent email is reported. The schedule has tried several times by then. */
+/** Milliseconds after which an unsent email is reported. The scheduled function `purge` has tried to send it several times by then. */
 const lateAfter = 60 * 60 * 1000;
 
 /** Since when the oldest email has been waiting if it is late; otherwise null. */

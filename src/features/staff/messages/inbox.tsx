@@ -12,7 +12,7 @@ interface InboxProps {
   readonly messages: readonly Message[];
   /** Id of the open message; empty if none is open. */
   readonly open: string;
-  /** Returns the URL of an open message. */
+  /** Returns the URL at which a message is open. */
   readonly linkTo: (id: string) => string;
   /** History state for these links, with the values that must not be in the URL. */
   readonly linkState: object;
@@ -24,7 +24,7 @@ interface InboxProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The list of messages beside the open message; on phones only one of them is shown. Arrow keys move through the list. */
+/** The list of messages beside the open message; below 64rem only the list or the open message is shown. Arrow keys move through the list. */
 export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }: InboxProps) {
   const t = useText();
   const { moment } = useDates();
@@ -39,10 +39,10 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     all[next].focus();
   };
   const before = useRef(open);
-  /** Id of the message to focus in the list; empty if the list is empty; undefined for the message that was open. */
+  /** Id of the message to focus in the list; empty if no other message is left; undefined for the message that was open. */
   const next = useRef<string>();
   useEffect(() => {
-    // The message was closed: the focus returns to its place in the list, which phones had hidden.
+    // The message was closed: the focus moves to the list, which was hidden below 64rem while the message was open.
     if (open === "" && before.current !== "") {
       const wanted = next.current ?? before.current;
       const at = messages.findIndex(({ id }) => id === wanted);
@@ -52,7 +52,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     }
     before.current = open;
     next.current = undefined;
-    // Must run only when another message is opened or closed: a change of the list must not move the focus.
+    // Must run only when a message is opened or closed: a change of the list must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
   const deleted = () => {

@@ -26,7 +26,7 @@ import * as styles from "./inbox.module.css";
 
 interface OpenMessageProps {
   readonly id: string;
-  /** The message from the list. It is loaded only if it is not in the list. */
+  /** The message from the list; undefined if the message is not in the list and has to be loaded. */
   readonly known: Message | undefined;
   readonly onClose: () => void;
   readonly onDeleted: () => void;

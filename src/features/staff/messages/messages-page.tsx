@@ -69,7 +69,7 @@ export default function MessagesPage() {
             linkTo={(message) => after({ message })}
             linkState={{ ...state, opened: open === "" || opened }}
             onClose={() => {
-              // Without a list the focus goes to the heading.
+              // If the list is empty, the focus moves to the heading.
               if (total === 0) focusHeading();
               close({ message: "" });
             }}

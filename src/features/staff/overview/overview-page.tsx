@@ -13,7 +13,7 @@ import { RatesNote } from "./rates-note";
 import { type Overview, daysBack, failing, goodShare, useOverview } from "./use-overview";
 import { WaitingEmailsNotice, WaitingTable } from "./waiting";
 
-/** The overview: what needs attention today, and the latest actions. */
+/** The overview: what needs attention, and for owners also the latest actions of the team. */
 export default function OverviewPage() {
   const t = useText();
   const { role } = useMember();
@@ -55,7 +55,7 @@ const unknownValue = "–";
 const figure = ({ status }: QueryStatus, value: ReactNode): ReactNode =>
   status === "pending" ? loadingValue : status === "error" ? unknownValue : value;
 
-/** The figures at the top: new messages, due requests, subscribers, speed of the site. */
+/** The figures at the top: new messages, speed of the site, and for owners also open requests and subscribers. */
 export function OverviewStats({ overview }: { readonly overview: Overview }) {
   const t = useText();
   const { format } = languageFacts[useLanguage()];

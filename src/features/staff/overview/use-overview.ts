@@ -1,4 +1,4 @@
-/** The data of the overview, and the summary of the site's speed in it. */
+/** The data of the overview's figures and tables, and the summary of the site's speed. */
 import { useQuery } from "@tanstack/react-query";
 import { rate } from "../../web-vitals/page-view";
 import { listAuditEntries } from "../api/audit";
@@ -19,7 +19,7 @@ interface MetricSummary {
 /** The three Core Web Vitals, which search engines use for ranking. */
 const core: readonly string[] = ["lcp", "inp", "cls"];
 
-/** Length of the period in days. */
+/** Length in days of the period for which the speed is summarised. */
 export const daysBack = 28;
 
 /** First and last day (`YYYY-MM-DD`, in UTC like the statistics) of the period that ends today. */
@@ -32,7 +32,7 @@ export const periodAt = (now: number): { readonly from: string; readonly until: 
 export const failing = (metrics: readonly MetricSummary[]): readonly MetricSummary[] =>
   metrics.filter(({ metric_name: name, p75 }) => core.includes(name) && rate(name, p75) !== "good");
 
-/** The share of good measurements of the core metrics, from 0 to 1, and the page views; null without measurements. */
+/** The share of good measurements of the core metrics, from 0 to 1, and the page views; null if no core metric was measured. */
 export const goodShare = (
   metrics: readonly MetricSummary[],
 ): { readonly share: number; readonly views: number } | null => {
@@ -46,7 +46,7 @@ const newMessages = { search: "", status: "new", language: "all", order: "oldest
 const newestEntries = { search: "", entity: "all", page: "1" };
 const week = 7 * 86_400_000;
 
-/** All data of the overview. Data that only owners may see is requested only for owners. */
+/** The data of the overview's figures and tables. Data that only owners may see is requested only for owners. */
 export const useOverview = (role: StaffRole) => {
   const isOwner = role === "owner";
   return {

@@ -21,7 +21,7 @@ interface AltText {
   readonly state: "saved" | "saving" | "unsaved";
   readonly write: (text: string) => void;
   readonly save: () => Promise<void>;
-  /** The text that somebody else has saved meanwhile. Nothing is saved until the member has chosen one of the two. */
+  /** The text that somebody else has saved meanwhile, or undefined. Nothing is saved until the member has chosen one of the two texts. */
   readonly theirs: string | undefined;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
@@ -33,7 +33,7 @@ const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptio
   const [lastSaved, setLastSaved] = useState(saved);
   // The stored text on which the text in the field is based. After a save, `known` is newer than `saved` until the list is updated.
   const [known, setKnown] = useState(() => draftBase(pictureId, field) ?? saved);
-  // The text that somebody else has saved in place of `known`.
+  // The text that somebody else has saved in place of `known`; undefined if nobody has.
   const [stored, setStored] = useState(() => (known === saved ? undefined : saved));
   const [sending, setSending] = useState<string | null>(null);
   const busy = sending !== null;
@@ -104,7 +104,10 @@ interface AltTextFieldProps extends AltTextOptions {
   readonly error: string | undefined;
 }
 
-/** The alternative text of a picture in one language. Saved on leaving the field; until then every keystroke is stored in the browser. */
+/**
+ * The alternative text of a picture in one language. Saved with Enter or on leaving the field; until then every change is stored in the
+ * browser.
+ */
 export function AltTextField({ error, ...of }: AltTextFieldProps) {
   const t = useText();
   const { text, state, write, save, theirs, keepMine, takeTheirs } = useAltText(of);

@@ -1,4 +1,4 @@
-/** Drafts of alternative texts: stored in the browser with every keystroke, deleted once the backend has the text. */
+/** Drafts of alternative texts: stored in the browser with every change, deleted once the backend has the text. */
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 

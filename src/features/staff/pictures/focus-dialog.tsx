@@ -12,7 +12,7 @@ interface FocusDialogProps {
   readonly onSave: (focus: Picture["focus"]) => void;
 }
 
-/** Aspect ratios to which the site crops pictures: wide, gallery, square, portrait. */
+/** Examples of the aspect ratios to which the site crops pictures: wide, gallery, square, portrait. */
 const ratios = ["16 / 9", "4 / 3", "1 / 1", "3 / 4"];
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,4 +1,4 @@
-/** The page of pictures: uploads, alternative texts, order, focus point and publication. */
+/** The page of pictures: uploads, alternative texts, categories, order, focus points, previews, publication and deletion. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Button } from "../../../components/ui/button";
@@ -31,7 +31,7 @@ export default function ImagesPage() {
     if (done && changes.deleted !== undefined) setGone(changes.deleted ? id : null);
     return done;
   };
-  // The button disappears, and the filter may hide the restored picture. The list's heading is always there.
+  // The pressed button disappears, and the filter may hide the restored picture, so the focus moves to the list's heading.
   const restore = async (id: string, pressed: Element) => {
     if (await change(id, { deleted: false })) moveFocus(pressed, document.getElementById("pictures-list"));
   };

@@ -134,7 +134,7 @@ export function DeletedPictures({ pictures, onRestore }: DeletedPicturesProps) {
   );
 }
 
-/** The order of all pictures after `id` has moved to the place of the shown picture `steps` away; unchanged at the ends. */
+/** The order of all pictures after `id` has moved by `steps` places among the shown pictures, at most to the first or last place. */
 export const moveBy = (all: readonly string[], shown: readonly string[], id: string, steps: number): string[] => {
   const at = shown.indexOf(id);
   const to = Math.min(shown.length - 1, Math.max(0, at + steps));

@@ -15,7 +15,7 @@ jest.mock("../api/picture-files", () => ({
 
 const picture = (id: string) => pictureOf(pictureRow(id));
 
-/** Reports the observed elements from index `from` to `until` as near the viewport. */
+/** Reports the observed elements from index `from` up to, but not including, `until` as near the viewport. */
 let comeNear: ((from: number, until: number) => void) | undefined;
 
 beforeEach(() => {

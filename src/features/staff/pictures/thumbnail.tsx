@@ -9,7 +9,7 @@ import * as styles from "./picture-list.module.css";
 /** URL of a small copy for the list, sharp enough for a display of double density. */
 const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
 
-/** Number of simultaneous requests. The server converts one picture at a time and accepts at most twenty requests at once. */
+/** Largest number of simultaneous requests. The server converts one picture at a time and refuses requests while twenty run or wait. */
 export const copiesAtOnce = 4;
 const turns = createLoadQueue(copiesAtOnce);
 
@@ -38,7 +38,7 @@ export const useCopyAddress = (copy: Copy | undefined): string | undefined => {
 interface ThumbnailProps {
   readonly picture: Picture;
   readonly alt: string;
-  /** Ratio of width to height. */
+  /** Ratio of width to height, as in CSS. */
   readonly ratio?: string;
   /** The point to keep in view; by default the saved one. */
   readonly focus?: { readonly x: number; readonly y: number };

@@ -28,7 +28,7 @@ const noteTexts: Record<Note, TextKey> = {
   converted: "pictures.note.converted",
 };
 
-/** The action of each stage, in addition to cancelling. */
+/** The action of each stage, in addition to cancelling. A completed upload has none. */
 const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
   waiting: ["pictures.action.pause", pauseUpload],
   preparing: ["pictures.action.pause", pauseUpload],

@@ -1,4 +1,4 @@
-/** The pictures stored in the backend, and the changes made on this page. */
+/** The pictures stored in the backend, and the changes made on the page of pictures. */
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { showToast } from "../../../lib/notifications/toast-store";
@@ -104,8 +104,8 @@ interface Order {
 }
 
 /**
- * Changes the order of the pictures: on the screen at once, and reverted if the backend refuses it. Orders are sent one after another. The
- * list is reloaded only after the last one, because an earlier response would undo a later move.
+ * Changes the order of the pictures on the screen at once, and sends it to the backend. Orders are sent one after another. If the last one
+ * fails, it is reverted. The list is reloaded only after the last one, because an earlier response would undo a later move.
  */
 export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { restoreUploads, resumeUploads } from "./upload/upload-queue";
 
 /**
  * Resumes uploads when the connection or the session is back, also those that a reload interrupted. Returns a number that increases each
- * time. `onArrival` is called when an upload is complete.
+ * time the connection or the session comes back. `onArrival` is called when an upload is complete.
  */
 export const useReconnect = (onArrival: () => void): number => {
   const [count, setCount] = useState(0);

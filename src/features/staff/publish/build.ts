@@ -1,4 +1,4 @@
-/** The published build: what it does not show yet, and the build that was requested. */
+/** The published build, the changes of pictures that it does not show yet, and the build that was requested. */
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
@@ -28,7 +28,10 @@ const kindOf = (picture: PictureState, { builtAt, pictures }: PublishedBuild): C
   return shown && Date.parse(picture.updatedAt) > Date.parse(builtAt) ? "changed" : undefined;
 };
 
-/** The changes in the order of the pictures, permanently deleted ones last. Drafts that were never published are not changes. */
+/**
+ * The changes in the order of the pictures, permanently deleted ones last. A picture that neither the published build nor the next one shows
+ * is not a change.
+ */
 export const changesSince = <Picture extends PictureState>(
   record: PublishedBuild,
   pictures: readonly Picture[],
@@ -42,12 +45,12 @@ export const changesSince = <Picture extends PictureState>(
   return [...changed, ...gone.map((id): Change<Picture> => ({ id, picture: undefined, kind: "removed" }))];
 };
 
-/** Where the time of the last request is stored while this tab is open, so that it survives a reload. */
+/** The key in sessionStorage of the time of the last request, so that the time survives a reload of this tab. */
 const key = "build-asked-at";
 
 /**
- * The time of a request by two clocks, in milliseconds since 1970. The server's clock is compared with the dates of builds. The
- * computer's clock, which may be wrong, measures how long the member has waited.
+ * The time of a request by two clocks, in milliseconds since 1970. The server's time is compared with the dates of builds. The computer's
+ * clock, which may be wrong, measures how long the member has waited. Without a server's time in the response, both are the computer's.
  */
 const schema = v.object({ byServer: v.number(), byComputer: v.number() });
 export type BuildRequest = Readonly<v.InferOutput<typeof schema>>;
@@ -70,7 +73,7 @@ const lateAfter = 20 * 60_000;
 
 export type BuildState = "none" | "building" | "done" | "late";
 
-/** The state of a request. `builtAt`: time of the published build; `now`: by this computer's clock. */
+/** The state of a request. `builtAt`: when the published build started; `now`: by this computer's clock. */
 export const buildStateOf = (request: BuildRequest | null, builtAt: string | undefined, now: number): BuildState => {
   if (request === null) return "none";
   if (builtAt !== undefined && Date.parse(builtAt) >= request.byServer - 1000) return "done";
@@ -84,7 +87,7 @@ interface Build {
   readonly record: UseQueryResult<PublishedBuild>;
   readonly progress: BuildState;
   readonly busy: boolean;
-  /** Why the last request was refused. */
+  /** Why the last request failed; null if it did not. */
   readonly refusal: Exclude<BuildStart, { readonly result: "started" }> | null;
   readonly start: () => Promise<void>;
 }

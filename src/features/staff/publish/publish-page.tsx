@@ -1,4 +1,4 @@
-/** The page for publishing: changes that the site does not show yet, and the button that starts a build. */
+/** The page for publishing: changes of pictures that the site does not show yet, and the button that starts a build. */
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "../../../components/ui/button";
 import { LocalLink } from "../../../components/ui/local-link";
@@ -92,7 +92,7 @@ interface BuildProgressProps {
   readonly refusal: Exclude<BuildStart, { readonly result: "started" }> | null;
 }
 
-/** The state of the requested build. */
+/** The state of the requested build, or why the last request failed. */
 export function BuildProgress({ progress, refusal }: BuildProgressProps) {
   const t = useText();
   const sentence = () => {

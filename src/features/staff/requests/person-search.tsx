@@ -24,7 +24,7 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   const t = useText();
   const [wrong, setWrong] = useState(false);
   useEffect(() => {
-    // The search was started on another page, so the focus moves to its result.
+    // The search was started on the page of a request, so the focus moves to the heading of its result.
     if (email !== "") document.getElementById("person-title")?.focus();
     // Only when the component mounts.
     // oxlint-disable-next-line react/exhaustive-deps

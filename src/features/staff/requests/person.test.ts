@@ -7,7 +7,7 @@ const data: PersonData = {
   requests: [{ reference: "DSR-0001" }],
 };
 
-test("an erasure deletes messages, the newsletter entry, queued emails and unconfirmed requests", () => {
+test("an erasure keeps only confirmed requests, the emails about them, and a staff account", () => {
   const confirmed = { reference: "DSR-0001", status: "closed" };
   const unconfirmed = { status: "unconfirmed", details: "My own words" };
   const goes = { messages: [{}], newsletter: [{}], notices: [{}], emails: [{ template: "request-confirm" }, {}] };

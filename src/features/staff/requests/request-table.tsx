@@ -22,7 +22,7 @@ const sortValue = (request: PrivacyRequest, by: string): string => {
     case "status":
       return request.status;
     default:
-      // Closed requests come after open ones.
+      // In ascending order, closed requests come after open ones.
       return `${request.status === "closed" ? "1" : "0"} ${request.due_on ?? ""}`;
   }
 };
@@ -68,7 +68,7 @@ export function DaysLeft({ request: { status, due_on: due, closed_at: closed }, 
 interface RequestTableProps {
   readonly requests: readonly PrivacyRequest[];
   readonly now: number;
-  /** Returns the URL of an open request. */
+  /** Returns the URL at which a request is open. */
   readonly linkTo: (id: string) => string;
   /** History state for these links, with the values that must not be in the URL. */
   readonly linkState: object;
@@ -76,7 +76,7 @@ interface RequestTableProps {
   readonly onOrder: (order: Order) => void;
 }
 
-/** The table of requests, by default sorted by due date. */
+/** The table of requests, in the order of `requests`. */
 export function RequestTable({ requests, now, linkTo, linkState, order, onOrder }: RequestTableProps) {
   const t = useText();
   return (

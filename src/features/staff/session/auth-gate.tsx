@@ -19,7 +19,10 @@ interface AuthGateProps {
   readonly home: Queries.SignInPictureFragment | null;
 }
 
-/** The pages before signing in: sign-in, forgotten password, new password, and the refusal for accounts that are not in the team. */
+/**
+ * What is shown while no member is signed in: the sign-in form, the forms for a forgotten and a new password, the button of an email's link,
+ * the refusal for accounts that are not in the team, and the messages while loading or without the backend.
+ */
 export function AuthGate({ session, home }: AuthGateProps) {
   const t = useText();
   switch (session.phase) {

@@ -38,7 +38,10 @@ export const endSession = (): void => {
   if (session.phase === "staff" && !session.ended) sessionStore.set({ ...session, ended: true });
 };
 
-/** Whether a member has signed in since the session was `before`. A request that was refused then can be repeated. */
+/**
+ * Whether a member is signed in and the session is no longer `before`, as after another sign-in. A request that was refused in the session
+ * `before` can then be repeated.
+ */
 export const hasNewSession = (before: Session): boolean => {
   const now = sessionStore.get();
   return now !== before && now.phase === "staff" && !now.ended;
@@ -60,7 +63,7 @@ export const afterLookup = (now: Session, account: Account, member: Member | nul
   return member === null ? { phase: "stranger", email: account.email } : { phase: "staff", member, ended: false };
 };
 
-/** The state after another lookup of a signed-in member. By then somebody else may be signed in, or nobody. */
+/** The state after another lookup of a signed-in member: unchanged if somebody else or nobody is signed in by then. */
 export const afterRefresh = (now: Session, asked: Member, found: Member | null): Session =>
   now.phase === "staff" && !now.ended && now.member.userId === asked.userId ? afterLookup(now, asked, found) : now;
 

@@ -96,8 +96,8 @@ export function SignInForm({ id, email }: SignInFormProps) {
 }
 
 /**
- * Shown over a page whose session has expired: a dialog asks the member to sign in again. After the dialog is closed, a line on the page
- * opens it again.
+ * Shown over a page whose session has expired: a dialog asks the member to sign in again. After the dialog is closed, a button in a line on
+ * the page opens it again.
  */
 export function SessionEnded({ email }: { readonly email: string }) {
   const t = useText();

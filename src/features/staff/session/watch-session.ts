@@ -26,12 +26,12 @@ const wasLoggedOut = (): boolean => readStored(key) !== null;
 /** Whether another tab has signed out. This event may come after the sign-in service has reported the end of the session. */
 const isLogOutElsewhere = ({ key: changed, newValue }: StorageEvent): boolean => changed === key && newValue !== null;
 
-/** Clears the mark of an earlier sign-out when somebody signs in. */
+/** Clears the mark of a sign-out, when somebody signs in or if the sign-out failed. */
 const clearLoggedOut = (): void => removeStored(key);
 
 let watching: Promise<() => void> | undefined;
 let arrival: Arrival = null;
-/** A link whose button has not been pressed. Until then changes of the account are not followed. */
+/** An opened link that has not been redeemed. While there is one, changes of the account do not change the session. */
 let link: SignInLink | null = null;
 let currentAccount: Account | null = null;
 
@@ -61,7 +61,7 @@ const clearEndedSession = (event: StorageEvent): void => {
   if (isLogOutElsewhere(event) && now.phase === "staff" && now.ended) sessionStore.set({ phase: "signedOut" });
 };
 
-/** Shows the button of a link if the URL contains one, and returns whether it does. */
+/** Shows the button of a link if the URL contains a link, and returns whether the URL contains one. */
 const openLink = (): boolean => {
   link = linkOf(window.location.hash);
   if (link !== null) sessionStore.set({ phase: "linkOpened", type: link.type });
@@ -145,7 +145,10 @@ export const refreshMember = async (): Promise<void> => {
   sessionStore.set(afterRefresh(sessionStore.get(), member, found));
 };
 
-/** Signs out and closes the staff pages in all tabs of this browser. If that fails, shows an error and the member stays signed in. */
+/**
+ * Signs out of this browser, or of every device (`everywhere`), and closes the staff pages in all tabs of this browser. If signing out fails,
+ * shows an error and the member stays signed in.
+ */
 export const logOut = async (everywhere: boolean): Promise<void> => {
   markLoggedOut();
   try {

@@ -13,7 +13,7 @@ const atWork = {
 } as const;
 let isSignedIn = true;
 
-/** Answers like the functions of `api/query`, with the number of times that the query was asked. */
+/** Returns a function that answers like those of `api/query`: with the number of its calls, or with 401 if nobody is signed in. */
 const answerer = () => {
   let times = 0;
   return (): Promise<number> => {

@@ -7,7 +7,7 @@ import { watchSession } from "../session/watch-session";
 import { type Member, useSession } from "../session/session-state";
 import { StaffShell } from "./staff-shell";
 
-/** Caches the backend's responses until the member signs out or the tab is closed. */
+/** Caches the backend's responses, at most until the member signs out or the tab is closed. */
 const queryClient = createQueryClient();
 
 interface StaffAppProps {

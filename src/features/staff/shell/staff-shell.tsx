@@ -18,11 +18,11 @@ import * as styles from "./staff-shell.module.css";
 
 interface StaffShellProps {
   readonly member: Member;
-  /** The session has expired: the page stays open and asks the member to sign in again. */
+  /** True if the session has expired: the page stays open and asks the member to sign in again. */
   readonly ended: boolean;
 }
 
-/** The layout of every staff page: sidebar with menu and account, the page, and notifications. */
+/** The layout of every staff page: menu and account (in a sidebar, or in a dialog below 64rem), the page, and notifications. */
 export function StaffShell({ member, ended }: StaffShellProps) {
   const t = useText();
   const { brand } = useSite();

@@ -12,13 +12,13 @@ import * as styles from "./team.module.css";
 
 const seen = ({ user_id: userId, version }: Colleague): ColleagueVersion => ({ userId, version });
 
-/** The members of the team with their actions. The last owner has none. */
+/** The members of the team with the actions for each. The last owner can be neither removed nor made an editor. */
 export function TeamTable({ colleagues }: { readonly colleagues: readonly Colleague[] }) {
   const t = useText();
   const { moment } = useDates();
   const me = useMember().userId;
   const queryClient = useQueryClient();
-  /** After members have changed their own entry they may have lost access, so the session is updated at once. */
+  /** A member who has changed their own entry may have lost access, so the session is updated at once. */
   const afterOwn = async (userId: string) => {
     if (userId !== me) return;
     await refreshMember();
@@ -93,7 +93,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
 
 interface RoleChangeProps {
   readonly colleague: Colleague;
-  /** Whether this is the signed-in member. */
+  /** Whether the colleague is the signed-in member. */
   readonly isOwn: boolean;
   readonly busy: boolean;
   readonly onChange: (role: StaffRole) => void;

@@ -12,6 +12,6 @@ const cellText = (cell: Cell): string => {
   return /[",\n\r]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** The rows as CSV, including the header row. The byte order mark makes spreadsheets read Greek letters correctly. */
+/** The rows as CSV; the first one is the header row. The byte order mark makes spreadsheets read Greek letters correctly. */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;

@@ -16,7 +16,10 @@ const lastAction = (row: Element | null): HTMLElement | undefined =>
     .filter((act) => act.closest("dialog") === null)
     .at(-1);
 
-/** Moves the focus from a removed row to the last action of the next row, or else of the previous one. `key` is the row's `data-key`. */
+/**
+ * Moves the focus from a row that is being removed to the last action of the next row, or else of the previous one, or else to the heading.
+ * `key` is the row's `data-key`.
+ */
 export const focusNextRow = (key: string): void => {
   const rows = [...document.querySelectorAll<HTMLElement>("tr[data-key]")];
   const row = rows.find(({ dataset }) => dataset["key"] === key);
@@ -24,8 +27,8 @@ export const focusNextRow = (key: string): void => {
 };
 
 /**
- * Moves the focus from a row that is being removed to the next row, or else to the previous one. The row itself gets the focus, not one of
- * its buttons, because a key that is held down would press that button.
+ * Moves the focus from a row that is being removed to the next row, or else to the previous one, or else to the heading. The row itself gets
+ * the focus, not one of its buttons, because a key that is held down would press that button.
  */
 export const focusNextItem = (row: Element | null): void => {
   const target = row?.nextElementSibling ?? row?.previousElementSibling;

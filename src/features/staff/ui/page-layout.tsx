@@ -59,11 +59,11 @@ export interface Stat {
   readonly name: ReactNode;
   readonly value: ReactNode;
   readonly note?: ReactNode;
-  /** Highlights the figure as late or rated poor. `note` must say so in words too. */
+  /** Highlights the figure as urgent or not good. The page must say so in words too. */
   readonly poor?: boolean;
 }
 
-/** A row of large figures, each with its name and a note. */
+/** A row of large figures, each with its name and perhaps a note. */
 export function Stats({ entries }: { readonly entries: readonly Stat[] }) {
   return (
     <dl className={styles.stats}>

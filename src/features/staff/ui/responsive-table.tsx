@@ -31,7 +31,7 @@ interface ResponsiveTableProps<Row> {
   readonly onOrder?: (order: Order) => void;
 }
 
-/** A sortable table. On phones each row becomes an entry, and the sort order is chosen from a list. */
+/** A table, sortable if it has `order` and `onOrder`. On phones each row becomes an entry, and the sort order is chosen from a list. */
 export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onOrder }: ResponsiveTableProps<Row>) {
   return (
     <>

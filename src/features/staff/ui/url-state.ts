@@ -19,7 +19,7 @@ const readConfidential = (state: unknown): Readonly<Record<string, string>> => {
 
 const entryState = v.object({ opened: v.literal(true) });
 
-/** Whether this history entry was added by opening an entry of a list. Closing it then goes back in the history. */
+/** Whether this history entry was added by opening an entry of a list. Closing the entry of the list then goes back in the history. */
 const isOpened = (state: unknown): boolean => v.is(entryState, state);
 
 /** The values in a URL and history state, completed with `defaults`. */
@@ -35,7 +35,7 @@ export const readUrlState = <Name extends string>(
   return Object.fromEntries((Object.keys(defaults) as Name[]).map((name) => [name, valueOf(name)])) as UrlValues<Name>;
 };
 
-/** The query of the URL after a change, including `?`. Default values and confidential values are left out. */
+/** The query of the URL after a change: empty, or with `?`. Default values and confidential values are left out. */
 export const writeUrlState = <Name extends string>(
   search: string,
   defaults: UrlValues<Name>,
@@ -66,12 +66,12 @@ const writeConfidential = <Name extends string>(
 
 interface UrlState<Name extends string> {
   readonly values: UrlValues<Name>;
-  /** Changes some values. `push` adds a history entry, as when an entry of a list is opened; filters use `replace`. */
+  /** Changes some values. `push` adds a history entry; `replace`, the default, changes the current one, as for filters. */
   readonly change: (changes: Partial<UrlValues<Name>>, how?: "replace" | "push") => void;
-  /** The URL after a change, for links. Pass `state` with it, which contains the confidential values. */
+  /** The URL after a change, for links. A link also needs `state`, because the URL lacks the confidential values. */
   readonly after: (changes: Partial<UrlValues<Name>>) => string;
   readonly state: { readonly confidential: Readonly<Record<string, string>> };
-  /** Whether this history entry was added by opening an entry of a list. Such links have `opened` in their state. */
+  /** Whether this history entry was added by opening an entry of a list. The links that open entries have `opened` in their state. */
   readonly opened: boolean;
   /** Closes the open entry: goes back if opening it added a history entry, or else makes these changes. */
   readonly close: (changes: Partial<UrlValues<Name>>) => void;

@@ -14,7 +14,7 @@ export const useDates = () => {
   return {
     moment: (moment: string, now?: number) => formatMoment(moment, language, timeZone, now),
     day: (day: string) => formatDate(day, language),
-    /** Number of days from `now` to a day in the property's time zone. */
+    /** Number of days from `now` to a day in the property's time zone; negative for a day that has passed. */
     daysLeft: (day: string, now: number) => nightsBetween(dayIn(timeZone, new Date(now)), day),
   };
 };

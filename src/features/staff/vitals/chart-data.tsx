@@ -14,7 +14,7 @@ interface CsvTable {
 interface CsvButtonProps {
   /** Caption of the table, used in the accessible name of the button. */
   readonly caption: string;
-  /** Called when the button is pressed. */
+  /** Returns the table; called when the button is pressed. */
   readonly table: () => CsvTable;
   /** True while the numbers shown are still those of the previous filters, which must not be saved. */
   readonly busy: boolean;

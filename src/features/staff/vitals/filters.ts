@@ -78,7 +78,7 @@ type Connection = (typeof connections)[number];
 export const anyValue = "*";
 
 export interface Filters {
-  /** A path of the site, including the language prefix. */
+  /** A path of the site, including the language prefix; `anyValue` for all pages, `(other)` for those without statistics of their own. */
   readonly page: string;
   readonly language: Language | typeof anyValue;
   readonly device: Device | typeof anyValue;
@@ -108,7 +108,7 @@ const readPeriod = (query: URLSearchParams, today: string): Length | DateRange =
   return lengths.find((length) => String(length) === query.get("days")) ?? defaultFilters.period;
 };
 
-/** Reads the filters from the query of a URL. Invalid values are ignored. `today` is a day. */
+/** Reads the filters from the query of a URL. Invalid values are ignored, and a period is limited as by `clampRange`. `today` is a day. */
 export const readFilters = (query: URLSearchParams, today: string): Filters => {
   const page = query.get("page") ?? anyValue;
   const language = query.get("language");
@@ -123,7 +123,7 @@ export const readFilters = (query: URLSearchParams, today: string): Filters => {
   };
 };
 
-/** The query parameters for the filters; null for those that are not needed. */
+/** The query parameters for the filters; null for a parameter that is not needed. */
 export const writeFilters = (filters: Filters): Readonly<Record<string, string | null>> => {
   const unlessDefault = (value: string, plain: string) => (value === plain ? null : value);
   const { period } = filters;

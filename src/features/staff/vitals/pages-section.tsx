@@ -43,7 +43,10 @@ interface PagesSectionProps {
   readonly onPage: (page: string) => void;
 }
 
-/** The most viewed pages with their p75 in the main metrics and `metric`, slowest first. Pressing a name filters the dashboard to that page. */
+/**
+ * The most viewed pages with their p75 in the main metrics and `metric`, highest p75 of `metric` first until another order is chosen.
+ * Pressing a name filters the dashboard to that page.
+ */
 export function PagesSection({ pages, metric, more, onMore, onPage }: PagesSectionProps) {
   const t = useText();
   const language = useLanguage();

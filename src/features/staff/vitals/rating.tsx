@@ -25,7 +25,7 @@ export function GradeMark({ grade, title }: { readonly grade: Grade; readonly ti
 
 const grades: readonly Grade[] = ["good", "middle", "poor"];
 
-/** The shares of page views that were good, needed improvement or were poor, as a bar and in numbers. */
+/** The shares of measurements that were good, needed improvement or were poor, as a bar and in numbers. */
 export function ShareBar({ figure }: { readonly figure: Figure }) {
   const t = useText();
   const language = useLanguage();

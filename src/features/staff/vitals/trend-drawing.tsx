@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { type Metric, formatDay, formatLimit, formatMetric, limitsOf } from "../../web-vitals/metrics";
+import { type Metric, formatDay, spansYears, formatLimit, formatMetric, limitsOf } from "../../web-vitals/metrics";
 import * as styles from "./chart.module.css";
 
 /** Positions in the chart, in units of its view box. */
@@ -18,7 +18,7 @@ interface Point {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The largest value on the scale: 25 % above the poor limit, or more if a day was slower. */
+/** The largest value on the scale: 25 % above the poor limit, or 5 % above the highest value if that is more. */
 export const ceilingOf = (values: readonly (number | null)[], poorLimit: number): number =>
   values.reduce<number>((most, value) => Math.max(most, (value ?? 0) * 1.05), poorLimit * 1.25);
 
@@ -28,7 +28,7 @@ export const heightOf = (value: number, ceiling: number): number => {
   return round(floor - (Math.min(value, ceiling) / ceiling) * (floor - frame.top));
 };
 
-/** The x coordinate of a day. */
+/** The x coordinate of the day with this index among `count` days. */
 export const placeOf = (index: number, count: number): number =>
   round(count <= 1 ? (firstAt + lastAt) / 2 : firstAt + (index / (count - 1)) * (lastAt - firstAt));
 
@@ -71,7 +71,7 @@ interface TrendDrawingProps {
   readonly values: readonly (number | null)[];
 }
 
-/** A line chart of the p75 of each day over the rating bands. Pointing at a day shows its value; the table contains all values. */
+/** A line chart of the p75 of each day over the rating bands. Pointing at a day shows its value; the table below has all values. */
 export function TrendDrawing({ metric, label, days, values }: TrendDrawingProps) {
   const language = useLanguage();
   const [read, setRead] = useState<number | null>(null);
@@ -145,7 +145,7 @@ export function TrendDrawing({ metric, label, days, values }: TrendDrawingProps)
             y={frame.top + 13}
             textAnchor={read * 2 < days.length ? "start" : "end"}
           >
-            {`${formatDay(readDay, language)}  ${readValue === null ? "–" : formatMetric(metric, readValue, language)}`}
+            {`${formatDay(readDay, language, spansYears(days[0] ?? "", days.at(-1) ?? ""))}  ${readValue === null ? "–" : formatMetric(metric, readValue, language)}`}
           </text>
         </g>
       )}

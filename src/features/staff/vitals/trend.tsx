@@ -7,6 +7,7 @@ import {
   type Metric,
   formatCount,
   formatDay,
+  spansYears,
   formatLimit,
   formatMetric,
   formatShare,
@@ -86,6 +87,7 @@ interface DaysTableProps {
 function DaysTable({ caption, metric, rows }: DaysTableProps) {
   const t = useText();
   const language = useLanguage();
+  const withYear = spansYears(rows[0]?.day ?? "", rows.at(-1)?.day ?? "");
   const share = (part: "good" | "middle" | "poor", name: string): Column<DayRow> => ({
     id: part,
     name,
@@ -93,7 +95,12 @@ function DaysTable({ caption, metric, rows }: DaysTableProps) {
     cell: ({ figure }) => (figure === undefined ? "–" : formatShare(figure[part], figure.samples, language)),
   });
   const columns: readonly Column<DayRow>[] = [
-    { id: "day", name: t("vitals.column.day"), isRowHeader: true, cell: ({ day }) => formatDay(day, language) },
+    {
+      id: "day",
+      name: t("vitals.column.day"),
+      isRowHeader: true,
+      cell: ({ day }) => formatDay(day, language, withYear),
+    },
     {
       id: "p75",
       name: t("vitals.p75"),

@@ -11,12 +11,12 @@ import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
 import { type Filters, dateRangeOf, dayOfMoment, defaultFilters, readFilters, writeFilters } from "./filters";
-import { formatCount, formatDay } from "../../web-vitals/metrics";
+import { formatCount, formatDay, spansYears } from "../../web-vitals/metrics";
 import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
 import { useVitals } from "./use-vitals";
 
-/** The filters, stored in the URL, so that it can be shared, reloaded and returned to. `today` is a day. */
+/** The filters in the URL, so that a view can be shared, reloaded and returned to, and a function that changes them. `today` is a day. */
 const useFilters = (today: string): readonly [Filters, (filters: Filters) => void] => {
   const { search } = useLocation();
   const filters = useMemo(() => readFilters(new URLSearchParams(search), today), [search, today]);
@@ -43,13 +43,14 @@ export default function VitalsPage() {
     more ? maxPageCount : initialPageCount,
   );
   const views = vitals.summary.data?.views ?? 0;
+  const withYear = spansYears(span.from, span.until);
   return (
     <>
       <PageHeader
         title={t("vitals.title")}
         text={t("vitals.text", {
-          from: formatDay(span.from, language),
-          until: formatDay(span.until, language),
+          from: formatDay(span.from, language, withYear),
+          until: formatDay(span.until, language, withYear),
           views: t("vitals.views", { count: views, written: formatCount(views, language) }),
         })}
       />

@@ -8,7 +8,7 @@ const letters: Readonly<Record<string, string>> = {
   π: "p", ρ: "r", σ: "s", ς: "s", τ: "t", υ: "y", φ: "f", χ: "ch", ψ: "ps", ω: "o",
 }; // prettier-ignore
 
-/** A file name without its extension, in lower-case Latin letters, digits and hyphens; `picture` if nothing is left. */
+/** A file name without its extension, in at most 60 lower-case Latin letters, digits and hyphens; `picture` if nothing is left. */
 export const latinName = (fileName: string): string => {
   const bare = fileName
     .replace(/\.[^.]*$/, "")

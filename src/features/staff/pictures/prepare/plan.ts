@@ -12,7 +12,7 @@ const mostStoredPixels = 24_000_000;
 export const longestSide = 12_000;
 /** The largest width in pixels at which the site shows a picture on a display of double density. Smaller pictures look soft there. */
 export const enoughWidth = 2400;
-/** Below this length of the longer side, staff are told that the picture is small: it looks soft even on a phone. */
+/** If the longer side has fewer pixels than this, staff are told that the picture is small: it looks soft even on a phone. */
 const smallWidth = 1200;
 
 export interface Size {
@@ -31,7 +31,7 @@ interface Plan {
   readonly notes: readonly Note[];
 }
 
-/** The largest size in the same ratio within the limits of pixels and side length. */
+/** The largest size in the same ratio within the limits of pixels and side length, not larger than the given one. */
 export const withinLimits = ({ width, height }: Size): Size => {
   const scale = Math.min(1, Math.sqrt(mostStoredPixels / (width * height)), longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };

@@ -32,7 +32,7 @@ export const uprightMatrix = (
   return { a, b, c, d, e: a + c < 0 ? width : 0, f: b + d < 0 ? height : 0 };
 };
 
-/** Draws a picture upright as a JPEG of this size. Resolves to null if the browser cannot do it. */
+/** Draws a picture upright as a JPEG of this size. Resolves to null if the browser cannot draw or encode it. */
 const drawUpright = (bitmap: ImageBitmap, orientation: number, size: Size): Promise<Blob | null> => {
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
@@ -58,7 +58,7 @@ interface Prepared extends Size {
 
 /**
  * The file cannot be used. Its format is not supported; it is damaged or incomplete; this browser cannot read it (most cannot read HEIC);
- * it has too many pixels or bytes to be processed; or it is still too large after processing.
+ * it has too many pixels or bytes to be processed; or the prepared file is still too large or cannot be made.
  */
 export class UnusableFile extends Error {
   constructor(readonly reason: "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge") {
@@ -82,7 +82,7 @@ const headerOf = (bytes: Uint8Array): PictureHeader => {
   return header;
 };
 
-/** Removes the camera's metadata. Without an orientation tag every browser decodes the same pixels. */
+/** Removes the camera's metadata from a JPEG, PNG or WebP. Without an orientation tag every browser decodes the same pixels. */
 const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = headerOf(bytes);
@@ -90,14 +90,15 @@ const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> 
   return { header, blob: strip === undefined ? file : new Blob([strip(bytes)], { type: `image/${header.kind}` }) };
 };
 
-/** Decodes the picture, reduced at once if it has too many pixels, because the browser holds several copies of them. */
+/** Decodes the picture. A picture above the limits is reduced at once, because the browser holds several copies of the decoded pixels. */
 const decode = async (blob: Blob, header: PictureHeader): Promise<ImageBitmap> => {
   const { width, height } = withinLimits(header);
   const smaller: ImageBitmapOptions = width < header.width ? { resizeWidth: width, resizeQuality: "high" } : {};
   const bitmap = await createImageBitmap(blob, smaller).catch(() => {
     throw new UnusableFile(header.kind === "heic" ? "heic" : "unreadable");
   });
-  // Decoders rotate and crop AVIF and HEIC, so the decoded size may differ from the header. A file of another format is damaged if it differs.
+  // Decoders rotate and crop AVIF and HEIC, so their decoded size may differ from the header. A file of another format is damaged if the
+  // sizes differ.
   const agrees = bitmap.width === width && Math.abs(bitmap.height - height) <= 1;
   if (agrees || strippers[header.kind] === undefined) return bitmap;
   bitmap.close();

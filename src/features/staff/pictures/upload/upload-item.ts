@@ -39,7 +39,7 @@ export interface UploadItem {
   readonly again: boolean;
   readonly notes: readonly Note[];
   readonly ready: PreparedFile | null;
-  /** URL at which the storage lets the upload be resumed; null before the first attempt. */
+  /** URL at which the upload can be resumed; null until the storage has returned one. */
   readonly address: string | null;
 }
 

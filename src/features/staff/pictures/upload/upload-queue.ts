@@ -19,7 +19,10 @@ const pauses = { first: 10_000, most: 160_000 } as const;
 let pause: number = pauses.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Schedules one call of `attempt`, which retries all uploads. The pause is longer each time. If the browser is offline then, waits again. */
+/**
+ * Calls `attempt` after a pause, unless a call is already scheduled. Each pause is twice as long as the one before, up to the longest. If the
+ * browser is offline at the end of a pause, another pause follows.
+ */
 export const retryLater = (attempt: () => void): void => {
   if (timer !== undefined) return;
   timer = setTimeout(() => {
@@ -108,13 +111,13 @@ export const removeUpload = (id: string): void => {
   void deleteUpload(id).then(() => unlockUpload(id));
 };
 
-/** Resumes the uploads that stopped because the connection or the session was lost. */
+/** Resumes those of the uploads `among` that stopped because the connection (`online`) or the session (`signedIn`) was lost. */
 export const resumeUploads = (event: "online" | "signedIn", among: readonly UploadItem[] = uploadStore.get()): void => {
   for (const item of among) if (resumesOn(item, event)) changeUpload(item.id, resumed);
   next();
 };
 
-/** Takes over a stored upload once no other tab holds its lock. It may have been completed or cancelled by then. */
+/** Takes over a stored upload once no other tab holds its lock. The upload may have been completed or cancelled by then. */
 const restore = async (id: string): Promise<void> => {
   await lockUpload(id);
   const found = await loadUpload(id);
@@ -131,7 +134,10 @@ const restore = async (id: string): Promise<void> => {
 
 let restoring = false;
 
-/** Restores uploads that a reload interrupted, and those that other tabs leave when they are closed. Later calls only replace the callbacks. */
+/**
+ * Restores the uploads that are stored at the first call: at once those that a reload interrupted, and those of another tab when that tab is
+ * closed. Later calls only replace the callbacks.
+ */
 export const restoreUploads = (arrived: () => void, restored: (item: UploadItem) => void): void => {
   onArrival = arrived;
   onRestored = restored;

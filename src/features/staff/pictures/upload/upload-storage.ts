@@ -1,7 +1,8 @@
 /**
  * Stores the state and bytes of uploads in IndexedDB, so that they survive a reload. All tabs share this storage. A tab holds a Web Lock on
- * each of its uploads from when it is chosen or restored until it ends, because two tabs that send the same file would add it twice. Only
- * the tab that holds the lock reads or writes an upload. The browser releases the locks of a closed tab.
+ * each of its uploads from when the file is chosen or the upload restored until the upload is completed or removed, because two tabs that
+ * send the same file would add the picture twice. Only the tab that holds the lock reads or writes an upload. The browser releases the locks
+ * of a closed tab. A browser without the Web Locks API uploads without locks.
  */
 import type { UploadItem } from "./upload-item";
 
@@ -38,7 +39,7 @@ const transact = async <Result>(
       return result as Result | undefined;
     });
   } catch {
-    // IndexedDB is blocked or full. Uploads continue, but a reload would lose them.
+    // IndexedDB cannot be used. Uploads continue, but a reload would lose them.
     return undefined;
   }
 };
@@ -61,7 +62,10 @@ export const loadUpload = (id: string): Promise<StoredUpload | undefined> =>
 /** The functions that release the locks held by this tab, by upload id. */
 const releases = new Map<string, () => void>();
 
-/** Resolves when this tab holds the lock of an upload: at once, or when the other tab releases it. */
+/**
+ * Resolves when this tab holds the lock of an upload: at once, or when the other tab releases the lock. Without the Web Locks API, or if the
+ * lock is refused, resolves without a lock.
+ */
 export const lockUpload = (id: string): Promise<void> =>
   new Promise((resolve) => {
     if (!("locks" in navigator)) {

@@ -1,4 +1,4 @@
-/** The uploads, their bytes, and the two steps of each upload: `prepare` and `send`. Both throw the error that stopped them. */
+/** The uploads, their bytes, and the two steps of each upload: `prepare` and `send`. Each step throws the error that stopped it. */
 import { createStore } from "../../../../lib/external-store";
 import { sendFile } from "../../api/picture-files";
 import { addPicture, findDigest, hasPicture } from "../../api/pictures";

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { BackendError, failureText } from "./backend-error";
+
+const anotherShape = (): unknown => {
+  try {
+    return v.parse(v.object({ rows: v.number() }), { rows: "many" });
+  } catch (error) {
+    return error;
+  }
+};
+
+test.each([
+  ["a request without a response", new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
+  ["code that cannot be loaded", new TypeError("Failed to fetch"), "staff.failure.unreachable"],
+  ["a response of another shape", anotherShape(), "staff.failure.other"],
+  ["an error of the database", new BackendError("23514", 400, "refused"), "staff.failure.other"],
+  ["a permission that is missing", new BackendError("42501", 403, "refused"), "staff.failure.forbidden"],
+])("the message after %s", (_, error, key) => {
+  expect(failureText(error)).toBe(key);
+});
