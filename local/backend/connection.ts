@@ -79,7 +79,7 @@ const openPostgres = async (url: string): Promise<Database> => {
   };
 };
 
-/** SQLSTATE codes for which lite responds with 500 and PostgREST with 400. They are rethrown with status 400. */
+/** SQLSTATE codes for which lite responds with 500 and PostgREST with 400. Errors with these codes are rethrown with status 400. */
 const checkCodes = new Set(["23514", "23P01", "P0001", "P0002", "P0003", "P0004"]);
 
 interface SqlError {
@@ -105,7 +105,7 @@ const answerChecksAs400 = (connection: LiteConnection): void => {
   };
 };
 
-/** Environment variables that lite reads when it is loaded: they enable storage and disable telemetry. */
+/** Sets the environment variables that lite reads when it is loaded: they enable storage and disable telemetry. */
 const prepareLite = (): void => {
   process.env.EXPERIMENTAL_STORAGE = "1";
   process.env.LITE_TELEMETRY = "0";

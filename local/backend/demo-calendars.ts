@@ -1,4 +1,4 @@
-/** The demo's calendars, in the formats of Airbnb and Booking.com, with bookings from today on. Pure functions. */
+/** The demo's calendars, in the formats of Airbnb and Booking.com, with bookings in the seven weeks after today. */
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days.ts";
 
 const compact = (day: Day): string => day.replaceAll("-", "");
@@ -39,10 +39,10 @@ export const demoStays = {
   ],
 } as const;
 
-/** Airbnb's calendar is closed from this many days after today. */
+/** The nights of the Airbnb calendar are closed from this many days after today. */
 export const demoWindow = 365;
 
-/** The calendar at a path of the local server; undefined if there is none. */
+/** The calendar at a path of the inner server (inner-server.ts); undefined if there is none. */
 export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): string | undefined => {
   const run = ([from, to]: readonly [number, number]) => [addDays(today, from), addDays(today, to)] as const;
   if (pathname === "/calendars/airbnb.ics") {
@@ -60,7 +60,7 @@ export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): str
   return undefined;
 };
 
-/** The value of the functions' secret `CALENDAR_FEEDS`. */
+/** The value of the functions' secret `CALENDAR_FEEDS`, before its conversion to JSON. */
 export const demoFeeds = (origin: string) => [
   {
     id: "airbnb",

@@ -1,5 +1,5 @@
--- A month of demo data for pages that every house has. :suite is the path of the suite's page. All numbers derive from
--- the seed, all dates from today.
+-- Demo data: a month of page views, on pages that every house has, and older messages, subscribers and privacy requests.
+-- :suite is the path of the suite's page. Random numbers derive from the seed (random ids do not), all dates from today.
 select setseed(0.2607);
 
 create temporary table demo_pages (page text, weight double precision) on commit drop;
@@ -7,7 +7,7 @@ insert into demo_pages values ('/', 30), (:suite, 24), ('/el', 12), ('/el' || :s
   ('/contact', 6), ('/about', 7), ('/accessibility', 5), ('/el/contact', 3), ('/el/about', 3),
   ('/proof', 4), ('/rental-conditions', 2), ('/privacy', 1);
 
--- One row per page view: about 120 a day, more at weekends, gradually getting faster.
+-- One row per page view: 100 a day, 140 on Saturdays and Sundays. The later the day, the faster the pages.
 create temporary table demo_views on commit drop as
 select gen_random_uuid() as session_id, view_day, page,
   case when page like '/el%' then 'el' else 'en' end as language,

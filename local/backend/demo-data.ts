@@ -1,4 +1,4 @@
-/** A month of demo data for the staff pages. It is inserted only into an empty database. */
+/** Demo data for the staff pages. Inserted only into a database without measurements, messages, subscribers and privacy requests. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { firstSuite } from "../content/first-suite.ts";

@@ -1,4 +1,4 @@
-/** A Deno process that runs some of the functions. It is started on first use, and restarted if it has ended. */
+/** A Deno process that runs some of the functions. The first request starts it, as does the next request after it has ended. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -8,16 +8,16 @@ import { functionsFolder, repository } from "./places.ts";
 export interface FunctionOptions {
   readonly environment: Readonly<Record<string, string>>;
   readonly denoDir: string;
-  /** Called with each line of the functions' logs. */
+  /** Called with each line of the functions' standard output, and with each part of their error output. */
   readonly log: (line: string) => void;
   /**
-   * Milliseconds after which a process without a response is probed, and killed if the probe takes as long again.
-   * Default: 5000. A hosted function has 2 s of CPU.
+   * If a request gets no response for so many milliseconds, a second request checks whether the process responds at all. If
+   * that takes as long again, the process is killed. Default: 5000. A hosted function has 2 s of CPU.
    */
   readonly responseTimeout?: number;
 }
 
-/** The path of the program itself. Killing its npm wrapper would leave the program running. */
+/** The path of the Deno program, not of its npm wrapper: killing the wrapper would leave the program running. */
 export const denoBinary = (): string => {
   const folder = path.join(repository, "node_modules/deno");
   const file = path.join(folder, process.platform === "win32" ? "deno.exe" : "deno");
@@ -107,12 +107,12 @@ export class FunctionProcess {
     });
   }
 
-  /** Forgets an ended process, so that the next request starts a new one. */
+  /** Forgets a process that has ended or hangs, so that the next request starts a new one. */
   #leave(child: ChildProcess): void {
     if (this.#child === child) this.#port = undefined;
   }
 
-  /** Whether the process accepts requests. It does not while a picture is being decoded. */
+  /** Whether the process responds to requests. It does not while it decodes a picture. */
   async #isResponding(port: number): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#responseTimeout);
     const response = await fetch(`http://127.0.0.1:${port}/`, { signal }).catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * Does what the gateway of a hosted project does in front of the database: CORS, body limits, and errors in PostgREST's
- * format.
+ * Passes each request to lite, a function, the resumable uploads or the mailbox. Does what the gateway of a hosted project
+ * does: CORS, body limits, and errors in PostgREST's format.
  */
 import { availabilityPath } from "../../src/settings/hosting.ts";
 import type { Functions } from "./functions.ts";
@@ -20,11 +20,14 @@ interface Parts {
   readonly functions: Functions;
   readonly mailbox: Mailbox;
   readonly resumable?: AnswerResumable;
-  /** Handles /auth/v1/recover instead of lite. */
+  /** Handles POST /auth/v1/recover instead of lite. */
   readonly recover: (request: Request) => Promise<Response>;
 }
 
-/** The largest body in bytes: rows and forms are small; pictures have the bucket's limit plus their envelope. */
+/**
+ * Limits of a request's body in bytes. `storage`: the bucket's limit for a picture, plus its multipart envelope. `other`: rows and
+ * forms. `drained`: so much of a body that is too large is read before the response.
+ */
 const limits = { storage: 21_500_000, other: 1_000_000, drained: 64_000_000 } as const;
 
 const corsHeaders = {
@@ -49,9 +52,9 @@ const restError = (status: number, code: string, message: string): Response =>
   Response.json({ code, message, details: null, hint: null }, { status, headers: corsHeaders });
 
 /**
- * Reads the body into memory; returns undefined if it is larger than allowed. The rest of a body that is too large is
- * read and discarded, up to `limits.drained`: a client that is still sending would see a broken connection instead of
- * the response.
+ * Reads the body into memory; returns undefined if it is larger than allowed. A body that is too large is read to its end
+ * and discarded, at most up to `limits.drained`: otherwise a client that is still sending would see a broken connection
+ * instead of the response.
  */
 const readWithin = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const chunks: Uint8Array[] = [];
@@ -74,8 +77,8 @@ const withBody = (request: Request, body: Uint8Array<ArrayBuffer>): Request => {
 };
 
 /**
- * Lite responds to some invalid requests with 500 and PostgreSQL's own code, or with its code `SUP`. PostgREST responds
- * with 400. In both cases no internal details are returned.
+ * Lite responds to some invalid requests with 500 and PostgreSQL's own code, or with lite's code `SUP`. PostgREST responds
+ * to them with 400. The message of every response from 500 on is replaced, so that it contains no internal details.
  */
 const asPostgrestWould = async (response: Response): Promise<Response> => {
   if (response.status < 500) return response;

@@ -1,6 +1,6 @@
 /**
- * The secrets of a data directory, generated at its first start and stored there. The public key is not secret and
- * never changes.
+ * The secrets of a data directory, generated when the backend first starts with this directory, and stored in it. The
+ * public key is not secret and is the same everywhere.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -16,7 +16,7 @@ export const isRunning = (pid: number): boolean => {
   }
 };
 
-/** When a running process started; empty on systems without /proc. Needed because process ids are reused. */
+/** The boot of the system and when a running process started; empty on systems without /proc. Needed because process ids are reused. */
 const beginningOf = (pid: number): string => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -44,8 +44,8 @@ const isHeld = (name: string): boolean => {
 
 /**
  * Locks the data directory for this process and returns a function that unlocks it. The lock of a process that has
- * ended (power cut, SIGKILL) is replaced; on systems with /proc also if another process has its id now. Throws an error
- * with the other process's id if the directory is in use.
+ * ended (power cut, SIGKILL) is replaced; on systems with /proc even if another process now has the same id. Throws an
+ * error with the other process's id if the directory is in use.
  */
 export const lockDataDir = (dataDir: string): (() => void) =>
   writing(dataDir, "Choose another with DATA_DIR.", () => take(dataDir));
@@ -55,7 +55,7 @@ const openHere = new Set<string>();
 
 const isCode = (error: unknown, code: string): boolean => (error as NodeJS.ErrnoException).code === code;
 
-/** The name in a lock; empty if the lock has been removed meanwhile. */
+/** The content of a lock: its process's id and start (`ownName`). Empty if the lock has been removed meanwhile. */
 const ownerOf = (file: string): string => {
   try {
     return readFileSync(file, "utf8").trim();
@@ -66,8 +66,8 @@ const ownerOf = (file: string): string => {
 };
 
 /**
- * Removes the lock of `owner`, which has ended. If another process has replaced that lock in the meantime, its lock is
- * put back.
+ * Removes the lock of `owner`, a process that has ended. If another process has replaced that lock in the meantime, the new
+ * lock is put back.
  */
 const removeLockOf = (owner: string, file: string): void => {
   const aside = `${file}.ended.${process.pid}`;

@@ -1,4 +1,4 @@
-/** The mailbox as plain pages: /_mailbox and /_mailbox/{id}, and as JSON at /_mailbox.json. DELETE empties it. */
+/** The mailbox as plain pages, /_mailbox and /_mailbox/{id}, and as JSON at /_mailbox.json. DELETE of any of them empties the mailbox. */
 import type { CapturedEmail, Mailbox } from "./mailbox.ts";
 
 const escape = (text: string): string =>

@@ -1,4 +1,7 @@
-/** Stores the emails that would have been sent through the mail provider: the newest 500, in the data directory. */
+/**
+ * Stores the emails that would have been sent through the mail provider: the newest 500. They are also kept in a file of the data
+ * directory, which is shortened to 500 at the next start.
+ */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
 import path from "node:path";
@@ -48,7 +51,7 @@ export class Mailbox {
     return this.#emails.find((email) => email.id === id);
   }
 
-  /** Stores an email and returns its id. Like the provider, stores only one email per idempotency key. */
+  /** Stores an email and returns its id. Like the provider, stores only one email per idempotency key; a restart forgets the keys. */
   add(email: NewEmail, idempotencyKey?: string): string {
     const known = idempotencyKey === undefined ? undefined : this.#keys.get(idempotencyKey);
     if (known !== undefined) return known;

@@ -1,12 +1,12 @@
 /**
- * Lite logs every refused query to the console with its values, which may include a visitor's name and message. Its
- * output during a request is discarded here; the response reports the error.
+ * Lite logs every refused query with console.error, together with the query's values, which may include a visitor's name and
+ * message. This output is discarded during a request; the response reports the error.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
 const answering = new AsyncLocalStorage<true>();
 
-/** Filters console.error for lite only. Returns a function that restores it. */
+/** Makes console.error discard what is written within `asLite`. Returns a function that restores console.error. */
 export const quietLite = (): (() => void) => {
   const original = console.error;
   const filtered = (...words: unknown[]): void => {
@@ -21,7 +21,7 @@ export const quietLite = (): (() => void) => {
 /** Runs lite's part of a request and discards its output to console.error. */
 export const asLite = <Result>(work: () => Promise<Result>): Promise<Result> => answering.run(true, work);
 
-/** Notices by lite and supabase-js that can be ignored: the tests run on Node.js 20 and use the experimental features. */
+/** Notices by lite and supabase-js that can be ignored: Node.js 20 is supported here, and lite's storage is experimental. */
 const announcements = /Node\.js 20 and below are deprecated|EXPERIMENTAL FEATURES ENABLED/;
 
 /** Loads or starts lite without these notices. */

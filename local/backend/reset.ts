@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes all data of the embedded backend, so that the next start creates new demo data. */
+/** `npm run reset`: deletes the data directory's files of the embedded backend, so that the next start creates everything anew. */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { lockDataDir } from "./lock.ts";
@@ -32,7 +32,7 @@ if (require.main === module) {
   const dataDir = path.resolve(process.env.DATA_DIR ?? defaultDataDir);
   try {
     reset(dataDir);
-    console.log(`The data of the backend in ${dataDir} is deleted. The next start makes new demo data.`);
+    console.log(`The data of the backend in ${dataDir} is deleted. The next start creates everything anew.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

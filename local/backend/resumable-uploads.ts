@@ -8,7 +8,7 @@ import { FileStore } from "@tus/file-store";
 import { Server, type Upload } from "@tus/server";
 
 interface Options {
-  /** Folder for unfinished files. It is emptied at the start, so their uploads begin again. */
+  /** Folder for unfinished files. It is emptied when the backend starts; unfinished uploads then have to begin again. */
   readonly folder: string;
   /** Sends a request to lite with the caller's credentials. */
   readonly ask: (request: Request) => Promise<Response>;
@@ -21,7 +21,10 @@ export const resumablePath = "/storage/v1/upload/resumable";
 /** The largest file in bytes: the bucket's limit. */
 const maxSize = 20_971_520;
 
-/** Whether a path has no relative parts. `..` would direct the request to another path. */
+/**
+ * Whether each part of a path has only letters, digits, `_`, `-` and `.`, and does not begin with a dot. `..` would direct the
+ * request to another path.
+ */
 const isPlainPath = (text: string): boolean => /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(text);
 
 const callerOf = ({ headers }: Pick<Request, "headers">): Record<string, string> => ({
@@ -73,7 +76,7 @@ export const startResumableUploads = async ({ folder, ask }: Options): Promise<A
     path: resumablePath,
     datastore,
     maxSize,
-    // Without an origin, because the site may be opened under another host name than the backend's.
+    // The upload's URL has no origin, because the site may be opened under another host name than the backend's.
     relativeLocation: true,
     onIncomingRequest: expectStaff,
     onUploadCreate: (_request, { metadata }) =>

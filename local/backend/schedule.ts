@@ -2,7 +2,7 @@
 interface Schedule {
   readonly run: () => Promise<Response>;
   readonly warn: (message: string) => void;
-  /** Milliseconds until the first run. */
+  /** Milliseconds until the first run; 30 seconds by default. */
   readonly firstAfter?: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The env file for `supabase secrets set --env-file`. Values from content are updated in place. All other lines stay
- * unchanged: random values, keys entered by hand, comments. A name without a value is commented out, because the
- * command would overwrite the project's secret with an empty value.
+ * The env file for `supabase secrets set --env-file`. Values from content are updated in place, and missing names are added.
+ * Other lines stay unchanged: random values, keys entered by hand, comments. A name without a value is commented out,
+ * because the command would overwrite the project's secret with an empty value.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -47,8 +47,8 @@ const origins = (text: string, site: string): string => {
 };
 
 /**
- * The secrets whose values come from the content. They contain no straight apostrophe, because the env file puts them in
- * single quotes.
+ * The facts and the sender of emails, from the content. They contain no straight apostrophe, because the env file puts them
+ * in single quotes.
  */
 export const contentSecrets = ({
   facts,
@@ -59,7 +59,7 @@ export const contentSecrets = ({
 ];
 
 interface Written {
-  /** Names whose value has changed. */
+  /** Names whose value is new or has changed. */
   readonly renewed: readonly string[];
   readonly kept: readonly string[];
   /** Names without a value that only the owner can enter. */

@@ -1,6 +1,6 @@
 /**
  * `npm run backend:secrets`: writes the secrets of hosted functions into `.env.functions` (ignored by git) and prints a
- * summary. Facts come from content/site.yml, random values are generated once, and the owner enters the remaining keys.
+ * summary. Facts come from the content, random values are generated once, and the owner enters the remaining keys.
  */
 import path from "node:path";
 import { orRefuse } from "../refusal.ts";

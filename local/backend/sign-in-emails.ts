@@ -1,8 +1,8 @@
 /**
  * The emails of the sign-in service: invitation, new password, sign-in link, confirmation of a first or changed email
- * address. Each link opens a page with a button, and only the button uses the link: programs that scan emails open
- * every link. The embedded backend sends these emails itself; a hosted project gets them as templates
- * (sign-in-templates.ts).
+ * address. Each link opens a page with a button, and only the button redeems the link's token, because programs that scan
+ * emails open every link. The embedded backend sends invitations and links for a new password itself (sign-in-links.ts); a
+ * hosted project gets all these emails as templates (sign-in-templates.ts).
  */
 import { type EmailParts, emailHtml, emailText, fill, wordsIn } from "../../supabase/functions/_shared/email/layout.ts";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";

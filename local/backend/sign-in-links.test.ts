@@ -43,7 +43,7 @@ const ask = async (
   return { status: response.status, body: (await response.json()) as Record<string, unknown>, emails, stored };
 };
 
-test("a new person gets an account and an invitation in the owner's language", async () => {
+test("a new person gets an account and an invitation in the language of the requested page", async () => {
   const { status, emails, stored } = await ask(invite, { accounts: [] });
   expect([status, stored]).toEqual([200, ["auth.users", "auth.identities", "auth.users"]]);
   expect(emails).toMatchObject([

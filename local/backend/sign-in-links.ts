@@ -17,7 +17,7 @@ interface Parts {
   readonly database: Pick<Database, "query">;
   readonly mailbox: Pick<Mailbox, "add">;
   readonly site: SiteFacts;
-  /** The site's own origin. Links to other origins are refused. */
+  /** The site's own origin. Links lead only to pages of this origin. */
   readonly origin: string;
   readonly secretKey: string;
 }

@@ -23,8 +23,8 @@ const templateNames: Readonly<Record<LinkType, string>> = {
 const adminPages = { en: "/admin", el: "/el/admin" } as const;
 
 /**
- * Chooses the other language if the link leads to its staff page, otherwise the language of the staff. Links of
- * invitations sent from Supabase's dashboard lead to no staff page.
+ * Chooses the language that is not the staff's if the link leads to the staff page in that language, otherwise the language
+ * of the staff. Links of invitations sent from Supabase's dashboard lead to no staff page.
  */
 const inBoth = (facts: Facts, words: (language: "en" | "el") => string): string => {
   const own = facts.staffLanguage;
@@ -37,7 +37,7 @@ interface Files {
   readonly [file: string]: string;
 }
 
-/** The files for the current content and configuration. */
+/** The files for the content and for `config`, the text of supabase/config.toml. */
 export const signInTemplates = (config: string, { facts } = readSiteFacts()): Files => {
   const files: Record<string, string> = {};
   let settings = config;

@@ -1,6 +1,6 @@
 /**
- * The facts that emails quote, read from the content: site.yml, theme.yml and the files of the suites. Hosted functions
- * get them as the secret SITE_FACTS.
+ * The facts that the functions and the emails need, read from the content: site.yml, theme.yml and the files of the suites.
+ * The functions get them in the environment variable SITE_FACTS, a secret of a hosted project.
  */
 import path from "node:path";
 import type * as v from "valibot";
@@ -30,8 +30,8 @@ export interface SiteFacts {
 }
 
 /**
- * Reads files of the folder `content` with their schemas, like the content check: parts that quote an absent fact are
- * left out.
+ * Reads files of the folder `content` with their schemas, like the content check: texts that quote a fact that the content
+ * does not have are left out.
  */
 const readerOf = (content: string) => {
   const issues: ContentIssue[] = [];
@@ -50,8 +50,8 @@ const sender = (name: string, address: string): string =>
   `${/[^\p{L}\p{N} '’–-]/u.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name} <${address}>`;
 
 /**
- * Throws a ContentError if one of these files in the folder `content` is invalid; it names the line and the fix, like the
- * content check.
+ * Reads the facts from the folder `content`. If one of its files is invalid, throws a ContentError, which names the line and
+ * the fix, like the content check.
  */
 export const readSiteFacts = (content = path.join(repository, "content")): SiteFacts => {
   const { suiteFolders, read } = readerOf(content);

@@ -1,6 +1,6 @@
 /**
- * Creates the accounts for the staff pages, as a hosted project's seed would; Supabase has no command for it. The demo
- * has an owner and an editor, other houses have only an owner.
+ * Creates the first accounts for the staff pages of the embedded backend: an owner and an editor in the demo, only an owner
+ * in other houses. In a hosted project, the owner is invited by hand (supabase/seed.sql).
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -64,8 +64,8 @@ const accountsOf = (dataDir: string, { isDemo, mailDomain, facts }: House): Acco
 };
 
 /**
- * Adds the accounts if the team is empty. Returns the sign-in data of the accounts that still exist, for the sign-in
- * page of /admin.
+ * Adds the accounts if the team is empty. Returns the sign-in data of those that are still in the team, for the sign-in page
+ * of /admin.
  */
 export const seedStaff = async (
   database: Pick<Database, "script" | "query">,
@@ -77,7 +77,7 @@ export const seedStaff = async (
     "select id::text, email from auth.users where id in (select user_id from public.staff)",
   );
   if (team.length > 0) {
-    // Accounts created with the demo's house keep their email addresses.
+    // Accounts keep their email addresses when the mail domain in the content changes.
     return accounts.flatMap(({ id, ...signIn }) => {
       const member = team.find((one) => one.id === id);
       return member === undefined ? [] : [{ ...signIn, email: member.email }];

@@ -1,4 +1,4 @@
-/** The embedded backend: database, sign-in, storage and mail in this process, functions in Deno processes. */
+/** The embedded backend: database (unless DATABASE_URL is set), sign-in, storage and mail in this process, functions in Deno processes. */
 import path from "node:path";
 import { availabilityPath } from "../../src/settings/hosting.ts";
 import { inLanguage } from "../../src/settings/languages.ts";
@@ -22,7 +22,7 @@ import { quietLite } from "./quiet-lite.ts";
 import { type SignIn, seedStaff } from "./staff-accounts.ts";
 
 export interface BackendOptions {
-  /** Folder for all data; `.data` by default. */
+  /** Folder for all data. By default that of DATA_DIR, or `.data`. */
   readonly dataDir?: string;
   /** Origin of the site. Links in emails start with it, and its pages may call the functions. */
   readonly origin: string;
@@ -33,8 +33,8 @@ export interface BackendOptions {
   /** Connection string of a PostgreSQL server to use instead of PGlite; DATABASE_URL by default. */
   readonly databaseUrl?: string;
   /**
-   * Whether to create staff accounts when the database is new, and invented guests and taken nights for the demo's
-   * house. True by default.
+   * Whether to create staff accounts if there are none, and, for the demo's house, invented guests and taken nights. True by
+   * default.
    */
   readonly demo?: boolean;
   /** Additional environment variables for the functions (RATE_LIMIT_FACTOR, TURNSTILE_SECRET_KEY …). */
@@ -50,9 +50,9 @@ export interface Backend {
   readonly paths: readonly string[];
   /** The key that pages send as `apikey`. */
   readonly publicKey: string;
-  /** Sign-in data of the staff; empty without demo data. */
+  /** Sign-in data of the accounts of `staff-accounts.ts`; empty if `demo` is false. */
   readonly staff: readonly SignIn[];
-  /** The service's key, for maintenance and tests. */
+  /** The key of the service role, for tests. */
   readonly secretKey: string;
   readonly maintenanceSecret: string;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Storage for uploaded files: a folder for each bucket, and for each file a second one with its type. */
+/** Storage for uploaded files: a folder for each bucket, and beside each file a second one with its type and its `Cache-Control`. */
 import { createHash } from "node:crypto";
 import { createReadStream, promises as fs } from "node:fs";
 import path from "node:path";
@@ -35,7 +35,7 @@ export class FolderStorage {
     return file;
   }
 
-  /** The type of a file; `unknown` if it is not stored, or not completely. */
+  /** The type and `Cache-Control` of a file; `unknown` if they are not stored, or not completely. */
   #kept(file: string): Promise<Kept> {
     return fs
       .readFile(`${file}.meta.json`, "utf8")

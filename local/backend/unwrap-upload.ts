@@ -1,6 +1,6 @@
 /**
- * storage-js sends a file as a multipart field with an empty name, which lite does not find. This function converts the
- * request to one with a raw body, which both support.
+ * storage-js sends a file as a multipart field with an empty name, which lite does not find. This function converts such a
+ * request to one with a raw body, which lite accepts.
  */
 export const unwrapUpload = async (request: Request): Promise<Request> => {
   const { pathname } = new URL(request.url);

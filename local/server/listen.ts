@@ -1,4 +1,4 @@
-/** Listens on this machine's own addresses, and reports clearly if the port is taken. */
+/** Listens on the addresses of `localhost` or on HOST, and reports clearly if the port is taken. */
 import { type RequestListener, type Server, createServer } from "node:http";
 
 /** Thrown when another program already listens on the port. */
@@ -35,8 +35,8 @@ const closeServer = (server: Server): Promise<void> =>
 const isMissing = (error: unknown): boolean => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error));
 
 /**
- * Starts listening and returns a function that stops it. Throws `PortTaken`. Addresses that this machine does not have
- * are skipped.
+ * Starts listening and returns a function that stops it. Throws `PortTaken`. An address of `localhost` that this machine does
+ * not have is skipped.
  */
 export const listen = async (port: number, listener: RequestListener): Promise<() => Promise<void>> => {
   const servers: Server[] = [];
@@ -47,7 +47,7 @@ export const listen = async (port: number, listener: RequestListener): Promise<(
     try {
       servers.push(await listenOn(host, port, listener));
     } catch (error) {
-      if (isMissing(error) && hosts().length > 1) continue;
+      if (isMissing(error) && (servers.length > 0 || host !== hosts().at(-1))) continue;
       await close();
       throw codeOf(error) === "EADDRINUSE" ? new PortTaken(port) : error;
     }
@@ -55,7 +55,7 @@ export const listen = async (port: number, listener: RequestListener): Promise<(
   return close;
 };
 
-/** Listens on the first free port of twenty, starting at `port`. */
+/** Listens on the first free one of `most` ports, starting at `port`. */
 export const listenFrom = async (
   port: number,
   listener: RequestListener,

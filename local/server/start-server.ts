@@ -15,7 +15,7 @@ export interface ServerOptions {
   readonly port: number;
   /** Folder of the backend's data. */
   readonly dataDir: string;
-  /** Whether to start with new demo data. */
+  /** Whether to delete the backend's data first. */
   readonly fresh: boolean;
   /** Additional environment variables for the functions. */
   readonly environment?: Readonly<Record<string, string>>;

@@ -80,7 +80,7 @@ test("a member cannot block nights in another member's name", async () => {
   ).rejects.toMatchObject({ code: "42501" });
 });
 
-test("calendar_state returns the blocked nights that have not passed, without their reasons", async () => {
+test("calendar_state returns the blocked nights until two days after the departure, without their reasons", async () => {
   await target.script(`insert into public.blocked_nights (first_night, departure, reason) values
     ((now() - interval '9 days')::date, (now() - interval '5 days')::date, 'Over'),
     ((now() - interval '5 days')::date, (now() + interval '1 day')::date, 'Painting')`);

@@ -6,7 +6,10 @@ type Row = Readonly<Record<string, unknown>>;
 const days = (from: string, until: string): string =>
   `select d::date as day from generate_series(date '${from}', date '${until}', interval '1 day') as d`;
 
-/** SQL that adds measurements of all kinds for each day, for pages with many and few views, with values that change from day to day. */
+/**
+ * SQL that adds measurements of three metrics and of slow files for each day, for pages with many and few views, with values that change from
+ * day to day, and rolls up these days.
+ */
 const measure = (from: string, until: string): string => `
   insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, device_class,
     connection_type, language, resource_url, resource_kind)
@@ -81,7 +84,7 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
     const view = (days: number, hours = 12) =>
       `insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
        values (${daysAgo(days, hours)}, gen_random_uuid(), '/', 'lcp', 2000, 'good');`;
-    // The roll-up last ran in the morning 21 days ago. The statistics of day 50 are complete.
+    // The roll-up last ran in the morning 21 days ago. The statistics of the day 50 days ago are complete.
     await target.script(`begin; ${view(90)} ${view(89)} ${view(50)} ${view(21, 8)}
       select public.roll_up_performance((now() at time zone 'UTC')::date - days) from unnest('{50, 21}'::int[]) as days;
       ${view(21, 20)} ${view(20)} ${view(12)}
@@ -101,7 +104,7 @@ describe.each(targets)("daily statistics on %s", (_, open) => {
       { ago: 20, samples: 1, good: 1 },
       { ago: 12, samples: 1, good: 1 },
     ]);
-    // Day 13 is rolled up too, because it is before the missed day 12, but it has no measurements.
+    // The day 13 days ago is rolled up too, because the day after it was missed, but it has no measurements.
     expect([first?.answer.days, again?.answer.days]).toEqual([5, 0]);
   });
 

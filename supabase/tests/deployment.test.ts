@@ -1,6 +1,7 @@
 /**
- * Tests that `supabase functions deploy --use-api` uploads everything that each function needs. Deno starts every function from the uploaded
- * files, without installed packages. The settings are read without a warning.
+ * Tests that `supabase functions deploy --use-api` uploads everything that each function needs: Deno starts every function from the uploaded
+ * files, without installed packages. Also tests that the settings are read without a warning, that deno lint finds no problem, and that the
+ * settings and the facts of the content are sent.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Compares every figure of the dashboard with the single measurements: counts must be equal, each p75 within 2.5 %. */
+/** Compares the dashboard's counts of measurements and p75 with the single measurements: counts must be equal, each p75 within 2.5 %. */
 import { asActor, seedActors } from "./support/actors.ts";
 import { allDays, measurements, type Measurement } from "./support/measurements.ts";
 import { targets } from "./support/target.ts";
@@ -20,7 +20,7 @@ const exactly = (rows: readonly Measurement[], keyOf: (row: Measurement) => stri
   return new Map([...groups].map(([key, values]) => [key, { p75: p75(values), samples: values.length }]));
 };
 
-/** Whether two p75 values match. For values up to 0.001, which share one bucket, its width is the tolerance. */
+/** Whether two p75 values match. Values up to 0.001 share one bucket, so for them the tolerance is the width of that bucket. */
 const near = ({ p75: answered }: Figure, { p75: exact }: Figure): boolean =>
   exact <= 0.001 ? Math.abs(answered - exact) <= 0.001 : Math.abs(answered / exact - 1) <= 0.025 + 1e-9;
 

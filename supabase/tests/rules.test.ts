@@ -1,4 +1,4 @@
-/** Rules of the database: retention, statistics, limits, idempotency, the team and the audit log. */
+/** Rules of the database: retention, statistics, limits, idempotency, newsletter, privacy requests, the team, the audit log and pictures. */
 import { foldLetters } from "../../src/lib/text/fold.ts";
 import { actingAs, asActor, become, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";

@@ -33,7 +33,7 @@ const send = async (key: string, client: number): Promise<boolean> => {
   }
 };
 
-/** Sends a message with the same key until there is a response, like “Try again” in the form. */
+/** Sends a message with the same key until it is acknowledged, at most 50 times, like “Try again” in the form. */
 const sendUntilAnswered = async (key: string, client: number): Promise<boolean> => {
   for (let attempt = 0; attempt < 50; attempt += 1) if (await send(key, client)) return true;
   return false;

@@ -1,4 +1,4 @@
-/** Ten thousand invalid requests: each must be refused in the standard format, without storing data, internal details or a crash. */
+/** Ten thousand invalid requests (or HOSTILE_INPUTS): each must be refused in the standard format, without stored data, internal details or crash. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

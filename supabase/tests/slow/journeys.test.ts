@@ -63,7 +63,7 @@ const emailTo = async (to: string, subject: RegExp): Promise<Email> => {
 
 const parameterOf = ({ text }: Email, name: string): string => new RegExp(`${name}=([\\w-]+)`).exec(text)?.[1] ?? "";
 
-test("a message is sent to the owner, and a receipt to its sender in their language", async () => {
+test("a message is sent to the house, and a receipt to its sender in their language", async () => {
   const message = {
     name: "Μαρία",
     email: "maria@example.com",

@@ -96,7 +96,7 @@ test("returns each picture correctly or refuses it, as uploaded and converted, w
   for (const picture of pictures) {
     const { name, shown } = picture;
     const file = await store(picture);
-    // A build refuses animated pictures. This function returns an animated PNG as a still picture.
+    // A build refuses animated pictures. The function `uploads` returns an animated PNG as a still picture.
     const isAnimated = name.startsWith("an animated");
     for (const query of ["", "?format=jpeg&width=480&quality=90", "?format=webp&width=480&quality=90"]) {
       const response = await ask(name, file + query);

@@ -1,6 +1,6 @@
 /**
- * The limits of hosted functions for one request, 2 s of CPU and 256 MB, are enough for a 12-megapixel source in every format, and for the
- * largest picture of each kind that is converted at all. Measured for the converting process in /proc.
+ * The limits of hosted functions for one request, 2 s of CPU and 256 MB, are enough to convert a 12-megapixel JPEG to JPEG, WebP and AVIF, and
+ * to convert the largest picture of each kind that is converted at all. Measured for the converting process in /proc.
  */
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 const onLinux = existsSync("/proc/self/stat") ? test : test.skip;
 
-/** The CPU time and memory for a request of a URL, and the metadata of the returned picture. */
+/** The CPU time for a request of a URL, the peak memory of the process since its start, and the metadata of the returned picture. */
 const convert = async (address: string) => {
   // Requests the list first, which starts the process. The start of a hosted function does not count for the request either.
   await fetch(`${backend.base}/functions/v1/uploads`);

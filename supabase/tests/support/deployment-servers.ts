@@ -104,7 +104,7 @@ export const startPackageRegistry = async (folder: string): Promise<PackageRegis
     if (wantsFile !== undefined) return void response.end(fileOf(name));
     const manifest = JSON.parse(readFileSync(description, "utf8")) as Manifest;
     const { version } = manifest;
-    // Packages of which only the metadata is requested, such as optional peers, are not packed.
+    // The integrity needs the packed file. Of typescript, an optional peer, only the metadata is requested, so it is not packed.
     const integrity = () => `sha512-${createHash("sha512").update(fileOf(name)).digest("base64")}`;
     const dist = {
       tarball: `${address}/${name}/-/${version}.tgz`,

@@ -1,4 +1,4 @@
-/** Runs PGlite in a separate process, because jest does not support how it loads its modules. Communicates by IPC. */
+/** Runs PGlite in a separate process, because jest does not support how PGlite loads its modules. Communicates by IPC. */
 import { PGlite } from "@electric-sql/pglite";
 import { pgcrypto } from "@electric-sql/pglite/contrib/pgcrypto";
 

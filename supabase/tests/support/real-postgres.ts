@@ -19,7 +19,7 @@ interface Installation {
   readonly hasCron: boolean;
 }
 
-/** PostgreSQL refuses to run as root. In this case it runs as the user `postgres` if it exists, or as `nobody`. */
+/** PostgreSQL refuses to run as root. If the tests run as root, it runs as the user `postgres` if there is one, otherwise as `nobody`. */
 const identity = (): { readonly uid?: number; readonly gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   for (const user of ["postgres", "nobody"]) {
@@ -49,7 +49,10 @@ const installationIn = (binaries: string): Installation | undefined => {
       stdio: "pipe",
     });
     const version = /(\d+)\.\d/.exec(told)?.[1] ?? told.trim();
-    return { version, binaries, hasCron: existsSync(`/usr/share/postgresql/${version}/extension/pg_cron.control`) };
+    const share = binaries.startsWith(debian)
+      ? `/usr/share/postgresql/${version}`
+      : path.join(binaries, "../share/postgresql");
+    return { version, binaries, hasCron: existsSync(path.join(share, "extension/pg_cron.control")) };
   } catch {
     return undefined;
   }

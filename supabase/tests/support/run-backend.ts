@@ -14,7 +14,7 @@ export interface Running {
   readonly maintenanceSecret: string;
   readonly staff: readonly SignIn[];
   readonly process: ChildProcess;
-  /** The output of the process after its first line. */
+  /** The output of the process without the line that contains the port. */
   output(): string;
   /** Ends the process and waits for its end. With SIGKILL it cannot clean up. */
   stop(signal?: "SIGTERM" | "SIGKILL"): Promise<void>;
@@ -30,11 +30,10 @@ export const runBackend = (dataDir: string, environment: Readonly<Record<string,
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => (written += chunk));
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
-      const line = chunk.split("\n").find((part) => part.startsWith('{"port"'));
-      if (line === undefined) {
-        written += chunk;
-        return;
-      }
+      const lines = chunk.split("\n");
+      const line = lines.find((part) => part.startsWith('{"port"'));
+      written += lines.filter((part) => part !== line).join("\n");
+      if (line === undefined) return;
       const { port, secretKey, maintenanceSecret, staff } = JSON.parse(line) as {
         port: number;
         secretKey: string;

@@ -113,7 +113,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     update: "update public.staff set name = 'Renamed'",
   },
   "storage.objects": {
-    // The first file belongs to the picture above, the second to no picture.
+    // The first file belongs to the picture of `gallery_images` above, the second to no picture.
     present: "insert into storage.objects (bucket_id, name) values ('uploads', 'a.jpg'), ('uploads', 'none.jpg')",
     insert: "insert into storage.objects (bucket_id, name) values ('uploads', 'b.jpg')",
     update: "update storage.objects set metadata = '{}'",

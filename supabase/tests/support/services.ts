@@ -1,4 +1,4 @@
-/** Services for tests of handlers: an environment, a database with given results, and a mail provider that records requests. */
+/** Services for tests of handlers: an environment, a database with given results, given files, a simulated clock and a recording `fetch`. */
 import type { Database } from "../../functions/_shared/database.ts";
 import { type Environment, readEnvironment } from "../../functions/_shared/environment.ts";
 import { type Services, createLog } from "../../functions/_shared/services.ts";
@@ -51,7 +51,7 @@ interface TestServices extends Services {
   readonly lines: string[];
   /** Paths of the files that were fetched, in order. */
   readonly downloads: string[];
-  /** Time of each request in milliseconds since the start. The clock is simulated, so tests do not really wait. */
+  /** The clock's time at each request, in milliseconds. The clock is simulated, so tests do not really wait. */
   readonly moments: number[];
   /** Waits for work that continues after the response. */
   settled(): Promise<void>;
