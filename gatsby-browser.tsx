@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchBookNow();
 };
 
-/** The function that Gatsby calls with its application and the root element; its type is not checked by Gatsby. */
+/** In production, returns the function that Gatsby calls with its application and the root element. Gatsby's types do not include that function. */
 export const replaceHydrateFunction = inProduction ? () => renderApp : undefined;
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = guardSite;

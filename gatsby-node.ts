@@ -1,2 +1,2 @@
-/** The hooks that Gatsby calls during the build. */
+/** The hooks that Gatsby calls during a build and in development. */
 export * from "./gatsby/node";

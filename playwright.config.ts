@@ -5,7 +5,7 @@ import { browserArguments, findTestBrowser } from "./tests/support/browser";
 
 /** The port in E2E_PORT, or a free one. */
 const port = portOf("E2E_PORT");
-/** The URL of a running server; without it, `public/` is served with fresh demo data. */
+/** E2E_ADDRESS is the URL of a running server; without E2E_ADDRESS, `public/` is served with fresh demo data. */
 const address = process.env.E2E_ADDRESS ?? `http://localhost:${port}`;
 const executablePath = findTestBrowser();
 const server: PlaywrightTestConfig["webServer"] = {

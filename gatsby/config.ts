@@ -13,7 +13,7 @@ refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABAS
 const locales = resolve(contentDirectory, "locales");
 const namespaces = readdirSync(resolve(locales, defaultLanguage)).map((file) => basename(file, ".json"));
 
-// The year in the footer. It is read once here, so that the server's and the browser's bundles have the same one.
+// The year in the footer. The clock is read once here, so that the server's and the browser's bundles have the same one.
 process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
 
 const config: GatsbyConfig = {
@@ -51,7 +51,7 @@ const config: GatsbyConfig = {
         workboxConfig: {
           skipWaiting: false,
           clientsClaim: false,
-          // Fonts never change either, and the site's caching rules need their URLs without a cache-busting parameter.
+          // The fonts are added to the plugin's own list: they never change, and the caching rules need their URLs without a parameter.
           dontCacheBustURLsMatching: /(\.js$|\.css$|static\/|fonts\/)/,
         },
       },
@@ -65,7 +65,7 @@ const config: GatsbyConfig = {
         redirect: false,
         generateDefaultLanguagePage: false,
         trailingSlash: "never",
-        // Otherwise it prints a line for each file of texts.
+        // Otherwise the plugin prints a line for each file of texts.
         verbose: false,
         i18nextOptions: {
           ns: namespaces,

@@ -9,7 +9,7 @@ test.each([
   ["a service key of the older kind", token({ iss: "supabase", ref: "project", role: "service_role", note: "ÿ?>" })],
 ])("%s stops the build", (_, key) => {
   expect(() => refuseSecretKey(key)).toThrow(
-    "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would stand in every page: use the publishable one.",
+    "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would be in scripts that every visitor gets: use the publishable one.",
   );
 });
 

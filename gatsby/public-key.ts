@@ -1,4 +1,7 @@
-/** Checks the URL and the key of the backend, which the build writes into every page. Checking at build time keeps the checks out of the pages. */
+/**
+ * Checks the URL and the key of the backend, which the build writes into the site's scripts. Checking at build time keeps the checks out of the
+ * scripts.
+ */
 
 /** The role in a key of the older kind, a JSON Web Token; undefined for any other text. */
 const roleOf = (key: string): unknown => {
@@ -15,7 +18,7 @@ const roleOf = (key: string): unknown => {
 export const refuseSecretKey = (key = ""): void => {
   if (key.trim().startsWith("sb_secret_") || roleOf(key) === "service_role")
     throw new Error(
-      "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would stand in every page: use the publishable one.",
+      "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would be in scripts that every visitor gets: use the publishable one.",
     );
 };
 

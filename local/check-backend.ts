@@ -1,7 +1,7 @@
 /**
  * `npm run check:backend`: checks the setup of a hosted project. Needs SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and
  * SUPABASE_SECRET_KEY. With SITE_ORIGIN, the site's address, it also checks that the functions accept requests from the
- * site's pages. Exits with 1 while anything is missing.
+ * site's pages. Exits with 1 if anything is missing or wrong.
  */
 import * as v from "valibot";
 import { readMigrations } from "./backend/migrate.ts";
@@ -232,7 +232,7 @@ const checkFunctions = async (environment: Environment): Promise<Finding[]> => {
   return findings;
 };
 
-/** All findings, in order. */
+/** The findings about the database, about what visitors can read, and about the functions, in this order. */
 export const checkBackend = async (environment: Environment): Promise<Finding[]> => [
   ...(await checkDatabase(environment)),
   ...(await checkAnonymous(environment)),

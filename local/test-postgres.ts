@@ -1,5 +1,5 @@
 /**
- * `npm run test:postgres`: runs the backend's tests, except the slow ones of the journeys and of the pictures' limits, on
+ * `npm run test:postgres`: runs the tests in supabase/tests, except the slow ones of the journeys and of the pictures' limits, on
  * PGlite and on every installed PostgreSQL. `npm test` runs only the database's tests on a PostgreSQL, the newest one.
  * It runs all others on PGlite alone.
  */

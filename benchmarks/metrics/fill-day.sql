@@ -1,4 +1,4 @@
--- Inserts the sample on the day $1. Each value changes by up to a tenth.
+-- Inserts the rows of sample_day with times on the day $1. Each value is changed at random, by up to a tenth.
 insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating, user_agent,
   connection_type, device_memory, device_class, page_classes, language, resource_url, resource_kind)
 select $1::date::timestamp at time zone 'UTC' + n * interval '1 day' / total, md5($1::text || view)::uuid, page_url, metric_name,

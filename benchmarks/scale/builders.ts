@@ -14,7 +14,7 @@ import { type Timing, timed } from "./timed";
 
 export interface Builder {
   readonly name: string;
-  /** The folder of its journal. */
+  /** The folder of the posts to build. */
   readonly journal: string;
   /** Deletes all earlier builds and encoded pictures. */
   readonly clean: () => void;

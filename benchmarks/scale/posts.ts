@@ -1,4 +1,4 @@
-/** Generates a journal of any length from the site's own posts and copies of them; each copy has its own name, title and date. */
+/** Generates a journal of any length from the site's own posts and copies of them; each copy gets another name, title and date. */
 import { cpSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 

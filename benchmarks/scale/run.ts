@@ -1,8 +1,8 @@
 /**
  * `npm run bench:builds`: times the build of a journal with many posts, and compares it with Astro for the same texts
- * and pictures. Each size is built once from scratch and three times after editing one post, in copies of the
- * repository in `.tmp/bench/`. POSTS sets the numbers of posts (each in two languages). Prints the figures; a run that
- * includes 10, 100, 500 and 1,000 posts saves them in `benchmarks/README.md`. Needs a built site (`npm run build`),
+ * and pictures. Each size is built once from scratch and then three times, each time after an edit of one post. Both are
+ * built in `.tmp/bench/`. POSTS sets the numbers of posts, separated by commas (each post in two languages). Prints the
+ * figures; a run that includes 10, 100, 500 and 1,000 posts saves them in `benchmarks/README.md`. Needs a built site (`npm run build`),
  * Linux, and installed packages.
  */
 import { cpus, totalmem } from "node:os";

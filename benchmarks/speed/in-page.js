@@ -1,6 +1,6 @@
 /**
  * Runs in every measured page before its own scripts. Records what the browser reports on loading and interactions, and
- * detects when the result of an interaction has been painted. The same for all variants. Times are in milliseconds.
+ * detects when the result of an interaction has been painted. This script is the same for all variants. Times are in milliseconds.
  */
 (() => {
   const kept = "bench-wait";
@@ -94,8 +94,8 @@
   if (window === top) watch();
 
   /**
-   * A prerendered page has been drawn with its first frame, but it can read which link was clicked only when session
-   * storage is available.
+   * Notes that a prerendered page was painted at `at`, its first frame after it was activated. The page can read which
+   * link was clicked only once session storage is available, which may be some frames later.
    */
   const shown = (at, frames = 0) => {
     const wait = JSON.parse(sessionStorage.getItem(kept) ?? "null");
@@ -104,7 +104,7 @@
     } else if (frames < 300) requestAnimationFrame(() => shown(at, frames + 1));
   };
   if (document.prerendering) {
-    // Created beforehand, so that this work does not fall into the measured time.
+    // The channel is created beforehand, so that this work does not fall into the measured time.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => shown(performance.timeOrigin + performance.now());
     document.addEventListener("prerenderingchange", () => requestAnimationFrame(() => port2.postMessage(null)));
@@ -137,8 +137,8 @@
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
   /**
-   * Scrolls to the first visible element that matches and returns the point to press; null if there is none, or all are
-   * covered.
+   * Returns the point at which to press the first element that matches and is not covered. If all are covered or outside
+   * the window, scrolls to the first one before. Null if there is still none.
    */
   bench.place = (selector) => {
     const all = [...document.querySelectorAll(selector)].filter(isShown);

@@ -64,7 +64,7 @@ const publicPages = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !/^(?:_gatsby|page-data)\/|404|offline|admin|newsletter-verified|free-nights/.test(file));
 
-/** Reads every public page of the site built in `folder`. */
+/** Reads the public pages of the site built in `folder`, except those without a consent banner. */
 export const readPeerContent = (folder: string): PeerContent => {
   const styles: Record<string, string> = {};
   const pages = publicPages(folder).flatMap((file): PeerPage[] => {

@@ -17,7 +17,7 @@ const run = (folder: string, program: string, ...args: string[]): void => {
 
 const lockOf = (folder: string): string => readFileSync(join(folder, "package-lock.json"), "utf8");
 
-/** Copies the peer's sources and installs its packages. They are reused while the lockfile stays the same. */
+/** Copies the peer's sources and installs its packages. Installed packages are reused while the lockfile stays the same. */
 export const installPeer = (name: "astro" | "next"): string => {
   const folder = join(workFolder, "peers", name);
   const sources = resolve("benchmarks/peers", name);

@@ -4,7 +4,7 @@ import type { Summary } from "./results";
 
 interface Group {
   readonly name: string;
-  /** One value for each variant; null where there is none. */
+  /** One value for each variant; null if there is none. */
   readonly values: readonly (number | null)[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: compares the site with three other variants of its pages: without scripts, delivered by Astro, and
- * delivered by Next. The site's own server serves all variants, and one browser visits them in turn, as a phone on slow
+ * delivered by Next. The site's own server serves all variants, and the same browser visits them in turn, as a phone on slow
  * 4G and as a desktop. Prints the medians; a full run saves them in `benchmarks/README.md` and draws
  * `benchmarks/speed.svg`. For a quick run, set RUNS, PAGES and DEVICES (names separated by commas); KEEP_PEERS reuses the
  * last build of the peers. Needs a built site (`npm run build`).

@@ -15,7 +15,7 @@ export interface Served {
   readonly close: () => void;
 }
 
-/** Requests to the backend get an empty response: it has no data here. */
+/** Whether a request goes to the backend. There is no backend here: such requests are answered with an empty list. */
 const isBackend = (pathname: string): boolean => backendPaths.some((prefix) => pathname.startsWith(prefix));
 
 const policy = "Content-Security-Policy";

@@ -16,7 +16,7 @@ const hints = /<link\b[^>]*(?:rel="modulepreload"|as="script"|rel="prefetch")[^>
 const withoutScripts = (html: string): string =>
   html.replace(scripts, "").replace(hints, "").replace("<html ", '<html data-consent="ask" ');
 
-/** Copies pages without their scripts from `site` to `folder`. `paths` have no language prefix and no hash. */
+/** Copies pages without their scripts from `site` to `folder`. `paths`: the pages' paths, such as `/el/faq`. */
 const writeNoScriptPages = (site: string, folder: string, paths: readonly string[]): void => {
   for (const path of paths) {
     const file = path === "/" ? "index.html" : `${path.slice(1)}.html`;

@@ -32,7 +32,7 @@ export interface Traffic {
 
 /** The actions on a loaded page. */
 export interface PageActions {
-  /** Waits until there has been no request for 700 ms, at most 20 s. */
+  /** Waits until the page has come to rest: no request for 700 ms, at most 20 s; for a visit in a tab, always two seconds. */
   rest(): Promise<void>;
   /** Returns the value of an expression evaluated in the page. */
   ask(expression: string): Promise<unknown>;
@@ -44,7 +44,8 @@ export interface PageActions {
 export interface Visit extends PageActions {
   readonly traffic: Traffic;
   /**
-   * Opens a URL and waits until the page has loaded and the network is idle. Rejects if the browser refused a script.
+   * Opens a URL and waits until the page has loaded and the network is idle. Rejects if the Content-Security-Policy
+   * blocked something.
    */
   open(address: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * The house's wordmark, mark and icon as SVG: the files in `content/brand/`, or else drawings made from its short name in the display
- * face. `currentColor` is the text colour; elements with the class `sun` have the theme's second colour.
+ * The house's wordmark, mark and icon as SVG: the files in `content/brand/`, or else drawings made from the house's short name in the
+ * display face. `currentColor` is the text colour; elements with the class `sun` have the theme's colour `sun`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -12,9 +12,9 @@ import type { Theme } from "../content/schema/theme";
 
 export interface BrandDrawings {
   readonly wordmarks: Readonly<Record<Language, string>>;
-  /** Shown by itself while something loads. */
+  /** The sign of the house without its name, shown while something loads. */
   readonly mark: string;
-  /** The mark for very small sizes: browser tabs and home screens. */
+  /** The drawing for browser tabs and home screens; the mark by default. */
   readonly icon: string;
 }
 
@@ -29,7 +29,7 @@ export const brandFiles = ["wordmark.svg", "wordmark.en.svg", "wordmark.el.svg",
 const svg = (width: number, height: number, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
 
-/** Height, font size and baseline of wordmarks. Below the baseline is room for descenders. */
+/** Height, font size and baseline of generated wordmarks. Below the baseline is room for descenders. */
 const wordmark = { height: 42, size: 36, baseline: 31 };
 
 const wordmarkOf = (font: Font, name: string): string => {
@@ -39,7 +39,7 @@ const wordmarkOf = (font: Font, name: string): string => {
   return svg(Math.ceil(x2 - x1) + 2, wordmark.height, letters);
 };
 
-/** The first letter, and a dot that rises while something loads. A wide letter enlarges the square, so that both fit in. */
+/** The first letter, and a dot that rises while something loads. A wide or tall letter enlarges the square, so that both fit in. */
 const initialOf = (font: Font, name: string): string => {
   const outline = outlineOf(font, Array.from(name.trim())[0] ?? "", 40, 0);
   const { x1, y1, x2, y2 } = outline.getBoundingBox();
@@ -78,7 +78,7 @@ export const brandDrawings = (root: string, { names, face }: BrandFacts): BrandD
   return { wordmarks, mark, icon: own("icon.svg") ?? mark };
 };
 
-/** Width and height of a drawing, from its viewBox. */
+/** Width and height of a drawing, from its viewBox; both 0 if it has none. */
 export const sizeOf = (drawing: string): { readonly width: number; readonly height: number } => {
   const box = /\sviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(drawing);
   return { width: Number(box?.[1] ?? 0), height: Number(box?.[2] ?? 0) };

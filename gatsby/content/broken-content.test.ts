@@ -1,4 +1,4 @@
-/** Breaks a copy of the content in every likely way: the message must state file, field, problem and fix. */
+/** Breaks a copy of the content in many ways: the message must contain the words of each case. Unusual but valid content is accepted. */
 import { brokenComponents } from "../../tests/support/content/broken-components";
 import { brokenEngine, brokenRates } from "../../tests/support/content/broken-booking";
 import { brokenForm } from "../../tests/support/content/broken-form";

@@ -57,7 +57,8 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";
   const indentation = misindented(source);
-  // Only up to the next line: an unclosed quotation mark or bracket includes the lines below, so their indentation is not the cause.
+  // Wrong indentation more than one line below the error is not its cause: after an unclosed quotation mark or bracket, the lines below
+  // belong to the text or list.
   if (indentation !== undefined && indentation[0] <= line + 1) return indentation;
   if (error.code === "DUPLICATE_KEY") {
     const bare = bareAbove(source, line);
@@ -76,14 +77,18 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   return indentation ?? [line, `This is not valid YAML: ${error.message}.`, fix];
 };
 
-/** For an unexpected character, Node's message contains no position, only the ten characters before and after it. */
+/**
+ * For an unexpected character, Node's message contains no position, only the ten characters before and after the unexpected one, or the whole of a
+ * very short file.
+ */
 const excerptReach = 10;
 const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
 
 const firstErrorOf = (source: string, message: string) => {
   const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
   if (whole !== undefined) {
-    // The first match is the right one, because parsing stops at the first error.
+    // No dots stand before the excerpt if it is from the beginning of the file. The first match is taken: a wrong match would have to be
+    // inside a valid text that stands earlier in the file.
     const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
     return { reason, position };
   }
@@ -92,7 +97,7 @@ const firstErrorOf = (source: string, message: string) => {
   return { reason: message, position };
 };
 
-/** Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, would accept invalid ones. */
+/** Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, accepts some that are invalid. */
 export const isJson = (name: string, source: string, report: Report): boolean => {
   try {
     JSON.parse(source);

@@ -31,7 +31,7 @@ const sentences = (issue: v.BaseIssue<unknown>): Wrong => {
 const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
   (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
 
-/** Whether the issue is a group or list with no value: its fields are probably not indented, and cause further issues beside it. */
+/** Whether the issue is about a group or list without a value: its fields are probably not indented, and cause further issues beside it. */
 const isBare = (issue: v.BaseIssue<unknown>): boolean =>
   issue.input === null && issue.kind === "schema" && /object|array|variant|record/.test(issue.type);
 
@@ -48,7 +48,10 @@ const neededFact = (fact: string): Wrong => [
   "Write it without the fact, or add “otherwise:” to it with the text for a house without.",
 ];
 
-/** The validated content of the file; undefined if it does not match the schema, with every issue passed to `report`. */
+/**
+ * The validated content of the file; undefined if the file does not match the schema. Then `report` gets the issues: for an empty file or one
+ * with wrong indentation only that one, and none that follow from a group without a value.
+ */
 export const check = <Data>(
   schema: v.GenericSchema<unknown, Data>,
   file: Pick<ContentFile, "name" | "data" | "lineOf" | "factMissedBy" | "misindented">,

@@ -33,7 +33,7 @@ export interface StoredText {
 
 const stored = new Map<string, StoredText>();
 
-/** Reads a text file. The object is the one of the last call if the file has not changed since. */
+/** Reads a text file. Returns the same object as the last call for this path if the file has not changed since. */
 export const readStored = (path: string): StoredText => {
   const bytes = readFileSync(path);
   const last = stored.get(path);
@@ -101,7 +101,7 @@ export class ContentFile {
     return this.name.endsWith("json") ? undefined : misindented(this.source);
   }
 
-  /** The file without the fields and list entries that need one of these facts. */
+  /** The file without the fields and list entries that need one of these facts; those with `otherwise:` have that text instead. */
   without(absent: ReadonlySet<string>): ContentFile {
     const document = this.document.clone();
     const removed = removeAbsent(document, absent);
@@ -136,7 +136,7 @@ export const parseContent = (name: string, source: string, report: Report): Cont
   const lineAt = (offset: number): number => lines.linePos(offset).line;
   const [error] = document.errors;
   if (error !== undefined) {
-    // Valid JSON can have no other error.
+    // In valid JSON, the only possible error is a key that is there twice.
     const issue: PlacedWrong = inJson ? [lineAt(error.pos[0]), ...sameFieldTwice] : yamlIssue(source, error, lineAt);
     const [line, problem, fix] = issue;
     report({ file: name, line, problem, fix });

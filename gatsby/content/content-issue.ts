@@ -19,7 +19,7 @@ export interface ContentIssue {
 
 /** What is wrong and how to fix it, one sentence each. */
 export type Wrong = readonly [problem: string, fix: string];
-/** The same with its line, counted from 1. */
+/** The line, counted from 1, what is wrong there, and how to fix it. */
 export type PlacedWrong = readonly [line: number, ...Wrong];
 
 export type Report = (issue: ContentIssue) => void;
@@ -33,7 +33,7 @@ const written = ({ file, line, field, problem, fix }: ContentIssue): string =>
 const inOrder = (a: ContentIssue, b: ContentIssue): number =>
   a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Lists every issue of the content, or of the file that `where` names, with place, problem and fix, by file and line. */
+/** Lists every issue of the content, or of the file that `where` names, with place, problem and fix, sorted by file and line. */
 export class ContentError extends Error {
   constructor(
     readonly issues: readonly ContentIssue[],

@@ -29,13 +29,13 @@ const once = <Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): V
   return value;
 };
 
-// The content is read again after every edit during `npm run dev`, and hundreds of times by the tests. Only the files
-// that changed are parsed and validated again.
-/** By name, then by source. */
+// The content is read again after every edit during `npm run dev`, and hundreds of times by the tests. Only the files that changed are parsed
+// again. Valid files are validated again only if they changed or if other facts are absent.
+/** Parsed files, by name, then by source. */
 const parsed = new Map<string, Map<string, ContentFile | undefined>>();
-/** By file, then by the absent facts. */
+/** Files without what needs an absent fact, by whole file, then by the names of the absent facts. */
 const shortened = new Map<ContentFile, Map<string, ContentFile>>();
-/** By first line and ids of the sections, then by source. */
+/** Texts of MDX files, by first line and ids of the sections, then by source. */
 const bodies = new Map<string, Map<string, ReadText>>();
 /** The validated content, by file. A file always has the same schema. */
 const valid = new Map<ContentFile, unknown>();
@@ -71,7 +71,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
     report({ file: name, problem: "The file is missing.", fix });
     return undefined;
   };
-  // These are parsed first, because their facts decide which texts of all files are left out.
+  // The files with facts are parsed first, because their facts decide which texts of all files are left out.
   const suiteFolders = suiteFoldersOf(paths);
   const suitePaths = suiteFolders.map((folder) => `suites/${folder}/suite.yml`);
   const withFacts = new Map(
@@ -95,7 +95,10 @@ export const contentReader = (directory: string, givenReport?: Report) => {
     return checkOnce(schema, file);
   };
 
-  /** The MDX files whose path matches `form`, which contains a slug and a language. Those with issues in their front matter are left out. */
+  /**
+   * The MDX files whose path matches `form`, which has a group for the slug and one for the language. Files with issues in their front matter are
+   * left out.
+   */
   const texts = <Head extends { readonly title: string; readonly sectionIds?: readonly string[] }>(
     form: RegExp,
     schema: v.GenericSchema<unknown, Head>,

@@ -15,7 +15,7 @@ export interface DueDate {
 
 type Sources = Pick<Content, "safety" | "offers" | "rates" | "suiteRates" | "files">;
 
-/** The last days in the content, and the task of the owner before and after each. */
+/** The last days of certificates, offers and rates, and the task of the owner before and after each. */
 const lastDays = ({ safety, offers, rates, suiteRates }: Sources) => [
   ...(safety?.items ?? []).flatMap(({ label: { en }, lapses: day }, index) => {
     if (day === undefined) return [];

@@ -1,4 +1,4 @@
-/** Facts as text in one language: the values of stay.yml, and the quotable values of other files. */
+/** Facts as text in one language: the values of stay.yml, the quotable values of other files, and conditions. */
 import { codeToType } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";

@@ -12,7 +12,7 @@ interface Entry {
   readonly indent: number;
   /** The indentation of its fields: after the dashes of a list entry. */
   readonly inner: number;
-  /** Whether its value is on the following lines. */
+  /** Whether its value should be on the following lines, because none follows the colon or the dash. */
   readonly opens: boolean;
   readonly words: string;
 }

@@ -22,13 +22,16 @@ export const placesIn = ({ site, places }: Content, language: Language, facts: F
     return { ...localize(place, language, facts), distanceMetres: metres, walkMinutes: minutes };
   });
 
-/** A suite's engine with the code of an offer, if it has one. */
+/** A suite's engine, with the code of an offer if the offer has one. */
 export const offerEngine = (content: SuiteTermsSources, suite: string, promotion: string | undefined) => ({
   ...suiteTerms(content, suite).engine,
   ...(promotion !== undefined && { promotion }),
 });
 
-/** Every offer once for each suite, with that suite's engine and the offer's code. Those that ended before `today` (YYYY-MM-DD) are shown to staff only. */
+/**
+ * Every offer once for each suite, with that suite's engine and the offer's code. Offers that ended before `today` (YYYY-MM-DD) are shown to staff
+ * only.
+ */
 const offersIn = (content: Content, language: Language, facts: Facts, today: string) =>
   content.suites.flatMap(({ id: suite }, suiteOrder) =>
     (content.offers?.offers ?? []).map((offer, order) => {

@@ -1,6 +1,6 @@
 /**
- * Facts and conditions that a house may lack, and which of them this house has. They are read from `site.yml`, `stay.yml`, the suites and the reviews as
- * parsed, before any check: the texts that need an absent fact are left out of the checks too (without-absent.ts).
+ * Facts and conditions that a house may lack, and which of them this house has. They are read from `site.yml`, `stay.yml`, the suites and the
+ * reviews as parsed, before the schemas validate these files: the fields that need an absent fact are removed first (without-absent.ts).
  */
 import * as v from "valibot";
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
@@ -78,8 +78,8 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
 };
 
 /**
- * What guests have to enter at the booking engine of any suite themselves, because its URL cannot contain it. Engines with mistakes in their settings are
- * left out; the mistakes are reported elsewhere.
+ * Whether guests have to enter a code (if there is a direct discount) or the number of guests at the booking engine of any suite themselves,
+ * because the engine's URL does not carry it. Engines with mistakes in their settings are left out; the checks report the mistakes.
  */
 const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown[]) => {
   const house = v.safeParse(bookingEngine, valueAt(site, "bookingEngine"));
@@ -96,8 +96,8 @@ const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown
 };
 
 /**
- * Condition → whether it is true. Passages of text depend on them: `<WithFact name="balcony">`, `needs: lift`. They follow from
- * other fields, so owners do not state them. Some are also facts that texts can quote (facts.ts).
+ * Condition → whether it is true. Passages of text depend on them: `<WithFact name="balcony">`, `needs: lift`. Conditions follow
+ * from other fields, so owners do not state them. A condition that is true is also a fact that texts can quote (facts.ts).
  */
 export const conditionsOf = ({ site, stay, suites, reviews }: ParsedFiles): Readonly<Record<string, boolean>> => ({
   greekLaw: valueAt(site, "address.countryCode") === "GR",

@@ -6,7 +6,10 @@ import type { Suite } from "./schema/suite";
 
 type EmptyParts = Pick<Content, "faq" | "guide" | "posts" | "reviews" | "sections">;
 
-/** The paths of pages that are not built because the house has no content for them, without language. Drafts count as posts, since they will be published. */
+/**
+ * The paths, without language, of pages that are not built because the house has no content for them. Drafts count as posts, since they will be
+ * published.
+ */
 export const emptyPages = ({ faq, guide, posts, reviews, sections }: EmptyParts): readonly string[] => [
   ...(faq === null ? ["/faq"] : []),
   ...(guide.length === 0 ? [guidePath] : []),
@@ -15,7 +18,7 @@ export const emptyPages = ({ faq, guide, posts, reviews, sections }: EmptyParts)
 ];
 
 interface Page {
-  /** The ids on the page, if it has no text. */
+  /** The ids on the page to which links may lead; empty if the page has texts. */
   readonly parts: readonly string[];
   /** The text of the page in each language, if it has one: links lead to its headings. */
   readonly texts: readonly Text[];
@@ -46,7 +49,7 @@ export const pagesOf = (content: Content): Pages => {
     ["/faq", (faq?.groups ?? []).flatMap(({ id, items }) => [id, ...idsOf(items)])],
     [guidePath, englishGuide.flatMap(({ head }) => head.sectionIds)],
     ["/reviews", ["ratings", ...idsOf(reviews.reviews)]],
-    // With a single suite, the page of all suites shows it.
+    // If there is only one suite, `/rooms` shows what that suite's page shows.
     ...(suites.length === 1 ? suites : []).map((suite) => ["/rooms", partsOfSuite(suite, content)] as const),
     ...suites.map((suite) => [`/suite/${suite.id}`, partsOfSuite(suite, content)] as const),
     ...sections.map(({ id }) => [`/${id}`] as const),

@@ -87,10 +87,10 @@ export const copyOf = ({ slug, language, head }: PolicyFile, versions: readonly 
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );
 
-/** The text without the suites' ids in links: a new path of a suite does not change what guests agreed to, and its old path is redirected. */
+/** The text without the suites' ids in links: a new path of a suite does not change what guests agreed to. */
 const agreedText = (body: string): string => body.trim().replace(/(?<=\]\((?:\/el)?\/suite\/)[\w-]+/g, "");
 
-/** The first field that differs between a policy and its copy, or “text”. Facts and tables are not compared here. */
+/** The first field that differs between a policy and its copy, or “text”; undefined if nothing differs. Facts and tables are not compared here. */
 export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): string | undefined =>
   (["title", "description", "version", "sectionIds"] as const).find(
     (name) => JSON.stringify(policy.head[name]) !== JSON.stringify(copy.head[name]),

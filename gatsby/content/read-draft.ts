@@ -55,7 +55,7 @@ export const readDraft = (directory: string, report?: Report) => {
   return {
     /** The paths of all files, relative to `content/`. */
     paths,
-    /** All files that could be parsed, by path from the root of the repository: `content/stay.yml`. */
+    /** All parsed files, MDX files only if their front matter is valid, by path from the root of the repository: `content/stay.yml`. */
     files,
     /** The names of the absent optional facts. Texts that need one are left out. */
     absent,

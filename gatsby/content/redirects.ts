@@ -1,4 +1,4 @@
-/** All redirects: those in `redirects.yml`, and those from former ids of posts and sections. */
+/** All redirects of the content: those in `redirects.yml`, and those from former ids of posts and sections. */
 import type { Redirect } from "../../src/settings/hosting";
 import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { type Content, type PostFile, isPublished } from "./content";
@@ -41,7 +41,7 @@ const ofSections = ({ sections, files }: Content): PlacedRedirect[] => {
   });
 };
 
-/** All redirects, single paths before wildcards. Posts that are not published on `today` (YYYY-MM-DD) have none. */
+/** All redirects of the content, single paths before wildcards. Posts that are not published on `today` (YYYY-MM-DD) have none. */
 export const placedRedirects = (content: Content, today: string): readonly PlacedRedirect[] => {
   const posts = content.posts.filter(({ head }) => isPublished(head, today));
   const all = [...written(content), ...posts.flatMap((post) => ofPost(post, content)), ...ofSections(content)];

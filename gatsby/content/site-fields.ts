@@ -38,7 +38,7 @@ export const siteFields = (content: Content, language: Language, facts: Facts, s
       tiles: tileHost === undefined ? null : { ...tileTerms, address: `https://${tileHost}${tiles}` },
     },
     asksForConsent: asksForConsent(site),
-    // The map is drawn from this when a page queries the drawing, in the language of the page.
+    // The data of map.geojson. The map is drawn when a page queries the drawing, in the language of the page.
     ground,
     hasPosts: shown.length > 0,
     hasReviews: reviews.reviews.length > 0,

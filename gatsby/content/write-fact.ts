@@ -10,7 +10,7 @@ import type { StayFact } from "./schema/stay";
 /** Texts of the namespace `facts` in one language, by key. */
 export type FactWords = Readonly<Record<string, string>>;
 
-/** The text of a key with its values filled in. If the key is missing, the key itself is returned, as i18next does. */
+/** The text of a key with its values filled in. If the key is missing, returns `facts.` and the key. */
 export const say = (
   words: FactWords,
   key: string,

@@ -74,7 +74,7 @@ const collect = (posts: readonly ReadPost[]): Map<string, Entry> => {
 const mostly = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 
-/** A digest of the posts' slugs in order. The texts are not part of it, so that editing a text changes only the parts with its new words. */
+/** A digest of the posts' slugs in order. Texts do not affect the digest, so that editing a text changes only the parts whose words it changes. */
 const orderOf = (posts: readonly IndexedPost[]): string =>
   createHash("sha1")
     .update(posts.map(({ slug }) => slug).join("\n"))
@@ -101,13 +101,13 @@ export const buildSearchIndex = (posts: readonly IndexedPost[]) => {
   return { catalogue, parts };
 };
 
-/** Removes parts of an earlier index that are not in this one. The last build step removes their compressed copies. */
+/** Removes search files of an earlier build that this one has not written. The last build step removes their compressed copies. */
 const removeOthers = async (written: ReadonlySet<string>): Promise<void> => {
   const others = filesBelow(publicFolder).filter((file) => /^search\/.*\.json$/.test(file) && !written.has(`/${file}`));
   await Promise.all(others.map((file) => rm(join(publicFolder, file))));
 };
 
-/** The texts of the indexable built pages. The journal's posts have an index of their own. */
+/** The texts of the indexable built pages outside the journal, whose posts have an index of their own. */
 const readSearchedPages = ({ sections }: Content) => {
   const lists = ["blog", "journal", ...sections.map(({ id }) => id)];
   const isOfJournal = (path: string) => lists.includes(withoutLanguage(path).split("/")[1] ?? "");

@@ -34,10 +34,10 @@ const idBelow = (element: Tree.Element): string | undefined => {
   return undefined;
 };
 
-/** The text in one line. A comma after an empty element, which a script fills in later, is removed. */
+/** The text in one line. A comma after a colon is removed: the element between them is empty, and a script fills it in later. */
 const plain = (text: string): string => text.replace(/\s+/g, " ").replace(/: ?,/g, ":").trim();
 
-/** Two adjacent elements are apart on the page but have no space between them in the text. */
+/** A space after an element: two adjacent elements are apart on the page, but their texts have no space between them. */
 const spaceAfter = (before: Tree.Node | undefined): string => (before !== undefined && isElement(before) ? " " : "");
 
 /** The id of an enclosing element, which the first heading below it takes. */

@@ -1,4 +1,4 @@
-/** A post's text as plain HTML for feed readers: absolute links, no components. Pure functions. */
+/** A post's text as plain HTML for feed readers: absolute links, and no components except tips, which become quotations. Pure functions. */
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { type TextProperties, type TextTree, textProperty } from "../../src/lib/text/tree";
 
@@ -25,7 +25,10 @@ const absolute = (href: string, { origin, language }: Place): string => {
 const tip = (attributes: TextProperties, content: string): string =>
   `<blockquote><p><strong>${escapeMarkup(textProperty(attributes, "title"))}</strong></p>${content}</blockquote>`;
 
-/** The tree as HTML. Components that only make sense on the page (pictures, places, Book Now) are left out. */
+/**
+ * The tree as HTML. Components that only make sense on the page (pictures, places, Book Now) are left out. A link to a heading of the same text
+ * becomes plain text.
+ */
 export const treeToHtml = (tree: TextTree, place: Place): string => {
   if (typeof tree === "string") return escapeMarkup(tree);
   const [tag, attributes, children] = tree;

@@ -1,4 +1,4 @@
-/** Writes the `.htaccess` for Apache 2.4, for shared hosting. It is uploaded with the site's files. Pure functions. */
+/** Writes the `.htaccess` for Apache 2.4, for shared hosting. The file is uploaded with the site's files. Pure functions. */
 import { availabilityPath, notFoundAddresses, revalidate } from "../../src/settings/hosting";
 import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
@@ -18,7 +18,7 @@ import {
 } from "./host-facts";
 
 const found = "%{REQUEST_STATUS} in {'200', '206', '304'}";
-/** Matches the requested path, whichever file is sent for it. */
+/** Matches the path that the browser requested, whichever file is sent as the response. */
 const requested = (pattern: string): string => `%{THE_REQUEST} =~ m#^[A-Z]+ ${pattern}#`;
 const when = (pattern: string): string => `"expr=${found} && ${requested(pattern)}"`;
 
@@ -57,7 +57,10 @@ const rule = (pattern: string, target: string, flags: string, ...conditions: rea
   `RewriteRule ${pattern} ${target} [${flags}]`,
 ];
 
-/** Sends the file in the variable FILE, in the smallest encoding that the browser accepts. */
+/**
+ * Sends the file in the variable FILE: its Brotli copy or else its gzip copy, if the copy exists and the browser accepts it; otherwise the file
+ * itself.
+ */
 const send = (): string[] => [
   ...["br", "gz"].flatMap((ending) => {
     const accepts = String.raw`%{HTTP:Accept-Encoding} \b${ending === "br" ? "br" : "gzip"}\b`;

@@ -24,7 +24,7 @@ const answer = async (request: Request, { ASSETS }: Environment): Promise<Respon
   const ask = (pathname: string): Promise<Response> =>
     ASSETS.fetch(new Request(new URL(pathname + url.search, url), request));
   const path = decodedPath(url.pathname);
-  // Aliases of a page are resolved here: through `_redirects` they would take several redirects.
+  // Aliases of a page are resolved here: through `_redirects`, an alias would take several redirects.
   const isPage = path.endsWith(".html") || path.startsWith(`${defaultLanguagePrefix}/`);
   const file = isPage ? undefined : await ask(url.pathname);
   if (file !== undefined && file.status !== 404) return file;

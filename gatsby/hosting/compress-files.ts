@@ -26,6 +26,6 @@ export default ({ path, quality, zipped }: FileToCompress): void => {
     utimesSync(path + ending, atime, mtime);
   };
   if (zipped) write(".gz", gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
-  // The Brotli copy is written last: the next build takes it as a sign that both copies exist.
+  // The Brotli copy is written last: the next build takes it as a sign that the gzip copy, if the file has one, exists too.
   write(".br", brotliOf(data, quality));
 };

@@ -1,4 +1,4 @@
-/** Writes a Brotli copy of each text file of `public/`, and a gzip copy of those that are fetched most, for servers that send such copies. */
+/** Writes a Brotli copy of each text file of `public/`, except small ones, and a gzip copy of some of them, for servers that send such copies. */
 import { type Stats, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -9,16 +9,19 @@ import { filesBelow, publicFolder } from "./public-folder";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;
-/** Smaller files fit into one network packet uncompressed. */
+/** Size in bytes from which a file is compressed. Smaller files fit into one network packet uncompressed. */
 const least = 1024;
 
-/** Scripts, styles, and the pages at the top of each language, where visits begin. */
+/** Scripts, styles, and the pages where visits begin: those at the top of each language, and those of suites. */
 const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
 
 /** Brotli's quality. 11 makes the home page a tenth smaller than 6 and takes forty times as long, so only the files fetched most have it. */
 export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
-/** Whether a file also has a gzip copy: the files fetched most, and feeds and the sitemap, because not every program that fetches those accepts Brotli. */
+/**
+ * Whether a file also has a gzip copy: the files fetched most, and feeds, the sitemap and `.txt` files, because not every program that fetches those
+ * accepts Brotli.
+ */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
 
 /** A file system may round a modification time by this much, in milliseconds. */
@@ -28,7 +31,10 @@ const grain = 2;
 const isCurrentCopy = (copy: Stats | undefined, original: Stats): boolean =>
   copy !== undefined && Math.abs(copy.mtimeMs - original.mtimeMs) < grain;
 
-/** Removes copies that have no original or are no longer needed, and compresses files whose copies are missing or outdated. Returns the number of compressed files. */
+/**
+ * Removes copies that have no original or are no longer needed, and compresses files whose copies are missing or outdated. Returns the number of
+ * compressed files.
+ */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
   const texts = files

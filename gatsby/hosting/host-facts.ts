@@ -22,7 +22,7 @@ export interface HostFacts {
   readonly security: Readonly<Record<string, string>>;
   /** Names of the files at the root of the built site. */
   readonly rootFiles: readonly string[];
-  /** Paths of all pages except the not-found pages: `/`, `/contact`, `/el/contact`. */
+  /** Paths of all pages except the not-found pages and the shell: `/`, `/contact`, `/el/contact`. */
   readonly pages: readonly string[];
   readonly redirects: readonly HostRedirect[];
   /** URL of the backend's free nights. Empty without a backend: then a file of the build has them. */
@@ -59,7 +59,7 @@ export const targetOf = ({ to }: HostRedirect): { readonly page: string; readonl
 /** A pattern for the rest of a path that may be copied into a target: only characters that are safe in a header and in a URL. */
 export const restOfAddress = String.raw`[\w.~-]+(?:/[\w.~-]+)*`;
 
-/** Paths of the pages in a list of HTML files, without the not-found pages. */
+/** Paths of the pages in a list of HTML files, without the not-found pages and the shell of gatsby-plugin-offline. */
 export const addressesOf = (pageFiles: readonly string[]): string[] =>
   pageFiles
     .map(addressOf)
@@ -110,7 +110,7 @@ export const cachingRules = [
 
 /**
  * A pattern for a page's path and its aliases. The first group is the canonical path: without the default language's prefix, and without
- * `/index`, `.html` or a slash at the end. It is empty for the home page.
+ * `/index`, `.html` or a slash at the end. The group is empty for the home page.
  */
 export const pageInAddress = String.raw`^(?:${quoted(defaultLanguagePrefix)}(?![^/]))?(/.*?)??(?:/index)?(?:\.html)?/?$`;
 

@@ -8,7 +8,7 @@ export const projectFolder = process.cwd();
 
 export const publicFolder = resolve(projectFolder, "public");
 
-/** Paths of all files below a folder, relative to it. */
+/** Paths of all files below a folder, relative to that folder. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,5 +37,5 @@ export const writeChanged = async (path: string, text: string): Promise<void> =>
   await writeFile(path, text);
 };
 
-/** Writes a text file of the built site in the same way. */
+/** Writes a text file of the built site with `writeChanged`. */
 export const writePublic = (path: string, text: string): Promise<void> => writeChanged(join(publicFolder, path), text);

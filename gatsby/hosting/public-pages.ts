@@ -1,11 +1,16 @@
-/** The names of the files that Gatsby writes to `public/`: hosts serve them without a trailing slash. */
+/**
+ * The files that Gatsby writes to `public/`: pages have names that hosts serve without a trailing slash, and scripts of earlier builds are removed.
+ */
 import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { readBuiltAssets } from "./saved-files";
 import { pageFiles, projectFolder, publicFolder, removeStale } from "./public-folder";
 
-/** Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: they inherit the arguments. */
+/**
+ * Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: those processes inherit the arguments of this
+ * one.
+ */
 export const onPreInit = (): void => {
   const file = join(projectFolder, "gatsby/hosting/page-names.cjs");
   process.execArgv.push("--require", file);

@@ -1,4 +1,7 @@
-/** What one part of the build saves in `.cache/` for the others and for the local server. Readers throw if the file is missing, except `readBuiltRedirects`. */
+/**
+ * What one part of the build saves in `.cache/` for the others and for the local server. Readers throw if the file is missing, except
+ * `readBuiltRedirects`.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import * as v from "valibot";
@@ -17,7 +20,10 @@ export const save = (file: SavedFile, data: unknown): void => {
   writeFileSync(pathOf(file), JSON.stringify(data));
 };
 
-/** The build's scripts and styles, and webpack's hash of all of them. `groups` has those of each entry or page component by its name. */
+/**
+ * The build's scripts and styles, and webpack's hash of all of them. `groups` has the scripts and styles of each entry or page component, by the name
+ * of the entry or component.
+ */
 export interface BuiltAssets {
   readonly hash: string;
   readonly files: readonly string[];
@@ -40,7 +46,7 @@ export const assetListPlugin = {
 const related = (info: { readonly related?: unknown }): string[] =>
   Object.values((info.related ?? {}) as Record<string, string | string[]>).flat();
 
-/** Header name → value. They depend on the build's scripts. */
+/** The security headers of the last build: name → value. The Content-Security-Policy depends on the build's scripts. */
 export const readBuiltHeaders = (): Readonly<Record<string, string>> =>
   v.parse(v.record(v.string(), v.string()), read("security-headers"));
 

@@ -27,7 +27,10 @@ import {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** Writes the bundles to `public/`, saves the result and returns it. `mark` is the house's mark, as markup. Throws esbuild's message if a file does not compile. */
+/**
+ * Writes the bundles to `public/`, saves the result and returns it. `mark` is the house's mark, as markup. Throws esbuild's message if a file does
+ * not compile.
+ */
 export const buildStart = async (content: Content, mark: string): Promise<StartFiles> => {
   const { site, suites, locales } = content;
   const inline = await bundleText("src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });

@@ -13,7 +13,7 @@ const packageSchema = v.object({
   browserslist: v.array(v.pipe(v.string(), v.regex(/^(?:chrome|edge|firefox|safari|ios_saf) >= [\d.]+$/))),
 });
 
-/** Returns targets such as `chrome109`. Throws for a line that is not “browser >= version”. */
+/** The site's browsers as esbuild's targets, such as `chrome112`. Throws for a line that is not “browser >= version”. */
 export const oldestBrowsers = (): string[] => {
   const text = readFileSync(resolve(projectFolder, "package.json"), "utf8");
   const { browserslist } = v.parse(packageSchema, JSON.parse(text));
@@ -23,7 +23,7 @@ export const oldestBrowsers = (): string[] => {
 /** Name → value that replaces it in the code. */
 export type Constants = Readonly<Record<string, unknown>>;
 
-/** Imports the minified style sheets of parts that are not made with React as text. */
+/** Imports `*.sheet.css` as minified text: the style sheets of parts that are not made with React. */
 const minifiedStyles: Plugin = {
   name: "minified styles",
   setup: ({ onLoad }) => {

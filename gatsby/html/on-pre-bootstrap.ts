@@ -4,7 +4,7 @@ import { writeBrand } from "../brand/write-brand";
 import { writeSmallMaps } from "../location/small-map";
 import { buildStart } from "./build-start";
 
-/** The mark for use in HTML, which needs no namespace. It is hidden from screen readers, because a text stands beside it. */
+/** The mark for use in HTML, which needs no namespace. The mark is hidden from screen readers, because a text stands beside the mark. */
 const withoutNamespace = (drawing: string): string =>
   drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true"');
 

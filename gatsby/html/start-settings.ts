@@ -1,4 +1,4 @@
-/** Prepares the settings of `content/site.yml` for the start scripts. Pure functions. */
+/** Prepares the settings of the content for the start scripts. Pure functions. */
 import { createHash } from "node:crypto";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { engineOf } from "../../src/lib/booking/engine-presets";
@@ -38,7 +38,10 @@ export const asksForConsent = (site: SiteParts): boolean =>
 
 const originOf = (script: string | null): string => (script === null ? "" : new URL(script).origin);
 
-/** The owner's version with a fingerprint of what consent covers. Visitors are asked again after a service, its category, its hosts or its script's origin changes. */
+/**
+ * The owner's version with a fingerprint of what consent covers. Visitors are asked again after a service, its category, its hosts or its script's
+ * origin changes.
+ */
 export const consentTerms = (site: SiteParts): ConsentTerms => {
   const covered = servicesOf(site).map(({ id, category, hosts, script }) => [id, category, originOf(script), ...hosts]);
   if (site.performanceMetrics.waitForConsent) covered.push(["performance-metrics", "analytics"]);
@@ -46,7 +49,10 @@ export const consentTerms = (site: SiteParts): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-/** The settings of the start bundle, without the mark and the paths of the parts, which the caller adds. The booking engine is the first suite's, as on the pages. */
+/**
+ * The settings of the start bundle, without the mark and the paths of the parts, which the caller adds. The booking engine is the first suite's, as
+ * on the pages.
+ */
 export const startSettings = (
   content: SuiteTermsSources & { readonly site: SiteParts },
   language: Language,
@@ -63,7 +69,10 @@ export const startSettings = (
   };
 };
 
-/** The services listed in the preferences, in the order of the file. The booking engine is not listed: the visitor opens it, so it needs no consent. */
+/**
+ * The services listed in the preferences, in the order of the file. Services of the category `opened` are not: the visitor opens them, so they need
+ * no consent.
+ */
 export const serviceDescriptions = (site: SiteParts, language: Language): ServiceDescription[] =>
   site.thirdParties.flatMap(({ id, category, name, purpose }) =>
     isIn(consentCategories, category) ? [{ id, category, name: name[language], purpose: purpose[language] }] : [],

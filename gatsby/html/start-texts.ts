@@ -11,7 +11,10 @@ import { purposesIn, purposesOf } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** The content check refuses facts in these namespaces, because facts are filled in only in pages. */
+/**
+ * The namespaces of the start scripts, the banner and the error screen. The content check refuses facts in their texts, because the build fills in
+ * none there.
+ */
 export const startNamespaces = ["common", "consent", "error", "language", "loading", "update"] as const;
 
 /** Every text of the given namespaces, by default `startNamespaces`, by `namespace.key`. */

@@ -1,4 +1,4 @@
-/** The whole drawing: the ground, the suite, the numbers of the places, and the labels that do not overlap. Pure functions. */
+/** The whole drawing of the map: the ground, the suite, the numbers of the places, and the labels that do not overlap. Pure functions. */
 import { type Point, type Coordinates, type MapFrame, project } from "../../src/lib/geo/projection";
 import { side, drawGround } from "./drawing";
 import type { Language } from "../../src/settings/languages";
@@ -15,7 +15,7 @@ interface Circle extends Point {
   readonly radius: number;
 }
 
-/** Height and approximate width of a letter in the styles of `map-drawing.module.css`, in units. For labels of water, it is the size on phones. */
+/** Height and approximate width of a letter in the styles of `map-drawing.module.css`, in units. For labels of water, the size on phones. */
 const letters = {
   street: { height: 15, width: 9 },
   water: { height: 42, width: 23 },
@@ -55,8 +55,8 @@ interface Taken {
 }
 
 /**
- * The labels without those that would be cropped or cover a number, the suite or an earlier label. A label with several points is shown at the first free
- * point.
+ * The labels without those that would be cropped or cover a number, the suite or an earlier label. A label with several points is shown at the
+ * first free point.
  */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],
@@ -90,7 +90,7 @@ export const clearLabels = <Label extends MapLabel>(
 /** Distance of markers from the edge, in units. `y` is larger because the page crops the map above and below. */
 const inset: Point = { x: 40, y: 96 };
 
-/** The least distance between two markers, in units. */
+/** The distance to which two markers that are too near are moved apart, in units. */
 const gap = 36;
 
 interface Marker extends Point {
@@ -105,7 +105,9 @@ interface MarkedPlace extends Coordinates {
 
 const clamp = (value: number, margin: number): number => Math.min(side - margin, Math.max(margin, value));
 
-/** The true position, or the nearest point of the edge in the place's direction. */
+/**
+ * The marker of a place: at its true position, moved to at least `inset` from every edge. Only a place outside the map has a direction (`beyond`).
+ */
 const markerOf = (frame: MapFrame, place: MarkedPlace): Marker => {
   const { x, y } = project(frame, side, place);
   const at = { slug: place.slug, x: clamp(x, inset.x), y: clamp(y, inset.y) };
@@ -143,7 +145,7 @@ interface Drawn {
 export const drawMap = (ground: CityGround, { language, coordinates, name, places }: Drawn) => {
   const { x, y } = project(ground.frame, side, coordinates);
   const suite: Point = { x: Math.round(x), y: Math.round(y) };
-  // The suite's mark is an arch that points to the position. Its two ends must stay uncovered.
+  // The suite's mark is an arch that points to the position. The two ends of the arch must stay uncovered.
   const mark = [suite, { x: suite.x, y: suite.y - 30 }];
   const { labels, ...drawing } = drawGround(ground, language);
   // The letters of the name at the size on phones, which is larger.

@@ -12,7 +12,7 @@ import { writeChanged } from "../hosting/public-folder";
 
 type Drawing = ReturnType<typeof drawMap>;
 
-/** The size of names of waters, in units; the same as that of the large map on phones. */
+/** The letter size of the names of waters, in units: the same as on the large map on phones. */
 const letters = 42;
 
 const coloursOf = (palette: Palette): string =>

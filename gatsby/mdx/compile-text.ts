@@ -11,7 +11,7 @@
  * - `["Figure", { src, alt, caption? }, []]`: its picture is the entry of the post's `figures` with the same `src`
  * - `["BookNow", {}, []]`
  * - of policies: `StayTerms`, `QuietHours`, `HouseMeasurements`, `ThirdParties` and `ConsentSettings`, each without properties
- * There is no `Fact`: it has been replaced by its text.
+ * There is no `Fact`, `WithFact` or `WithoutFact`: a fact has been replaced by its text, and a condition by its content or nothing.
  */
 import type { Language } from "../../src/settings/languages";
 import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
@@ -91,7 +91,7 @@ const lacks = (tree: TextTree, facts: Facts): boolean => {
   if (typeof tree === "string") return false;
   const [tag, properties, children] = tree;
   if (tag === "Fact") return !Object.hasOwn(facts, textProperty(properties, "name"));
-  // These only remove their own content, not the part around them.
+  // A condition only removes its own content, not the part around the condition.
   if (tag === "WithFact" || tag === "WithoutFact") return false;
   const quoted = Object.values(properties).flatMap((value) => (typeof value === "string" ? quotedNames(value) : []));
   if (!quoted.every((name) => Object.hasOwn(facts, name))) return true;
@@ -135,7 +135,10 @@ const numbered = (trees: readonly TextTree[]): readonly TextTree[] => {
   });
 };
 
-/** The text without the parts that need an absent fact or place. If nothing needs to be removed, the text is returned unchanged. */
+/**
+ * The text without the parts that need an absent fact or place. Unchanged if the text needs none that is absent and has no `WithFact` or
+ * `WithoutFact`.
+ */
 export const dropAbsent = (text: ReadText, context: TextContext): Pick<ReadText, "tree" | "headings"> => {
   const { uses, tree, headings } = text;
   const usesConditions = uses.components.some(({ name }) => name === "WithFact" || name === "WithoutFact");

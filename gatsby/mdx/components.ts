@@ -12,9 +12,9 @@ const everywhere: readonly TextKind[] = ["post", "guide", ...policyNames];
 interface ComponentRule {
   readonly required: readonly string[];
   readonly optional: readonly string[];
-  /** Whether it has content between its tags. */
+  /** Whether the component has content between its tags. */
   readonly content: boolean;
-  /** Whether it may be used within a sentence. Other components must be on a separate line. */
+  /** Whether the component may be used within a sentence. Other components must be on a separate line. */
   readonly inline: boolean;
   /** The kinds of text whose pages render it. */
   readonly places: readonly TextKind[];
@@ -56,7 +56,7 @@ export const componentRule = (name: string): ComponentRule | undefined =>
 const tags = (names: readonly string[]): string => names.map((name) => `<${name}>`).join(", ");
 const listed = tags(Object.keys(textComponents));
 
-/** The issue of a component that the text's page does not render; undefined if it may be used there. */
+/** The issue of a component that the text's page does not render; undefined if the page renders it, or if no component has this name. */
 export const misplacedIssue = (name: string, kind: TextKind): Wrong | undefined => {
   if (componentRule(name)?.places.includes(kind) !== false) return undefined;
   const may = Object.keys(textComponents).filter((other) => textComponents[other]?.places.includes(kind));
@@ -87,7 +87,7 @@ export const unknownIssue = (name: string): Wrong => [
   `A text may use ${listed} and Markdown. Write it with these, or correct the spelling.`,
 ];
 
-/** All issues of one component: its name, its position, and its attributes (unknown, missing or in braces). */
+/** All issues of one component: its name, its attributes (unknown, missing, empty or in braces), its content, and its position. */
 export const componentIssues = (node: MarkdownComponent): readonly Wrong[] => {
   const name = node.name ?? "";
   const known = componentRule(name);

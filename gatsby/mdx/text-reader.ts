@@ -1,4 +1,4 @@
-/** Reads an MDX text in one pass: its tree, its headings, the names that it uses, and all its issues. */
+/** Reads an MDX text in one pass: its tree, its headings, what it uses (components, facts, places, figures, links), and its issues. */
 import { type TextTree, wordsOf } from "../../src/lib/text/tree";
 import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { quotedNames } from "../content/facts";
@@ -171,12 +171,15 @@ class TextReader {
   }
 }
 
-/** A text before its facts and places are filled in: the tree still contains `Fact` and `Place` elements. */
+/** A text before its facts and places are filled in: the tree still contains `Fact`, `WithFact`, `WithoutFact` and `Place` elements. */
 export interface ReadText extends Pick<TextReader, "headings" | "uses" | "issues"> {
   readonly tree: TextTree;
 }
 
-/** Reads an MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings; other ids are made from the words. */
+/**
+ * Reads an MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings; other ids are made from the
+ * words.
+ */
 export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
   const reader = new TextReader(firstLine, sectionIds);
   const tree = reader.read(source);

@@ -1,8 +1,8 @@
-/** Finds characters that were meant as a heading, list, table or link, but would be published as plain text. */
+/** Finds characters that were meant as a heading, list, table, link, picture or emphasis, but would be published as plain text. */
 import type { PlacedWrong, Wrong } from "../content/content-issue";
 import { type MarkdownNode, pictureIssue } from "./markdown";
 
-/** Characters that look like a space but are not, as phones, word processors and web pages insert them. */
+/** Characters that look like an ordinary space, or like nothing, as phones, word processors and web pages insert them. */
 const blank = "[\\u00a0\\u2000-\\u200b\\u202f\\u3000\\ufeff]";
 
 const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [

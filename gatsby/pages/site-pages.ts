@@ -63,7 +63,10 @@ const listPages = (base: string, section: string | null, posts: readonly Planned
   });
 };
 
-/** The numbers of an ascending list that are nearest to `index`, without its neighbours, which have their own links. Of two equally near, the smaller is first. */
+/**
+ * The numbers of an ascending list that are nearest to `index`, without its neighbours, which have their own links. Of two equally near, the smaller
+ * is first.
+ */
 const nearest = (numbers: readonly number[], index: number): number[] => {
   const place = numbers.indexOf(index);
   const reach = relatedPosts + 1;

@@ -1,4 +1,7 @@
-/** Encodes the hero's pictures to `public/static/hero`. Later builds use the encoded files again, as long as the picture and the settings are the same. */
+/**
+ * Encodes the hero's pictures to `public/static/hero`. Later builds use the encoded files again, as long as the picture and the settings are the
+ * same.
+ */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -31,8 +34,8 @@ const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg
 const recipe = 4;
 
 /**
- * AVIF's quality for each `HeroQuality`, which is a number on the scale of JPEG and WebP. The AVIF file is
- * at least as close to the photograph as those formats, in about half as many bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
+ * AVIF's quality for each `HeroQuality`, which is a number on the scale of JPEG and WebP. The AVIF file is at least as close to the photograph as
+ * those formats, in about half as many bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
  */
 const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 

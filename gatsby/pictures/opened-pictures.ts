@@ -42,8 +42,8 @@ const openAndKeep = async (path: string, key: string): Promise<Picture> => {
 };
 
 /**
- * Opens a picture, or returns the earlier result if the file has not changed. It knows a file by name, time and size, so that the copy of the content
- * that `npm run setup` checks, and a project that was moved, need no second decoding. Rejects if the file cannot be read.
+ * Opens a picture, or returns the earlier result if the file has not changed. A file is recognised by name, time and size, so that the copy of the
+ * content that `npm run setup` checks, and a project that was moved, need no second decoding. Rejects if the file cannot be read.
  */
 export const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);

@@ -23,7 +23,7 @@ const around = (boxes: readonly Box[]): Box => {
 /** A part of a wall's centre line, or of another vertical or horizontal line. */
 interface Segment {
   readonly isUpright: boolean;
-  /** Its position on the other axis. */
+  /** The segment's position on the other axis. */
   readonly at: number;
   readonly start: number;
   readonly end: number;
@@ -85,7 +85,7 @@ const wallsOf = (room: Box): readonly [top: Segment, right: Segment, bottom: Seg
   ];
 };
 
-/** Whether two segments overlap by more than `least`, and do not just meet at a corner. */
+/** Whether two parallel segments, at most a wall's thickness apart, overlap by more than `least`. */
 const liesOn = (one: Segment, other: Segment, least = 0): boolean =>
   one.isUpright === other.isUpright &&
   Math.abs(one.at - other.at) <= wallThickness &&
@@ -117,7 +117,7 @@ const railingOf = (balcony: Box, walls: readonly Segment[]): string => {
   return lines.map(([side, line]) => (isFree(side) ? linePath(line) : "")).join("");
 };
 
-/** The lengths on the dimension line: the rooms, and a balcony to their left or right. */
+/** The lengths on the dimension line: the rooms, and the balcony if it is the only one and to their left or right. */
 const areasOf = (inside: Box, [balcony, ...others]: readonly Box[]) => {
   const [from, to] = [inside.x, inside.x + inside.width];
   const interior = { from, to, of: "interior" };

@@ -21,13 +21,13 @@ import { currentContent } from "../sources/content-state";
 import { writeServiceWorker } from "../service-worker/write-service-worker";
 import { writeStayJson } from "../stay/stay-json";
 
-/** Size of a language's home page in bytes, compressed as in the next step. Its HTML is final by now. */
+/** Size of a language's home page in bytes, compressed as in the next step. The page's HTML is final by now. */
 const homeBytes = (language: Language): number => {
   const file = language === defaultLanguage ? "index.html" : `${language}.html`;
   return brotliOf(readFileSync(resolve(publicFolder, file)), qualityOf(file)).byteLength;
 };
 
-/** Writes the record. Its time is the beginning of the build, so that later changes do not count as included. */
+/** Writes the record. The record's time is the beginning of the build, so that later changes do not count as included. */
 export const writeBuildRecord = async ({ getNodesByType }: BuildArgs, build: string): Promise<void> => {
   // Each upload has a node for every language.
   const uploads = getNodesByType("GalleryUpload").map(({ upload }) => (upload as { readonly id: string }).id);

@@ -27,8 +27,8 @@ const nodeIn = (type: string, language: string, createNodeId: CreateNodeId, { no
   nodeModel.getNodeById({ id: createNodeId(nodeName(type, "", language)), type });
 
 /**
- * The query `pageTexts`: the texts of the namespaces that a page names, and of the frame around every page: header, footer and dialogs. In a house with
- * several suites, also the texts of the choice between them.
+ * The query `pageTexts`: the texts of the namespaces that a page names, and those that every page needs (`frameNamespaces`). In a house with several
+ * suites, also the texts of the choice between them.
  */
 export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
   Query: {
@@ -58,7 +58,7 @@ export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
   },
 });
 
-/** The texts of a namespace with their facts filled in. */
+/** The texts of a namespace with their facts filled in. A text that quotes an absent fact is replaced (`textsWithout`). */
 export const textsWithFacts = (texts: LocaleTexts, facts: Facts): LocaleTexts => {
   const shown = Object.entries(textsWithout(texts, (name) => Object.hasOwn(facts, name)));
   return Object.fromEntries(shown.map(([key, text]) => [key, quoteFacts(text, facts)]));

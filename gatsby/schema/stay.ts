@@ -10,7 +10,7 @@ const stay = contentTypes(
     /** Every fact that texts can quote: name to text in this language. */
     facts: "JSON!",
     terms: "[StayTerm!]!",
-    /** That of the first suite. */
+    /** The maximum in the first suite. */
     maxGuests: "Int!",
     guestsIncluded: "Int!",
     /** Fees per night for the whole suite, such as the climate-resilience fee. */
@@ -25,16 +25,16 @@ const stay = contentTypes(
     checkOutBy: "String!",
     /** The date from which the current rental conditions apply. */
     termsEffectiveFrom: "String!",
-    /** Those of the first suite; null if the owner states none. */
+    /** The rates of the first suite; null if the owner states none. */
     rates: "StayRates",
-    /** Of the house, and of each suite that has its own. */
+    /** The rates file of the house, and that of each suite that has its own. */
     ratesFiles: "[RatesFile!]!",
     /** The terms that differ by suite; empty if there is only one. */
     suites: "[SuiteStay!]!",
   },
 );
 
-/** Also those that have ended. Each offer has one node for each suite, whose engine gets the code. */
+/** All offers, also those that have ended. In each language, an offer has one node for each suite, because the suite's engine gets the code. */
 const offers = contentTypes("Offer", offersSchema.entries.offers.item.entries, {
   slug: "String!",
   order: "Int!",

@@ -13,7 +13,10 @@ const elementsIn = ({ childNodes }: Tree.ParentNode): Tree.Element[] => childNod
 export const attribute = (element: Tree.Element | undefined, name: string): string | undefined =>
   element?.attrs.find((entry) => entry.name === name)?.value;
 
-/** Reads the HTML of one built file, `el/contact.html`. Its path includes the language: `/el/contact`. Returns null if its language is unknown. */
+/**
+ * Reads the HTML of one built file, `el/contact.html`. The page's path includes the language: `/el/contact`. Returns null if the page's language is
+ * unknown.
+ */
 export const readPage = (html: string, file: string) => {
   // Without the styles, which make the head long.
   const document = parse(html.slice(0, html.indexOf("</head>")).replace(/<style[^>]*>.*?<\/style>/gs, ""));
@@ -58,7 +61,10 @@ export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]
 
 const notFound = /(?:^|\/)404\.html$/;
 
-/** The pages in `folder` for whose path `isWanted` is true, sorted by file name. A page with two files (`contact.html`, `contact/index.html`) is returned once. */
+/**
+ * The pages in `folder` for whose path `isWanted` is true, without the not-found pages, by file name. A page with two files (`a.html`,
+ * `a/index.html`) is returned once.
+ */
 export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {
   const pages = pageFiles(folder)
     .filter((file) => !notFound.test(file) && isWanted(addressOf(file)))

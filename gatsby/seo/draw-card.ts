@@ -63,7 +63,7 @@ const emptyCard = ({ path }: SocialCard["photograph"], background: string) => {
   return layer(photograph.flatten({ background }).extend({ left: panel, background }), height);
 };
 
-/** The empty card of the last card: cards with the same photograph follow each other, and drawing it takes most of the time. */
+/** The empty card of the last card: cards with the same photograph follow each other, and drawing the empty card takes most of the time. */
 let last: { readonly digest: string; readonly card: Awaited<ReturnType<typeof emptyCard>> } | undefined;
 
 const draw = async ({ title, name, face, colours: { paper, ink, soft }, photograph }: SocialCard): Promise<Buffer> => {

@@ -14,7 +14,7 @@ interface CardLook extends Pick<SocialCard, "colours" | "face"> {
   readonly photographOf: (path: string) => SocialCard["photograph"];
 }
 
-/** The cards of the pages, in their order. Several pages may have the same card; it shows the title of the first of them. */
+/** The cards of the pages, in the order of the pages. Several pages may have the same card, which shows the title of the first of these pages. */
 export const cardsOfPages = (
   pages: readonly Pick<BuiltPage, "card" | "canonical" | "language" | "title">[],
   { names, photographOf, ...look }: CardLook,
@@ -47,7 +47,7 @@ const readDrawn = (file: string): Readonly<Record<string, string>> =>
 export const drawCards = async (cards: readonly SocialCard[], file = drawnFile): Promise<number> => {
   const drawn = readDrawn(file);
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
-  // A worker keeps the photograph of its last card.
+  // A worker keeps the empty card of its last card, which the next card with the same photograph uses.
   const byPhotograph = changed.toSorted((a, b) => a.photograph.digest.localeCompare(b.photograph.digest));
   await runInWorkers("gatsby/seo/draw-card.ts", byPhotograph);
   writeFileSync(file, JSON.stringify(Object.fromEntries(cards.map((card) => [card.target, inputsOf(card)]))));

@@ -43,7 +43,7 @@ export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
   ].join("\n");
 };
 
-/** llms.txt (llmstxt.org): describes the site and lists its pages for language models. */
+/** llms.txt (llmstxt.org): describes the site for language models and lists its indexable pages in the language of `site`. */
 export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
   const english = pages.filter((page) => page.language === site.language && isIndexable(page));
   const line = (page: BuiltPage) => `- [${page.title}](${page.canonical ?? ""}): ${page.description}`;
@@ -104,7 +104,7 @@ const entry = (page: BuiltPage, changed: string | undefined): string =>
     "  </url>",
   ].join("\n");
 
-/** The sitemap, with the language alternates of every page. `changed` has the day of the last change (YYYY-MM-DD) by path, where it is known. */
+/** The sitemap, with the language alternates of every page. `changed` has the day of the last change (YYYY-MM-DD) by path, if that day is known. */
 export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string, string>): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -114,7 +114,10 @@ export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string
     "",
   ].join("\n");
 
-/** Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards, from the metadata of the built pages and the content. */
+/**
+ * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards, from the metadata of the built pages and the
+ * content.
+ */
 export const writeSeoFiles = async (content: Content, { reporter, getNodesByType }: BuildArgs): Promise<void> => {
   const { site, suites, theme, paths } = content;
   const pages = readBuiltPages(publicFolder);

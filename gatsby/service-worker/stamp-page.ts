@@ -22,9 +22,9 @@ export const setAppScripts = (text: string, scripts: string): string =>
   text.replace(inPage, (_, start: string) => start + scripts);
 
 export interface PageFiles {
-  /** Paths of its HTML files. */
+  /** Paths of the page's HTML files. */
   readonly html: readonly string[];
-  /** Paths of its data files. */
+  /** Paths of the page's data files. */
   readonly data: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface PageToStamp extends PageFiles {
 export const shortHash = (texts: readonly string[], length: number): string =>
   createHash("sha256").update(texts.join("\n")).digest("hex").slice(0, length);
 
-/** Writes a file only if its text changes, because its compressed copies are valid as long as its modification time is the same. */
+/** Writes a file only if its text changes, because the file's compressed copies are valid as long as its modification time is the same. */
 export const rewriteFile = (path: string, change: (text: string) => string): void => {
   const text = readFileSync(path, "utf8");
   const changed = change(text);

@@ -1,4 +1,4 @@
-/** The content of the running build or development server: read once, and again whenever a file changes. */
+/** The content of the running build or development server: read once, and in development again whenever a file changes. */
 import type { Reporter } from "gatsby";
 import { contentDirectory } from "../content/content-directory";
 import { ContentError } from "../content/content-issue";
@@ -47,7 +47,9 @@ ${lastValid === undefined ? notStartedMessage : previousContentMessage}`;
   }
 };
 
-/** The current content. A mistake stops a build; the development server reports it and returns the last valid content, or waits until there is some. */
+/**
+ * The current content. A mistake stops a build; the development server reports it and returns the last valid content, or waits until there is some.
+ */
 export const currentContent = (reporter: Reporter): Promise<Content> => {
   reading ??= read(reporter);
   return reading;

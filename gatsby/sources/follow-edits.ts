@@ -31,7 +31,10 @@ const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginA
   );
 };
 
-/** Reads the content again while somebody edits it, and updates all nodes and the search index to match it. */
+/**
+ * Reads the content again while somebody edits it. If it has changed and Gatsby has found its pictures, updates all nodes and the search index to
+ * match it.
+ */
 export const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
   invalidateContent();
   const content = await currentContent(args.reporter);

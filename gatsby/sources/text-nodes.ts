@@ -85,7 +85,7 @@ export const syncTextNode = async (mdx: Node, content: Content, tools: Tools): P
   if (child !== undefined) actions.createParentChildLink({ parent: mdx, child });
 };
 
-/** Does the same for all MDX nodes. */
+/** Calls `syncTextNode` for every MDX node. */
 export const syncTextNodes = async (content: Content, tools: Tools): Promise<void> => {
   for (const mdx of tools.getNodesByType("Mdx")) await syncTextNode(mdx, content, tools);
 };

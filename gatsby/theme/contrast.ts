@@ -36,7 +36,7 @@ export const pairs: readonly { readonly front: Role; readonly ground: Role; read
 
 const ratios = new Map<string, number>();
 
-/** The contrast ratio of two colours. It is cached, because the search for the nearest colour needs the same pairs many times. */
+/** The contrast ratio of two colours. The ratio is cached, because the search for the nearest colour needs the same pairs many times. */
 export const contrastOf = (one: string, other: string): number => {
   const ratio = ratios.get(one + other) ?? new Color(one).contrast(other, "WCAG21");
   ratios.set(one + other, ratio);
@@ -73,8 +73,8 @@ const nearest = (colours: Colours, field: ColourField): string => {
 };
 
 /**
- * One issue for each field that has to change, with the pair that is furthest below its least ratio, and the nearest colour that passes if earlier fields
- * are changed as suggested. Empty if every pair passes.
+ * One issue for each field that has to change, with the pair that is furthest below its least ratio, and the nearest colour that passes if earlier
+ * fields are changed as suggested. Empty if every pair passes.
  */
 export const colourIssues = (colours: Colours) => {
   let corrected = colours;

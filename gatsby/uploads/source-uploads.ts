@@ -74,7 +74,10 @@ const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void =>
   }
 };
 
-/** Makes the nodes match the backend's list. Removes all nodes if there is no backend. If the request fails, warns and removes nothing. */
+/**
+ * Makes the nodes match the backend's list, without uploads whose file cannot be read. Without a backend there are no nodes. If the list cannot be
+ * read, nothing changes.
+ */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
   const backend = uploadsBackend();

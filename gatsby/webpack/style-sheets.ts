@@ -49,7 +49,10 @@ interface CssLoader {
   readonly options?: { readonly modules?: object | false };
 }
 
-/** Changes a webpack configuration. Call it for HTML and JavaScript, so that both have the same names. Throws if Gatsby's configuration has no CSS modules. */
+/**
+ * Sets the names of `classNameOf` in a webpack configuration. Call it for HTML and JavaScript, so that both have them. Throws if the configuration
+ * has no CSS modules.
+ */
 export const setClassNames = ({ module }: Configuration): void => {
   const rules = (module?.rules ?? []) as readonly RuleSetRule[];
   const loaders = rules

@@ -1,14 +1,14 @@
 /**
- * Gatsby's cache contains absolute paths. After a folder is moved or copied with its `.cache`, the build would fail
- * because it does not find its files, and development would show pages without their content.
+ * Gatsby's cache contains absolute paths. After the project's folder is moved or copied with its `.cache`, a build would
+ * fail, because the files are not where the cache says, and development would show pages without their content.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The file that stores the folder of the cache. */
+/** The file that stores the path of the project's folder when the cache was made. */
 const noteOf = (project: string): string => join(project, ".cache/project-folder");
 
-/** Stores the folder of the cache, which may not exist yet if Gatsby was stopped early. Called after a build and after development. */
+/** Stores the path of the project's folder. `.cache` may not exist yet, if Gatsby was stopped early. Called after a build and after development. */
 export const noteFolder = (project: string): void => {
   mkdirSync(dirname(noteOf(project)), { recursive: true });
   writeFileSync(noteOf(project), project);

@@ -1,4 +1,4 @@
-/** `npm run archive:policies`: saves a copy of each policy that is in force today, with the figures it states. */
+/** `npm run archive:policies`: saves a copy of the current version of each policy that guests agree to, with the figures it states. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Refusal, orRefuse } from "../refusal";

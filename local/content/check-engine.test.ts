@@ -1,4 +1,4 @@
-/** The output of `npm run check:engine`: each URL once, and the values that the engine does not accept. */
+/** The output of `npm run check:engine`: each URL once, the values that the engine does not accept, and suites with the same URLs. */
 import { spawnSync } from "node:child_process";
 import type { EngineSettings } from "../../src/lib/booking/engine-presets";
 import type { SuiteTermsSources } from "../../gatsby/content/suite-terms";

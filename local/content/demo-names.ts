@@ -1,4 +1,4 @@
-/** Names that belong to the demo: its brand and its city. */
+/** Names that belong to the demo: its brand, its city, and streets and landmarks of that city. */
 
 /** Only capitalised forms: in lower case the name is part of a URL or email address. */
 export const demoBrand = /(?<!\p{L})(?:Aithra|AITHRA|Αίθρα|ΑΙΘΡΑ|ΑΊΘΡΑ)/u;

@@ -31,7 +31,7 @@ const houseTexts = (files: Files) =>
   [...files].flatMap(([file, { texts }]) => {
     if (!aboutTheHouse.test(file)) return [];
     const found = texts.filter(({ field }) => inALanguage.test(field));
-    // What is a label in one language is one in the other too.
+    // A field whose text is a label in one language counts as a label in both.
     const labels = new Set(found.filter(({ text }) => isLabel(text)).map(({ field }) => withoutLanguage(field)));
     return found
       .filter(({ field }) => !labels.has(withoutLanguage(field)))
@@ -50,7 +50,8 @@ const starterTexts = (): Files =>
   );
 
 /**
- * The sorted digests of all texts that claim something about this house. `demo-texts.json` contains those of the demo.
+ * The sorted digests of all texts that claim something about this house, except those that setup writes.
+ * `demo-texts.json` contains the digests of the demo.
  */
 export const houseDigests = (files: Files): string[] => {
   const common = new Set(houseTexts(starterTexts()).map(({ digest }) => digest));
@@ -85,8 +86,8 @@ export const unchangedTexts = (
 const about = "content/about.yml";
 
 /**
- * A launch item while most of the house's story is the demo's invented text, even if the file is no longer marked as a
- * sample.
+ * A launch item if `content/about.yml` is no longer marked as a sample, but more than half of its texts are still the
+ * demo's. While the file is marked, the mark itself is listed.
  */
 export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "data" | "texts">>): LaunchItem[] => {
   const file = files.get(about);

@@ -4,7 +4,7 @@ import type { Theme } from "../../gatsby/content/schema/theme";
 import type { Palette } from "../../gatsby/theme/shades";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 
-/** In pixels. Large enough for every place where a cover is shown. */
+/** The size of the cover, in pixels: large enough for every place where a cover is shown. */
 const size = { width: 1920, height: 1280 };
 
 const drawing = ({
@@ -19,7 +19,7 @@ const drawing = ({
   <circle cx="960" cy="760" r="88" fill="${sun}"/>
 </svg>`;
 
-/** Draws the cover in the house's colours and saves it to `path` as a JPEG. Throws without a theme, whose file has mistakes. */
+/** Draws the cover in the house's colours and saves it to `path` as a JPEG. Throws if `theme` is undefined: its file has mistakes. */
 export const drawCover = async (path: string, theme: Theme | undefined): Promise<void> => {
   if (theme === undefined) throw new Error("content/theme.yml has mistakes: npm run build names them.");
   await sharp(Buffer.from(drawing(palettesOf(theme).light)))

@@ -9,7 +9,10 @@ import { byOrder } from "../../gatsby/content/schema/suite.ts";
 
 const orderSchema = v.object({ order: v.optional(v.number(), 0) });
 
-/** Its folder in `content/suites` of a project: that of the lowest `order`, or of the first name. Empty if there is none. */
+/**
+ * The name of the folder, below `content/suites`, of the suite with the lowest `order`; if several have it, of the first
+ * in the order of the folders' names. Empty if there is no suite. `root`: the folder of the project.
+ */
 export const firstSuite = (root: string): string => {
   const suites = suiteFoldersOf(pathsOf(join(root, "content"))).map((folder) => {
     const text = readFileSync(join(root, suiteFile(folder)), "utf8");

@@ -21,13 +21,13 @@ export interface PostRequest {
   readonly date: string;
   /** True unless the editor chose to publish: a new post still contains placeholders. */
   readonly draft: boolean;
-  /** Absolute path of the picture to copy. */
+  /** Absolute path of the picture to copy. If undefined, a cover is drawn. */
   readonly cover: string | undefined;
 }
 
 /** The existing content that the request is checked against. */
 export interface PostSurroundings {
-  /** Undefined if their file is invalid. */
+  /** Ids of the sections. Undefined if `sections.yml` is invalid. */
   readonly sections: readonly string[] | undefined;
   readonly slugs: readonly string[];
   readonly today: string;

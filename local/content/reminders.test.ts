@@ -1,4 +1,4 @@
-/** Before launch, the owner is reminded of parts that setup removed. */
+/** Before launch, the owner is reminded of optional parts that are missing. */
 import type { Content } from "../../gatsby/content/content";
 import { reminders } from "./reminders";
 

@@ -50,7 +50,7 @@ export const readSuiteRequest = async (
 ): Promise<SuiteRequest> => {
   const { values: given } = readOptions({ args: [...line], options }, usage);
   const [first] = suites;
-  if (first === undefined) throw new Refusal("content/suites has no suite without mistakes: npm run dev says which.");
+  if (first === undefined) throw new Refusal("Every suite in content/suites has a mistake: npm run dev lists them.");
   const answer = async (
     option: "id" | "name-en" | "name-el",
     message: string,

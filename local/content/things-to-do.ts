@@ -26,7 +26,7 @@ const weightOf = ({ file }: LaunchItem): number => {
   return index === -1 ? order.length : index;
 };
 
-/** For content that has been loaded. */
+/** The list for content that has been loaded. `root`: the folder of the project. */
 export const thingsToDoIn = (content: Content, root: string): LaunchItem[] =>
   [
     ...launchItems(content),
@@ -36,6 +36,6 @@ export const thingsToDoIn = (content: Content, root: string): LaunchItem[] =>
     ...unchangedStory(content.files),
   ].sort((a, b) => weightOf(a) - weightOf(b) || a.file.localeCompare(b.file) || a.line - b.line);
 
-/** For the project at `root`. */
+/** Loads the content of the project at `root` and returns the list. */
 export const thingsToDo = async (root: string): Promise<LaunchItem[]> =>
   thingsToDoIn(await loadContent(resolve(root, "content")), root);

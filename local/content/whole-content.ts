@@ -6,7 +6,7 @@ import { reasonOf } from "../../gatsby/reason-of";
 import { contentChange, notStartedMessage } from "../../gatsby/sources/content-issues";
 
 /**
- * Resolves when the content in `directory` is valid. Mistakes are reported after each save. `until` ends the waiting.
+ * Resolves when the content in `directory` is valid. Mistakes are reported at the start and after each save. `until` ends the waiting.
  */
 export const wholeContent = async (
   directory: string,

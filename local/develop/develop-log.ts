@@ -1,6 +1,6 @@
 /**
- * What `npm run dev` prints of Gatsby's messages: changed files, errors, warnings, and when they are fixed; and the site's
- * URL when the first build is ready.
+ * What `npm run dev` prints of Gatsby's messages: changed files, warnings, errors, and when the errors are fixed; and the
+ * site's URL once the pages can be opened.
  */
 import * as v from "valibot";
 import { fixedMessage } from "../../gatsby/sources/content-issues";

@@ -15,7 +15,7 @@ const points = (ranges: string): CodePoints =>
 
 const frequentLetters = points("20-7E A0 A9 AB AD B0 B2 B7 BB C0 C9 D7 E0-EF F1-F6 F9-FC");
 const frequentPunctuation = points("2002 2009-200A 2011-2014 2018-201E 2022 2026 202F 2060 20AC 2190-2193 2212");
-/** The characters for which an English page loads the Greek file. */
+/** The characters for which an English page loads the Greek file, except those that a style also has in its English file (`foreign`). */
 export const greek = points("37E 384-38A 38C 38E-3A1 3A3-3CE");
 const seldom = points(
   "A1-A8 AA AC AE-AF B1 B3-B6 B8-BA BC-BF C1-C8 CA-D6 D8-DF F0 F7-F8 FD-FF 131 152-153 2BB-2BC 2C6 2DA 2DC 2020-2021 2030 2032-2033 2039-203A 2044 2122 2215",

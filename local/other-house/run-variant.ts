@@ -36,14 +36,14 @@ interface Part {
   /** The report that the command writes, relative to the copy. */
   readonly report?: string;
   readonly count: (code: number) => Tally;
-  /** Called after the command. */
+  /** Called after the command. For setup and build, only if the command succeeded. */
   readonly then?: () => Promise<void>;
 }
 
 const reports = ".tmp/reports";
 
 const partsOf = (variant: Variant, folder: string): readonly Part[] => {
-  // The copy is not a git repository; without this, git would use the one around it.
+  // The copy is not a git repository. Without GIT_CEILING_DIRECTORIES, git would use the repository around it.
   const env = {
     GIT_CEILING_DIRECTORIES: scratchFolder,
     DEMO_CONTENT: resolve("content"),

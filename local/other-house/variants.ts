@@ -75,7 +75,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: "themes",
-    says: "twenty random themes on the house in Nafplio: those that cannot be read are refused, in the others every page can be",
+    says: "twenty random themes on the house in Nafplio: those with too little contrast are refused, and with the others every page has enough",
     answers: "answers.yml",
     journeys: ["themes"],
   },

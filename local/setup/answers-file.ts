@@ -9,7 +9,7 @@ import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions, screens } from "./questions";
 import { type SetupTexts, say, textsIn } from "./texts";
 
-/** The list of answers that are true of the house although they are the demo's too. */
+/** The field that lists the answers which are true of the house although they are the demo's too. */
 export const confirmedField = "confirmed";
 
 interface Writing {
@@ -17,7 +17,7 @@ interface Writing {
   readonly file: string;
   readonly texts: SetupTexts;
   readonly sources: Sources;
-  /** Ids of answers that were typed. Those that equal the demo's or the content's are listed in the file. */
+  /** Ids of answers that were typed. Those that equal the demo's or the content's are listed under `confirmed`. */
   readonly typed?: ReadonlySet<string>;
 }
 

@@ -40,8 +40,8 @@ export const applies = (question: Question, answers: ReadonlyMap<string, unknown
 const wordingOf = ({ id }: Question, { texts }: Asking) => texts.questions[id] ?? { ask: id };
 
 /**
- * The problem in the user's language. Messages of the content's schemas are in English and about files, so the expected
- * format is described instead.
+ * The problem in the user's language. Messages of the content's schemas are in English: to a user who has chosen Greek, a
+ * sentence with an example is shown instead, unless the texts describe the expected format.
  */
 const sentence = (wrong: Wrong, question: Question, asking: Asking): string => {
   const { texts, language } = asking;

@@ -54,7 +54,7 @@ const lineEnd = (source: string, offset: number): number => {
   return end === -1 ? source.length : end + 1;
 };
 
-/** The value as YAML. Numbers and plain identifiers are not quoted. */
+/** The value as YAML. Numbers and booleans are not quoted; identifiers are not if `isPlain`: the old value is not quoted either. */
 const written = (value: string | number | boolean, isPlain: boolean): string =>
   typeof value !== "string" || (isPlain && /^[A-Za-z][\w-]*$/.test(value)) ? String(value) : JSON.stringify(value);
 
@@ -66,7 +66,10 @@ const replaceScalar = (source: string, node: Node, value: string | number | bool
   return `${source.slice(0, start)}${written(value, isPlain)}${isBlock ? "\n" : ""}${source.slice(end)}`;
 };
 
-/** Removes a field or list entry with everything in it, but not the comment above it. A list or group that becomes empty is removed too. */
+/**
+ * Removes a field or list entry with everything in it, but not the comment above it. A list or group that would be empty,
+ * or contain only `sample`, is removed too.
+ */
 export const remove = (source: string, way: Way): string => {
   const parent = nodeAt(parseDocument(source), way.slice(0, -1));
   const step = way.at(-1) ?? "";
@@ -90,7 +93,7 @@ export const remove = (source: string, way: Way): string => {
 
 const indented = (text: string, columns: number): string => text.replace(/^(?=.)/gm, " ".repeat(columns));
 
-/** Adds a field at the end of the group at `way` (the whole file if empty), or an entry to the list there. */
+/** Adds a field at the end of the group at `way` (the whole file if `way` is empty), or an entry to the list at `way`. */
 export const add = (source: string, way: Way, name: string, value: unknown): string => {
   const group = nodeAt(parseDocument(source), way);
   if (!isCollection(group) || group.flow === true) throw new Error(`Nothing can be added at ${way.join(".")}.`);

@@ -1,6 +1,6 @@
 /**
  * `npm run setup` at a terminal, from the first question to the list of remaining tasks. Answers are saved in a file
- * until they are written.
+ * until they are written into the content.
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";

@@ -26,8 +26,8 @@ interface Keeping {
 }
 
 /**
- * The answers that were typed or differ from the content. If only one screen is asked, the others are not saved: the
- * content may be edited before the next run, and they would undo that edit.
+ * The answers that were typed or differ from the content. If only one screen is asked, all other answers are not saved:
+ * the content may be edited before the next run, and they would undo that edit.
  */
 export const newAnswers = ({ answers, typed, sources }: Omit<Keeping, "texts">): Answers =>
   new Map(
@@ -59,5 +59,5 @@ export const keptAnswers = (root: string): Kept | undefined => {
   return answers.size === 0 ? undefined : { answers, typed: new Set(confirmedIn(file.data)) };
 };
 
-/** Deletes the file, because the answers were written or are not wanted. */
+/** Deletes the file, because the answers were written or change nothing. */
 export const dropKeptAnswers = (root: string): void => rmSync(join(root, keptFile), { force: true });

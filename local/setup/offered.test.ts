@@ -1,4 +1,4 @@
-/** Enter never keeps a value of the demo that cannot be true of the new house. */
+/** What Enter keeps (never a value of the demo that cannot be true of the new house), and how typed text becomes a value. */
 import { offered, typedValue } from "./offered";
 import { readSources } from "./changes";
 import { questions } from "./questions";

@@ -1,4 +1,4 @@
-/** What a question suggests, the value that Enter keeps, and how a typed answer becomes a value. */
+/** The value that a question suggests and Enter keeps, and how a typed answer becomes a value. */
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
 import { type Sources, isPresent, isStillDemos, present, problemWith } from "./answers";
@@ -20,7 +20,8 @@ const addressFrom = (name: unknown): string | undefined =>
 
 /**
  * The value that Enter keeps: the earlier answer, or the content's value if it is valid together with the answers so
- * far.
+ * far; null if neither can be kept. In place of some values of the demo, a value made from another answer is suggested:
+ * the suite's address from its name, and what `follows` names.
  */
 export const offered = (
   question: Question,

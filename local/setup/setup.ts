@@ -2,7 +2,7 @@
  * `npm run setup`: replaces the demo's house with the owner's. Asks questions or reads answers from a file
  * (`-- --from answers.yml`), shows the planned changes, writes them (after confirmation if it asked), and lists the
  * remaining tasks.
- * `-- --answers [file]` writes the content's current answers to a file.
+ * `-- --answers [file]` writes the content's current answers to a file, with those of an unfinished run in their place.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** Checks the changes in a copy of the project before anything is written, and writes them. */
+/** Checks the changes in a copy of the content before anything is written, and writes them. */
 import {
   cpSync,
   existsSync,

@@ -9,7 +9,7 @@ import { valueAt, remove } from "./edit-yaml";
 import { type DemoPart, demoFilesOf, demoParts } from "./demo-parts";
 import type { Answers } from "./questions";
 
-/** In pixels. Wide enough for every place where it is shown. */
+/** The size of a plain picture, in pixels: wide enough for every place where such a picture is shown. */
 const size = { width: 2400, height: 1600 };
 
 /** The picture's colours. */

@@ -8,6 +8,6 @@ test.each([
   ["slower than 2g", { connection: { effectiveType: "slow-2g" } }, false],
   ["little memory", { deviceMemory: 2 }, false],
   ["just enough memory", { deviceMemory: 4 }, true],
-])("%s", (_, hints, expected) => {
+])("whether to preload with %s", (_, hints, expected) => {
   expect(mayPreload(hints)).toBe(expected);
 });

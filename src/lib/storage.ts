@@ -1,4 +1,7 @@
-/** Web storage that never throws: if it is blocked, full or missing, reading returns null and writing does nothing. */
+/**
+ * Web storage that never throws: if it is blocked or missing, reading returns null and writing does nothing; if it is
+ * full, only writing does nothing.
+ */
 
 export type StorageKind = "localStorage" | "sessionStorage";
 

@@ -8,7 +8,7 @@ import { SavedPagesList } from "../features/offline-and-updates/saved-pages-list
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
-/** Shown instead of a page that is not cached on the device. Its empty link loads the requested URL again. */
+/** Shown offline instead of a page that is not cached on the device. The link with an empty `href` loads the requested URL again. */
 export default function OfflinePage({ data }: PageProps<Queries.OfflinePageQuery>) {
   const t = useText();
   return (

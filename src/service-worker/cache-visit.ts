@@ -87,6 +87,6 @@ export const cacheVisit = async (
   const data = await read(pageDataAddress(path));
   const component = version.components[componentOf(await data?.clone().json())] ?? [];
   await keepFiles(event, [...filesOf(await page.text()), ...version.app, ...component]);
-  // The data is stored last: if a page's data is cached, so is everything else it needs.
+  // The data is stored last: if a page's data is cached, so are the other files that it needs, except those that could not be loaded.
   if (data !== undefined) await store(pageDataAddress(path), data);
 };

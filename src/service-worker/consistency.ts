@@ -1,4 +1,4 @@
-/** Ensures that a cache only has complete responses of the same build. */
+/** Ensures that a cache only has complete responses of the same bundle, and that a page and its data have the same stamp. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { bundleHashOf, stampOf } from "../lib/build-stamp";
 import { pairedUrl } from "../lib/page-data";

@@ -1,4 +1,7 @@
-/** Stores a page permanently at the visitor's request. Its pictures have their own cache, from which nothing is evicted. */
+/**
+ * Stores a page permanently at the visitor's request. The page's pictures have their own cache, from which a picture
+ * is removed only if no stored page uses it any more.
+ */
 import { keptForGood } from "../settings/worker-messages";
 import { cachedIn, isComplete } from "./cache-key";
 import { cacheVisit } from "./cache-visit";
@@ -31,7 +34,7 @@ const removeUnused = async (cache: Cache): Promise<void> => {
   }
 };
 
-/** Stores the page at a path with its data, scripts, styles, fonts and pictures. Returns whether everything was stored. */
+/** Stores the page at a path with its data, scripts, styles, fonts and pictures. Returns whether the page and all its pictures were stored. */
 export const keepForGood = async (event: ExtendableEvent, path: string): Promise<boolean> => {
   await cacheVisit(event, path, [], true);
   const page = await cachedIn(await caches.open(buildCache), path);

@@ -6,15 +6,15 @@ import { pageOfData } from "../lib/page-data";
 export type Kind =
   /** A page of the site. */
   | "page"
-  /** Gatsby's data for a page. */
+  /** Gatsby's data: of a page, or shared by pages. */
   | "data"
   /** A script, style or font whose URL changes with its content. */
   | "file"
   /** A picture whose URL changes with its content. */
   | "picture"
-  /** An icon, wordmark or map with a fixed URL. */
+  /** An icon, wordmark, social card or map with a fixed URL. */
   | "unhashed"
-  /** Not handled: other hosts, the backend, staff pages, methods other than GET. */
+  /** Not handled: other hosts, the backend, staff pages, methods other than GET, parts of files, and all other files. */
   | "bypass";
 
 export interface Asked {

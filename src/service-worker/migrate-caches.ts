@@ -1,4 +1,4 @@
-/** Copies the visited pages to the cache of a new build, so that they remain available after an update. */
+/** Takes the visited pages over into the cache of a new build, so that they remain available after an update. */
 import { bundleHashOf } from "../lib/build-stamp";
 import { pairedUrl } from "../lib/page-data";
 import { cacheVisit } from "./cache-visit";
@@ -46,7 +46,7 @@ const migrateCache = async (name: string): Promise<void> => {
   }
 };
 
-/** Copies and removes the page caches of earlier builds. Does nothing if an even newer worker exists, which will do it. */
+/** Copies from the page caches of earlier builds and removes them. Does nothing if there is an even newer worker, which will do the same. */
 export const removeOldCaches = async (): Promise<void> => {
   const { installing, waiting } = worker.registration;
   if (installing !== null || waiting !== null) return;

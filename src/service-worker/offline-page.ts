@@ -1,4 +1,4 @@
-/** The page shown instead of one that is not cached. */
+/** The page that is shown offline instead of one that is not cached. */
 import { logoBackgrounds, logoPath } from "../settings/interface";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
 import { isOfThisBundle } from "./consistency";
@@ -6,7 +6,7 @@ import { buildCache } from "./version";
 
 export const offlinePages: readonly string[] = languages.map((language) => inLanguage("/offline", language));
 
-/** The wordmarks of the offline pages in every language: a visitor may have visited pages of only one. */
+/** The wordmarks of the offline pages in every language: a visitor may have visited pages of only one language. */
 const logos = languages.flatMap((language) => logoBackgrounds.map((background) => logoPath(language, background)));
 
 /**

@@ -40,7 +40,7 @@ worker.addEventListener("fetch", (event) => {
   event.stopImmediatePropagation();
   if (kind === "bypass") return;
   const strategy = kind === "data" && showsCachedPage(event.clientId) ? cachedData : strategies[kind];
-  // If a cache cannot be read, which happens in Safari, the network is used.
+  // If the strategy fails, for example because Safari cannot read a cache, a permanently stored picture or the network is used.
   const otherwise = async () =>
     (kind === "picture" ? await pictureKeptForGood(request.url) : undefined) ?? fetch(request);
   event.respondWith(strategy.handle({ event, request }).catch(otherwise));

@@ -2,7 +2,7 @@ import type { Language } from "./languages";
 
 /** What the site publishes about its build, in a file at its root. */
 export interface BuildRecord {
-  /** Id of the build, the same as in its service worker. */
+  /** Id of the build, the same as in the build's service worker. */
   readonly build: string;
   /** When the build started, ISO 8601. */
   readonly builtAt: string;

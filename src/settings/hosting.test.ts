@@ -39,7 +39,7 @@ describe("cachingOf", () => {
     ["/service-worker.js", revalidate],
     ["/page-data/index/page-data.json", revalidate],
     ["/sitemap.xml", revalidate],
-  ])("%s", (path, caching) => {
+  ])("the caching of %s", (path, caching) => {
     expect(cachingOf(path)).toBe(caching);
   });
 });

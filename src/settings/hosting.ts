@@ -81,7 +81,7 @@ export const foldersForADay = ["/brand/", "/icons/", "/cards/", "/map/"] as cons
 export const hashedEnding = String.raw`[-.](?:[0-9a-f]{20}|[0-9A-Z]{8})\.(?:js|css)(?:\.map|\.LICENSE\.txt)?$`;
 const hashed = new RegExp(hashedEnding);
 
-/** The part before the hash of such a name: `app-0a1b….js` → `app-`; undefined without a hash. */
+/** The part before the content hash of a script's or style sheet's name: `app-0a1b….js` → `app-`; undefined without a hash. */
 export const hashedPrefix = (file: string): string | undefined => {
   const found = hashed.exec(file);
   return found === null ? undefined : file.slice(0, found.index + 1);

@@ -7,7 +7,7 @@ export const scrolledThreshold = 20;
 /** Attribute of `<html>` while the page is scrolled further than `scrolledThreshold`. */
 export const scrolledAttribute = "data-scrolled";
 
-/** Id of the navigation bar. The first paint waits until it is parsed. */
+/** Id of the navigation bar. The first paint of a public page waits until the bar is parsed. */
 export const headerBarId = "header-bar";
 
 /** Id of the dialog with the phone's menu. */
@@ -30,7 +30,7 @@ export const desktopFrom = 1024;
 export const fieldsAttribute = "data-fields";
 export const nativeFields = "native";
 
-/** Attribute of `<html>` while scripts run, for use in styles. */
+/** Attribute of `<html>` if scripts can run, for use in styles. */
 export const scriptsAttribute = "data-scripts";
 
 /** The background behind the wordmark: `paper` follows the colour scheme, `inverse` is the footer, dark in both schemes. */

@@ -49,7 +49,7 @@ export const footerSite: readonly NavigationItem[] = [
   { to: "/contact", label: "nav.contact" },
 ];
 
-/** The footer's list of policies and rights. */
+/** The footer's list of policies, rights and the page of measurements. */
 export const footerLegal: readonly NavigationItem[] = [
   { to: "/rental-conditions", label: "footer.rental" },
   { to: "/privacy", label: "footer.privacy" },

@@ -5,8 +5,8 @@ export const pageFactsId = "page";
 
 export interface PageFacts {
   /**
-   * The path the page was built for. It differs from the URL if the page is shown instead of another: not found,
-   * offline, staff.
+   * The path the page was built for. The path differs from the URL if the page is shown for other URLs: the
+   * not-found, offline and staff pages.
    */
   readonly path: string;
 }

@@ -1,4 +1,7 @@
-/** The site's fixed pages, without language. The paths of suites, posts and sections come from the content. */
+/**
+ * Paths of the site's fixed pages, without language; not those of the offline, not-found and staff pages. The paths of
+ * suites, posts and sections come from the content.
+ */
 export const fixedPaths = [
   "/",
   "/about",

@@ -13,7 +13,7 @@ export interface PolicyFacts {
   readonly countryLookup: string | undefined;
   /** Origin of the forms' challenge, or undefined if it is disabled. */
   readonly challenge: string | undefined;
-  /** Origins of third-party services, by what they may load after consent. */
+  /** Origins of third-party services, by what the services may load. Services that need consent load after consent. */
   readonly services: Readonly<Record<LoadKind, readonly string[]>>;
 }
 
@@ -60,7 +60,7 @@ const noServices: PolicyFacts["services"] = {
 
 /**
  * The additional policy of a staff page, without third-party services, so that these can neither run on the page nor
- * receive its data. It is in the page's markup, because hosts would combine or replace a second header.
+ * receive its data. The policy is in the page's markup, because hosts would combine or replace a second header.
  * `frame-ancestors` is left out, because browsers ignore it in markup.
  */
 export const staffPagePolicy = (facts: PolicyFacts): string =>

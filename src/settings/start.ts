@@ -1,4 +1,4 @@
-/** The build's constants for the scripts that run before Gatsby's: settings from `content/site.yml` and texts. */
+/** The build's constants for the scripts that run before Gatsby's: settings from the content, the URLs of scripts, and texts. */
 import type { TextKey } from "../lib/i18n/keys";
 import type { ConsentTerms } from "./third-parties";
 
@@ -26,7 +26,7 @@ export interface StartParts {
   readonly stay: string;
 }
 
-/** The texts of the start bundle; its on-demand parts contain their own. */
+/** The texts of the start bundle; the parts that are loaded on demand contain their own texts. */
 export const startTextKeys = [
   "consent.saved",
   "error.startup.text",
@@ -56,7 +56,7 @@ export interface CountryLookup {
   readonly url: string;
   /** The field of the response with an ISO 3166 country code. */
   readonly field: string;
-  /** Countries whose visitors get the Greek pages. */
+  /** Countries whose visitors get the Greek pages, or the offer to switch to them. */
   readonly greekFor: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Third-party services, as configured in `content/site.yml`, and the consent each needs. */
+/** Third-party services, as configured in `content/site.yml`, and the consent that each service needs. */
 
 /** The categories a visitor can grant; `necessary` is always on. */
 export const optionalCategories = ["functional", "analytics", "marketing"] as const;
@@ -22,13 +22,13 @@ export interface ConsentTerms {
 export interface Service {
   readonly id: string;
   readonly category: OptionalCategory;
-  /** Hosts it contacts: they get connection hints once the category is granted. */
+  /** Hosts that the service contacts. Pages connect to these hosts early once the category is granted. */
   readonly hosts: readonly string[];
   /** The script that starts the service; null for a service that a feature loads itself (map tiles) or that only serves files. */
   readonly script: string | null;
   /** The measurement id of a service with Google's consent mode; otherwise null. */
   readonly measurementId: string | null;
-  /** Names of the cookies and storage keys it creates; a trailing `*` matches any ending. */
+  /** Names of the cookies and storage keys that the service creates; a trailing `*` matches any ending. */
   readonly leaves: readonly string[];
 }
 

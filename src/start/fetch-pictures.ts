@@ -2,7 +2,7 @@ import { arrival } from "../features/navigation/gatsby-runtime";
 import { mayPreload } from "../lib/may-preload";
 import { whenIdle } from "../lib/dom/when-idle";
 
-/** Pictures in closed dialogs and sheets are not loaded. */
+/** Pictures in closed dialogs and sheets are not loaded. In a browser without `checkVisibility`, no picture is loaded early. */
 const isShown = (picture: HTMLImageElement): boolean => "checkVisibility" in picture && picture.checkVisibility();
 
 /** One picture in each idle period, so that no task gets long: the check forces layout. */
@@ -23,7 +23,7 @@ const loadRest = (): void => {
 
 /**
  * Loads the remaining pictures once the page has loaded and the browser is idle, so that they are there for visitors
- * who scroll fast, print or save the page. Where data, speed or memory are limited, pictures only load when they come
+ * who scroll fast, print or save the page. If data, speed or memory are limited, pictures only load when they come
  * near the viewport.
  */
 export const loadRemainingPictures = (): void => {

@@ -1,6 +1,6 @@
 /**
- * The only inline script, identical on every page: what must happen before the first paint, and recording of events
- * until the start bundle has loaded. Import nothing else here.
+ * The only inline JavaScript, identical on every page: what must happen before the first paint, and recording of events
+ * until the start bundle has loaded. Import only what these two need.
  */
 import { scriptsAttribute, scrolledAttribute, scrolledThreshold } from "../settings/interface";
 import { isLanguage, languageOfPath } from "../settings/languages";
@@ -38,7 +38,7 @@ const shown = languageOfPath(location.pathname);
 const stored = storedLanguage();
 const signIn = signInAddress(location);
 if (signIn !== null) {
-  // Before everything else: no other code may run while the URL contains a session.
+  // Before everything else: no other script may be loaded while the URL contains a session.
   location.replace(signIn);
   hidePage();
 } else if (stored !== null && stored !== shown) {

@@ -13,8 +13,8 @@ import { intentEvents, isStationary, weakIntent } from "./intent-events";
 /**
  * Whether the page needs the application at once. The `data-app` of an element says when: `now`; `query`, `stay` or
  * `hash` if the URL has one; `any-stay` if the URL contains a stay or one was chosen earlier in this tab; for `rest` see
- * `onRest`. The target of a hash that works without the application has `data-without-app`. A page whose root is empty
- * (staff, offline shell) always needs it.
+ * `onRest`. The target of a hash that works without the application has `data-without-app`. A page whose root is empty,
+ * such as a staff page, always needs the application at once.
  */
 export const isAppNeededAtOnce = (
   { search, hash }: Pick<Location, "search" | "hash">,
@@ -52,7 +52,7 @@ const ends = ["click", "pointercancel"] as const;
 /** Number of presses that have not ended yet. Focus events meanwhile belong to them. */
 let presses = 0;
 
-/** Calls back once the interaction has ended and its effect is drawn. */
+/** Calls back once the interaction has ended and its effect is drawn, unless the interaction is a click that leads to another page. */
 const afterInteraction = (event: string, then: () => void): void => {
   if (event === "keydown") return afterPaint(then);
   presses += 1;

@@ -33,7 +33,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
     return null;
   };
   startState.held.forEach((event) => take(event)?.());
-  // From here on, the start bundle's own click listener handles these clicks.
+  // From here on, the start bundle's own click listener calls the handlers of `clickHandlerOf`, so the result of `take` is not used.
   startState.onHeld = (event) => void take(event);
   window.addEventListener(
     "app-ready",

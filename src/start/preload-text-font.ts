@@ -1,6 +1,6 @@
 /**
- * Preloads the text font on phones with a fast connection. On a slow one, the font would be too late for the first
- * paint anyway (`font-display: optional`) and would delay the first picture. Wide screens get the preload from the
+ * Preloads the text font on phones, unless the browser reports a slow connection. On a slow one, the font would be too late
+ * for the first paint anyway (`font-display: optional`) and would delay the first picture. Wide screens get the preload from the
  * page's head. The link's media query checks the width, because reading it here would force a layout. Part of the
  * inline script.
  */

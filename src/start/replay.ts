@@ -45,7 +45,7 @@ export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** React remembers the last value of a field and ignores events without a change; this resets the remembered value. */
+/** React remembers the last value of a field and ignores events without a change; this function resets the remembered value. */
 const forgetLastSeen = (field: Field): void => {
   const { _valueTracker: tracker } = field as { _valueTracker?: { setValue: (value: string) => void } };
   tracker?.setValue(isToggle(field) ? String(!field.checked) : `${field.value}.`);
@@ -58,7 +58,10 @@ interface Typing {
   readonly giveUp: () => boolean;
 }
 
-/** Watches the fields for typing and choices before hydration, which React has not seen. A search field with text is marked as busy until the application is ready. */
+/**
+ * Watches the fields for typing and choices before hydration, which React has not seen. A search field with text is
+ * marked as busy until the application is ready.
+ */
 export const watchTyping = (): Typing => {
   const changed = new Set<Field>();
   const add = (field: Field) => {

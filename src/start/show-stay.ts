@@ -1,6 +1,6 @@
 /**
- * Shows the stay that the URL contains or that was chosen earlier in this tab. The code for it is loaded only if there is
- * a stay, or if a form needs it.
+ * Shows the stay that the URL contains or that was chosen earlier in this tab. The code that shows a stay is loaded only if
+ * there is a stay, or if a form needs the code.
  */
 import { plainFormAttribute, stayFieldAttribute } from "../lib/booking/book-now-attributes";
 import { loadStay } from "./dynamic-parts";

@@ -1,4 +1,4 @@
-/** What the inline script records until the start bundle has loaded: clicks, failures and signs of intent. */
+/** What the inline script records until the start bundle has loaded: clicks, form submissions, failures and signs of intent. */
 
 export type HeldEvent =
   | { readonly type: "click"; readonly target: HTMLElement }
@@ -13,7 +13,7 @@ export interface StartState {
   intent: "none" | "weak" | "strong";
   /** The application has hydrated the page: no more events are stored. */
   ready: boolean;
-  /** There is a stay that the page does not show yet: Book Now waits, because it would open the engine without it. */
+  /** There is a stay that the page does not show yet: Book Now waits, because it would open the engine without the stay. */
   awaitsStay: boolean;
   /** The page is being reloaded: the application must not render, and nothing else may reload the page. */
   leaving?: boolean;

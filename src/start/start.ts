@@ -1,4 +1,4 @@
-/** The start bundle: everything a page does before the application is loaded. Most visits to public pages need nothing else. */
+/** The start bundle: everything that a page does before the application is loaded, and the loading of the application. */
 import { isStaffPath } from "../settings/staff";
 import { preconnectEngine } from "../features/booking/preconnect-engine";
 import { watchConsent } from "../features/consent/consent-store";

@@ -4,7 +4,7 @@ import { whenIdle } from "../lib/dom/when-idle";
 
 /**
  * Calls back after the next frame, so that the effect of the visitor's action is drawn first. A hidden tab draws no
- * frames, so there it does not wait for one.
+ * frames, so in a hidden tab the function does not wait for a frame.
  */
 export const afterPaint = (then: () => void): void => {
   if (document.hidden) setTimeout(then);
@@ -25,8 +25,8 @@ export const whenActivated = (then: () => void): void => {
 const still = 1500;
 
 /**
- * Returns a function that calls back once the visitor is reading; it calls back only once. Until then, prerendered
- * pages have the connection to themselves.
+ * Returns a function which, when it is called, waits until the visitor is reading and then calls `then`, only once. Until
+ * then, the pages that the browser prerenders have the connection to themselves.
  */
 export const whenReading = (then: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -59,8 +59,8 @@ const consider = (event: Event): void => {
 let isShown = false;
 
 /**
- * Shows the fallback on an empty page; a page with content gets a notice, once. Offline, nothing is shown: the next
- * click tries again.
+ * Shows the fallback on an empty page, or a notice on a page with content, once. Offline, a page with content gets no
+ * notice: the next click tries again.
  */
 const showFailure = (): void => {
   const isEmpty = isRootEmpty();

@@ -1,5 +1,5 @@
 -- By default, a hosted project grants everything in `public` to every role and relies on row-level security alone.
--- Here a role has access to a table or function only if the migration that creates it grants access.
+-- Here visitors (`anon`) and people with an account (`authenticated`) can use a table or function only if a migration grants it.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;

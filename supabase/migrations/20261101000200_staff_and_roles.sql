@@ -9,13 +9,13 @@ create table public.staff (
 );
 alter table public.staff enable row level security;
 
--- Returns the caller's role: 'owner', 'editor', or null for anybody else. Every policy calls it.
+-- Returns the caller's role: 'owner', 'editor', or null for anybody else. Most policies call this function.
 create function private.staff_role() returns text
 language sql stable security definer set search_path = ''
 as $$ select role from public.staff where user_id = auth.uid() $$;
 grant execute on function private.staff_role to authenticated, service_role;
 
--- The same function for the staff pages and for server functions that serve only staff.
+-- The same function for the staff pages and the server functions, which can call only the schema `public`.
 create function public.current_staff_role() returns text
 language sql stable set search_path = ''
 as $$ select private.staff_role() $$;
@@ -69,7 +69,7 @@ create constraint trigger require_an_owner after update or delete on public.staf
 
 -- Deletes the account of a removed member, because its email, password and sign-in times are no longer needed. The audit log
 -- keeps the name. Deleting the account also clears `handled_by` of messages and requests. The caller's identity is cleared
--- during this, so that these changes are not logged as actions of the caller.
+-- during the deletion, so that these changes are not logged as actions of the caller.
 create function private.delete_account() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -114,8 +114,8 @@ end $$;
 grant execute on function public.add_staff to authenticated;
 
 -- Refuses estimated row counts (`Prefer: count=planned` or `estimated`) to callers outside the team. A removed member may
--- still have a session. They see no rows, but the planner's estimate ignores the policies. PostgREST calls this function as
--- the caller before each request. It is in a separate schema, so that it cannot be called as an RPC.
+-- still have a session: the policies show no rows, but the planner's estimate ignores the policies. PostgREST calls this
+-- function as the caller before each request. The function is in a separate schema, so that it cannot be called as an RPC.
 create schema before_request;
 revoke all on schema before_request from public;
 grant usage on schema before_request to anon, authenticated, service_role;

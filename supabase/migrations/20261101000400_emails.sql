@@ -6,7 +6,7 @@ as $$ select p_email = lower(p_email) and p_email ~ '^[\x21-\x7e]+@[\x21-\x7e]+$
 grant execute on function private.is_normalized_email to authenticated, service_role;
 
 -- The queue of emails. An email is stored in the same transaction as the data it reports. Its row is deleted when the
--- provider has accepted it. The purge function tries failed emails again until they expire.
+-- provider has accepted the email. The function `purge` tries unsent emails again until they expire (purge_expired).
 create table public.outgoing_emails (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -34,7 +34,7 @@ $$;
 grant execute on function private.queue_email to service_role;
 
 -- Claims emails whose last attempt was at least five minutes ago, or longer after more attempts (5, 10, 20 … minutes, at most
--- a day). Emails about data requests come first and notices to staff last.
+-- a day). Emails about data requests come first. In both groups, notices to staff come last.
 create function public.claim_outgoing_emails(p_limit integer) returns jsonb
 language sql set search_path = ''
 as $$

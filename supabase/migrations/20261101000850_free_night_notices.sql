@@ -1,6 +1,6 @@
 -- Requests to be notified when nights become free: an email address and the nights. A request is confirmed by the link of an email, and
 -- deleted when its notification is queued. Each request has its own row and link, so that a person who asks twice can use either email. Only
--- for server functions.
+-- server functions have access.
 create table public.free_night_notices (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

@@ -98,7 +98,7 @@ as $$
 $$;
 grant execute on function public.published_pictures to service_role;
 
--- Returns one picture by its path, or null. Called before a file is read.
+-- Returns one picture by its path, or null if there is none or it was deleted. Called before a file is read.
 create function public.picture_at(p_path text) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -108,7 +108,7 @@ as $$
 $$;
 grant execute on function public.picture_at to service_role;
 
--- The bucket of the files: private, only pictures, at most 20 MB each.
+-- The bucket of the files: private, only pictures, at most 20 MiB each.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('uploads', 'uploads', false, 20971520, array['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,

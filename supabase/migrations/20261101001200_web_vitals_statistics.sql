@@ -1,4 +1,4 @@
--- Daily statistics, which are stored longer than single measurements. Each row has a histogram with logarithmic buckets:
+-- Daily statistics, which are stored longer than single measurements. Those of values have a histogram with logarithmic buckets:
 -- bucket i covers (0.001·1.05^(i-1), 0.001·1.05^i], and bucket 0 covers everything up to 0.001. The smallest and largest value
 -- of each bucket are stored too. The histograms of several days can be added up. A percentile of their sum is exact if its
 -- bucket has few or evenly spread values, and otherwise within 2.5 %. '*' in a column means all its values together.
@@ -206,8 +206,8 @@ grant execute on function public.roll_up_performance to service_role;
 
 -- Rolls up the days that need it, and returns their number:
 -- - of the last three days, those whose number of measurements, counted as in the roll-up, differs from that in their statistics;
--- - of the earlier days, back to 89 days ago, as long as all measurements are stored: those without statistics, and the day before
---   each of them, whose statistics may be incomplete.
+-- - of the earlier days, back to 89 days ago (all their measurements are still stored): those that have measurements but no
+--   statistics, and the day before each of them, whose statistics may be incomplete.
 -- Then deletes the statistics of single pages and files after 760 days, because anybody can invent pages. The totals of the
 -- site are kept; they are a few hundred rows per day.
 create function public.run_maintenance() returns jsonb

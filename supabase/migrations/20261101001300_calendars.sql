@@ -21,7 +21,7 @@ create table public.calendar_snapshots (
   warnings jsonb not null default '[]',
   -- Why the last attempt was not accepted; null if it was.
   problem text check (char_length(problem) between 1 and 40),
-  -- If a calendar that had entries is suddenly empty: how often in a row it was read as empty, and since when.
+  -- If a calendar that had entries is suddenly empty: how often it was read as empty since then, and the time of the first such reading.
   empty_reads integer not null default 0 check (empty_reads >= 0),
   empty_since timestamptz
 );
@@ -87,7 +87,7 @@ as $$
 $$;
 grant execute on function public.save_calendar_snapshot to service_role;
 
--- Deletes feeds that are no longer configured.
+-- Deletes the stored state of all feeds except `p_feeds`, the configured ones.
 create function public.delete_other_calendars(p_feeds text[]) returns void
 language sql set search_path = ''
 as $$ delete from public.calendar_snapshots where feed <> all (p_feeds) $$;

@@ -19,8 +19,8 @@ begin
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('contact_messages', n);
 
-  -- Unconfirmed subscriptions: 7 days. Links are deleted with their subscription, and also on their own after 7 days, because a
-  -- person can request new ones repeatedly.
+  -- Unconfirmed subscriptions: 7 days. Links are deleted with their subscription, and, unless it is confirmed, also on their own
+  -- after 7 days, because a person can request new links repeatedly.
   delete from public.newsletter_subscribers where status = 'pending' and requested_at < now() - interval '7 days';
   get diagnostics n = row_count;
   deleted := deleted || jsonb_build_object('newsletter_unconfirmed', n);

@@ -1,5 +1,5 @@
--- The scheduled jobs, if the database has pg_cron, as in every hosted project. With the embedded database,
--- local/backend/schedule.ts calls the same functions.
+-- The scheduled jobs, if the database has pg_cron, as in every hosted project. In the embedded backend, the function `purge`,
+-- called by local/backend/schedule.ts, does the work of the statistics and deletions.
 --
 -- The extension cannot be created if the server has pg_cron's files but did not load them, or has its jobs in another
 -- database. The migration continues without a schedule then. `npm run check:backend` lists missing jobs.
@@ -46,7 +46,8 @@ end $$;
 
 select private.schedule_jobs();
 
--- Returns the data for `npm run check:backend`: tables without row-level security, and the scheduled jobs.
+-- Returns the data for `npm run check:backend`: all tables, those without row-level security, the numbers of owners and of
+-- waiting emails, whether the private bucket exists, and the scheduled jobs.
 create function public.backend_status() returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

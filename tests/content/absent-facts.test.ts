@@ -1,4 +1,7 @@
-/** A house may lack optional parts. Each one is removed alone, and then all together. */
+/**
+ * A house may lack optional parts of the content. If they are removed, one at a time or all together, no text has a gap, and no
+ * text outside the journal mentions a removed part.
+ */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,21 +15,22 @@ import { compileText } from "../../gatsby/mdx/compile-text";
 import { languages } from "../../src/settings/languages";
 import { absences, leaveAllOut } from "../support/content/leave-out";
 
-// Loading the content takes seconds on a busy machine, because every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
 jest.setTimeout(120_000);
 
 const directory = join(mkdtempSync(join(tmpdir(), "absent-")), "content");
-/** Matches of the gap pattern in the complete content. They are not faults. */
+/** What `faultsIn` reports for the complete content. These reports are no faults. */
 let before: readonly string[];
 beforeAll(async () => {
   before = faultsIn(await loadContent(join(process.cwd(), "content")));
 });
 
-/** Whether a file has to be copied: the copy lacks it, or has another content. */
+/** Whether a file or folder must be copied: the copy does not exist or differs. */
 const isOutdated = (from: string, to: string): boolean =>
   !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
 
-// What a test changed or removed is copied again. Pictures keep their times, so that each is opened only once.
+// What a test changed or removed is copied again. The copies keep the times of the files, by which gatsby/pictures/opened-pictures.ts knows the
+// pictures that were opened before.
 beforeEach(() => {
   const filter = (from: string, to: string) => statSync(from).isDirectory() || isOutdated(from, to);
   cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true, filter });
@@ -35,7 +39,7 @@ afterAll(() => {
   rmSync(join(directory, ".."), { recursive: true });
 });
 
-/** Place → text, for everything that a page may show. */
+/** Place → text, for every text of the house that a page may show, with facts filled in. */
 const said = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   const add = (place: string, value: unknown): void => {
@@ -45,7 +49,7 @@ const said = (content: Content): ReadonlyMap<string, string> => {
   };
   for (const language of languages) {
     const facts = factsIn(content, language);
-    // The map's drawing, the engine's templates and guests' reviews are not texts of the house.
+    // Guests' reviews, the map's drawing (`ground`), the engine's templates, the services and slugs are not texts of the house.
     const { Review: _, ...shown } = localizedNodes(content, language);
     for (const [type, nodes] of Object.entries(shown)) {
       for (const fields of nodes) {
@@ -77,13 +81,16 @@ const said = (content: Content): ReadonlyMap<string, string> => {
 const gap =
   /^\s*$|(?<!\{)\{\w+\}(?!\})|undefined|\bNaN\b|\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]| [,;.·](?:\s|$)|[:,]\s*$/;
 
-/** Interface texts that a page shows only if it has the amount or the hours that they mention. */
+/**
+ * Interface texts that the site uses only if the house has the amount, the hours or the numbers that they mention. `facts.noPurpose`
+ * is only a part of other texts, which are searched.
+ */
 const withTheirFact =
   /^locales (?:booking\.(?:price|thirdGuest|direct\.short)|suite\.(?:quietHours|dayLine)|guide\.now|policies\.quiet|facts\.noPurpose|contact\.emergency|guide\.emergency)/;
 
 const faultsIn = (content: Content, unsaid?: RegExp): readonly string[] =>
   [...said(content)].flatMap(([place, text]) => {
-    // A tree is JSON, so it is searched only for empty elements.
+    // A tree is JSON, so the only gaps to look for in it are empty elements.
     const isTree = place.endsWith(" tree");
     const found = isTree
       ? /\[null,\{\},\[\]\]|\["(?:p|li|ul|ol|tr|h[234])",\{[^}]*\},\[\]\]/.exec(text)

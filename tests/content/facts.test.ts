@@ -8,7 +8,7 @@ import type { StayFact } from "../../gatsby/content/schema/stay";
 import { languages } from "../../src/settings/languages";
 import { quoting, written } from "../support/content/written";
 
-// Loading the content takes seconds on a busy machine, because every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
 jest.setTimeout(60_000);
 
 let content: Content;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   before = written(content);
 });
 
-/** Returns the fact with a value that occurs nowhere else in the content. */
+/** Returns the fact with a value that occurs nowhere else in the content. A boolean fact stays as it is. */
 const changed = (fact: StayFact): StayFact => {
   switch (fact.type) {
     case "time":
@@ -98,7 +98,7 @@ test("the policies state the duration of consent from site.yml", () => {
     expect(text.match(/77 (?:months|μήνες)/g)).toHaveLength(place.includes("cookie") ? 3 : 1);
 });
 
-/** Facts that are long enough to be recognised in a text. */
+/** Whether a fact can be recognised in a text: it has more than three characters, a digit, and a character that is no digit. */
 const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(text) && !/^\d+$/.test(text);
 
 /** Fields that define facts, and fields where the same figures have another meaning. */

@@ -1,14 +1,14 @@
-/** Typography of the Greek texts: alphabet, quotation marks and accents. */
+/** Typography of the Greek texts: alphabet, quotation marks, apostrophes, dashes, question marks and accents. */
 import { join } from "node:path";
 import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 
-// Loading the content takes seconds on a busy machine, because every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
 jest.setTimeout(60_000);
 
 let texts: (readonly [place: string, text: string])[] = [];
 
-/** Removes markup, URLs and placeholders. */
+/** Removes markup, the targets of links, code and placeholders. */
 const withoutMarkup = (text: string): string =>
   text
     .replace(/<[^>]*>/g, " ")
@@ -75,7 +75,7 @@ const mostSyllables = (word: string): number =>
     .replace(/αι|ει|οι|υι|ου|αί|εί|οί|υί|ού|αυ|ευ|ηυ|αύ|εύ|ηύ/g, "α")
     .match(/[αεηιουωάέήίόύώϊϋΐΰ]/g)?.length ?? 0;
 
-/** The smallest possible number of syllables: an ι before a vowel may not count (για, ποιες). */
+/** The smallest possible number of syllables: ι, υ, ει and οι before a vowel do not always form a syllable (για, ποιες), and are not counted. */
 const syllables = (word: string): number =>
   mostSyllables(word.toLowerCase().replace(/(?:ει|οι|ι|υ)(?=[αεοωάέόώ])/g, ""));
 
@@ -102,7 +102,7 @@ const accentedAnyway = new Set([
 
 const wordsOf = (text: string): string[] => text.match(/[\p{Script=Greek}’]+\.?/gu) ?? [];
 const isCapitals = (word: string): boolean => word === word.toUpperCase();
-/** Abbreviations with a full stop (εκ., π.μ.), and words with an apostrophe (απ’). */
+/** Whether a word may be an abbreviation (εκ., π.μ., απ’): it ends in a full stop or an apostrophe and has fewer than four syllables. */
 const isShortened = (word: string): boolean => /[.’]$/.test(word) && syllables(word) < 4;
 
 test("words of several syllables have an accent", () => {

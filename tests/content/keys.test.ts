@@ -42,7 +42,7 @@ const pattern = (text: string): RegExp =>
 const whole = new Set(asked.flatMap(({ text }) => (text.includes("${") ? [] : [text])));
 const patterns = asked.flatMap(({ text }) => (text.includes("${") ? [pattern(text)] : []));
 
-/** Namespaces whose keys are used by the build. */
+/** Namespaces whose texts the build reads by keys without the namespace (gatsby/content/write-fact.ts). */
 const byTheBuild = new Set(["facts"]);
 
 test("every key that the code uses has its text", () => {

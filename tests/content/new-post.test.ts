@@ -14,13 +14,13 @@ import { type Language, languages } from "../../src/settings/languages";
 import { partOf } from "../../src/lib/search/search-format";
 import { inCopy, removeCopy } from "../support/content/copy";
 
-// Loading the content takes seconds on a busy machine, because every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
 jest.setTimeout(60_000);
 
 const today = "2026-11-20";
 const slug = "a-quiet-courtyard";
 
-/** Creates the post like the command does, in a copy of the content. */
+/** Creates the post like the command does, in a copy of the content, and returns the content loaded from the copy. */
 const make = async (...words: string[]) => {
   const request = await readPostRequest(["A quiet courtyard", "--section", "culture", ...words], {
     sections: ["food", "culture"],

@@ -7,7 +7,7 @@ import { makeSuite } from "../../local/content/make-suite";
 import { Refusal } from "../../local/refusal";
 import { complaint, inCopy, mend, removeCopy, replace } from "../support/content/copy";
 
-// Loading the content takes seconds on a busy machine, because every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
 jest.setTimeout(60_000);
 afterAll(removeCopy);
 

@@ -1,13 +1,13 @@
 /**
- * The privacy policy names everything that the forms store, in both languages, with the period after which the purge
- * deletes it.
+ * The privacy policy states, in both languages, the codes that protect the forms and the page from which a message was sent,
+ * and the periods after which the purge deletes these codes and the addresses of unconfirmed requests for free nights.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 const migrations = join(process.cwd(), "supabase/migrations");
 
-/** The purge function in its newest version. */
+/** The newest migration that defines the purge function. */
 const purge =
   readdirSync(migrations)
     .sort()

@@ -4,7 +4,7 @@ import { loadContent } from "../../gatsby/content/load";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { type Language, languages } from "../../src/settings/languages";
 
-// Loading the content takes seconds on a busy machine, because every picture is measured.
+// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
 jest.setTimeout(60_000);
 
 let content: Awaited<ReturnType<typeof loadContent>>;

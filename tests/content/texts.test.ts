@@ -1,6 +1,6 @@
 /**
- * The interface texts have the same keys, placeholders and plurals in both languages, and Greek texts are in Greek
- * letters.
+ * The interface texts have the same keys and placeholders in both languages and all forms of plurals, and no Greek text has a
+ * word that mixes Greek and Latin letters.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -20,7 +20,7 @@ const readTexts = (language: string): Map<string, string> =>
   );
 
 const [english, greek] = [readTexts("en"), readTexts("el")];
-/** The placeholders of a text. Greek texts quote the city in different cases. */
+/** The placeholders of a text. The grammatical cases of the city in Greek texts (`{cityGenitive}`) count as `{city}`. */
 const gaps = (text: string): string[] =>
   [...new Set(text.replace(/\{city\p{Lu}\w+\}/gu, "{city}").match(/\{\{?\w+\}?\}/g) ?? [])].sort();
 

@@ -1,8 +1,9 @@
 /**
- * Accessibility of every page in both languages. On a phone: no axe violations (WCAG 2.2 AA) before hydration in
- * one colour scheme and after it in the other; no horizontal overflow and no clipped text or control at 320 px and with
- * text at 200 %; and no request to a third party before consent. In a window of a desktop's size, only in Greek: no axe
- * violations after hydration.
+ * Accessibility of every page in both languages. On a phone: no axe violations (WCAG 2.2 AA) before hydration in one colour
+ * scheme and after hydration in the other; no request to a third party before consent except the country lookup; and no
+ * horizontal overflow and no clipped text or control at 320 px, and with text at 200 % at 320 and 390 px. In a window of 1280 px
+ * with text at 200 %: no clipped text. In a window of a desktop's size, only in Greek and the dark scheme: no axe violations
+ * after hydration.
  */
 import { expectAccessible } from "../support/axe";
 import { requestsBeforeConsent } from "../../src/settings/proof";
@@ -36,7 +37,7 @@ for (const [path, language] of inBothLanguages(pages)) {
       requestsBeforeConsent,
     );
 
-    // A wider window is enough to test a desktop: a touch screen changes only styles for hovering, which these rules do not check.
+    // A wider window is enough to test a desktop: a touch screen changes only styles for hovering, which axe does not check.
     if (language === "el") {
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
       await page.setViewportSize(desktop.viewport);

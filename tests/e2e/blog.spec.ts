@@ -6,7 +6,10 @@ import { comeAlive, open, textsIn } from "../support/reading";
 
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 
-/** What the visitor types, and the post that must be listed first. */
+/**
+ * `typed`: a search; `slug`: the post that this search must list first; `inText`: a word that occurs only in a post's text; `nothing`: a
+ * search without results.
+ */
 const searches = {
   en: { typed: "BOUGATSA", slug: "bougatsa-koulouri-coffee", inText: "mahleb", nothing: "qwzx" },
   el: { typed: "μπουγατσα", slug: "bougatsa-koulouri-coffee", inText: "μαχλεπι", nothing: "ξψξψ" },

@@ -1,5 +1,6 @@
 /**
- * The pages that links in emails open, in each of their states. Their content does not move while the link is checked.
+ * The pages that links in emails open, in the states listed below. Their content does not move when the check of the link ends or
+ * the button is pressed.
  */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
@@ -15,14 +16,14 @@ const refused = (code: string) => ({
 const nights = { arrival: "2026-12-04", departure: "2026-12-08" };
 const receipt = { reference: "DSR-0042", due: "2026-12-25" };
 
-/** A promise that the test resolves, to delay a response until then. */
+/** A promise (`released`) that resolves when the test calls `release`, to delay a response until then. */
 const delay = () => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   return { released, release: () => release() };
 };
 
-/** For each page: the function's responses to the check and the titles they lead to, and the same for the button. */
+/** `states`: the function's responses to the check and the title that each leads to; `press`: the button, the response to a press, and the title. */
 const pages = [
   {
     path: "/newsletter-verified",
@@ -79,7 +80,7 @@ for (const { path, name, texts, checking, states, press } of pages) {
     expect(sum, `${when}: ${shifts.join("; ")}`).toBeLessThan(0.005);
   };
 
-  // In Greek, because its texts are longer.
+  // In Greek, because Greek texts are longer than English ones.
   for (const [response, title] of states) {
     test(`${path}: nothing moves when the check ends with ${title}`, async ({ page, allow }) => {
       allow(/Failed to load resource/);

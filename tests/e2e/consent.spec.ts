@@ -105,7 +105,7 @@ for (const path of ["/", "/el"]) {
           return { width, height, isInside: bottom <= window.innerHeight };
         }),
       );
-      // WCAG 2.2, 2.5.8
+      // The smallest target size of WCAG 2.2 (2.5.8).
       expect(sizes[0]?.height, address).toBeGreaterThanOrEqual(24);
       expect(sizes, address).toEqual(Array(3).fill({ ...sizes[0], isInside: true }));
       await page.locator("[data-consent-choice=none]").click();
@@ -198,7 +198,7 @@ test("Cancel and Escape close the dialog without a choice", async ({ page }) => 
   expect(await stored(page, "consent")).toBeNull();
 });
 
-test("the dialog lists the services of each category", async ({ page }) => {
+test("the dialog lists the services of a category", async ({ page }) => {
   await page.goto("/cookie-policy");
   await answer(page, "Manage").click();
   await dialog(page).getByText("Services in this category").nth(1).click();

@@ -113,14 +113,14 @@ for (const language of languages) {
         await summary.getByRole("link", { name: form.t(key) }).click();
         await expect(form.field(field)).toBeFocused();
       }
-      // Errors disappear while typing; the other fields are checked on the next submission.
+      // While the guest types, each field that was refused shows its current error, or none.
       await form.fill({ name: words[language].name, email: "clara@post", message: " \n " });
       await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
       await expect(form.field("email")).toHaveAccessibleDescription(new RegExp(form.t("error.emailInvalid")));
       await form.button("submit").click();
       await expect(form.field("email")).toBeFocused();
       await expect(form.field("message")).toHaveAccessibleDescription(new RegExp(form.t("error.messageRequired")));
-      // A message of any length is accepted.
+      // A message of one word is accepted.
       await form.fill({ message: "Yes" });
       await expect(form.field("message")).not.toHaveAttribute("aria-invalid");
     });

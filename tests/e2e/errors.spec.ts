@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
-/** The chunk of the page's content. Its head is in another chunk. */
+/** The chunk with the content of the contact page. The page's head is in another chunk. */
 const contactChunk = /\/component---src-pages-contact-tsx-[0-9a-f]{20}\.js$/;
 
 test.describe("a chunk that cannot be loaded", () => {

@@ -9,7 +9,10 @@ import { countryLookup, expect, test } from "../support/fixtures";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { wake } from "../support/visitor";
 
-/** The largest sizes of the home page on a phone, in bytes: before and after the first sign of intent. */
+/**
+ * The largest sizes of the scripts and of all files of the home page on a phone, in bytes: before the first sign of intent, and in total
+ * after hydration.
+ */
 const budgets = {
   initial: { script: 19 * 1024, all: 300 * 1024 },
   hydrated: { script: 153 * 1024, all: 420 * 1024 },

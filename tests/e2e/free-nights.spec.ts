@@ -24,7 +24,7 @@ const open = async (booking: BookingPage, isMobile: boolean) => {
   return place;
 };
 
-/** The alert with a text. The form for a notice of free nights has an empty one. */
+/** The alert that has a text. The form for a notice of free nights has another alert, which is empty. */
 const alert = (place: Locator) => place.getByRole("alert").filter({ hasText: /\S/ });
 
 for (const { language, name, nearest, night } of [
@@ -63,7 +63,7 @@ test("the taken nights are requested once, while the calendar's files are still 
   page,
   isMobile,
 }) => {
-  // With data saving on, nothing is loaded before the guest opens the calendar.
+  // With data saving on, nothing of the calendar is loaded before the guest opens it.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }),
   );

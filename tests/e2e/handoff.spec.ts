@@ -1,6 +1,6 @@
 /**
- * Book Now opens each booking engine with the stay that is shown. The demo's engine is tested in booking.spec.ts and
- * stay.spec.ts.
+ * Book Now opens each booking engine that has a preset with the stay that is shown. The demo's engine is tested in
+ * booking.spec.ts and stay.spec.ts.
  */
 import type { BrowserContext } from "@playwright/test";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
@@ -68,7 +68,7 @@ for (const preset of presets) {
       page
         .locator('a[data-book-now]:not([href*="code="])')
         .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
-    // The links are checked before hydration, the button after it.
+    // The links are checked before hydration; the bar's button (on a phone, the dock's link) is pressed after it.
     expect(new Set(await hrefs())).toEqual(new Set([greek]));
     await page.mouse.wheel(0, 100);
     await booking.comeAlive();

@@ -1,4 +1,4 @@
-/** The menu and the language selector by keyboard alone (specification §2). */
+/** The menu, the skip link and the language selector by keyboard alone, and the header while the page is scrolled (specification §2). */
 import type { Page } from "@playwright/test";
 import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { mainNavigation } from "../../src/settings/navigation";
@@ -19,7 +19,7 @@ const focusPlace = (page: Page) =>
     return focused.closest("dialog[open]") === null ? "outside" : "inside";
   });
 
-/** Presses Tab until the element is focused. */
+/** Presses Tab until an element that matches is focused, at most `limit` times. */
 const tabTo = async (page: Page, selector: string, limit = 40): Promise<void> => {
   for (let press = 0; press < limit; press += 1) {
     await page.keyboard.press("Tab");

@@ -1,5 +1,5 @@
 /**
- * Measurements of page views: they are sent when the tab is closed, and failures are only logged (specification §3,
+ * Measurements of page views: they are sent when the tab is closed or hidden, and failures are only logged (specification §3,
  * §8).
  */
 import type { Page, Request } from "@playwright/test";
@@ -152,7 +152,6 @@ test("the root element has classes for a slow connection, data saving and little
 });
 
 test("staff pages are not measured", async ({ page, allow }) => {
-  // A build without staff pages returns the not-found page at their URL, which must not be measured either.
   allow(/status of 404/);
   const requests: string[] = [];
   page.on("request", (request) => {

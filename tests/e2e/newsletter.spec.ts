@@ -10,7 +10,7 @@ import { postSections } from "../support/routes";
 import { textsIn } from "../support/reading";
 
 const facts: FormFacts = {
-  // A house without posts has the form on its home page.
+  // A house without posts has no /blog. The form is on every home page, too.
   path: postSections.size > 0 ? "/blog" : "/",
   name: "newsletter",
   function: "newsletter",
@@ -30,7 +30,7 @@ const status = async (request: APIRequestContext, email: string): Promise<unknow
 
 const title = (page: Page, text: string) => page.getByRole("heading", { level: 1, name: text, exact: true });
 
-/** Opens the link of a confirmation email and presses its button. */
+/** Opens the link of a confirmation email and presses the button of the page. */
 const confirm = async (form: FormPage, link: string): Promise<void> => {
   await form.page.goto(link);
   await form.page.getByRole("button", { name: form.t("verified.ready.submit") }).click();

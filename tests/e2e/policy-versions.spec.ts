@@ -9,7 +9,7 @@ import { open, textsIn } from "../support/reading";
 import { inBothLanguages, policyVersions } from "../support/routes";
 import { siteFile } from "../support/site-file";
 
-/** The current version, which has an earlier one. */
+/** The current version of the rental conditions, and an earlier one. */
 const inForce = "/rental-conditions/2025-05-04";
 const earlier = "/rental-conditions/2024-03-15";
 

@@ -1,4 +1,4 @@
-/** Pages that the browser prerenders (decision 0018): what they run before they are shown, and afterwards. */
+/** Pages that the browser prerenders (decision 0018): what they load before they are shown, and afterwards; and the back/forward cache. */
 import { expect, test } from "../support/fixtures";
 import { type Command, type Tab, openTab } from "../support/tab-browser";
 
@@ -26,7 +26,7 @@ const prerender = (tab: Tab, baseURL = ""): Promise<void> =>
     await expect.poll(() => tab.ahead(), { timeout: 5000 }).toContain(baseURL + post);
   }).toPass({ timeout: 20_000 });
 
-/** Clicks the link. The page may be gone before it responds. */
+/** Clicks the link. The page may be gone before the browser confirms the click. */
 const press = (tab: Tab) => tab.ask(`document.querySelector('${link}').click()`).catch(() => undefined);
 const arrive = (tab: Tab) => expect.poll(() => tab.ask("location.pathname").catch(() => ""), "the new page").toBe(post);
 

@@ -7,7 +7,7 @@ import { inBothLanguages, routes } from "../support/routes";
 
 const noRedirects = { maxRedirects: 0 };
 
-/** The parts of a page that are for search engines: language, canonical, headings, noindex. */
+/** The parts of a page that are for search engines (language, path of the canonical URL, number of h1, noindex), and its HTML. */
 const readHead = async (response: APIResponse) => {
   const html = await response.text();
   return {

@@ -1,5 +1,6 @@
 /**
- * The staff pages and the sign-in page: no accessibility violations in either colour scheme, no horizontal overflow.
+ * The sign-in page and the staff pages listed below: no accessibility violations in either colour scheme, no horizontal overflow. The
+ * other staff pages (pictures, web vitals, publishing) have specs of their own.
  */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
@@ -25,7 +26,7 @@ const expectAccessibleInBoth = async (page: Page): Promise<void> => {
   }
 };
 
-/** At 320 px with text at 200 % nothing is wider than the window. Then restores both. */
+/** Expects that nothing is wider than a window of 320 px with text at 200 %. Then restores the window and the text size. */
 const expectFits = async (page: Page, path: string): Promise<void> => {
   const size = page.viewportSize();
   const setTextSize = (value: string) =>

@@ -9,7 +9,8 @@ import { serviceHeaders } from "../support/backend";
 import { StaffPage } from "../support/staff-page";
 
 /**
- * Pictures that only the browser handles. supabase/tests/slow/odd-pictures.test.ts tests all of them with the function.
+ * A selection of the pictures, to test how the browser prepares or refuses a file before the upload.
+ * supabase/tests/slow/odd-pictures.test.ts tests all of them, unprepared, with the function that serves uploads.
  */
 const testedFiles = [
   "turned-3.png",
@@ -28,10 +29,10 @@ const testedFiles = [
   "gif.png",
 ];
 
-/** Keys of the errors for a refused file. */
+/** Keys of the errors that a refused file may have. */
 const refusals = ["failure.unsupported", "failure.unreadable", "failure.heic", "failure.oversize"];
 
-/** The largest difference of a colour channel between a picture's corners and the expected colours. */
+/** The largest difference of a colour channel between the centres of a picture's four quarters and the expected colours. */
 const distance = async (file: Buffer): Promise<number> => {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const found = [0.25, 0.75].flatMap((y) =>
@@ -80,7 +81,7 @@ test("each picture is stored upright and with the right colours, or refused with
     await expect(item, name).toHaveAttribute("data-stage", shown ? "done" : "stopped", { timeout: 60_000 });
     if (!shown) {
       const errors = refusals.map((key) => texts(key).replace("{{width}}", "2400"));
-      // The build keeps numbers and their units together.
+      // The build puts a no-break space between a number and its unit.
       const message = (await item.getByRole("status").textContent())?.replaceAll("\u00a0", " ");
       expect(errors, name).toContain(message);
       continue;

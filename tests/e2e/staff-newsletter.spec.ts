@@ -1,4 +1,4 @@
-/** The list of newsletter readers: search, order, record of consent, export, and removing a reader. */
+/** The list of newsletter readers: search, filter, order, pages, export, and removing a reader. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 import { addReader, unique } from "../support/backend-rows";

@@ -145,7 +145,7 @@ for (const language of languages) {
 /** The code that shows a stay before the application has loaded. */
 const stayScript = /\/start-\w\w-stay-/;
 
-/** Opens a page whose stay is not shown yet. Returns a function that lets its code load. */
+/** Opens a page before its stay is shown. Returns a function that lets the code that shows the stay load. */
 const arriveBeforeStay = async (page: Page, path: string): Promise<() => void> => {
   const release = await holdRequests(page, stayScript);
   await page.goto(path);
@@ -185,7 +185,7 @@ for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", 
 
 type PressOptions = Parameters<Locator["click"]>[0];
 
-/** Presses Book Now before its stay is shown. The press must wait for `release`, and then open the engine with the stay. */
+/** Presses Book Now before the stay is shown. The press must have no effect until `release` is called, and then open the engine with the stay. */
 const expectStaySent = async (page: Page, pressed: Locator, release: () => void, options?: PressOptions) => {
   const context = page.context();
   await pressed.click(options);

@@ -50,7 +50,7 @@ const scrollTo = async (page: Page, y: number) => {
   );
   return scrollPosition(page);
 };
-/** Follows a link in the header or footer without scrolling to it. */
+/** Follows a link in the header or footer without scrolling to the link, and waits until the new page is at its top. */
 const follow = async (page: Page, path: string) => {
   await page.evaluate(
     (href) => document.querySelector<HTMLElement>(`:is(header, footer) a[href="${href}"]`)?.click(),
@@ -148,7 +148,7 @@ test("going back to a page that is loaded again restores its scroll position", a
   await waitForPosition(page, left);
 });
 
-/** Opens a page whose start bundle does not arrive, so that its fonts do not settle until the returned function is called. */
+/** Opens a page without its start bundle, so that its fonts are not settled. Returns a function that lets the start bundle load. */
 const openWithoutStart = async (page: Page, path: string): Promise<() => void> => {
   await page.goto(path);
   const release = await holdRequests(page, "**/start-*.js");

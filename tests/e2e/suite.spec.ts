@@ -9,7 +9,7 @@ test("a check-in mark during the quiet hours is drawn behind their label", async
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(suitePath("en"));
   const season = page.getByRole("list").filter({ hasText: "Check-in from" }).filter({ hasText: "Quiet" }).first();
-  // 15:30, half an hour after the quiet hours begin.
+  // 15:30, half an hour after the quiet hours begin, in per cent of the line, which begins at 07:00.
   const tick = season.getByRole("listitem").filter({ hasText: "Check-in from" });
   await tick.evaluate((item) => item.style.setProperty("--from", "35.417"));
   const label = season.getByText(/^Quiet/).first();

@@ -8,7 +8,7 @@ import { expect, test } from "../support/fixtures";
 import { displayFontHasCome, openWithLateTypefaces } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";
 
-/** The web fonts that the browser uses for an element's text. */
+/** The first word of each family of web fonts that the browser uses for an element's text. */
 const facesOf = async (page: Page, selector: string): Promise<readonly string[]> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send("DOM.enable");

@@ -12,9 +12,9 @@ import { type Answers, documentPath, readDocument, toldAnswers, withAnswers } fr
 const onlyInstalled = process.env.HOSTS_INSTALLED_ONLY !== undefined;
 const wantedHosts = (process.env.HOSTS ?? "").split(",").filter(Boolean);
 
-/** Responses that differ from the desired ones and cannot be configured on that host. */
+/** Responses that differ from the desired ones: those of Cloudflare Pages cannot be configured. */
 const differences: Answers = {
-  // Served by the embedded backend, which does not run here.
+  // The embedded backend, which serves this file with `npm start`, does not run in this test.
   "npm start": { "`/availability.json`": "200" },
   "Cloudflare Pages": {
     "`/contact/`": "308",
@@ -28,8 +28,8 @@ const differences: Answers = {
 };
 
 /**
- * Netlify's local program lacks some functions of the host: Pretty URLs remove slashes and capitals, and the CDN
- * compresses files and sends the `Cache-Control` and content types of `_headers`.
+ * Responses of Netlify's local program, which lacks some functions of the host: on the host, Pretty URLs remove slashes and
+ * capitals, and the CDN compresses files and sends the `Cache-Control` and content types of `_headers`.
  */
 const notInProgram: Answers = {
   Netlify: {

@@ -37,7 +37,7 @@ export interface Host {
   readonly name: string;
   readonly source: "here" | "debian" | "npm";
   /**
-   * Serves the site on a local port. `folder` is an empty folder for the server's own files. Resolves before the server
+   * Serves the site on a local port. `folder` is an empty folder for the server's own files. May resolve before the server
    * is ready.
    */
   start(port: number, folder: string): Promise<Server>;
@@ -137,7 +137,7 @@ const apacheHost: Host = {
   name: "Apache",
   source: "debian",
   start: (port, folder) => {
-    // Started as root, Apache serves as the user nobody, who may not have access to this folder.
+    // Started as root, Apache serves as the user nobody, who may not have access to the site's folder, so the site is copied.
     const asRoot = process.getuid?.() === 0;
     const root = asRoot ? join(folder, "site") : site;
     if (asRoot) {
@@ -196,7 +196,7 @@ const pages: Host = {
   name: "Cloudflare Pages",
   source: "npm",
   start: (port, folder) => {
-    // The program searches parent folders for its configuration, and would find that of the worker, which is not valid
+    // Wrangler searches parent folders for its configuration, and would find the project's wrangler.jsonc, which is for Workers and not valid
     // for Pages.
     writeFileSync(resolve("tests/hosts/node_modules/wrangler.jsonc"), "{}\n");
     return started(
@@ -259,5 +259,7 @@ export const startHost = async (host: Host): Promise<RunningHost> => {
   const output = join(folder, "output.log");
   const said = existsSync(output) ? readFileSync(output, "utf8").slice(-2000) : "";
   await stop();
-  throw new Error(`${host.name} ${state.hasEnded ? "ended at once" : "did not answer within 90 s"}. ${said}`);
+  throw new Error(
+    `${host.name} ${state.hasEnded ? "ended before it answered" : "did not answer within 90 s"}. ${said}`,
+  );
 };

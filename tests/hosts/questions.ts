@@ -1,4 +1,4 @@
-/** The requests to every host, and the short results for the table in docs/deploy.md. */
+/** The requests that every host gets, and the short results for the table in docs/deploy.md. */
 import { readFileSync, readdirSync } from "node:fs";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
@@ -16,7 +16,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Requests a path without normalising it, following redirects or decompressing the body. */
+/** Requests a path. Does not normalise the path, follow redirects or decompress the body. */
 export const ask = (origin: string, path: string, encodings = "identity"): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -56,7 +56,7 @@ const lowerHex = (address: string): string => address.replace(/%[\dA-F]{2}/g, (s
 /** With Greek letters in capitals, as visitors may type them. */
 const inCapitals = (path: string): string => path.replace(/[^\p{ASCII}]+/gu, (letters) => letters.toUpperCase());
 
-/** A stay in the query of a former path must be preserved by the redirect. */
+/** A query with a stay, which the redirect of a former path must preserve. */
 export const askedQuery = "checkin=2027-05-01&a=B";
 
 /** The spellings in which each former path may be requested, and the expected targets. */
@@ -73,7 +73,10 @@ export const formerAddresses = (redirects: readonly Redirect[]): { path: string;
     );
   });
 
-/** `301` if a path redirects to another in one step, otherwise a description of the response. */
+/**
+ * The status alone (`301`) if a path redirects in one step to the expected page, or if there is no redirect; otherwise the status and
+ * the target.
+ */
 const move = async (origin: string, from: string, to: string): Promise<string> => {
   const answer = await ask(origin, from);
   const target = leadsTo(answer, origin);

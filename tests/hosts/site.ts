@@ -1,4 +1,4 @@
-/** The site for the hosts: the last build with more redirects than the demo has. */
+/** The site for the hosts: the last build, with additional redirects. */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
@@ -13,7 +13,7 @@ export const site = resolve(folder, "public");
 /** Folder of the configuration files for self-hosted servers. */
 export const hosts = resolve(folder, "hosts");
 
-/** All kinds of redirects: one path, a hash, a space, Greek letters, a path longer than 64 bytes (a limit of nginx), and whole folders. */
+/** Additional redirects of all kinds: one path, a hash, a space, Greek letters, a path longer than 64 bytes (a limit of nginx), and whole folders. */
 const moved: readonly Redirect[] = [
   { from: "/old-walk", to: "/about" },
   { from: "/old-questions", to: "/faq#parking" },

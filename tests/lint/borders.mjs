@@ -1,6 +1,6 @@
 /**
- * The allowed imports between layers: settings ← lib ← components ← features ← templates, pages, start. Lower layers
- * must not import from higher ones. A feature may import only the files that another feature exports explicitly.
+ * The allowed imports between layers: settings ← lib ← components (and service-worker) ← features ← templates, pages, start. A layer
+ * must not import from those to its right. From another feature, a feature may import only the files listed in feature-exports.mjs.
  */
 import { dirname, relative, resolve, sep } from "node:path";
 import { featureExports } from "./feature-exports.mjs";
@@ -29,8 +29,8 @@ const exported = (file, feature) => {
 };
 
 /**
- * Returns the error message for an import, or undefined if it is allowed. Paths are relative to the root, with forward
- * slashes.
+ * Returns the error message for an import, or undefined if the import is allowed. Paths are relative to the project's folder, with
+ * forward slashes; `to` has no extension. `typeOnly`: whether only types are imported.
  */
 export const findBreach = (from, to, typeOnly) => {
   if (!from.includes("/") && !from.startsWith("gatsby-")) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The files that each feature exports to other features: paths in its folder, without extension. Pages and templates
- * may import every file of a feature.
+ * The files that each feature exports to other features: paths in the feature's folder, without extension. Pages, templates and
+ * `src/start` may import every file of a feature.
  */
 export const featureExports = {
   errors: ["preload-error"],

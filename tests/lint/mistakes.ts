@@ -1,6 +1,6 @@
 /** Snippets for the test of the lint rules. */
 
-/** Files with one mistake, by the rule that must report it. */
+/** Files with one mistake, and the rule that must report the mistake. For a cycle of imports, both files are listed. */
 export const mistakes: readonly (readonly [rule: string, file: string, source: string])[] = [
   ["house(borders)", "src/lib/upward.ts", `import { value } from "../components/values";\nexport const copy = value;`],
   [

@@ -1,4 +1,4 @@
-/** Rule `house/no-barrels`: modules must not re-export anything, except the root files that Gatsby requires. */
+/** Rule `house/no-barrels`: no `export … from`. `.oxlintrc.json` turns it off for the files with Gatsby's hooks. */
 export const noBarrels = {
   meta: { type: "problem", schema: [] },
   create(context) {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 
 const side = 12;
 
-/** The pictures in a folder, except cards and icons, which every build draws. */
+/** The JPEG, PNG and WebP pictures in a folder and below, except cards and icons, which every build draws. */
 export const picturesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() && /\.(?:jpe?g|png|webp)$/.test(entry.name) && !/\/(?:cards|icons)(?:\/|$)/.test(entry.parentPath)
@@ -16,6 +16,6 @@ export const picturesOf = (folder: string): readonly string[] =>
 export const readPicture = (file: string): Promise<Buffer> =>
   sharp(file).rotate().removeAlpha().toColourspace("srgb").resize(side, side, { fit: "fill" }).raw().toBuffer();
 
-/** The mean difference of two pictures, from 0 to 255. */
+/** The mean difference of two thumbnails, from 0 to 255. */
 export const pictureDistance = (one: Buffer, other: Buffer): number =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;

@@ -1,6 +1,6 @@
 /**
- * Neither the embedded backend's rows nor its emails contain a word of the demo. Runs after the journeys, which send
- * the emails.
+ * Neither the rows of the tables below nor the emails of the embedded backend contain a word of the demo. Runs after the specs of
+ * the project `phone`, which send the emails.
  */
 import { rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";

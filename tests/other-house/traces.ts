@@ -1,6 +1,6 @@
 /**
- * Traces of the demo that must not appear in another house: facts and sentences from the demo's content, except those
- * that the house shares.
+ * Traces of the demo that must not appear in another house: names and coordinates of the demo, and facts, colours and sentences
+ * from its content, except those that are in the house's content, too.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -40,7 +40,7 @@ const own =
 
 const factTraces = (demo: string, house: string): readonly Trace[] =>
   read(demo, "site.yml").flatMap(([path, value]) => {
-    // Many houses share the country and ids; a text that quotes facts is not specific to a house.
+    // Many houses have the same country and ids; a text that quotes facts is not specific to one house.
     if (!own.test(path) || /country|\.id$/.test(path) || /\{\w+\}/.test(value)) return [];
     if (value.length < 4 || house.includes(value)) return [];
     const pattern = new RegExp(String.raw`(?<![\p{L}\d])${escaped(value)}(?![\p{L}\d])`, "u");
@@ -72,7 +72,10 @@ const dialled = (demo: string, house: string): readonly Trace[] =>
     .filter(([, digits]) => !house.replace(/ /g, "").includes(digits))
     .map(([path, digits]) => ({ what: `site.yml ${path}`, pattern: new RegExp(digits) }));
 
-/** Names and coordinates of the demo, and its facts, numbers and colours that the content of `house` does not contain. */
+/**
+ * Names and coordinates of the demo, and its facts, telephone numbers and colours that the other house's content does not contain.
+ * `demo` and `house` are content folders.
+ */
 export const demoTraces = (demo: string, house: string): readonly Trace[] => {
   const texts = allTexts(house);
   return [

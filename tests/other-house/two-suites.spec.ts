@@ -1,6 +1,6 @@
 /**
- * A house with two suites: guests choose the suite in the bar, in the phone's sheet and beside their message, and price,
- * taken nights, Book Now and messages follow. The second suite is made by local/other-house/variants.ts.
+ * A house with two suites: guests choose the suite in the bar, in the phone's sheet and beside their message; price, taken nights,
+ * Book Now and messages are then those of the chosen suite. local/other-house/variants.ts makes the second suite.
  */
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
@@ -36,7 +36,7 @@ const hosts = (page: Page): Promise<string[]> =>
     .locator("a[data-book-now]")
     .evaluateAll((links: HTMLAnchorElement[]) => [...new Set(links.map(({ href }) => new URL(href).host))]);
 
-/** The booking of a page in a language, with the nights of `calendars`. */
+/** The booking bar of a page in a language, with the taken nights of `calendars`. */
 const bookingIn = (page: Page, language: Language): BookingPage => {
   const booking = new BookingPage(page, language);
   booking.calendars = calendars;

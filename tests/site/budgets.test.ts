@@ -1,4 +1,4 @@
-/** The size of each file of the site, with gzip. A file over its budget is named. */
+/** The sizes of the site's scripts, data, fonts, pages and styles, with gzip. Files over their budget are named. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -34,7 +34,10 @@ const pages = files.filter(
     file.endsWith(".html") && !/^(?:page-data|static|_gatsby)\//.test(file) && !isStaffPath(`/${file.split(".")[0]}`),
 );
 
-/** What the choice between suites may add in a house with several, in KB: to each script that shows a stay, and to the application. */
+/**
+ * What the choice between suites may add in a house with several, in KB: to the first script and to the script that shows a stay
+ * (`first`, for each), and to the application.
+ */
 const choice = suites.length > 1 ? { first: 0.5, application: 2 } : { first: 0, application: 0 };
 
 test.each([
@@ -77,8 +80,8 @@ test("the inline styles of each page are within their budget", () => {
 });
 
 /**
- * The scripts that a page needs to hydrate, after a visitor's first sign of intent. Two thirds are React and Gatsby
- * (docs/decisions/0001-no-framework-script-before-intent.md). The first load contains only the first script.
+ * The application's scripts, loaded after a visitor's first sign of intent, and the first script. Two thirds are React and Gatsby
+ * (docs/decisions/0001-no-framework-script-before-intent.md).
  */
 test("the scripts of the hydrated home page are within their budget", () => {
   const { groups } = readBuiltAssets();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /**
- * Parts that a house lacks leave no gaps on its pages: no incomplete sentence, bare heading, empty list, or sitemap
- * entry.
+ * Parts that a house lacks leave no gaps on its pages: no incomplete sentence, no heading without content, no empty list, and no
+ * page in the sitemap that the house lacks.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -91,7 +91,7 @@ test("every heading is followed by content", () => {
         const headings = all(main, "h1, h2, h3, h4").filter((heading) => !isScripted(heading));
         return headings.flatMap((heading, index) => {
           const next = headings[index + 1];
-          // A heading of a lower level counts as content.
+          // A heading of a deeper level (h3 after h2) counts as content.
           if (next !== undefined && level(next) > level(heading)) return [];
           return isBare(heading, next, main) ? [`“${wordsOf(heading)}” is followed by no content`] : [];
         });

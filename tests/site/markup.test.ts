@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The markup of every built page: sizes of pictures, unique ids, and no requests to other sites. */
+/** The markup of every built page: scripts and policies, files and other sites, pictures, ids, headings, and placeholders. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -60,7 +60,7 @@ test("the policy of staff pages allows no third parties; other pages have only t
     expect([path, ofPage(document).split("; ")[0]]).toEqual([path, "default-src 'none'"]);
     expect(hostsIn(ofPage(document), ...running)).toEqual([]);
     expect(hostsIn(ofPage(document), "img-src").filter((host) => services.includes(host))).toEqual([]);
-    // The policy's element comes before all scripts, because it does not apply to earlier ones.
+    // The element with the policy comes before all script files, because the policy does not apply to earlier ones.
     expect(document.head.querySelector("script[src] ~ meta[http-equiv]")).toBeNull();
   }
 });

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-/** Each picture preloaded in a page's head is shown at once with the same sizes. Otherwise the browser would load two files. */
+/**
+ * Each picture preloaded in a page's head is a picture of the page that is not lazy, with the same candidates and sizes. Otherwise
+ * the browser would load two files.
+ */
 import { postSections } from "../support/routes";
 import { suiteFile } from "../support/site-file";
 import { readDocuments } from "./documents";

@@ -6,7 +6,7 @@ import { siteFile } from "./site-file";
 import { serviceHeaders } from "./backend";
 
 /**
- * A day in the house's time zone, `days` days from now, as YYYY-MM-DD. Near midnight it differs from the day in UTC.
+ * The day in the house's time zone, `days` days from now, as YYYY-MM-DD. Near midnight it can differ from the day in UTC.
  */
 export const houseDay = (days = 0): string => addDays(todayIn(siteFile.hours.timeZone, new Date()), days);
 
@@ -38,7 +38,7 @@ export const addReader = (request: APIRequestContext, email: string): Promise<Ro
     confirmed_at: new Date().toISOString(),
   });
 
-/** Inserts a confirmed data-subject request that is due in `days` days. */
+/** Inserts a confirmed data-subject request that is due in `days` days. `row` can change every field. */
 export const addRequest = (request: APIRequestContext, row: Row, days: number): Promise<Row> =>
   addRow(request, "data_subject_requests", {
     type: "access",
@@ -62,7 +62,7 @@ export const changeRequest = async (request: APIRequestContext, id: string, chan
 /** Inserts an email that has been waiting to be sent for `hours` hours. */
 export const addWaitingEmail = (request: APIRequestContext, template: string, hours: number): Promise<Row> => {
   const moment = new Date(Date.now() - hours * 3_600_000).toISOString();
-  // In the future, so that the scheduled function does not send it.
+  // A claim in the future, so that the scheduled function does not send the email.
   const claimed_at = new Date(Date.now() + 86_400_000).toISOString();
   const recipient = `${unique()}@waits.example`;
   return addRow(request, "outgoing_emails", { template, recipient, language: "en", created_at: moment, claimed_at });

@@ -25,9 +25,9 @@ export interface BadPicture {
   readonly file: string;
   /** Undefined for a folder of that name. */
   readonly bytes: Buffer | undefined;
-  /** The real format of the file; undefined if it is not a picture. */
+  /** What the file really is, whatever its extension; undefined for an empty file or a folder. */
   readonly format: string | undefined;
-  /** Whether it must be shown, upright and in these colours. Otherwise it must be refused. */
+  /** Whether the picture must be shown, upright and in `cornerColours`. Otherwise it must be refused. */
   readonly shown: boolean;
 }
 
@@ -35,7 +35,7 @@ type Of = readonly [name: string, file: string, format: string | undefined, byte
 const shown = (...[name, file, format, bytes]: Of): BadPicture => ({ name, file, format, bytes, shown: true });
 const refused = (...[name, file, format, bytes]: Of): BadPicture => ({ name, file, format, bytes, shown: false });
 
-/** The size of the upright picture. */
+/** The size of the upright pictures that must be shown. */
 export const pictureSize = { width: 1800, height: 1200 } as const;
 const { width, height } = pictureSize;
 
@@ -60,7 +60,7 @@ const scene = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** For each orientation number, the transformation that the orientation reverses. */
+/** For the orientations 1 to 8, the transformation that the orientation reverses. For 5 and 7, `turned` also mirrors the picture. */
 const transformations: readonly ((picture: Sharp) => Sharp)[] = [
   (picture) => picture,
   (picture) => picture.flop(),

@@ -1,4 +1,4 @@
-/** The booking bar for end-to-end tests, in either language, on a fixed day. */
+/** The booking bar, and the phone's dock and sheet, for end-to-end tests, in either language, on a fixed day. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { type PageLanguage, textsOf } from "./gallery-page";
 import { asksForConsent, siteFile } from "./site-file";
@@ -10,7 +10,7 @@ const parameters = { language: "lang", arrival: "checkin", departure: "checkout"
 /** The day on which the tests run, in the house's time zone. */
 export const today = "2026-11-21";
 
-/** Replaces the booking engines at `hosts`, which do not exist; by default that of the demo. */
+/** Responds with an empty page for the booking engines at `hosts`, which do not exist; by default for the engine of content/site.yml. */
 export const standInForEngine = async (
   context: BrowserContext,
   hosts: readonly string[] = [new URL(engineAddress).host],
@@ -69,7 +69,10 @@ export class BookingPage {
     return (this.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   }
 
-  /** Opens a page on the tests' day. The language is already stored, so that the visitor is not redirected. */
+  /**
+   * Opens a page on the tests' day and waits until it is hydrated. The language is already stored, so that the visitor is not
+   * redirected.
+   */
   async visit(path = "/"): Promise<void> {
     await this.open(path);
     // Answering the banner is the first sign of intent. Without a banner, a key press replaces it.
@@ -78,8 +81,8 @@ export class BookingPage {
   }
 
   /**
-   * Opens a page for a returning visitor without any interaction: the start script has run and the stay is shown, but the
-   * application is not loaded.
+   * Opens a page as a returning visitor, who has answered the banner: the start script has run and the stay is shown, but without
+   * any input the application is not loaded.
    */
   async arrive(path = "/"): Promise<void> {
     await this.open(path);
@@ -105,7 +108,7 @@ export class BookingPage {
     if (asksForConsent) await this.page.locator("[data-consent-choice=none]").click();
   }
 
-  /** Waits until the page is hydrated. Only then are the days restored and the fields updated. */
+  /** Waits until the booking form is hydrated: only then does its arrival field have a `min`. */
   async comeAlive(): Promise<void> {
     await this.page.locator(`input[data-stay-field="arrival"][min]`).first().waitFor({ state: "attached" });
   }

@@ -10,7 +10,7 @@ export const rewrite = async (page: Page, address: string, change: (html: string
   });
 };
 
-/** The page with an empty root element, like staff pages and the offline shell. */
+/** The page with an empty root element, like the staff pages. */
 export const withEmptyRoot = (html: string): string =>
   html.replace(
     /(<div id="___gatsby">).*?(<script id="page")/s,

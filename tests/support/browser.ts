@@ -1,4 +1,4 @@
-/** Finds the Chromium for end-to-end tests, screenshots and audits, and installs Debian's package if possible. */
+/** Finds the Chromium for end-to-end tests, screenshots and audits, and installs Debian's packages if possible. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -24,8 +24,9 @@ export const findBrowser = (): string | undefined => {
 const shell = "/usr/bin/chromium-headless-shell";
 
 /**
- * Path of the browser for end-to-end tests: undefined for Playwright's own, which Playwright finds itself; otherwise Debian's
- * headless shell, which takes about half the time of a complete browser; otherwise a complete browser.
+ * Path of the browser for end-to-end tests: that of `CHROMIUM_PATH` if set; otherwise undefined if Playwright's own is installed,
+ * which Playwright finds itself; otherwise Debian's headless shell, which takes about half the time of a complete browser; otherwise
+ * a complete browser.
  */
 export const findTestBrowser = (): string | undefined => {
   if (process.env.CHROMIUM_PATH !== undefined) return findBrowser();
@@ -66,8 +67,8 @@ const install = (name: string): void => {
 };
 
 /**
- * Like `findBrowser`, but as root on Debian it installs Chromium if there is no browser. Throws an error with instructions
- * if there is still none.
+ * Like `findBrowser`, but if there is no browser, installs Chromium as root on Debian. Throws an error with instructions if there is
+ * still none.
  */
 export const ensureBrowser = (): string => {
   const found = findBrowser();

@@ -1,6 +1,6 @@
 /**
- * Serves the built site at its own address. Tests can deploy another version, break paths, or stop the server's
- * responses.
+ * Serves the built site at another address, with the responses of the server under test. Tests can deploy another version, break
+ * paths, delay the responses, or stop them.
  */
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

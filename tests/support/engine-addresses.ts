@@ -1,6 +1,5 @@
 /**
- * The URLs that each engine must be opened with, from its documentation or public sites (docs/owners.md). Written by
- * hand, not generated.
+ * The URLs that each engine must be opened with. Written by hand from the engine's documentation or public sites, not generated.
  */
 import type { EnginePreset } from "../../src/lib/booking/engine-presets";
 

@@ -6,10 +6,10 @@ import { textsIn } from "./reading";
 
 interface FailureCase {
   readonly name: string;
-  /** The last part of the text's key: `error.general`. */
+  /** Key of the message in the form's namespace: `error.general`. */
   readonly says: string;
   readonly values?: (language: Language) => Readonly<Record<string, string>>;
-  /** Makes sending fail. Returns a function that restores it. */
+  /** Makes sending fail. Returns a function after which sending works again. */
   readonly begin: (page: Page, address: string) => Promise<() => Promise<void>>;
 }
 
@@ -82,7 +82,7 @@ export const failInEveryWay = async (form: FormPage, values: Readonly<Record<str
   }
 };
 
-/** Holds every request of the form until the test releases it. `asked` contains the requests. */
+/** Holds every request of the form until the test calls `letGo`. `asked` contains the requests. */
 export const hold = async (form: FormPage) => {
   const asked: Request[] = [];
   let letGo: () => void = () => undefined;

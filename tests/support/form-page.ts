@@ -10,9 +10,9 @@ export interface FormFacts {
   readonly name: string;
   /** The function to which the form is sent. */
   readonly function: string;
-  /** Namespace of its texts. */
+  /** Namespace of the form's texts. */
   readonly texts: string;
-  /** Keys of its texts in the namespace. */
+  /** Keys of the form's texts in the namespace. */
   readonly keys: {
     readonly submit: string;
     readonly sendAgain: string;
@@ -21,7 +21,7 @@ export interface FormFacts {
   };
 }
 
-/** A pattern for a text on the page. Facts that the build fills in match anything. */
+/** A pattern for a text on the page. A fact that the build fills in (`{name}`) matches anything. */
 export const written = (text: string): RegExp =>
   new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"));
 

@@ -5,7 +5,7 @@ import { suiteFile } from "./site-file";
 
 export type PageLanguage = "en" | "el";
 
-/** The gallery in content, in the owner's order. */
+/** The photographs of the suite's gallery in content, in the owner's order. */
 export const photos = suiteFile.gallery;
 
 /** The texts of a namespace in a language. */

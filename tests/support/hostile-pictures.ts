@@ -33,7 +33,7 @@ const manyScans = async (): Promise<Buffer> => {
   return Buffer.concat([jpeg.subarray(0, last), ...Array.from({ length: 3000 }, () => scan), jpeg.subarray(-2)]);
 };
 
-/** The pictures of `bad-pictures.ts` and more. Created again at each call. */
+/** The pictures of `bad-pictures.ts` except the folder, and others, which are created again at each call. */
 export const hostilePictures = async (): Promise<readonly BadPicture[]> => {
   const known = await badPictures();
   const bytesOf = (file: string): Buffer => known.find((one) => one.file === file)?.bytes ?? Buffer.alloc(0);

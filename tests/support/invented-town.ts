@@ -1,6 +1,6 @@
 /**
- * An invented town: a coast with a harbour, a river with an island, an old town, a grid, a park with a pond. Always the
- * same.
+ * An invented town: a coast with a harbour, a river with an island, an old town, a grid of streets, a park with a pond. The same
+ * options always return the same town.
  */
 import type { OsmElement, Tags } from "../../local/content/map/read-osm";
 
@@ -15,7 +15,10 @@ const chanceOf = (seed: number) => () => {
   return seed / 2 ** 32;
 };
 
-/** `houses`: number of buildings. Most nodes of a real town belong to buildings, which the map does not draw. */
+/**
+ * `houses`: number of buildings; most nodes of a real town belong to buildings, which the map does not draw. `lanes`: number of lanes
+ * in the old town.
+ */
 export const inventedTown = ({ houses = 0, lanes = 90 } = {}): OsmElement[] => {
   const chance = chanceOf(7);
   const nodes = new Map<string, Extract<OsmElement, { type: "node" }>>();

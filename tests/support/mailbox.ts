@@ -15,7 +15,7 @@ export const emailsTo = async (request: APIRequestContext, address: string): Pro
   return emails.filter(({ to }) => to === address);
 };
 
-/** Waits for an email to an email address with a matching subject. Emails are sent after the response. */
+/** Waits for an email to an email address with a matching subject: a function responds before it sends its emails. */
 export const emailTo = async (
   request: APIRequestContext,
   address: string,
@@ -31,7 +31,7 @@ export const emailTo = async (
   return found as Email;
 };
 
-/** The path and query of the link in an email. The origin is left out, because it is that of the backend. */
+/** The path and query of the first link with a query in an email. The tests may use another origin than the backend, which writes the links. */
 export const linkIn = ({ text }: Email): string => {
   const link = /https?:\/\/\S+\?\S+/.exec(text)?.[0];
   expect(link, "a link in the email").toBeDefined();

@@ -1,4 +1,4 @@
-/** Writes OpenStreetMap files, XML and PBF, as input for `npm run map`. */
+/** The contents of OpenStreetMap files, XML and PBF, as input for `npm run map`. */
 import { deflateSync } from "node:zlib";
 import { Blob, BlobHeader } from "osm-pbf-parser-node/proto/fileformat.js";
 import { HeaderBlock, PrimitiveBlock } from "osm-pbf-parser-node/proto/osmformat.js";
@@ -42,7 +42,7 @@ const part = (type: "OSMHeader" | "OSMData", bytes: Uint8Array): Buffer => {
   return Buffer.concat([length, header, blob]);
 };
 
-/** The format requires blocks of at most 8,000 elements, each block with one type of element. */
+/** Like the usual programs, writes blocks of at most 8,000 elements, each block with one type of element. */
 export const pbfOf = (elements: readonly OsmElement[]): Buffer => {
   const bounds = elements.find((element) => element.type === "bounds");
   const nano = (degrees: number) => Math.round(degrees * 1e9);

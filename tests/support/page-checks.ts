@@ -54,11 +54,11 @@ export const cutControls = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Whether all visible pictures are loaded. For `waitForFunction`. */
+/** Whether all visible pictures are loaded, and none is lazy any more. For `waitForFunction`. */
 export const picturesHaveCome = (): boolean =>
   [...document.images].every((image) => !image.checkVisibility() || (image.loading !== "lazy" && image.complete));
 
-/** Opens a page whose fonts load after the first paint, as on a slow connection. */
+/** Opens a page whose fonts load after the first paint, as on a slow connection, and waits until they are loaded. */
 export const openWithLateTypefaces = async (page: Page, address: string): Promise<void> => {
   let painted: () => void = () => undefined;
   const paint = new Promise<void>((resolve) => (painted = resolve));
@@ -112,7 +112,7 @@ export const watchShifts = async (page: Page, { afterPresses = false } = {}): Pr
   }, afterPresses);
 };
 
-/** The sum of the recorded layout shifts (CLS), and each shift with its elements. */
+/** The sum of the recorded layout shifts, and each shift with its elements. */
 export const shiftsOf = async (page: Page): Promise<{ sum: number; shifts: string[] }> => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: [number, string][] }).shifts);
   return {

@@ -1,4 +1,4 @@
-/** All routes of the site for the tests, without language prefixes, derived from the current content. */
+/** The paths of the public pages for the tests, without language prefixes, derived from the current content. */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 import { todayIn } from "../../src/lib/booking/days";

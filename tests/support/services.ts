@@ -1,4 +1,4 @@
-/** Mocks of third-party services: records requests and returns empty scripts. */
+/** Mocks of third-party services: their requests are recorded and get empty scripts. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
@@ -22,7 +22,7 @@ export const scriptsOf = (...categories: readonly string[]): string[] =>
 export const hostsOf = (...categories: readonly string[]): string[] =>
   thirdParties.flatMap(({ category, host }) => (host !== null && categories.includes(category) ? [host] : []));
 
-/** Responds to requests to any service with an empty script. Returns a list to which each request is added. */
+/** Responds with an empty script to requests to services that need consent. Returns a list to which the URL of each request is added. */
 export const answerServices = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   const hosts = hostsOf("functional", "analytics", "marketing");

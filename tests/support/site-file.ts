@@ -1,4 +1,4 @@
-/** The parts of `content/site.yml` and other content that end-to-end tests use, because the values are the owner's. */
+/** The parts of `content/site.yml` and other content that tests read, so that they contain no values that an owner may change. */
 import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "yaml";
 
@@ -45,9 +45,9 @@ const read = (path: string): unknown => parse(readFileSync(path, "utf8"));
 
 export const siteFile = read("content/site.yml") as SiteFile;
 export const stayFile = read("content/stay.yml") as StayFile;
-/** The first suite, which setup uses too. */
+/** The first suite in the order of the folders' names. */
 export const suiteFile = read(`content/suites/${readdirSync("content/suites").sort()[0] ?? ""}/suite.yml`) as SuiteFile;
-/** Whether visitors are asked for consent: only if a third-party service or the measurements need it. */
+/** Whether visitors are asked for consent: only if a third-party service or the measurements need consent. */
 export const asksForConsent =
   siteFile.performanceMetrics.waitForConsent ||
   siteFile.thirdParties.some(({ category }) => !["opened", "necessary"].includes(category));

@@ -24,7 +24,7 @@ export const accountOf = (role: Role): SignIn => {
 };
 
 /**
- * One session per account and worker, because the sign-in form takes another page load. staff-sign-in.spec.ts tests the
+ * One session per account and worker, because signing in with the form takes another page load. staff-sign-in.spec.ts tests the
  * form.
  */
 const sessions = new Map<Role, Promise<string>>();
@@ -34,13 +34,13 @@ const requestSession = async (page: Page, role: Role): Promise<string> => {
     headers: { apikey: publicKey },
     data: accountOf(role),
   });
-  expect(response.status(), "the demo's account can sign in").toBe(200);
+  expect(response.status(), "the account can sign in").toBe(200);
   return response.text();
 };
 
 export class StaffPage {
   readonly staff: ReturnType<typeof textsIn>;
-  /** Responses of the backend's tables and functions since this object was created: path, status, body. */
+  /** Responses of the backend's tables and database functions since this object was created: path, status, body. */
   readonly answers: { readonly path: string; readonly status: number; readonly body: string }[] = [];
 
   constructor(
@@ -82,7 +82,7 @@ export class StaffPage {
     await expect(this.page.getByLabel(this.staff("signIn.password"))).toHaveCount(0);
   }
 
-  /** Opens a page with a stored session. It is stored only once, so that a test can end it. */
+  /** Opens a page with a stored session. The session is stored only once in a tab, so that a test can end it. */
   async signIn(role: Role, path = "/admin"): Promise<void> {
     const session = sessions.get(role) ?? requestSession(this.page, role);
     sessions.set(role, session);

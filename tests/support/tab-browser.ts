@@ -122,7 +122,7 @@ export const openTab = async (prepare: readonly Command[]): Promise<Tab> => {
   const attached = (session: string, target: Target): void => {
     sessions.set(target.targetId, { session, target });
     if (target.subtype === undefined) shown = target.targetId;
-    // Some commands are acknowledged only once the page runs, so all are sent without waiting.
+    // The browser acknowledges some commands only after the page has started to run, so all are sent without waiting.
     for (const [method, params] of [...prepare, ["Runtime.runIfWaitingForDebugger", {}] as const]) {
       prepared.push(send(method, params, session).catch(() => undefined));
     }

@@ -16,7 +16,7 @@ export const holdLookup = async (page: Page): Promise<(country: string) => void>
   return (value) => answer(value);
 };
 
-/** Holds all requests of the page to a URL. Returns a function that releases them. */
+/** Holds all requests of the page to URLs that match. Returns a function that releases them. */
 export const holdRequests = async (page: Page, address: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -31,8 +31,8 @@ export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
 /**
- * Simulates a returning visitor: stores values before the first page runs, but only once, so that changes remain
- * visible.
+ * Simulates a returning visitor: stores values before the first page of a tab runs, but not before later pages, which keep what has
+ * changed.
  */
 export const storeBefore = async (
   target: Page | BrowserContext,

@@ -1,6 +1,5 @@
 /**
- * Measurements with known results for the web-vitals dashboard, sent like a visitor's and rolled up like the schedule
- * does.
+ * Measurements with known results for the web-vitals dashboard, written with the service's key and rolled up like the schedule does.
  */
 import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
@@ -10,8 +9,8 @@ import { serviceHeaders } from "./backend";
 export const knownPage = "/known-answers";
 
 /**
- * Sends forty page views of `knownPage` on phones in English with LCP 100, 200 … 4000 ms (p75 is 3000 ms, 25 are good,
- * 15 need improvement), four in Greek on computers with a poor INP of 900 ms, and a file that took 1.5 s.
+ * Unless they are stored already, stores forty page views of `knownPage` on phones in English with LCP 100, 200 … 4000 ms (p75 is
+ * 3000 ms, 25 are good, 15 need improvement), four in Greek on computers with a poor INP of 900 ms, and a file that took 1.5 s.
  */
 export const seedKnownAnswers = async (request: APIRequestContext): Promise<void> => {
   const row = (language: string, device: string, metric: string, value: number, rating: string) => ({

@@ -1,4 +1,4 @@
-/** Rates in another currency than the house's are reported, also in a house without fees. */
+/** Rates in another currency than the fees are reported; without fees, rates in another currency than the first file of rates. */
 import { demo as content, withoutFees } from "../../../tests/support/content/demo";
 import type { Checked, Content } from "../content";
 import { checkAgreement } from "./agreement";

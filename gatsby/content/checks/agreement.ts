@@ -6,12 +6,12 @@ import { ratesByFile, engineOfSuite } from "../suite-terms";
 import { codeToType } from "../../../src/lib/booking/engine-presets";
 import { checkEngine } from "../schema/booking-engine";
 
-/** The marker is drawn at the suite's coordinates, so it would be invisible outside the map's frame. */
+/** Reports coordinates of the house outside the map's frame, where the marker of the house would be invisible. */
 const checkMap = ({ map, site, reportIn }: Checked): void => {
   if (map === null) return;
   const { x, y } = project(map.frame, 1, site.coordinates);
   if (x >= 0 && x <= 1 && y >= 0 && y <= 1) return;
-  const problem = "The suite lies outside the map that content/map.geojson draws.";
+  const problem = "The house lies outside the map that content/map.geojson draws.";
   const fix =
     "Correct the coordinates; or make a map around them: npm run map. Without the file the page shows the places alone.";
   reportIn("content/site.yml")(["coordinates"], problem, fix);
@@ -73,7 +73,7 @@ const checkGuests = ({ stay, suites, reportIn }: Checked): void => {
   }
 };
 
-/** Reports suites with different codes that guests have to type: the page shows the same code for every suite. */
+/** Reports suites whose engines need different codes that guests have to type: texts quote only one code, that of the first such engine. */
 const checkCodes = ({ site, suites, reportIn }: Checked): void => {
   const [first, ...others] = suites.flatMap((suite) => {
     const code = codeToType(engineOfSuite(site.bookingEngine, suite.bookingEngine));

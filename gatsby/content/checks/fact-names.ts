@@ -28,7 +28,10 @@ const checkNames = (checked: Checked): ReadonlySet<string> => {
   return known;
 };
 
-/** A fact with a misspelt name would count as absent, and every text that quotes it would be left out without a message. */
+/**
+ * Reports facts of stay.yml that no text quotes, if an absent optional fact has a similar name. With such a typing error, every text that quotes
+ * the right name would be left out without a message.
+ */
 const checkMisspelt = ({ absent, stay, reportIn }: Checked, quoted: ReadonlySet<string>): void => {
   for (const name of Object.keys(stay.facts)) {
     if (quoted.has(name) || optionalNames.includes(name)) continue;
@@ -41,7 +44,7 @@ const checkMisspelt = ({ absent, stay, reportIn }: Checked, quoted: ReadonlySet<
   }
 };
 
-/** Fields whose braces are placeholders of the booking engine, which its schema checks: in `site.yml` and in a `suite.yml`. */
+/** Fields of `site.yml` and `suite.yml` whose braces are placeholders of the booking engine; the engine's schema checks these. */
 const engineTemplate = /^bookingEngine\.(?:address|stayAddress|query|fragment)\b/;
 
 /** Every text that may quote facts in braces, with its file. For an MDX file, these are the texts of its front matter. */

@@ -20,7 +20,7 @@ const issueOf = (path: string, bytes: string | Buffer): ContentIssue | undefined
 
 const greek = "Τέσσερις εκδρομές από την πόλη, με λεωφορείο: μία ημέρα η καθεμία.";
 const asAnsi = greek.replace(/[^\0-\x7f]/g, "?");
-/** The letters of Windows-1253, which has the Greek alphabet where Latin-1 has accented letters. */
+/** “Τέσσερις εκδρομές” in Windows-1253, read as Latin-1, which has accented letters in the place of the Greek ones. */
 const inLatin1 = "ÔÝóóåñéò åêäñïìÝò";
 
 test.each([

@@ -1,4 +1,7 @@
-/** Checks every text file before it is parsed: it is text in UTF-8 with all letters, JSON has no byte order mark, and there are no merge conflict markers. */
+/**
+ * Checks every text file before it is parsed: it is text in UTF-8 with all letters, has no merge conflict markers, is not an extra file of macOS,
+ * and, if it is JSON, has no byte order mark.
+ */
 import { isUtf8 } from "node:buffer";
 import { basename, join } from "node:path";
 import { realFormat, withArticle } from "../../pictures/open-picture";
@@ -9,15 +12,15 @@ import { pathsOf } from "../content-reader";
 const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
 /**
- * Matches a text that a program read in the wrong encoding and saved as UTF-8. Letters in UTF-8 become pairs of signs. Words in an encoding for Greek
- * become words of accented letters only.
+ * Matches a text that a program read in the wrong encoding and saved as UTF-8: two letters in UTF-8 that have become two signs each, or a word in
+ * an encoding for Greek that has become a word of three or more accented letters.
  */
 const misread =
   /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}|(?<!\p{L})[À-ÿ]{3,}(?!\p{L})/u;
 
 /**
- * Matches what a program writes for letters that its encoding lacks: U+FFFD, or a word of question marks. Question marks after a word do not match: a
- * guest may write “Really????” or “Why ???”.
+ * Matches what a program writes for letters that its encoding lacks: U+FFFD, or a word of three or more question marks. Those directly after a
+ * word do not match, nor do three after a word and a space: a guest may write “Really????” or “Why ???”.
  */
 const lostLetters = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{4,}|(?<![\p{L}\p{N}?!;,.…)»”] ?)\?{3}/u;
 
@@ -27,7 +30,7 @@ const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/gm;
 const issueOf = (path: string, bytes: Buffer): readonly [position: number | undefined, ...Wrong] | undefined => {
   if (basename(path).startsWith("._"))
     return [undefined, "The file is one that macOS adds to copied files, and has no content.", "Delete it."];
-  // UTF-16 with Latin letters is valid UTF-8, but has a zero byte beside every letter.
+  // UTF-16 with Latin letters and no byte order mark is valid UTF-8, but has a zero byte beside every letter.
   if (!isUtf8(bytes) || bytes.includes(0)) {
     const format = realFormat(bytes);
     if (format !== undefined) {
@@ -58,7 +61,7 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
     "A merge was left unfinished here: two versions of the text stand one after the other, between the lines <<<<<<<, ======= and >>>>>>>.";
   if (first !== undefined)
     return [first.index, unfinished, "Keep the version that is right; delete the other, and these lines."];
-  // The build ignores the mark, but Gatsby and the backend read JSON files themselves and would fail.
+  // The content reader ignores a byte order mark. But a plugin of Gatsby reads the interface texts, and the backend the e-mails: both would fail.
   if (!path.endsWith("json") || !text.startsWith("\uFEFF")) return undefined;
   const problem = "The file begins with a byte order mark, which JSON does not allow.";
   return [0, problem, "Save it as UTF-8 without a byte order mark (BOM)."];

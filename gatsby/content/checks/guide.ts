@@ -7,7 +7,7 @@ import type { Checked, GuidePartFile } from "../content";
 const names =
   /(?<![\p{L}-])(?:pin|pass(?:word|code|phrase)s?|(?:door|entry|access|gate|key|alarm|safe)? ?codes?|combination|key ?(?:box|safe)|lock ?box)(?![\p{L}])|κωδικ|συνθηματικ|κλειδοθηκ|κουτι (?:με τα |των )?κλειδι|συνδυασμ|χρηματοκιβωτι/iu;
 
-/** Units and what people count in them, in both languages. */
+/** Units in both languages, as symbols and as words. */
 const units =
   /€|%|°C|μ\.|εκ\.|m²?|mm|cm|km|Mbps|W|kW|V|kg|h|met(?:re|er)s?|min(?:ute)?s?|hours?|euros?|μέτρ\p{L}*|εκατοστ\p{L}*|χιλιόμετρ\p{L}*|λεπτ\p{L}*|ώρ\p{L}*|ευρώ/u;
 
@@ -15,17 +15,20 @@ const units =
 const harmless: readonly RegExp[] = [
   /<[^>]*>|\]\([^)]*\)|https?:\S+|\+\d[\d ]{6,}\d|\d+\/(?:19|20)\d{2}|€ ?\d+/giu,
   /(?<![\d.:])(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d{2}|(?:[01]?\d|2[0-4])[:.][0-5]\d)(?![.:]?\d)/gu,
-  // A number right after the name of a secret is a secret, even if a unit follows.
+  // A number right after “code”, “PIN” or “κωδικός” is a secret, even if a unit follows.
   new RegExp(
     `(?<![\\d.,]|(?:codes?|pin|κωδικ\\p{L}+)(?::| is| είναι)?\\s{1,3})\\d+(?:[.,]\\d+)? ?(?:${units.source})(?!\\p{L})`,
     "giu",
   ),
 ];
 
-/** Several digits, which may have a space, a full stop, a colon or a hyphen between them. */
+/** A digit and more of them, as many as the quantifier `count` says. Between two may be a space, a full stop, a colon or a hyphen. */
 const digits = (count: string): string => String.raw`\d(?:[ \u00a0\u202f\u2011.:-]?\d)${count}`;
 
-/** A secret value in the same sentence as its name: three or more digits, a word of at least four characters in quotation marks, or a word of at least six characters with letters and digits. */
+/**
+ * A secret value in the same sentence as its name: three or more digits, four or more digits with commas between them, a word of at least four
+ * characters in quotation marks, or a word of at least six characters with letters and digits.
+ */
 const valueBesideName = new RegExp(
   String.raw`${digits("{2,}")}|\d(?:, ?\d){3,}|[\x60"“«'‘][^\s\x60"”»'’]{4,}[\x60"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}`,
   "u",

@@ -8,7 +8,7 @@ import { coloursOf } from "../../theme/theme-sheet";
 import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
 
-/** The maximum size in bytes. The mark is small because it is part of every page's first script; the other drawings are separate files. */
+/** The maximum size in bytes: lower for the mark, because the start script of every page contains it. The other drawings are separate files. */
 const maxBytes = { mark: 4_000, other: 40_000 };
 
 const forbidden: readonly (readonly [pattern: RegExp, ...Wrong])[] = [
@@ -54,7 +54,10 @@ const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined
   return [`It has ${size} bytes, and may have ${limit}.`, "Simplify the drawing: fewer points, two decimals."];
 };
 
-/** Checks the house's own drawings: SVGs without scripts, styles, text or references to other files. */
+/**
+ * Checks the house's own drawings: each has a known name, is a whole SVG with a viewBox and not too large, and contains no scripts, animations,
+ * styles, letters or references to other files.
+ */
 export const checkBrand = async ({ paths, directory, report }: Checked): Promise<void> => {
   for (const path of paths) {
     if (!path.startsWith("brand/") || path.endsWith("/.gitkeep")) continue;

@@ -1,4 +1,4 @@
-/** Checks pictures: each must exist, can be opened, and is large enough for its use. */
+/** Checks pictures: each must exist, can be opened, has a name that fits its format, and is large enough for its use. */
 import { statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
@@ -7,13 +7,13 @@ import { type Checked, suiteFile } from "../content";
 import type { FieldPath, Wrong } from "../content-issue";
 import { pictureNames, pictureOf } from "../suite-pictures";
 
-/** Minimum size in pixels of pictures that fill the page width, and of the preview cards that other sites show. */
+/** Minimum size in pixels of gallery pictures and covers of posts. `width` is that of the longer side, also for an upright picture. */
 export const largePicture = { width: 1600, height: 900 };
-/** Minimum size of pictures within a text. */
+/** Minimum size of pictures within a post, in the same way. */
 export const textPicture = { width: 1200, height: 630 };
 type Size = typeof largePicture;
 
-/** File extensions that Gatsby recognises as pictures. */
+/** File extensions of the picture formats that the site can show. */
 const endings = /\.(?:jpe?g|png|webp|avif)$/i;
 
 /**
@@ -40,13 +40,13 @@ const wrongPicture = async (path: string, least: Size, { directory, paths }: Che
   return [`is too small: ${width} × ${height} pixels.`, fix];
 };
 
-/** Reports if the picture at `path` (below `content/`) is missing, broken or too small. */
+/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has the wrong extension, or is too small. */
 export const checkPicture = async (path: string, least: Size, checked: Checked, report: (...wrong: Wrong) => void) => {
   const wrong = await wrongPicture(path, least, checked);
   if (wrong !== undefined) report(`The picture “${basename(path)}” ${wrong[0]}`, wrong[1]);
 };
 
-/** Checks the gallery of each suite; there must be at least one suite. */
+/** Checks the gallery of each suite: every id has exactly one picture. There must be at least one suite. */
 export const checkGalleries = async (checked: Checked): Promise<void> => {
   const { paths, suites } = checked;
   if (suites.length === 0) {

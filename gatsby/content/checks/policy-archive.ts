@@ -1,4 +1,4 @@
-/** Checks the archived versions of policies: a policy must not change without a new effective date. */
+/** Checks the archived versions of policies: a citable policy must not change without a new effective date. */
 import type { Checked, PolicyFile } from "../content";
 import { copyOf, firstDifference, isCitable, versionPath } from "../policy-archive";
 
@@ -29,7 +29,10 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
   report(["effective"], problem, "Correct the day, or delete the later version if it never held.");
 };
 
-/** Checks that every policy in force has an identical copy in the archive, and that every copy is named after its effective date. */
+/**
+ * Checks that every citable policy has a copy with the same words in the archive and no version of a later day, and that every version is named after
+ * its effective date.
+ */
 export const checkPolicyArchive = (checked: Checked): void => {
   for (const policy of checked.policies) if (isCitable(policy.slug)) checkPolicy(policy, checked);
   for (const { slug, language, path, head, file } of checked.policyVersions) {

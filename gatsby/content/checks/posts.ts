@@ -6,13 +6,16 @@ import { type Checked, type PostFile, isFarAhead } from "../content";
 import { isReservedPost, pictureName, pictureNameFix } from "../schema/texts";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
-/** Only one post may be at the top of the journal's front page. Drafts do not count; scheduled posts do, so that the build does not break on their day. */
+/**
+ * In each language, only one post may be at the top of the journal's front page. Drafts do not count; scheduled posts do, so that the build does not
+ * break on their day.
+ */
 const checkFeatured = ({ posts, reportIn }: Checked): void => {
   for (const language of languages) {
     const [newest, ...others] = posts
       .filter((post) => post.language === language && post.head.featured === true && post.head.draft !== true)
       .sort((one, other) => other.head.date.localeCompare(one.head.date));
-    const problem = `Two posts are to be at the top of the journal’s front page: this one, and ${newest?.file.name ?? ""}.`;
+    const problem = `Several posts are to be at the top of the journal’s front page: this one, and ${newest?.file.name ?? ""}.`;
     const fix = "Take the line “featured: true” out of one of them, in both languages.";
     for (const { file } of others) reportIn(file.name)(["featured"], problem, fix);
   }

@@ -7,7 +7,7 @@ import { removalReasons } from "../schema/review-ledger";
 import { type Review, wholeOriginal } from "../schema/reviews";
 import type { Quote } from "../schema/values";
 
-/** The ids of the sources in reviews.yml, the best possible score (undefined if summary.yml could not be read), and the day. */
+/** The ids of the sources in reviews.yml, the best possible score (undefined if summary.yml could not be read), and today's date. */
 export interface ReviewSurroundings {
   readonly sources: readonly string[];
   readonly scale: number | undefined;
@@ -54,7 +54,10 @@ export const checkReviews = ({ reviews: { reviews, sources }, reviewSummary, tod
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The words of a guest must occur in the review. `path` is that of the quotation in its file. */
+/**
+ * The quoted words must occur in the review: in its translation into the language of the words if there is one, otherwise in the original.
+ * `path` is that of the quotation in its file.
+ */
 const checkQuote = (quote: Quote, path: FieldPath, { reviews: { reviews } }: Checked, report: ReportField): void => {
   const quoted = reviews.find(({ id }) => id === quote.review);
   if (quoted === undefined) {
@@ -84,7 +87,10 @@ export const checkQuotes = (checked: Checked): void => {
   }
 };
 
-/** A review can be removed only with an entry in the ledger that states when and why. */
+/**
+ * Checks the ledger. An imported review can be removed only with an entry in the ledger that states when and why; each import must account for
+ * every row; the ids under `removed` and `edited` must be those of imported reviews; no day may be in the future.
+ */
 export const checkReviewLedger = ({ reviewLedger: ledger, reviews: { reviews }, today, reportIn }: Checked): void => {
   if (ledger === null) return;
   const report = reportIn("content/reviews/ledger.yml");

@@ -10,7 +10,7 @@ import { guideParts, policyNames, textPaths } from "../schema/texts";
 const isText = (path: string): boolean =>
   /\.mdx$/i.test(path) || /^(journal|policies|guide)\/.*\.(md|markdown)$/i.test(path);
 
-/** Endings of the files that the site reads by their names, and `.txt`, which an editor may have added: “offers.yml.txt”. */
+/** Endings of the files that the site reads by their names, and `.txt`, which a text editor may have added: “offers.yml.txt”. */
 const readEndings = /\.(?:ya?ml|json|txt)$/i;
 
 const readNameFix =
@@ -34,7 +34,7 @@ const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, re
   report({ file: `content/${path}`, problem: `The ${editorsNames[other]} text is missing.`, fix });
 };
 
-/** Checks that each text exists in both languages, and that a page is made of it. */
+/** Checks that each text exists in both languages and that a page is made of it, and that the site reads every YAML and JSON file. */
 export const checkTextFiles = (checked: Checked): void => {
   const { paths, policies, policyVersions, posts, report } = checked;
   const require = (folder: string, names: readonly string[], problem: string, fix: string): void => {
@@ -98,7 +98,7 @@ const checkComponents = ({ file, path, slug, text }: Text, { report }: Checked) 
   }
 };
 
-/** Reports unknown places. A house without places.yml may keep texts that name places: they are left out. */
+/** Reports unknown places. A house without places.yml may keep texts that name places: pages leave these places out. */
 const checkPlaces = ({ file, text }: Text, { places, report }: Checked): void => {
   if (places === null) return;
   for (const { name, line } of text.uses.places) {

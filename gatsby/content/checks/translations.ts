@@ -1,4 +1,4 @@
-/** Checks that interface texts and e-mails have the same keys and values in both languages. */
+/** Checks that interface texts and e-mails have the same keys in both languages, and fill in the same values. */
 import { type Language, languages } from "../../../src/settings/languages";
 import { startNamespaces } from "../../html/start-texts";
 import type { Checked } from "../content";
@@ -49,7 +49,7 @@ const checkPlural = (key: string, texts: LocaleTexts, report: ReportField) => {
   if (texts[base] !== undefined) report([key], `“${base}” is there with and without a plural.`, "Keep one of the two.");
 };
 
-/** Reports texts that quote facts in namespaces that are also used outside of pages. */
+/** Reports texts that quote facts in namespaces that are also used outside of pages, where no facts are filled in. */
 const checkStartTexts = (namespace: string, texts: LocaleTexts, report: ReportField) => {
   if (!startNamespaces.some((name) => name === namespace)) return;
   for (const [key, text] of Object.entries(texts)) {

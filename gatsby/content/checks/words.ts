@@ -37,7 +37,7 @@ const notProse = /\{[^}]*\}|<[^>]*>|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*/g;
 
 const count = (text: string, letters: RegExp): number => (text.match(letters) ?? []).join("").length;
 
-/** Common English words that do not occur in names and lists of brands. */
+/** Common English words. A text that is not English may have one of them in a name, but hardly two different ones. */
 const englishWords = /\b(?:and|are|at|by|for|from|in|is|it|of|our|the|this|to|we|with|you|your)\b/g;
 
 /** A text with this many letters of a language or fewer is too short to tell whether it is written in that language. */
@@ -68,7 +68,7 @@ const isCopied = (text: string, twin: string | undefined): boolean => {
   return words.length > 1 && words.some((word) => word.length > 2 && word === word.toLowerCase());
 };
 
-/** Files in one language whose texts are too short to detect the language of each, so it is detected for the whole file. */
+/** Files in one language whose texts are too short to detect the language of each, so that of the whole file is checked first. */
 const shortTexts = /^content\/(?:locales|emails)\//;
 
 /** Files that are not checked: guests write in their own language, and the offer to switch the language is written in the other one. */
@@ -82,7 +82,7 @@ const languageOf = (file: string, field: string): Language | undefined => {
   return isLanguage(language) ? language : undefined;
 };
 
-/** Checks all texts except those of drafts. */
+/** Checks the language of all texts, except those of drafts and of files that may be in any language. */
 export const checkWrittenLanguage = (checked: Checked): void => {
   const { files, posts, report } = checked;
   const checkLanguage = (text: string, wanted: Language, place: Pick<ContentIssue, "file" | "line" | "field">) => {

@@ -69,7 +69,7 @@ export const aboutSchema = fields({
 const question = fields({
   id,
   sample,
-  /** Also shown on the suite page, under the terms. */
+  /** Also shown on the page of every suite, with the terms. */
   onSuitePage: v.optional(v.boolean()),
   question: bilingual,
   answer: bilingual,

@@ -1,4 +1,7 @@
-/** The floor plan in a suite's `suite.yml`: rooms, doors, windows and furniture, in metres from the upper left corner of the drawing. */
+/**
+ * The floor plan in a suite's `suite.yml`: rooms, doors, windows and furniture. `x` and `y` are metres to the right of and below one point,
+ * such as the upper left corner of a room.
+ */
 import * as v from "valibot";
 import { type Box, type Wall, isUprightWall, placeOf, walls } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";

@@ -1,4 +1,4 @@
-/** `content/rates.yml`: prices per night, by season. Optional. */
+/** `content/rates.yml`, and the `rates.yml` in a suite's folder: prices per night, by season. Both are optional. */
 import * as v from "valibot";
 import { addDays } from "../../../src/lib/booking/days";
 import { isInSeason } from "../../../src/lib/booking/season";

@@ -6,7 +6,10 @@ import { hasForm } from "./values";
 
 const outside = /^(?:[a-z]+:|\/\/|www\.)/i;
 
-/** A path without “.” and “..” as folders, and without characters that have a meaning in the redirect files of hosts. */
+/**
+ * A path without “.” and “..” as folders, and without characters that have a meaning in the redirect files of hosts. It may have a part after
+ * “#”, or end in a slash and a star.
+ */
 const isPath = /^(?!\S*\/\.\.?(?:\/|$))(?:\/[^\s?#*\\"${}]*(?:#[^\s#*\\"${}]+)?|(?:\/[^\s?#*\\"${}/]+)+\/\*)$/;
 
 const path = v.pipe(

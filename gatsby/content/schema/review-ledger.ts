@@ -20,7 +20,7 @@ const reviewImport = fields({
   /** The hash of the bytes of the export file. */
   sha256,
   rows: wholeNumber(1),
-  /** Review id → SHA-256 of its words, score and date at the time of the import. */
+  /** Review id → SHA-256 of its title, words, score and date at the time of the import. */
   taken: v.record(id, sha256),
   /** How many rows did not become a review, by reason. */
   leftOut: fields({

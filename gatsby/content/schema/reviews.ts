@@ -4,7 +4,7 @@ import { isLanguageCode } from "../../both-languages";
 import { anyById, fields, list, listById, must, rule } from "./fields";
 import { bilingual, country, day, id, numberBetween, oneOf, sample, text, wholeNumber, written } from "./values";
 
-/** The language of a guest's text: any ISO 639 code. */
+/** The language of a guest's text: the shortest ISO 639 code of any language, `el` and not `ell`. */
 const languageCode = written(
   isLanguageCode,
   "is not the code of a language.",

@@ -33,7 +33,7 @@ const moneyFact = fields({
   currency,
   /** What the amount is paid for; left out if the amount is a limit. */
   per: v.optional(oneOf(["night", "stay", "day", "ride"])),
-  /** The part of the year in which it applies, if not always. Texts quote these dates by `name`. */
+  /** The part of the year in which the amount is due, if not always. Texts quote these dates by `name`. */
   season: v.optional(fields({ name: factName, from: dayOfYear, to: dayOfYear })),
   ...shared,
 });

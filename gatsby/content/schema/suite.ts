@@ -67,7 +67,7 @@ export const suiteId = v.pipe(
 
 const suiteFields = fields({
   id: suiteId,
-  /** Whether its texts are still those of the suite that it was made from. */
+  /** Whether the texts are still those of the demo, or of the suite from which this one was copied. */
   sample,
   /** Place among the suites, smallest first. Suites with the same number are sorted by their ids. */
   order: v.optional(wholeNumber(), 0),
@@ -85,10 +85,10 @@ const suiteFields = fields({
   capacity: fields({ label: bilingual, text: bilingual }),
   /** The maximum number of guests, if it is lower than the house's. */
   maxGuests: v.optional(wholeNumber(1)),
-  /** How it differs from the house's `bookingEngine`. */
+  /** How the suite's booking engine differs from the house's; a whole engine if it has a preset of its own. */
   bookingEngine: v.optional(suiteEngine),
   plan: v.optional(planSchema),
-  /** Quotations of guests beside the booking form; left out while there is no review. */
+  /** Quotations of guests on the suite's page; left out while there is no review. */
   quotes: v.optional(v.pipe(list(quote), v.maxLength(2, issueMessage("More than two quotations.", "Keep two.")))),
   beds: listById(bed),
   amenities: fields({ sample, groups: listById(fields({ id, label: bilingual, items: listById(amenity) })) }),

@@ -88,7 +88,7 @@ const attempts = [
   { tolerance: 4, least: 6 },
 ];
 
-/** Five decimals of a degree are about one metre. */
+/** Rounds degrees to five decimals, which is about one metre. */
 const numbers = (value: number) => Number(value.toFixed(5));
 
 /** One feature per line, so that changes of the map are readable in the git history. */

@@ -33,7 +33,7 @@ const mostAreas = 12;
 /** Smaller areas get no label. In square units. */
 const leastNamedArea = 1200;
 
-/** The names of a feature in both languages. If one is missing, the other name is used. */
+/** The names of a feature in both languages; without a name in a language, its local name or the other one. Undefined if it has no name. */
 export const namesOf = (tags: Tags): { readonly en: string; readonly el: string } | undefined => {
   const en = tags["name:en"] ?? tags["int_name"] ?? tags["name"] ?? tags["name:el"];
   const el = tags["name:el"] ?? tags["name"] ?? en;

@@ -248,7 +248,7 @@ describe("a town of 200,000 nodes", () => {
   it("leaves out narrow streets if the map is too large", async () => {
     const { text, said, map } = await run(fileOf("town.osm", xmlOf(inventedTown({ lanes: 3000 }))));
     expect(Buffer.byteLength(text)).toBeLessThan(60_000);
-    expect(said).toContain("Streets were left out");
+    expect(said).toContain("Narrow streets were left out");
     expect(map.features.some(({ properties }) => properties.kind === "street" && properties.width === 9)).toBe(true);
   });
 });

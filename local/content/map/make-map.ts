@@ -120,8 +120,8 @@ export const makeMap = async (root: string, words: readonly string[], say: (line
   say(
     `Wrote content/map.geojson: ${Math.ceil(Buffer.byteLength(map.text) / 1000)} KB, ${frame.metres} m from side to side.`,
   );
-  if (frame.metres < request.metres) say("The export ends there: one of a larger area would show more.");
-  if (map.least > 2) say("Streets were left out that found no room: a smaller --metres shows them.");
+  if (frame.metres < request.metres) say("The export ends there: an export of a larger area would show more.");
+  if (map.least > 2) say("Narrow streets were left out to keep the file small: a smaller --metres shows them.");
   say(`Look at it: ${pictures.map((path) => relative(root, path)).join(" and ")}.`);
   say("The map shows “© OpenStreetMap contributors”, as its licence asks.");
   if (!request.places) return;

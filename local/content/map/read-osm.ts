@@ -55,7 +55,7 @@ export type OsmElement = v.InferOutput<typeof elementSchema>;
 export type ReadElements = (...types: readonly OsmElement["type"][]) => AsyncGenerator<OsmElement>;
 export type Tags = Readonly<Record<string, string>>;
 
-/** Where to download an export. Part of the command's help and of each refusal. */
+/** Where to download an export. Part of the command's help and of each refusal of a file. */
 export const downloads =
   "Download a map file: https://www.openstreetmap.org/export (choose the area by hand, then Export: map.osm), or a city or country\n" +
   "as .osm.pbf from https://extract.bbbike.org or https://download.geofabrik.de.";
@@ -153,7 +153,7 @@ async function* elementsOfPbf(path: string, types: readonly string[]): AsyncGene
   }
 }
 
-/** Opens an export. The returned function can be called several times, because a country does not fit into memory. */
+/** Opens an export. The returned function reads the file again at each call, because a country does not fit into memory. */
 export const openOsm = async (path: string): Promise<ReadElements> => {
   const head = await readHead(path);
   if (head.trim() === "") return refuse(`${path} is empty.`);

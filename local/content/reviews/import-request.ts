@@ -17,7 +17,7 @@ export interface ImportRequest {
 
 const usage = `npm run import:reviews -- reviews.csv
   --dry-run            show what would happen, and write nothing
-  --from booking       whose export it is, where its columns do not tell: booking, airbnb, google, tripadvisor, own,
+  --from booking       whose export it is, if its columns do not tell: booking, airbnb, google, tripadvisor, own,
                        or an id of content/reviews/import.yml
   --dates day-first    how 02/05/2026 is meant: day-first or month-first
   --language de        the language of reviews whose table does not tell it; left out, it is guessed from the words`;

@@ -7,7 +7,7 @@ import type { ReadRow, ReviewRows, RowIssue } from "./review-rows";
 const countOf = (outcomes: ReadonlyMap<string, Outcome>, wanted: Outcome): number =>
   [...outcomes.values()].filter((outcome) => outcome === wanted).length;
 
-/** The numbers of new and changed reviews, and the editors' additions that were kept in changed reviews. */
+/** The numbers of new, changed and unchanged reviews, and the editors' additions that were kept in changed reviews. */
 export const importSummary = (outcomes: ReadonlyMap<string, Outcome>, rows: readonly ReadRow[]): string => {
   const counts = `${countOf(outcomes, "new")} added, ${countOf(outcomes, "changed")} changed, ${countOf(outcomes, "as it was")} as they were.`;
   const edits = rows.flatMap(({ review, kept }) => (kept.length === 0 ? [] : [`  ${review.id}: ${kept.join(", ")}`]));
@@ -15,7 +15,7 @@ export const importSummary = (outcomes: ReadonlyMap<string, Outcome>, rows: read
   return `${counts}\nKept, because the export does not have it. See whether it still fits:\n${edits.join("\n")}`;
 };
 
-/** Lists rows that have a score but no text. */
+/** Lists rows without text. */
 export const wordlessNote = (lines: readonly number[]): string =>
   lines.length === 1
     ? `Line ${lines.join("")} has a score and no words: the site shows reviews that can be read.`

@@ -9,7 +9,7 @@ export interface ExportFile {
   readonly sha256: string;
 }
 
-/** Imported ids end with a part of a hash; nobody writes such an id by hand. */
+/** Ids of reviews from other sites end with a part of a hash; nobody writes such an id by hand. Ids from this site's own table format have none. */
 const isImportedId = (id: string): boolean => /-[0-9a-f]{12}$/.test(id);
 
 /** Checks that a changed review has an entry under “edited:”, and that the entry is up to date. */

@@ -27,9 +27,9 @@ export const importLine = (
 };
 
 /**
- * Returns the ledger with the import added. If the same file was imported before, its entry is replaced, unless it
- * lists a review that is missing this time. If only the day differs, the text stays unchanged. `text` is undefined if
- * there is no ledger yet.
+ * Returns the ledger with the import added. If the same file was imported before, the newest entry of the file is
+ * replaced, unless that entry lists a review that is missing this time. If that entry is the last of the ledger and only
+ * the day differs, the text stays unchanged. `text` is undefined if there is no ledger yet.
  */
 export const withImport = (text: string | undefined, imports: readonly ReviewImport[], line: ReviewImport): string => {
   const index = imports.findLastIndex(({ sha256 }) => sha256 === line.sha256);

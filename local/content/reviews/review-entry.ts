@@ -51,7 +51,7 @@ const wordsIn = (cells: Cells): Readonly<Record<"title" | "original" | "positive
   return { title, original, positive, negative };
 };
 
-/** Whether a row has a score but no text. */
+/** Whether a row has neither a title nor a text. */
 export const isWordless = (cells: Cells): boolean => Object.values(wordsIn(cells)).every((words) => words === "");
 
 const idOf = (cells: Cells, source: string, day: string, { identity }: Profile): string => {
@@ -96,7 +96,7 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
   if (language === "")
     tell(
       "language",
-      "Nothing says in which language this is.",
+      "The language of this review is not stated and could not be guessed.",
       "Say it for the whole file, --language de, or in a column of its own.",
     );
   const country = countryIn(cells("country"));

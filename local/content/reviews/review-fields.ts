@@ -1,4 +1,4 @@
-/** The fields that an import can read, and their column names. */
+/** The fields that an import can read. In this site's own table format, they are also the names of the columns. */
 import type { languages } from "../../../src/settings/languages";
 
 export const reviewFields = [

@@ -20,7 +20,7 @@ export interface Profile {
   readonly dates?: DateOrder | undefined;
   /** Field → the possible names of its column. */
   readonly columns: Readonly<Partial<Record<ReviewField, readonly string[]>>>;
-  /** The fields that identify a review even after a correction. If undefined, the references are used as ids. */
+  /** The fields that identify a review even after a correction. If undefined, an id consists of the source and the reference. */
   readonly identity?: readonly ReviewField[] | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface ReadRow {
 export interface ReviewRows {
   readonly rows: readonly ReadRow[];
   readonly issues: readonly RowIssue[];
-  /** Lines of rows with a score but no text. */
+  /** Lines of rows without text. */
   readonly wordless: readonly number[];
   /** Lines of rows that repeat the review of another row. They are also among the issues. */
   readonly duplicates: readonly number[];
@@ -72,14 +72,14 @@ const isReviewField = (name: string): name is ReviewField => reviewFields.some((
 
 const knownField = (path: string): ReviewField => fieldOf[path] ?? (isReviewField(path) ? path : "text");
 
-/** Reads a row as a review; returns the issues if that is not possible. */
+/** Reads a row as a review. Returns the row's issues, and the review (`edited`) if the row results in a valid entry. */
 const readRow = (cells: Cells, around: RowSurroundings) => {
   const { entry: written, issues: found, isGuessed } = entryOf(cells, around.profile, around);
   const issues = [...found];
   const tell = (field: ReviewField, problem: string, fix: string) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, problem, fix });
   };
-  // With an identity, ids are derived from other fields.
+  // With an identity, the id of a review without a reference is made of its day and its guest (idOf in review-entry.ts).
   if (around.profile.identity === undefined && cells("reference") === "")
     tell("reference", "The review has no reference.", "Write the number or code it has where it comes from.");
   for (const field of reviewFields) {

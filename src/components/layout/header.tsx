@@ -18,7 +18,7 @@ import { mainNavigation, shownItems } from "../../settings/navigation";
 import { useCurrentPath } from "./current-path";
 
 /**
- * The fixed navigation bar: transparent over the hero until the inline script finds the page scrolled by 20 px
+ * The fixed navigation bar: transparent until the inline script finds the page scrolled by more than 20 px
  * (specification §2).
  */
 export function Header() {

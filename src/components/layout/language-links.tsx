@@ -5,7 +5,7 @@ import { useAlternatePath } from "./current-path";
 
 /**
  * Links to this page in each language, each labelled in its own language. Plain links: changing the language is a full
- * page load. The language feature uses `data-language` to store the choice before the page is left.
+ * page load. The inline script (src/start/inline.ts) uses `data-language` to store the choice before the page is left.
  */
 export function LanguageLinks() {
   const current = useLanguage();

@@ -12,7 +12,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: header, page content, footer and notifications. */
+/** The frame of every public page: header, page content, footer and notifications. */
 export function Layout({ data, suite, children }: LayoutProps) {
   if (data.site === null) throw new Error("The page's query has no site facts for its language.");
   return (

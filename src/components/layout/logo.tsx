@@ -8,8 +8,8 @@ interface LogoProps {
 }
 
 /**
- * The wordmark in the alphabet of the page's language. Decorative: the surrounding link has the name. Hidden if it
- * fails to load.
+ * The wordmark in the alphabet of the page's language. Decorative: in the header, the surrounding link has the name, and the
+ * footer has it as text. The wordmark is hidden if it fails to load.
  */
 export function Logo({ background, className }: LogoProps) {
   const language = useLanguage();

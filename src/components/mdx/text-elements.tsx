@@ -7,7 +7,7 @@ import { LocalLink } from "../ui/local-link";
 import * as styles from "./text-elements.module.css";
 import * as prose from "./prose.module.css";
 
-/** Props of a component in a text: its attributes as written in the MDX, and its content. */
+/** Props of a component in a text: its attributes in the compiled text (gatsby/mdx/compile-text.ts), and its content. */
 export interface TextComponentProps {
   readonly attributes: TextProperties;
   readonly children?: ReactNode;

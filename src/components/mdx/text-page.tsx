@@ -33,7 +33,7 @@ interface TextPageProps {
   readonly flushStart?: boolean;
   /** Buttons below the table of contents: share, print. */
   readonly tools: ReactNode;
-  /** Content after the text, aligned with it. */
+  /** Content after the text, aligned with the text. */
   readonly end?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface ChoicesProps<Value extends string> extends Pick<FieldProps, "id" | "na
   readonly readOnly?: boolean;
 }
 
-/** A group of native radio buttons. The first has the group's id, so that an error summary can link to it. */
+/** A group of native radio buttons. The first button has the group's id, so that an error summary can link to the group. */
 export function Choices<Value extends string>({
   id,
   name,

@@ -12,7 +12,7 @@ export interface FieldProps {
   readonly error?: string | undefined;
   /** The label for “optional”; a field without it is required. */
   readonly optional?: string | undefined;
-  /** Content at the end of the line below, such as a character count. */
+  /** Content at the end of the line below the field, such as a character count. */
   readonly count?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ interface FieldErrorProps {
   readonly error: string | undefined;
 }
 
-/** The error of one field, in a space that is always reserved for it. */
+/** The error of one field, in a space that is always reserved for an error. */
 export function FieldError({ id, error }: FieldErrorProps) {
   return (
     <p className={styles.error} id={`${id}-error`}>
@@ -70,7 +70,7 @@ export function FieldFrame({ id, label, hint, error, optional, count, children }
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<"input">, keyof FieldProps | "className">;
 
-/** A field of one line. Set `type`, `autoComplete` and `inputMode` for what it holds. */
+/** A field of one line. Set `type`, `autoComplete` and `inputMode` for what the field holds. */
 export function TextField({ label, hint, error, optional, count, ...input }: TextFieldProps) {
   const { id } = input;
   return (

@@ -51,8 +51,8 @@ const frameStyle = ({
 });
 
 /**
- * A picture processed by the build, in AVIF and WebP. It keeps its aspect ratio, reserves its space and needs no
- * script; a blurred placeholder is shown until it has loaded.
+ * A picture processed by the build, in AVIF and WebP. The picture keeps its aspect ratio, reserves its space and needs no
+ * script; a blurred placeholder is shown until the picture has loaded.
  */
 export function Picture({ frameRef, ...props }: PictureProps) {
   const {
@@ -95,8 +95,8 @@ export function Picture({ frameRef, ...props }: PictureProps) {
 }
 
 /**
- * Each picture is encoded in these two sizes: wide for the full width of the page, half for pictures beside text and in
- * lists.
+ * The two sets of widths in which pictures are encoded: wide for the full width of the page, half for pictures beside text
+ * and in lists.
  */
 export const pictureFragments = graphql`
   fragment PictureWide on File {

@@ -52,7 +52,7 @@ export const aboutPicture = graphql`
 
 interface AboutSectionProps {
   readonly section: Queries.AboutSectionFragment;
-  /** Whether it is the first section, with larger text and a drop cap. */
+  /** Whether it is the first section, whose first paragraph has larger text and a drop cap. */
   readonly lead?: boolean;
 }
 

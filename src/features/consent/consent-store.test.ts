@@ -41,7 +41,7 @@ test("a choice that cannot be stored is valid for the page", () => {
   expect(hasConsent("marketing")).toBe(true);
 });
 
-test("applies the choice of another tab without storing it again", () => {
+test("applies a choice without storing it", () => {
   applyConsent(["functional"]);
   expect(hasConsent("functional")).toBe(true);
   expect(localStorage.getItem(consentKey)).toBeNull();

@@ -1,5 +1,7 @@
-/** The visitor's choice, for all code that needs consent before it loads a third-party service. The state is an attribute of `<html>`, so
- * that all bundles of the page share it; every change dispatches `consent-changed` on window. */
+/**
+ * The visitor's choice, for all code that needs consent. The choice is an attribute of `<html>`, so that all bundles of the page share it;
+ * every choice dispatches `consent-changed` on window.
+ */
 import type { ConsentTerms, OptionalCategory } from "../../settings/third-parties";
 import { readStored, writeStored } from "../../lib/storage";
 import {
@@ -29,7 +31,7 @@ export const getConsent = (): readonly OptionalCategory[] | null =>
 
 export const hasConsent = (category: OptionalCategory): boolean => getConsent()?.includes(category) ?? false;
 
-/** Calls `listener` after every change of the choice, here or in another tab. Returns a function that unsubscribes. */
+/** Calls `listener` after every choice: on this page or, if the page runs `watchConsent`, in another tab. Returns a function that unsubscribes. */
 export const onConsentChange = (listener: (change: ConsentChange) => void): (() => void) => {
   const notify = ({ detail }: CustomEvent<ConsentChange>) => listener(detail);
   window.addEventListener("consent-changed", notify);
@@ -43,16 +45,16 @@ export const applyConsent = (chosen: readonly OptionalCategory[]): void => {
   window.dispatchEvent(new CustomEvent("consent-changed", { detail: { granted } }));
 };
 
-/** Stores a choice under the current terms and applies it. If storage is blocked, it is valid for this page only. */
+/** Stores a choice under the current terms and applies it. If storage is blocked or full, the choice is valid for this page only. */
 export const storeConsent = (chosen: readonly OptionalCategory[], terms: ConsentTerms): void => {
   writeStored(consentKey, writtenConsent(knownCategories(chosen), terms, Date.now()));
   applyConsent(chosen);
 };
 
 /**
- * Calls `follow` with every choice: the stored one, and those made later on this page, on another page or in another tab. After a stored
- * choice has expired, nothing counts as granted. Not called for a visitor who has never chosen, because there is nothing to load and
- * nothing to remove.
+ * Calls `follow` with every choice: the stored one, and those made later on this page, on another page or in another tab. If the stored
+ * choice is no longer valid, `follow` gets no categories. For a visitor who has never chosen, `follow` is not called before the first choice,
+ * because there is nothing to load and nothing to remove.
  */
 export const watchConsent = (terms: ConsentTerms, follow: (change: ConsentChange) => void): void => {
   onConsentChange(follow);

@@ -34,7 +34,7 @@ export const loadServices = (services: readonly Service[], granted: readonly Opt
   }
 };
 
-/** Whether a service of one of these categories was started on this page. */
+/** Whether the script of a service of one of these categories was started on this page. */
 export const hasStarted = (services: readonly Service[], categories: readonly OptionalCategory[]): boolean =>
   services.some(({ id, category, script }) => script !== null && categories.includes(category) && loaded.has(id));
 
@@ -103,8 +103,10 @@ const signals = (granted: readonly OptionalCategory[]): Record<string, "granted"
     Object.entries(categoryOf).map(([signal, category]) => [signal, granted.includes(category) ? "granted" : "denied"]),
   );
 
-/** Creates the queue on the first call (every signal denied, then the granted ones), and configures the measurement id on every call. This
- * is the basic mode of Consent Mode v2: nothing is loaded from Google before consent. */
+/**
+ * Creates the queue on the first call (every signal denied, then the granted ones), and configures the measurement id on every call. This
+ * is the basic mode of Consent Mode v2: nothing is loaded from Google before consent.
+ */
 export const startGoogleConsent = (measurementId: string, granted: readonly OptionalCategory[]): void => {
   if (window.dataLayer === undefined) {
     window.dataLayer = [];

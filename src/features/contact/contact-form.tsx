@@ -57,8 +57,8 @@ interface ContactFormProps {
 }
 
 /**
- * A message to the house: name, email, message, and the stay of this tab unless the guest removes it. The text is kept until it has been
- * sent. Needs the namespace `contact`.
+ * A message to the house: name, email, message, and the stay of this tab if both days are chosen and the guest does not remove the stay. The
+ * text is kept on the device until it is sent, for `draftLifetimeDays` at most. Needs the namespace `contact`.
  */
 export function ContactForm({ terms }: ContactFormProps) {
   const t = useText();

@@ -8,7 +8,7 @@ interface ContactLayoutProps {
   readonly terms: Queries.BookingTermsFragment;
 }
 
-/** The form and the other contact details. `data-app` hydrates the page at once if there is a stay, which messages include. */
+/** The form and the contact details. `data-app`: the page is hydrated at once if there is a stay, because the messages contain the stay. */
 export function ContactLayout({ site, terms }: ContactLayoutProps) {
   return (
     <Grid className={styles.contact} data-app="any-stay">

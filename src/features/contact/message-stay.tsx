@@ -10,7 +10,10 @@ import { stayRange } from "../booking/stay-message";
 import * as styles from "./message-stay.module.css";
 
 interface MessageStayProps {
-  /** Null if no dates are chosen; the element is rendered all the same, so that nothing shifts when they are known. */
+  /**
+   * Null if there is no stay to send: before hydration, until both days are chosen, or for more than `longestStay` nights. The element is
+   * rendered all the same, so that nothing shifts when the stay is known.
+   */
   readonly stay: Stay | null;
   /** Whether the stay is sent with the message. */
   readonly taken: boolean;

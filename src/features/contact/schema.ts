@@ -17,7 +17,10 @@ export const messageLimit = 4000;
 /** The longest stay that a message may contain, in nights. */
 export const longestStay = 366;
 
-/** The stay that a message is about; both days are required. The database checks the same limits, but not whether the nights are free. */
+/**
+ * The stay that a message is about; both days are required. The database checks the same limits. Neither this schema nor the database checks
+ * whether the nights are free.
+ */
 const messageStay = v.pipe(
   v.object({
     arrival: daySchema,
@@ -42,7 +45,7 @@ export const contactSchema = v.object({
   language: languageField,
   /** Path of the page with the form. */
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s?#\p{Cc}\p{Surrogate}]*$/u), v.maxLength(200))),
-  /** Included unless the guest removes it. */
+  /** Included if both days are chosen, unless the guest removes the stay. */
   stay: v.optional(messageStay),
   /** The version of the rental conditions that the page links to, as the date since which it is in force. */
   terms: v.optional(daySchema),

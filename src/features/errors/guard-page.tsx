@@ -11,7 +11,7 @@ interface GuardedData {
 
 type PageArgs = WrapPageElementBrowserArgs<GuardedData> | WrapPageElementNodeArgs<GuardedData>;
 
-/** Loaded when a page has failed, because otherwise every page would contain its styles. If it cannot be loaded, the app-level screen is shown. */
+/** Loaded when a page has failed, because otherwise every page would contain its styles. If it cannot be loaded, `AppError` is shown. */
 const RouteError = lazy(() => import("./route-error"));
 
 /** Gatsby's `wrapPageElement`: a page that fails is replaced by the error screen, within the site's layout. */
@@ -19,7 +19,7 @@ export const guardPage = ({ element, props }: PageArgs): ReactNode => {
   const { data, pageContext, location } = props;
   const { i18n } = pageContext as { i18n?: Parameters<typeof TextProvider>[0]["context"] };
   const fallback = (retry: () => void) => {
-    // Without texts and site data, the app-level boundary has to show the error.
+    // Without texts and site data, `AppBoundary` has to show the error.
     if (data.locales === undefined || data.site === undefined || i18n === undefined) throw new Error("No page data.");
     return (
       <TextProvider locales={data.locales} context={i18n}>

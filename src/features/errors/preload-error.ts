@@ -42,8 +42,8 @@ export const reloadOnce = (build: string, reload: () => void): boolean => {
 declare let __webpack_chunk_load__: (id: string | number) => Promise<unknown>;
 
 /**
- * Makes a chunk that cannot be loaded raise `preload-error` before it fails (specification §8). It is raised once, even if several modules
- * request the chunk at the same time, as Gatsby does for a page and its head.
+ * Makes a chunk that cannot be loaded raise `preload-error` before the import fails (specification §8). The event is raised only once if
+ * several modules request the chunk at the same time, as Gatsby does for a page and its head.
  */
 export const watchChunks = (): void => {
   const load = __webpack_chunk_load__;

@@ -1,4 +1,4 @@
-/** The notice about script errors, and which errors it is shown for (specification §2). */
+/** The notices about script errors and missing chunks, and which errors are not shown (specification §2). */
 import type { StartTextKey } from "../../settings/start";
 import { adoptStyles, element } from "../../lib/dom/element";
 import styles from "./script-notice.sheet.css";
@@ -12,7 +12,7 @@ interface ScriptNotice {
 
 const noticeClass = "script-notice";
 
-/** A small dismissible notice at the bottom right (specification §2). Only one is shown at a time; later ones are dropped. */
+/** A small dismissible notice at the bottom right (specification §2). While one is shown, others are dropped. */
 export const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): void => {
   if (document.querySelector(`.${noticeClass}`) !== null) return;
   adoptStyles(styles);
@@ -29,7 +29,7 @@ export const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): vo
 
 type Words = (key: StartTextKey) => string;
 
-/** Shows a notice for a script error while the page is still empty. */
+/** Shows the notice for a script error; to be called only while the page is still empty. */
 export const showScriptError = (text: Words): void =>
   showScriptNotice({ message: text("error.script.text"), dismiss: text("error.script.dismiss") });
 

@@ -14,7 +14,7 @@ interface FaqQuestionsProps {
 }
 
 /**
- * All questions, in groups. Each can be opened without scripts; search and “open all” need scripts.
+ * All questions, in groups. Each can be opened without scripts; the search and the button that opens all answers need scripts.
  * A URL with a question's id opens its answer. Needs the namespace `faq`.
  */
 export function FaqQuestions({ groups }: FaqQuestionsProps) {
@@ -136,8 +136,9 @@ const linkedId = (): string => {
 };
 
 /**
- * Opens the answer in the URL's fragment and scrolls to it. When the page opens (`arrives`), an answer that is already open is left alone:
- * the browser has opened it and scrolled to it, and the visitor may have scrolled on. After a later change of the URL it always scrolls.
+ * Opens the answer that the URL's fragment names and scrolls to it. When the page opens (`arrives`), an answer that is already open is left
+ * alone: the browser has opened it and scrolled to it, and the visitor may have scrolled on. After a later change of the fragment, the page is
+ * always scrolled.
  */
 const open = (arrives: boolean): void => {
   const answer = document.getElementById(linkedId());

@@ -24,7 +24,7 @@ const matchesWord = (word: string, wanted: string): boolean =>
   (wanted.length >= minLengthOfForm && stemOf(word) === stemOf(wanted));
 
 /**
- * Whether a question, its answer or its group's title contains every search word. Capitals, accents, final sigmas and
+ * Whether each search word is in a question, its answer or its group's title. Capitals, accents, final sigmas and
  * hyphens are ignored, and the beginning of a word is enough: `καφε` finds «Καφές», `wifi` and `catering` find
  * “Wi-Fi” and “self-catering”. Greek may be typed in Latin letters: `kratisi` finds «Κράτηση».
  */

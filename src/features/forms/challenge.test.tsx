@@ -47,7 +47,7 @@ test("loads the challenge's script when a form is sent, returns its token, and r
   expect(element.querySelector("[data-challenge]")!.childElementCount).toBe(0);
 });
 
-test("gets a new token for each submission and loads the script once", async () => {
+test("gets a new token for each submission, and does not load the script if it is there already", async () => {
   offer(({ callback }) => callback(`proof ${rendered.length}`));
   const element = form();
   expect(await passChallenge(element, "site-key")).toBe("proof 1");

@@ -1,7 +1,7 @@
-/** Drafts in localStorage, so that typed text survives a reload, a crash and a change of language, and the idempotency key of a draft. */
+/** Drafts in localStorage: typed text, so that it survives a reload, a crash and a change of language, and the last attempt to send it. */
 import { randomUuid } from "../../lib/random-uuid";
 
-/** The key and the values of the last attempt, so that the same text is never stored twice and a changed text is a new message. */
+/** The idempotency key and the values of an attempt to send: the server stores the same text only once, and a changed text is a new message. */
 export interface Attempt {
   readonly key: string;
   /** The values that were sent with this key, as JSON. */

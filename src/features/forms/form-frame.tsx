@@ -13,14 +13,14 @@ import { useText } from "../../lib/i18n/use-text";
 interface FormFrameProps<Field extends string, Answer> {
   readonly form: FormHandle<Field, Answer>;
   readonly texts: FormTexts;
-  /** Email address to show if sending fails. */
+  /** Email address; a link to write to it is shown if sending fails. */
   readonly email: string;
   readonly note?: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A form with the error summary above the fields, and the failure message below the button, where it shifts nothing. */
+/** A form with the error summary above the fields, and the failure message below the button, so that fields and button do not move. */
 export function FormFrame<Field extends string, Answer>({
   form,
   texts,

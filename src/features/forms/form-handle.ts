@@ -7,7 +7,7 @@ import type { FormState } from "./form-state";
 export interface FormOptions<Field extends string, Input, Answer> {
   /** Key of the draft and prefix of every id, e.g. `contact`. Must be unique on a page. */
   readonly name: string;
-  /** In display order. */
+  /** Names of the fields, in display order. */
   readonly fields: readonly Field[];
   readonly schema: v.GenericSchema<unknown, Input>;
   /** Values that the schema needs besides the fields, for example the language. */

@@ -1,4 +1,4 @@
-/** Parts that every form uses: button, failure, sent message, honeypot, and challenge. */
+/** Parts that several forms use: button, failure, sent message, honeypot, and challenge. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import * as styles from "./form.module.css";

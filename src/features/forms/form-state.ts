@@ -8,8 +8,8 @@ export type Values<Field extends string> = Readonly<Record<Field, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * Why nothing was sent. `rateLimited`: the limit of the visitor or of the recipient's email address was reached; `conflict`: the attempt's
- * key was already used for another text; `challenge`: the challenge was not passed.
+ * Why sending failed. `rateLimited`: the limit of the visitor or of the recipient's email address was reached; `conflict`: the attempt's
+ * key was already used for another text; `challenge`: the challenge was not passed or could not be loaded.
  */
 export type Failure =
   | { readonly kind: "offline" }

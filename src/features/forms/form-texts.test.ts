@@ -25,17 +25,20 @@ test.each([
   expect(waitText(greek, minutes)).toBe(inGreek);
 });
 
-test.each(languages)("the recipient's limit has its own message, with the waiting time (%s)", (language) => {
-  const t = language === "en" ? english : greek;
-  const wait = language === "en" ? "23 hours" : "23 ώρες";
-  const limited = (reason: "visitor" | "recipient") => ({ kind: "rateLimited", reason, minutes: 1380 }) as const;
-  const forms = [requestTexts(t).failure, problemTexts(t, newsletterProblems).failure];
-  for (const failure of forms) {
-    const [visitor, recipient] = [failure(limited("visitor")), failure(limited("recipient"))];
-    expect(recipient).toContain(wait);
-    expect(visitor).toContain(wait);
-    expect(recipient).not.toBe(visitor);
-    expect(recipient).not.toMatch(/connection|σύνδεση|attempts|προσπάθειες/);
-  }
-  expect(contactTexts(t).failure(limited("visitor"))).toContain(wait);
-});
+test.each(languages)(
+  "the recipient's limit has its own message in the request and newsletter forms, with the waiting time (%s)",
+  (language) => {
+    const t = language === "en" ? english : greek;
+    const wait = language === "en" ? "23 hours" : "23 ώρες";
+    const limited = (reason: "visitor" | "recipient") => ({ kind: "rateLimited", reason, minutes: 1380 }) as const;
+    const forms = [requestTexts(t).failure, problemTexts(t, newsletterProblems).failure];
+    for (const failure of forms) {
+      const [visitor, recipient] = [failure(limited("visitor")), failure(limited("recipient"))];
+      expect(recipient).toContain(wait);
+      expect(visitor).toContain(wait);
+      expect(recipient).not.toBe(visitor);
+      expect(recipient).not.toMatch(/connection|σύνδεση|attempts|προσπάθειες/);
+    }
+    expect(contactTexts(t).failure(limited("visitor"))).toContain(wait);
+  },
+);

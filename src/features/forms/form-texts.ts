@@ -25,7 +25,7 @@ export interface FormTexts {
 interface ProblemKeys {
   /** By error code of the form's schema. */
   readonly fields: Readonly<Record<string, TextKey>>;
-  /** For every other error or failure. */
+  /** For every other error, and for every other failure except `challenge`. */
   readonly general: TextKey;
   readonly offline: TextKey;
   /** `{{wait}}` in each text is the waiting time. */

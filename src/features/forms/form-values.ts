@@ -1,4 +1,4 @@
-/** Reads, writes and validates the fields of a form. They are uncontrolled, so that nothing typed before hydration is lost. */
+/** Reads, writes and validates the fields of a form. The fields are uncontrolled, so that nothing typed before hydration is lost. */
 import * as v from "valibot";
 import type { FieldErrors, Values } from "./form-state";
 

@@ -16,7 +16,7 @@ interface LinkPageProps {
   readonly children: ReactNode;
 }
 
-/** The page for a link of an email: a message, which is announced when it changes, and the next actions. */
+/** The page for a link in an email: a message, which is announced when it changes, and the next actions. */
 export function LinkPage({ page, message: { title, text, sky }, noScript, children }: LinkPageProps) {
   const t = useText();
   return (

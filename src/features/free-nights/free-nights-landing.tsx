@@ -64,7 +64,7 @@ const noticeMessage = (link: FollowedLink<{ readonly state: "confirmed" | "alrea
 };
 
 const withdrawalMessage = (link: FollowedLink<{ readonly state: "unsubscribed" }>): LandingMessage => {
-  // `invalid`: the email address is already deleted, after the notice or by another tab, which is what the guest wants.
+  // `invalid`: the request is already deleted, for example after the notification or by another tab, which is what the guest wants.
   if (link.phase === "answered" || link.phase === "invalid")
     return {
       title: "freeNights.page.withdrawn.title",

@@ -1,4 +1,4 @@
-/** The requests of “tell me if these nights become free”, shared by the form, its page and the function `free-nights`. */
+/** The requests of “tell me if these nights become free”, shared by the form and the function `free-nights`. */
 import * as v from "valibot";
 import { isDay, nightsBetween } from "../../lib/booking/days.ts";
 import { emailField, languageField, antiSpamFields, suiteField } from "../../lib/forms/person-fields.ts";
@@ -37,6 +37,7 @@ export const askSchema = v.pipe(
 
 export const freeNightsSchema = v.variant("action", [
   askSchema,
-  // `check` only validates the token of the email's link, `verify` confirms the request, `withdraw` deletes it.
+  // `check` only validates the token of the email's link, `verify` confirms the request, `withdraw` deletes all requests of its
+  // email address for the same nights.
   v.object({ action: v.picklist(["check", "verify", "withdraw"]), token: verificationTokenField }),
 ]);

@@ -19,10 +19,13 @@ interface MosaicProps {
   readonly onOpen: (slug: string) => void;
 }
 
-/** False for clicks that open a new tab or window; the browser handles those. */
+/** False for clicks with a modifier key: the browser handles them, and may open a new tab or window or download the link. */
 const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
-/** All photographs of the suite: five large ones, the others in small frames below. Each is a link to its own URL. */
+/**
+ * All photographs of the suite: five large ones, the others in small frames below. With a filter, the styles hide the other categories.
+ * Each photograph is a link to its own URL.
+ */
 export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: MosaicProps) {
   const t = useText();
   const alone = (photo: Photo) => photos.filter(({ category }) => category === photo.category).length === 1;

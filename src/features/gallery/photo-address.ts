@@ -1,8 +1,8 @@
-/** URL fragments that name a photograph: `#photo=bedroom-01`. They can be shared, and match element ids. */
+/** URL fragments that name a photograph: `#photo=bedroom-01`. They can be shared, and match the ids of the sheets (`photoTarget`). */
 
 const start = "photo=";
 
-/** Id of the sheet that shows a photograph without scripts; with `#` before it, it is the URL's fragment. */
+/** Id of the sheet that shows a photograph without scripts; with `#` before it, the id is the URL's fragment. */
 export const photoTarget = (slug: string): string => start + slug;
 
 /** The hash that opens a photograph. */

@@ -46,8 +46,8 @@ interface PhotoSheetProps {
 }
 
 /**
- * One photograph over the page, shown while the URL's fragment names it. It replaces the viewer without scripts, and until scripts have
- * loaded. Its controls are plain links.
+ * One photograph over the page, shown while the URL's fragment names it. Without scripts, and until scripts have loaded, this sheet
+ * replaces the viewer. Its controls are plain links.
  */
 export function PhotoSheet({ photos, index }: PhotoSheetProps) {
   const t = useText();
@@ -99,7 +99,7 @@ export function PhotoDialog({ photos, slug, onShow, onClose }: PhotoOpeningProps
     onShow((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
   };
   return (
-    // Handles the same keys as the viewer.
+    // Handles the keys by which the viewer steps through the photographs.
     <dialog
       className={styles.sheet}
       ref={dialog}

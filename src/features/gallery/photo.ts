@@ -77,7 +77,7 @@ export type CategoryChoice = GalleryCategory | "all";
 export const photosIn = (photos: readonly Photo[], choice: CategoryChoice): readonly Photo[] =>
   choice === "all" ? photos : photos.filter(({ category }) => category === choice);
 
-/** The photographs the viewer steps through: those in the mosaic, or all if the URL names one that the filter hides. */
+/** The photographs the viewer steps through: those that the filter shows, or all if the URL names one that the filter hides. */
 export const photosForViewer = (photos: readonly Photo[], choice: CategoryChoice, slug: string): readonly Photo[] => {
   const shown = photosIn(photos, choice);
   return shown.some((photo) => photo.slug === slug) ? shown : photos;

@@ -4,7 +4,7 @@ import type { ViewerProps } from "./viewer/viewer";
 
 type ViewerStatus =
   | { readonly is: "waiting" | "failed" }
-  /** `takesOver`: the photograph was opened before the code had loaded and is still open. */
+  /** `takesOver`: a sheet or dialog already showed the photograph when the viewer became ready, and the photograph is still open. */
   | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps>; readonly takesOver: boolean };
 
 /** The chunk name identifies the file in the build. */

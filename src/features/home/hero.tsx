@@ -7,11 +7,11 @@ import * as styles from "./hero.module.css";
 
 interface HeroProps {
   readonly home: Queries.HomeHeroFragment;
-  /** The booking bar, at the bottom of the picture. */
+  /** The booking bar: over the bottom edge of the picture; on phones below the text, and hidden if scripts run. */
   readonly children: ReactNode;
 }
 
-/** The hero: text over a picture; on phones the text is below the picture. */
+/** The hero: text over a picture; on phones the text is below the picture or, in a low window, above it. */
 export function Hero({ home, children }: HeroProps) {
   const { hero, heroPicture } = home;
   const ground: CSSProperties = { backgroundColor: heroPicture.colour };

@@ -9,7 +9,7 @@ interface WhyDirectProps {
   readonly direct: Queries.HomeDirectBookingFragment;
 }
 
-/** Why a guest should book directly: the discount, the terms, a person to talk to. */
+/** Why a guest should book directly: the owner's list of benefits, and a link to the booking engine. */
 export function WhyDirect({ direct }: WhyDirectProps) {
   return (
     <Section flushStart className={styles.direct} aria-labelledby="direct-title">

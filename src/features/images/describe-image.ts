@@ -17,9 +17,9 @@ export interface ImageOptions {
 
 export interface OptimizedImage {
   readonly optimizedUrl: string;
-  /** Candidates in the fallback format; empty if the picture cannot be optimized. */
+  /** Candidates in the fallback format; empty for an original. */
   readonly srcSet: string;
-  /** AVIF candidates; empty if the profile does not use AVIF or the browser does not support it. */
+  /** AVIF candidates; empty for an original, and if the profile does not use AVIF or the browser does not support it. */
   readonly avifSrcSet: string;
   readonly placeholderUrl: string;
   /** Per cent. */
@@ -75,7 +75,7 @@ const plainFormat = (format: ImageFormat, profile: ImageProfile, support: Format
 
 /**
  * The result for a request to which the server has responded with the URL `answer`. Browsers ignore `src` if there is a `srcset`, so the
- * file at `answer` is also the last and widest candidate of the list.
+ * file at `answer` is also the last and widest candidate of the list in its format.
  */
 export const answeredImage = (
   answer: string,

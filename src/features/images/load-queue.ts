@@ -5,7 +5,7 @@ import { readVisitor } from "./quality";
 /** Number of concurrent loads on a low-memory device. */
 export const lowMemoryLoads = 2;
 
-/** Releases a turn; may be called more than once. */
+/** Releases a turn or, while waiting for one, leaves the queue; may be called more than once. */
 export type Release = () => void;
 
 export class LoadQueue {
@@ -54,7 +54,7 @@ export class LoadQueue {
   }
 }
 
-/** Returns a function that creates this device's queue once: at most `most` loads at once, fewer with low memory. Browser only. */
+/** Returns a function that creates this device's queue once: at most `most` loads at once, and at most two with low memory. Browser only. */
 export const createLoadQueue = (most = Infinity): (() => LoadQueue) => {
   let queue: LoadQueue | undefined;
   return () => {

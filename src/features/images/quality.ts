@@ -69,7 +69,7 @@ export interface ImageProfile {
   readonly quality: number;
   /** The format to request when AVIF is not requested. */
   readonly format: "webp";
-  /** Pixels. */
+  /** Pixels of the file. */
   readonly maxWidth: number;
   readonly enableAvif: boolean;
   readonly aggressiveCompression: boolean;

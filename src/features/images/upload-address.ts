@@ -17,7 +17,7 @@ export interface UploadParameters {
 
 const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? "";
 
-/** Whether the path of an absolute or relative URL contains the uploads folder; only those URLs are rewritten. */
+/** Whether the path of a URL, with or without its origin, contains `/uploads/`. Other URLs are not rewritten. */
 export const isUploadAddress = (address: string): boolean =>
   withoutQuery(address)
     .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "")

@@ -29,9 +29,9 @@ export function UploadedPicture({ address, size, ...props }: UploadedPictureProp
 
 /** The files of a picture, for a component that renders them itself and reports whether they have loaded. */
 export interface Files {
-  /** Null until it is their turn to load. */
+  /** Null until it is their turn to load and their URLs are known. */
   readonly image: IGatsbyImageData | null;
-  /** Whether there is no other file to try if these fail to load. */
+  /** Whether there is no other file to try if these files fail to load. */
   readonly last: boolean;
   readonly onLoad: () => void;
   readonly onError: () => void;
@@ -86,21 +86,21 @@ export const imageDataOf = (image: OptimizedImage, { width, height }: Size): IGa
   ...(image.placeholderUrl !== "" && { placeholder: { fallback: image.placeholderUrl } }),
 });
 
-/** One queue for all pictures of this device. */
+/** The queue of all uploaded pictures in the window. */
 const turns = createLoadQueue();
 
 interface UploadedImage {
-  /** Null until the picture is wanted and it is its turn to load. */
+  /** Null until the picture is wanted, it is its turn to load, and its URLs are known. */
   readonly image: OptimizedImage | null;
   readonly onLoad: () => void;
-  /** Replaces a file that failed to load with the original, and logs a warning. */
+  /** Replaces an optimized file that failed to load with the original, and logs a warning. */
   readonly onError: () => void;
 }
 
 /** Where and how a picture is shown. */
 interface Place {
   readonly frame: RefObject<HTMLElement>;
-  /** Whether it may be requested yet. */
+  /** Whether the picture may be requested yet. */
   readonly wanted: boolean;
   /** Factor by which the picture is shown wider than its frame. */
   readonly enlarged: number;
@@ -112,7 +112,7 @@ const sameFiles = (one: OptimizedImage | null, other: OptimizedImage): boolean =
 
 /**
  * Requests the uploaded picture at the URL `address` for its frame.
- * @param ratio height divided by width of the original; needed because a device limits both sides
+ * @param ratio height divided by width of the original; needed because `fitToDevice` limits width and height
  */
 const useUploadedImage = (address: string, ratio: number, { frame, wanted, enlarged }: Place): UploadedImage => {
   const [image, setImage] = useReducer((_: OptimizedImage | null, next: OptimizedImage | null) => next, null);

@@ -8,7 +8,7 @@ const groups = [
   { section: "lonely", posts: [post("l1")] },
 ];
 
-test("lists the sections in the order of the content, each with its two newest posts", () => {
+test("lists the sections with posts in the order of the content, each with its newest posts, at most two", () => {
   const shown = sectionHighlights(sections, groups, undefined);
   expect(shown.map(({ section, posts }) => [section.slug, ...posts.map(({ slug }) => slug)])).toEqual([
     ["food", "f1", "f2"],

@@ -1,4 +1,4 @@
-/** The journal's front page: the lead post, then the newest posts of every section. */
+/** The journal's front page: the lead post, then the newest other posts of each section. */
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
 import { Standfirst } from "../../components/ui/paragraphs";

@@ -1,4 +1,4 @@
-/** What every list page of the journal shares: the section links, the feed links, and the text of an empty list. */
+/** What the journal's front page and lists share: the section links, the feed links, and the text of an empty list. */
 import { graphql } from "gatsby";
 import { LocalLink } from "../../components/ui/local-link";
 import { useText } from "../../lib/i18n/use-text";
@@ -14,7 +14,7 @@ interface SectionNavProps {
   readonly current?: string | undefined;
 }
 
-/** The journal's sections as links in a row, or in two rows on narrow windows. */
+/** Links to the list of all posts and to the sections, in a row that wraps if it is too long for the window. */
 export function SectionNav({ sections, current }: SectionNavProps) {
   const t = useText();
   const links = [

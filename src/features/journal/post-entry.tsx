@@ -6,7 +6,7 @@ import * as styles from "./post-entry.module.css";
 
 interface PostEntryProps {
   readonly post: Queries.PostEntryFragment;
-  /** A larger headline and standfirst, for the first of several. */
+  /** A larger headline and standfirst, for the first or only entry. */
   readonly large?: boolean;
   /** Aspect ratio of the picture (width / height), as in CSS. */
   readonly ratio?: string;

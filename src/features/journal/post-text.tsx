@@ -16,7 +16,7 @@ const components: TextComponents = { Place: PlaceNote, Figure: PostFigure, BookN
 
 interface PostTextProps {
   readonly post: Queries.PostTextFragment;
-  /** Gives the places in the text their directions. */
+  /** Gives the places in the text their links to directions; if null, the places have no such links. */
   readonly site: Queries.PlaceDirectionsFragment | null;
 }
 
@@ -70,7 +70,7 @@ interface ShareButtonProps {
   readonly title: string;
 }
 
-/** Opens the device's share sheet, or copies the link where there is none. No third party is involved. */
+/** Opens the device's share sheet, or copies the link if there is none or it fails. No third party is involved. */
 export function ShareButton({ slug, title }: ShareButtonProps) {
   const t = useText();
   const language = useLanguage();
@@ -87,7 +87,7 @@ export function ShareButton({ slug, title }: ShareButtonProps) {
   );
 }
 
-/** The foot of a post: its author, when it was published and when it was last reviewed. */
+/** The foot of a post: its author, when it was published and when it was last updated. */
 export function PostColophon({ post }: { readonly post: Queries.PostColophonFragment }) {
   const t = useText();
   const language = useLanguage();

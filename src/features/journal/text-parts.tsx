@@ -11,7 +11,7 @@ import { Picture } from "../../components/ui/picture";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import { BookNow } from "../booking/book-now";
 
-/** The suite's location and the provider of directions, for the places in a text. */
+/** The suite's location and the provider of directions, for the places in a text; null for places without links to directions. */
 export const DirectionsContext = createContext<Queries.PlaceDirectionsFragment | null>(null);
 
 /** `<Place id="…" />` in a text: a place with the walking time from the suite and a link to directions. */
@@ -48,7 +48,7 @@ export const placeDirections = graphql`
   }
 `;
 
-/** The pictures in the text of the current post, by the name used in the text. */
+/** The pictures in the text of the current post; their `src` is the name used in the text. */
 export const PostFigures = createContext<Queries.PostTextFragment["figures"]>([]);
 
 /** `<Figure src="…" alt="…" caption="…" />`: a picture within a post that extends to the far edge of the window. */

@@ -25,7 +25,7 @@ export const offerGreek = (texts: OfferTexts): void => {
     element("p", {}, texts.text),
     element("p", { class: "language-offer-answers" }, accept, dismiss),
   );
-  // The notice stays when the application changes the page, so its URL is set when it is clicked.
+  // The notice stays when the application changes the page, so the URL of its link is set when the link is clicked.
   for (const type of ["click", "auxclick"]) accept.addEventListener(type, () => (accept.href = address()));
   dismiss.addEventListener("click", () => {
     chooseLanguage("en");

@@ -1,4 +1,4 @@
-/** Chooses the language of a visitor without a stored one, and changes the page after a later choice (specification §4). */
+/** Chooses the language of a visitor who has none stored, and changes the page after a later choice (specification §4). */
 import type { CountryLookup } from "../../settings/start";
 import { isLanguage, type Language, languageOfPath } from "../../settings/languages";
 import { canStore } from "../../lib/storage";
@@ -17,9 +17,9 @@ const languageFor = async (lookup: CountryLookup): Promise<Language> =>
   lookup.greekFor.includes(await lookUpCountry(lookup)) ? "el" : "en";
 
 /**
- * Chooses the language of a visit. A Greek path counts as a choice. On an English path the visitor's country decides: the
- * Greek page replaces this one or, if the visitor is already engaged, `offer` is called. If the lookup fails, a warning
- * is logged and nothing is stored.
+ * Chooses the language of a visitor who has none stored. A Greek path counts as a choice. On an English path the visitor's country
+ * decides, if the site looks it up: for a country in `greekFor`, the Greek page replaces this one or, if the visitor is already engaged,
+ * `offer` is called. If the lookup fails, a warning is logged and nothing is stored.
  */
 export const settleLanguage = async (lookup: CountryLookup | null, offer: () => void): Promise<void> => {
   if (storedLanguage() !== null) return;
@@ -44,7 +44,7 @@ export const settleLanguage = async (lookup: CountryLookup | null, offer: () => 
 };
 
 /**
- * Changes this page to the stored language when that changes in another tab, or has changed while the page was in the
+ * Changes this page to the stored language when another tab has stored one, or when the browser restores the page from the
  * back/forward cache. Staff pages keep their language, because unsaved input would be lost.
  */
 export const followLanguage = (go: typeof goToLanguage = goToLanguage): void => {

@@ -15,7 +15,7 @@ const makeSpinner = (words: string, drawing: string): HTMLElement => {
   );
 };
 
-/** Shows the spinner while the flag is set and the root has content. An empty root shows the overlay instead. */
+/** Shows the spinner while the isLoading flag is set and the root has content. An empty root shows the overlay instead. */
 export const watchSpinner = (words: string, drawing: string): void => {
   let spinner: HTMLElement | null = null;
   window.addEventListener("loading-changed", () => {

@@ -4,7 +4,7 @@ import { menuSheetId } from "../../settings/interface";
 
 const closePopovers = (): void => openPopovers().forEach((popover) => popover.hidePopover());
 
-/** Closes everything, when the application shows another page. */
+/** Closes all dialogs and popovers. Called when the application begins a navigation. */
 export const closeMenus = (): void => {
   document.querySelectorAll<HTMLDialogElement>("dialog[open]").forEach((dialog) => dialog.close());
   closePopovers();

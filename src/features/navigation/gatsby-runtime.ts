@@ -45,7 +45,10 @@ export const linkToPage = (
   return link === null || page === null || link.pathname === window.location.pathname ? null : { link, page };
 };
 
-/** Name of the event dispatched on `window` when another page has been rendered in the same document. */
+/**
+ * Name of the event dispatched on `window` after each navigation in the same document, as soon as the page is rendered. The page may be
+ * the same with another query or hash.
+ */
 export const arrival = "page-arrived";
 
 declare global {

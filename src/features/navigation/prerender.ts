@@ -1,5 +1,5 @@
 /**
- * Which pages the browser prerenders or prefetches: those of links the visitor points at or presses, and on a phone
+ * Which pages the browser prerenders or prefetches: those of links the visitor points at, focuses or presses, and on a phone
  * those of visible links.
  */
 import { type Speculation, speculationAttribute, speculationRules } from "../../settings/speculation-rules";
@@ -10,7 +10,7 @@ import { linkToPage } from "./gatsby-runtime";
 /** A mouse that stays on a link for this long, in milliseconds, may be about to click it. */
 const hover = 80;
 /**
- * Pages prerendered each time scrolling stops, and in total per page view. Each one loads its pictures and shares the
+ * Pages prerendered each time scrolling stops, fewer on a slow connection, and in total per document. Each page loads its pictures and shares the
  * connection.
  */
 const prerenderLimits = { atOnce: 2, onSlowLine: 1, inAll: 8 };
@@ -67,7 +67,7 @@ const prerenderOnIntent = (): void => {
   document.addEventListener("click", (event) => isPrepared(event.target) && event.stopPropagation(), true);
 };
 
-/** Where the browser cannot prerender, the application fetches the pages' data and code once it is loaded. */
+/** For browsers that cannot prerender: when the application is loaded, it fetches the data and code of the pages of visible links. */
 const prefetchVisibleLinks = (): void =>
   watchVisibleLinks((pages) => {
     if (!("___loader" in window)) return;

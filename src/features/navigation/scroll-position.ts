@@ -18,7 +18,7 @@ const storedPositions = (): Positions => {
   }
 };
 
-/** The scroll position of an entry, as stored by an earlier document; undefined if unknown. */
+/** The scroll position of an entry, as a document of this tab last stored it; undefined if unknown. */
 export const storedPosition = (entry: string | undefined): number | undefined => {
   const place = storedPositions()[String(entry)];
   return typeof place === "number" ? place : undefined;
@@ -38,7 +38,10 @@ export const entryKey = (): string | undefined => {
 
 const positions: Record<string, number> = {};
 
-/** The entry whose page is shown (undefined while another page is pending), and the entry that back or forward last led to. */
+/**
+ * The entry whose page is shown (undefined while another page is pending), and the entry that back, forward or a link to a part of the
+ * page last led to.
+ */
 let shownEntry: string | undefined;
 let movedTo = "";
 
@@ -109,7 +112,7 @@ export const historyMoved = (samePage: boolean): void => {
   if (samePage && place !== undefined) jumpTo(place);
 };
 
-/** Whether back or forward led to this entry. */
+/** Whether back, forward or a link to a part of the page led to this entry. */
 export const isHistoryMove = (key: string | undefined): key is string => key !== undefined && key === movedTo;
 
 const disableBrowserScrolling = (): void => {
@@ -120,10 +123,10 @@ const disableBrowserScrolling = (): void => {
 export const watchPositions = (): void => {
   entryShown();
   window.addEventListener("scroll", recordPosition, { passive: true });
-  // Not earlier: the browser may still be restoring the position of a reloaded page.
+  // Not before the page has loaded: until then the browser may be restoring the position of a reloaded page.
   if (document.readyState === "complete") disableBrowserScrolling();
   else window.addEventListener("load", () => setTimeout(disableBrowserScrolling), { once: true });
-  // `scrollRestoration` remains manual. Otherwise, on a later step back to this entry, the browser would scroll the
+  // `scrollRestoration` remains manual when the page is left. Otherwise, on a later step back to this entry, the browser would scroll the
   // page that is still shown.
   window.addEventListener("pagehide", () => storePositions(positions));
   document.addEventListener("visibilitychange", () => document.hidden && storePositions(positions));

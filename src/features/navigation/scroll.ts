@@ -31,8 +31,8 @@ const returnTo = (place: number | undefined, samePage: boolean, hash: string): b
 };
 
 /**
- * Gatsby's `shouldUpdateScroll`: a click on a link scrolls smoothly to the top (instantly with reduced motion), back
- * and forward return to where the page was left, and the position of the first page is left to the browser.
+ * Gatsby's `shouldUpdateScroll`: after a click on a link, the window scrolls to the top (see `scrollToTop`) or, if the link has a hash,
+ * Gatsby scrolls to that part. Back and forward return to where the page was left. The position of the first page is left to the browser.
  */
 export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
   const { key, pathname, hash, state } = routerProps.location;

@@ -1,7 +1,7 @@
-/** Which links a visitor without a mouse is likely to press: touch screens have no hover that would show it. */
+/** Which links a visitor without a mouse is likely to press: touch screens have no hover that would announce a press. */
 import { mayPreload } from "../../lib/may-preload";
 import { arrival, linkToPage } from "./gatsby-runtime";
-/** Time without scrolling after which it counts as stopped, in milliseconds. */
+/** Time without scrolling after which scrolling counts as stopped, in milliseconds. */
 const scrollPause = 500;
 
 /** Where people look on a phone: distance from the top as a share of the window's height. */
@@ -25,7 +25,7 @@ const weightOf = (link: HTMLElement): number => {
   return seen * Math.max(0.05, 1 - distance);
 };
 
-/** The pages linked from visible text, the most likely first. */
+/** The pages to which visible links in `main` lead, the most likely first. */
 const visiblePages = (): readonly LinkedPage[] => {
   const pages = new Map<string, { page: string; links: HTMLAnchorElement[]; weight: number }>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
@@ -42,8 +42,8 @@ const visiblePages = (): readonly LinkedPage[] => {
 };
 
 /**
- * Calls back with the pages of visible links, the most likely first, whenever scrolling stops, the page changes or the
- * application becomes ready. Never calls back with a mouse, or where data, speed or memory are limited.
+ * Calls back with the pages of visible links, the most likely first: shortly after the call, and whenever scrolling stops, the page changes
+ * or the application becomes ready. Never calls back with a mouse, or if data, speed or memory are limited.
  */
 export const watchVisibleLinks = (then: (pages: readonly LinkedPage[]) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

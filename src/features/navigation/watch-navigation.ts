@@ -1,4 +1,7 @@
-/** What the site adds to Gatsby's navigation: the loading indicator, view transitions, and prefetching of pages. */
+/**
+ * What the site adds to Gatsby's navigation: the loading indicator, view transitions, scroll positions, the fonts of the next page, closing
+ * of menus, and prefetching of pressed links.
+ */
 import { startRouteLoading, endRouteLoading } from "../loading/loading-store";
 import { arrival, linkToPage } from "./gatsby-runtime";
 import { closeMenus } from "./close-menus";
@@ -7,7 +10,7 @@ import { applyNextPageFonts } from "./next-page-fonts";
 import { hasSpeculationRules } from "./prerender";
 import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-position";
 
-/** The page that is shown. */
+/** Path of the page that is shown. */
 let here = window.location.pathname;
 
 /** Call it once, before the first page is rendered. */
@@ -26,7 +29,7 @@ export const watchNavigation = (): void => {
   window.addEventListener("popstate", () => {
     historyMoved(window.location.pathname === here);
     cancelNavigation();
-    // A step within a page, such as from photo to photo, loads no page.
+    // A step within a page, such as back from an open photograph, loads no page.
     if (window.location.pathname === here) {
       endRouteLoading();
       return;
@@ -40,8 +43,8 @@ export const watchNavigation = (): void => {
 };
 
 /**
- * Loads the page of a link as soon as it is pressed. Gatsby does this on hover, which touch screens do not have; there
- * it only prefetches the links in view.
+ * Fetches the data and code of a link's page as soon as the link is pressed, unless the browser prerenders pages. Gatsby does this on
+ * hover, which touch screens do not have.
  */
 const prefetchPressedPage = ({ target }: Event): void => {
   const away = linkToPage(target);

@@ -11,8 +11,8 @@ interface NewsletterSectionProps {
 }
 
 /**
- * What the newsletter is about, and the form. Shown at the end of the home page and of the journal. Needs the namespace
- * `newsletter`.
+ * What the newsletter is about, and the form. Shown at the end of the home page, of the journal's front page and of posts. Needs the
+ * namespace `newsletter`.
  */
 export function NewsletterSection({ words }: NewsletterSectionProps) {
   return (

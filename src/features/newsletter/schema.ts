@@ -12,7 +12,7 @@ export const subscribeSchema = v.object({
 
 export const newsletterSchema = v.variant("action", [
   subscribeSchema,
-  // `check` only reports whether the link is valid; `verify` confirms.
+  // `check` only reports whether the link is valid; `verify` confirms the subscription.
   v.object({ action: v.picklist(["check", "verify"]), token: verificationTokenField }),
   v.object({ action: v.literal("unsubscribe"), token: v.pipe(v.string("tokenInvalid"), v.uuid("tokenInvalid")) }),
 ]);

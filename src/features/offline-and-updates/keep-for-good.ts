@@ -18,8 +18,8 @@ export const isKeptForGood = async (path: string): Promise<boolean> => {
 };
 
 /**
- * Stores the page or updates it. Returns false if it could not be stored completely or the browser has no storage.
- * Never throws.
+ * Stores the page or updates it. Returns false if the page could not be stored completely in time, or if there is no active service
+ * worker. Never throws.
  */
 export const keepForGood = async (path: string): Promise<boolean> => {
   if (!("serviceWorker" in navigator)) return false;

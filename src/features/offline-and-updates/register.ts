@@ -9,7 +9,7 @@ const loadedUrls = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`));
 
-/** Call it once the page has loaded and is idle. Never rejects. */
+/** Call it when the page has loaded and is idle. Never rejects. */
 export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> => {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;

@@ -40,10 +40,10 @@ const savedPages = async (language: Language): Promise<readonly SavedPage[]> => 
   return [...pages].map(([path, title]) => ({ path, title })).reverse();
 };
 
-/** Number of pages shown, so that the list fits on a screen. */
+/** Maximum number of pages shown, so that the list fits on a screen. */
 const maxPages = 8;
 
-/** The pages that this visitor can open offline. Renders nothing until they are known, or if there are none. */
+/** The latest pages in this language that the visitor can open offline. Renders nothing until they are known, or if there are none. */
 export function SavedPagesList() {
   const t = useText();
   const language = useLanguage();

@@ -7,7 +7,7 @@ export const offlinePageAttribute = "data-offline-page";
 /** How long the announcement is shown before the page reloads, in milliseconds. */
 const announcementTime = 800;
 
-/** On the offline page: announces that the connection is back and loads the requested page. On other pages: does nothing. */
+/** On the offline page: when the connection is back, announces it and loads the requested page. On other pages: does nothing. */
 export const watchConnection = (): void => {
   const page = document.querySelector(`[${offlinePageAttribute}]`);
   if (page === null) return;

@@ -13,7 +13,7 @@ interface Update {
   readonly apply: () => void;
 }
 
-/** How often an open page checks for a new version, in milliseconds. */
+/** Minimum time between two checks for a new version, in milliseconds. An open page checks when it becomes visible again. */
 const interval = 60 * 60 * 1000;
 /** Time for a waiting worker to take control before the page is reloaded anyway, in milliseconds. */
 const timeout = 4000;
@@ -30,7 +30,7 @@ const createReload = () => {
 };
 
 /**
- * Offers the new version if this page is of an old one. Returns whether the page is current; undefined if that is not
+ * Offers the new version if this page is of an old version. Returns whether the page is current; undefined if that is not
  * known, in which case nothing is offered.
  */
 const offerIfOld = async (worker: ServiceWorker, show: (build: string) => void): Promise<boolean | undefined> => {
@@ -39,7 +39,10 @@ const offerIfOld = async (worker: ServiceWorker, show: (build: string) => void):
   return isCurrent;
 };
 
-/** A new worker is installed and waiting. If the page already has the content of its build, the visitor is not asked. */
+/**
+ * Call when a new worker is installed and waiting. If this page is already of the current deployment, the visitor is not asked: the worker
+ * takes control if at most one page is open.
+ */
 const consider = async (worker: ServiceWorker, show: (build: string) => void): Promise<void> => {
   if ((await offerIfOld(worker, show)) === true) say(worker, { type: "activate-if-alone" });
 };
@@ -56,7 +59,7 @@ const askNowAndThen = (registration: ServiceWorkerRegistration): void => {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || Date.now() - asked < interval) return;
     asked = Date.now();
-    // Offline: the next check will find the new version.
+    // If the request fails, for instance offline, a later check finds the new version.
     registration.update().catch(() => undefined);
   });
 };

@@ -3,14 +3,14 @@ import { type PageFacts, pageFactsId } from "../../settings/page-data";
 import type { OpenPage, ToWorker } from "../../settings/worker-messages";
 import { readJsonElement } from "../../lib/page-data";
 
-/** Tells the service worker that a page was visited, so that it is cached. Does nothing without a service worker. */
+/** Tells the service worker that a page was visited, so that it is cached. Does nothing if no service worker controls this page. */
 export const reportVisit = (path: string, seen: readonly string[] = []): void => {
   if (!("serviceWorker" in navigator)) return;
   const message: ToWorker = { type: "visit", path, seen };
   navigator.serviceWorker.controller?.postMessage(message);
 };
 
-/** How long a response may take, in milliseconds. */
+/** How long a response may take by default, in milliseconds. */
 const timeout = 10_000;
 
 /** A service worker's response; undefined if none arrives within `time` milliseconds. */
@@ -41,7 +41,7 @@ const openPage = (): OpenPage => {
   return { path: facts?.path ?? location.pathname, stamp, openedAt };
 };
 
-/** Whether the service worker's build has the same content for this page; undefined if that is not known at the moment. */
+/** Whether this page is of the site's current deployment, as the service worker finds; undefined if that is not known at the moment. */
 export const isPageOf = async (worker: ServiceWorker): Promise<boolean | undefined> => {
   const answer = await askWorker(worker, { type: "is-current", page: openPage() });
   return typeof answer === "boolean" ? answer : undefined;

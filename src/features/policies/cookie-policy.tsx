@@ -39,7 +39,10 @@ const hostsOf = ({ host, moreHosts }: Service) => {
   ));
 };
 
-/** `<ThirdParties />`: every configured service, the consent category it needs, its purpose and its hosts. */
+/**
+ * `<ThirdParties />`: every configured service, its consent category (or a note that the visitor opens the service), its purpose and its
+ * hosts (or a note that it is on the site's own host).
+ */
 export function ThirdPartiesTable() {
   const t = useText();
   const services = useContext(ThirdPartiesContext);

@@ -6,7 +6,7 @@ import { useText } from "../../lib/i18n/use-text";
 /** The measurements of each suite, for the accessibility statement. */
 export const MeasurementsContext = createContext<readonly Queries.HouseMeasurementsFragment[]>([]);
 
-/** `<HouseMeasurements />`: the access measurements of each suite, as a table. */
+/** `<HouseMeasurements />`: the access measurements of each suite as a table, and their summary. */
 export function HouseMeasurements() {
   const t = useText();
   const suites = useContext(MeasurementsContext);

@@ -11,7 +11,7 @@ import { VersionLinks } from "./version-links";
 
 interface PolicyTextProps {
   readonly policy: Queries.PolicyTextFragment;
-  /** The dates of its versions, the newest first; undefined if versions are not archived. */
+  /** The dates of the policy's versions, the newest first; undefined if the policy's versions are not archived. */
   readonly versions?: Queries.PolicyVersionDaysFragment;
   /** Components that this policy uses in addition to those of every text. */
   readonly components?: TextComponents;

@@ -23,8 +23,8 @@ interface PolicyVersionTextProps {
 }
 
 /**
- * A version of a policy: whether it is in force, the URL to cite, its text at that time, and its changes. Needs the
- * namespace `policies`.
+ * A version of a policy: whether it is in force, the URL to cite, its text at that time, its changes, and links to all versions. Needs
+ * the namespace `policies`.
  */
 export function PolicyVersionText({ version, days }: PolicyVersionTextProps) {
   const t = useText();

@@ -63,8 +63,8 @@ interface RequestFormProps {
 }
 
 /**
- * The form for a GDPR request: the right, the person, and the details. The request is valid once the link in the email
- * is followed. Needs the namespace `dsar`.
+ * The form for a GDPR request: the right, the person, and the details. The request is valid when the person has confirmed it on the page
+ * that the email links to. Needs the namespace `dsar`.
  */
 export function RequestForm({ email }: RequestFormProps) {
   const t = useText();

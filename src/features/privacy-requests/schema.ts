@@ -33,7 +33,7 @@ export const privacyRequestSchema = v.pipe(
   ),
 );
 
-/** Requests about the link in an email: `check` only reports whether it is valid, `verify` confirms. */
+/** Requests about the link in an email: `check` only reports whether the link is valid, `verify` confirms the request. */
 export const requestLinkSchema = v.object({
   action: v.picklist(["check", "verify"]),
   token: verificationTokenField,

@@ -109,7 +109,7 @@ interface Renewed {
 const valueOf = <Value,>(settled: PromiseSettledResult<Value>): Value | undefined =>
   settled.status === "fulfilled" ? settled.value : undefined;
 
-/** The current figures, requested once; null until the response arrives, and in the built page. */
+/** The current figures, requested once; null until all three requests have ended, and in the built page. */
 export const useProof = (): Renewed | null => {
   const [renewed, setRenewed] = useState<Renewed | null>(null);
   useEffect(() => {

@@ -109,7 +109,7 @@ function KindFigure({ metric, name, figure }: KindFigureProps) {
 /** The end of a bar: 25% beyond the limit above which a value is poor. */
 const reachOf = (metric: CoreMetric): number => limitsOf(metric)[1] * 1.25;
 
-/** Position of a value on its bar, in percent; larger values are placed at the end. */
+/** Position of a value on its bar, in percent; values beyond the end of the bar are placed at the end. */
 const placeOn = (metric: CoreMetric, value: number): number => Math.min(100, (value / reachOf(metric)) * 100);
 
 interface ThresholdBarProps {

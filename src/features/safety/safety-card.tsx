@@ -14,7 +14,7 @@ interface SafetyCardProps {
 }
 
 /**
- * The safety documents required by law, each with its date and expiry. A document whose expiry has passed, by the date
+ * The safety documents required by law, each with its date and expiry, if it has them. A document whose expiry has passed, by the date
  * at the house, is marked as expired.
  */
 export function SafetyCard({ safety }: SafetyCardProps) {

@@ -58,7 +58,7 @@ const dueOn = (today: string): string[] => {
   return rows;
 };
 
-test("reminds staff 30 days before the expiry, on the last day and afterwards", () => {
+test("reminds staff from 30 days before the expiry, on the last day and afterwards", () => {
   expect(dueOn("2027-08-21")).toEqual([]);
   expect(dueOn("2027-08-22")).toEqual(["Extinguishersafety.due.in 30"]);
   expect(dueOn("2027-09-21")).toEqual(["Extinguishersafety.due.today", "Insurancesafety.due.in 9"]);

@@ -2,7 +2,7 @@ import { type ReactElement, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { announceAppFailed, isAppReady, isRootEmpty } from "./app-root";
 /**
- * Hydrates the page and hides its events from React until hydration is done. At the first event React would otherwise
+ * Hydrates the page and hides the page's events from React until hydration is done. At the first event React would otherwise
  * hydrate everything synchronously, which takes half a second on a phone. Clicks and input made meanwhile are replayed
  * (src/start/replay.ts).
  */
@@ -17,8 +17,8 @@ const hydrate = (root: Element, app: ReactElement): void => {
 /**
  * Renders the application into the root element (specification §2): hydrates the static page, or fills an empty root.
  * This is a React transition, so that rendering is split into slices and does not block the visitor. A missing root
- * element is logged. A missing root or a rendering failure is announced, so that the fallback content is shown. Does
- * nothing on a page that is being reloaded.
+ * element, or an error that is thrown at once, is logged and announced, so that the fallback content is shown; errors of components are
+ * caught by `guardSite`. Does nothing on a page that is being reloaded.
  */
 export const renderApp = (app: ReactElement, root: Element | null): void => {
   if (window.startState?.leaving === true) return;

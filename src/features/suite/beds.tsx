@@ -8,7 +8,7 @@ interface BedsProps {
   readonly suite: Queries.SuiteBedsFragment;
 }
 
-/** The beds, drawn to the same scale. */
+/** The beds with their drawings. */
 export function Beds({ suite }: BedsProps) {
   const t = useText();
   return (
@@ -50,7 +50,7 @@ const margin = 6;
 
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** A bed seen from above, drawn to scale, so that beds side by side can be compared. */
+/** A bed seen from above, in its true proportions. Drawings of equally long beds have the same scale if they have the same height. */
 export function BedDrawing({ widthCm, lengthCm, className }: BedDrawingProps) {
   const pillows = widthCm >= forTwo ? 2 : 1;
   const pillow = (widthCm - margin * 3 * (pillows + 1)) / pillows;

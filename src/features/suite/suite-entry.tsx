@@ -9,7 +9,7 @@ interface SuiteEntryProps {
   readonly suite: Queries.SuiteEntryFragment;
 }
 
-/** A suite in the list of suites: its first photograph, name, standfirst, facts, and a link. */
+/** A suite in the list of suites: its first photograph, name, promise, facts, and a link. */
 export function SuiteEntry({ suite }: SuiteEntryProps) {
   const t = useText();
   const [first] = suite.gallery;

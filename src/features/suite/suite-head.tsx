@@ -6,7 +6,7 @@ interface SuiteHeadProps {
   readonly suite: Queries.SuiteHeadFragment;
 }
 
-/** The suite's name and standfirst, with its area, number of guests and beds. */
+/** The suite's name and promise, with its area, number of guests and beds. */
 export function SuiteHead({ suite }: SuiteHeadProps) {
   return (
     <div className={`grid ${styles.head ?? ""}`}>

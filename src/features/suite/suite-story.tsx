@@ -9,7 +9,7 @@ interface SuiteStoryProps {
   readonly suite: Queries.SuiteStoryFragment;
 }
 
-/** The suite in one sentence beside its floor plan, with the description below. */
+/** The suite's standfirst, beside its floor plan if there is one, with the description below. */
 export function SuiteStory({ suite }: SuiteStoryProps) {
   return (
     <Section>

@@ -1,5 +1,5 @@
 /**
- * The only Supabase client, for staff pages: its code is loaded with the first call and never with a public page's
+ * The only Supabase client, for staff pages: the client's code is loaded with the first call and never with a public page's
  * first load.
  */
 import type { SupabaseClient } from "@supabase/supabase-js";

@@ -44,7 +44,7 @@ export const unknownAvailability = (zone: string, today: Day): Availability => (
   notOpen: [],
 });
 
-/** Age in milliseconds from which calendar data is stale and no night is shown as taken. */
+/** Age in milliseconds above which calendar data is stale and no night is shown as taken. */
 export const staleAfter = 24 * 3_600_000;
 
 /** Whether the calendar data is too old to be used. */

@@ -1,7 +1,7 @@
 /** The attributes that identify links and forms to the booking engine. */
 import { type BookedSuite, type LimitedEngine, type SuitesOfPage, suitesForAttribute } from "./chosen-suite";
 
-/** The attribute on every Book Now; its value is a `BookNowEngine`. */
+/** The attribute on every Book Now; its value is a `BookNowEngine` as JSON. */
 export const bookNowAttribute = "data-book-now";
 
 /**
@@ -19,7 +19,7 @@ interface BookNowSite extends SuitesOfPage<BookedSuite> {
   readonly hours: { readonly timeZone: string };
 }
 
-/** The attributes of a link or form that leads to the booking engine. They contain all that its click handler needs. */
+/** The attributes of a link or form that leads to the booking engine. The attributes contain all that the click handler needs. */
 export const bookNowAttributes = (site: BookNowSite) => {
   const { timeZone } = site.hours;
   const engine: BookNowEngine = { ...site.pageEngine, timeZone, ...suitesForAttribute(site) };
@@ -32,7 +32,10 @@ export const engineIn = (element: Element): BookNowEngine | undefined => {
   return value.startsWith("{") ? (JSON.parse(value) as BookNowEngine) : undefined;
 };
 
-/** Attribute of the element for messages about the stay's price. Its height does not change with the message. */
+/**
+ * Attribute of the element for messages about the stay's price. The height that the element has before its first
+ * message is kept as its least height.
+ */
 export const stayNoteAttribute = "data-stay-note";
 
 /** Attribute of a form that can send a stay to its engine only with scripts. */

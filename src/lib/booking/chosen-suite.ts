@@ -38,7 +38,7 @@ export const suiteOf = <Suite extends { readonly slug: string }>(
   return suites.find(({ slug }) => slug === named) ?? suites[0];
 };
 
-/** The id that a query names; undefined if it names none. It may be unknown. */
+/** The id of a suite that a query names; undefined if the query names none. The id may be unknown. */
 const suiteInQuery = (search: string): string | undefined =>
   new URLSearchParams(search).get(suiteParameter)?.trim() || undefined;
 

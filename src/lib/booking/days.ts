@@ -1,4 +1,4 @@
-/** Days as `YYYY-MM-DD` and months as `YYYY-MM`. They sort as text and have no time or time zone. Pure functions. */
+/** Days as `YYYY-MM-DD` and months as `YYYY-MM`. Both sort as text and have no time or time zone. Pure functions. */
 
 export type Day = string;
 /** A day, or an empty string if it is not chosen or not known. */

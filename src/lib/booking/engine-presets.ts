@@ -202,7 +202,7 @@ const templatesOf = ({ address, stayAddress = "", query, fragment }: EngineForma
 
 /**
  * The promotion code that the guest must type at the engine, because the engine's URL cannot contain it or the
- * parameter is undocumented. Undefined if there is no code or the URL contains it.
+ * parameter is undocumented. Undefined if there is no code, or if the URL contains the code in a documented way.
  */
 export const codeToType = (settings: EngineSettings): string | undefined => {
   const { promotion } = settings;

@@ -1,4 +1,4 @@
-/** The URL of the booking engine with a stay. Small and pure, because the first script of a page uses it. */
+/** The URL of the booking engine with a stay. Small and pure, because a start script uses it (src/start/stay.ts). */
 import type { Day, MaybeDay } from "./days.ts";
 
 /** A stay as chosen so far. Days are `YYYY-MM-DD`; an empty string is a day not chosen yet. */
@@ -6,7 +6,7 @@ export interface Stay {
   readonly arrival: MaybeDay;
   readonly departure: MaybeDay;
   readonly guests: number;
-  /** The id of the suite, in a house with several; left out until one is known. */
+  /** The id of the suite, in a house with several suites; left out until the suite is known. */
   readonly suite?: string | undefined;
 }
 

@@ -36,7 +36,7 @@ export const keepStay = (stay: Stay): void => {
   writeStored(keptStayKey, JSON.stringify(stay), "sessionStorage");
 };
 
-/** The stay stored by this tab, without past days; null if nothing is stored or the stored value is not valid. */
+/** The stay stored by this tab, without past days; null if nothing is stored or the stored value is not JSON. */
 export const keptStay = (today: Day): Stay | null => {
   const kept = readStored(keptStayKey, "sessionStorage");
   if (kept === null) return null;

@@ -73,7 +73,7 @@ describe("the total price", () => {
   test.each([
     // 3 winter nights: 330.00 − 33.00 + 3 × 2.00
     ["2026-12-01", "2026-12-04", 2, 30_300],
-    // the same with a third guest: + 3 × 20.00
+    // the same nights with a third guest: + 3 × 20.00
     ["2026-12-01", "2026-12-04", 3, 36_300],
     // Thursday to Sunday in summer: 140 + 160 + 160 = 460.00 − 46.00 + 24.00
     ["2027-06-10", "2027-06-13", 2, 43_800],

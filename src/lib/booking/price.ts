@@ -46,14 +46,14 @@ export interface PriceLine {
   readonly isWeekend?: boolean;
   /** Discounts: percentage. */
   readonly percent?: number;
-  /** Whether it is paid at the house instead of on the reservation page. */
+  /** Whether the amount is paid at the house instead of on the reservation page. */
   readonly atHouse: boolean;
 }
 
 export interface StayPrice {
   readonly currency: string;
   readonly lines: readonly PriceLine[];
-  /** The sum of all lines; null if a night has no price, in which case `lines` only has the fees. */
+  /** The sum of all lines; null if the stay has no night, or a night has no price. Without prices, `lines` only has the fees. */
   readonly total: number | null;
   /** The part paid at the house. */
   readonly atHouse: number;

@@ -43,7 +43,7 @@ const fold = (line: string): string => {
   return [...parts, part].join("\r\n");
 };
 
-/** The text of the file. An all-day event; its end, the departure, is exclusive in this format. */
+/** The text of the file. An all-day event; its end, the day of departure, is exclusive in iCalendar. */
 export const stayEventFile = ({ arrival, departure, suite, title, notes, place, url, host, now }: StayEvent): string =>
   [
     "BEGIN:VCALENDAR",

@@ -27,7 +27,7 @@ export const setStay = (stay: Stay): void => {
 };
 
 /**
- * Changes part of the current stay. It reads the stay from the store, because the last render may be older: after
+ * Changes part of the current stay. The stay is read from the store, because the last render may be older: after
  * hydration, several entries of the guest arrive before the next render.
  */
 export const changeStay = (part: Partial<Stay>): void => setStay({ ...stayStore.get(), ...part });
@@ -41,8 +41,8 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
 
 /**
  * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible: another page of the
- * tab may have changed it, or midnight may have passed. In a house with several suites it also sets the stay's suite
- * (`suiteOf`). Use it once per page.
+ * tab may have changed the stay, or midnight may have passed. In a house with several suites the hook also sets the stay's
+ * suite (`suiteOf`). Use it once per page.
  */
 export const useKeptStay = ({ hours: { timeZone }, suites, own }: KeptStaySite): void => {
   useEffect(() => {

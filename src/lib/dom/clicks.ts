@@ -1,6 +1,6 @@
 /** Clicks on links. */
 
-/** Whether a click has no modifier keys; otherwise the browser may open a new tab or window. */
+/** Whether a click is with the main button and without modifier keys; otherwise the browser may open a new tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 

@@ -47,8 +47,8 @@ export const announce = (sentence: string): void => {
 
 /**
  * Makes the browser resolve a host and connect to it before the first request. Not every browser supports `preconnect`.
- * Without `crossorigin`, because scripts, map tiles and the booking page are fetched with credentials, which use a
- * separate connection.
+ * The links have no `crossorigin`, because scripts, map tiles and the booking page are fetched with credentials, and browsers
+ * use a separate connection for requests without credentials.
  */
 export const addConnectionHints = (origin: string): void => {
   for (const rel of ["dns-prefetch", "preconnect"]) {

@@ -4,7 +4,7 @@
 export const isPrerendering = (): boolean => "prerendering" in document && document.prerendering === true;
 
 /**
- * Forces a layout now. A prerendered page is not painted, so its changes would otherwise be laid out only when it is
- * shown, and the visitor would wait.
+ * Forces a layout now. A prerendered page is not painted, so its changes would otherwise be laid out only when the page
+ * is shown, and the visitor would wait.
  */
 export const forceLayout = (): void => void document.documentElement.getBoundingClientRect();

@@ -3,7 +3,7 @@
 /** `07:30` → `7:30`, `15:00` → `15:00`. */
 export const formatTime = (time: string): string => time.replace(/^0(?=\d:)/, "");
 
-/** A word joiner after the dash, which prevents a line break within a range. It is invisible. */
+/** A word joiner after the dash, which prevents a line break within a range. The word joiner is invisible. */
 const joiner = "\u2060";
 
 /** `23:00`, `07:00` → `23:00–7:00`. */

@@ -9,6 +9,6 @@ test.each([
   ["?page=2", "#token", false],
   ["", "#reviews", false],
   ["", "", false],
-])("a URL with %j and %j contains a secret: %s", (search, hash, holds) => {
+])("a URL with %j and %j contains a secret or an error of the sign-in service: %s", (search, hash, holds) => {
   expect(hasToken({ search, hash })).toBe(holds);
 });

@@ -6,7 +6,7 @@ export const tokenAttribute = "data-token";
 
 /**
  * Whether a URL contains a secret. Whoever has the token of a link in an email can confirm or unsubscribe with it. In
- * the fragment there may be a session of the sign-in service, or the token of a link in its emails.
+ * the fragment there may be a session of the sign-in service, or the token of a link in its emails; its errors count as secrets too.
  */
 export const hasToken = ({ search, hash }: Pick<Location, "search" | "hash">): boolean =>
   /[?&](?:token|unsubscribe)=./.test(search) || hasSignInToken(hash);

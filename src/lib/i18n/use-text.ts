@@ -3,7 +3,7 @@ import { I18nContext } from "react-i18next";
 import type { Text } from "./keys";
 
 /**
- * The texts in the page's language, for components. Only the namespaces of the page's query are available. They never
+ * The texts in the page's language, for components. Only the namespaces of the page's query are available. The texts never
  * change during a page's life, so unlike the library's own hook, this one does not subscribe every component to
  * changes.
  */

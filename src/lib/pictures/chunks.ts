@@ -122,7 +122,7 @@ const canvasOf = ({ data }: Chunk): readonly [width: number, height: number] | u
   return data.length < 10 ? undefined : [side(4), side(7)];
 };
 
-/** The header; undefined if the canvas and the image differ in size, or there is no size. */
+/** The header; undefined if there is no size, or if the canvas and the image of a file that is not animated differ in size. */
 export const webpHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   if (bytes.length < 20) return undefined;
   const { list, whole } = webpChunks(bytes);

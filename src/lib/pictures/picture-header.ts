@@ -6,7 +6,7 @@ import { pngHeader, webpHeader } from "./chunks.ts";
 import { jpegHeader } from "./jpeg.ts";
 import { type PictureHeader, type StoredKind, kindOf, textAt, viewOf } from "./picture-kind.ts";
 
-/** The most pixels of a picture that is decoded. A browser needs up to 500 MB for it. Phone cameras have 50 million pixels. */
+/** The most pixels of a picture that is decoded. A browser needs up to 500 MB to decode so many. Some phone cameras have 50 million pixels. */
 const mostPixels = 51_000_000;
 /**
  * Limit for the values that a decoder processes in all passes, about three seconds of work: a progressive JPEG of 51

@@ -1,4 +1,7 @@
-/** Forms of a word that count as the same in a search: Greek and English endings, single-letter typos, and Greek in Latin letters. Words are folded (`fold.ts`). */
+/**
+ * Forms of a word that count as the same in a search: Greek and English endings, single-letter typos, and Greek in
+ * Latin letters. Words are folded (`fold.ts`).
+ */
 const endings = /(?:ουσ|εων|εισ|εωσ|οσ|ησ|ασ|εσ|ισ|ου|ων|οι|α|η|ο|ι|υ|ε|ω|ies|ing|es|ed|s|y|e)$/;
 
 /** The word without its ending, if at least three letters remain: `εκκλησιεσ` → `εκκλησι`, `churches` → `church`. */

@@ -1,5 +1,5 @@
 /**
- * Responses of all functions. A success has status 200 and the result as JSON. A failure has the status of its code and the body
+ * The JSON responses of the functions. A success has status 200 and the result as JSON. A failure has the status of its code and the body
  * `{error: {code, message, fields?, reason?, retryAfterSeconds?, done?}}`. `message` is in English, for developers and logs. The site
  * chooses the text for people by the code.
  */
@@ -20,7 +20,7 @@ export const failures = {
   too_large: [413, "The body is larger than this function accepts."],
   unsupported_media_type: [415, "Send application/json."],
   invalid_input: [422, "Some fields are missing or wrong."],
-  unusable_picture: [422, "The file at this address is broken, or claims more pixels than anything should decode."],
+  unusable_picture: [422, "The file at this address is broken, or has too many pixels."],
   rate_limited: [429, "Too many attempts."],
   internal: [500, "Something went wrong here."],
   not_configured: [503, "This is not set up."],
@@ -64,7 +64,7 @@ const jsonHeaders = {
 export const success = (result: unknown, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(result), { status: 200, headers: { ...jsonHeaders, ...headers } });
 
-/** The response for a failure. For `rate_limited` it also sets Retry-After. */
+/** The response for a failure. Sets Retry-After if `retryAfterSeconds` is given, as for `rate_limited`. */
 export const failed = ({ code, message, details }: Failure): Response => {
   const headers: Record<string, string> = { ...jsonHeaders };
   if (details.retryAfterSeconds !== undefined) headers["retry-after"] = String(details.retryAfterSeconds);

@@ -32,7 +32,7 @@ const addressOf = (request: Request): string =>
   request.headers.get("cf-connecting-ip") ??
   (request.headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "unknown");
 
-/** The eight groups of an IPv6 address, or undefined for an IPv4 address. */
+/** The eight groups of an IPv6 address, or undefined for an IPv4 address, also if it is written as IPv6 (`::ffff:192.0.2.7`). */
 const groupsOf = (address: string): number[] | undefined => {
   if (!address.includes(":") || address.startsWith("::ffff:")) return undefined;
   const [head = "", tail = ""] = address.split("::");

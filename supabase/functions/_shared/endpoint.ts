@@ -8,7 +8,7 @@ const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-
 /** Response headers that pages of another origin may read. Browsers hide all others. */
 const exposedHeaders = "retry-after, x-relay-error, x-picture-fallback";
 
-/** Headers to add to a response for this origin; none for an origin that is not on the list. */
+/** CORS headers of a response to this origin; only `vary` for an origin that is not on the list. */
 const corsHeaders = (origin: string | null, allowedOrigins: readonly string[]): Record<string, string> =>
   origin !== null && allowedOrigins.includes(origin)
     ? { "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders, vary: "origin" }

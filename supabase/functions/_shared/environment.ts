@@ -12,7 +12,7 @@ const facts = v.object({
   contactEmail: v.string(),
   privacyEmail: v.string(),
   authority: v.object({ en: v.string(), el: v.string() }),
-  /** IANA name of the property's time zone. */
+  /** IANA name of the house's time zone. */
   timeZone: v.string(),
   /** Colours of the light scheme in content/theme.yml. Mail programs adapt them to dark mode themselves. */
   colours: v.object({

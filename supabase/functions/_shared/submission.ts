@@ -71,8 +71,8 @@ const outcome = v.variant("status", [
  * Beyond the limit:
  * - a message of the contact form is accepted, but no receipt is sent;
  * - the other forms are refused, because they are useless without their email.
- * Beyond a hundred times this number from all visitors together, forms are accepted, but their emails are sent later, and
- * the contact form sends no receipts (supabase/migrations, open_submission).
+ * Beyond a hundred times this number of submissions of one form per day, from all visitors together, the form is still
+ * accepted, but its emails are sent later, and the contact form sends no receipts (supabase/migrations, open_submission).
  */
 const recipientLimit = 12;
 
@@ -130,8 +130,8 @@ const verificationOutcome = v.looseObject({
 });
 
 /**
- * Turns the database's result into the response, and sends the emails that it queued. Throws `token_invalid` or
- * `token_expired` for such a link.
+ * Turns the database's result for a link into the response, and sends the emails that the database queued. Throws
+ * `token_invalid` for an unknown link and `token_expired` for an expired one.
  */
 export const answerVerification = (result: unknown, services: Services): Response => {
   const { emails, ...body } = v.parse(verificationOutcome, result);

@@ -20,7 +20,7 @@ const calendar = [
   "END:VCALENDAR",
 ].join("\r\n");
 
-/** A snapshot of today. */
+/** A snapshot whose last successful reading is of today. */
 const good = {
   ...newSnapshot("airbnb", "Airbnb"),
   good_at: "2026-11-25T07:45:00.000Z",
@@ -232,7 +232,7 @@ describe("in a house with several suites", () => {
   test.each([
     ["one about its nights and one about the house", [ofFirst, ofHouse]],
     ["one about its nights alone", [ofFirst]],
-  ])("a request without a suite is about the first suite, from the calendars: %s", async (_, of) => {
+  ])("a request without a suite is about the first suite, if the calendars are: %s", async (_, of) => {
     const snapshots = [good, { ...good, feed: "house", taken: [] }];
     const reading = house({ calendar_state: { snapshots, blocked: [] } }, of);
     await read(reading);

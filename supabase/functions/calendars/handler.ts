@@ -1,6 +1,7 @@
 /**
- * GET by anybody → `{zone, checkedAt, horizon, taken, notOpen, suites?}`: the availability of the property, and of each suite if it has several.
- * POST {} by the schedule (`x-maintenance-secret`) or staff → `{feeds: [{id, label, problem}]}`: reads all feeds.
+ * GET by anybody → `{zone, checkedAt, horizon, taken, notOpen, suites?}`: the availability of the house, and of each suite if it has several.
+ * POST {} by the schedule (`x-maintenance-secret`) or staff → `{feeds: [{id, label, problem}]}`: reads all feeds, then notifies people of free
+ * nights.
  */
 import * as v from "valibot";
 import { type Availability, horizonDays, isStale, nightsOfSuite } from "../../../src/lib/booking/availability.ts";

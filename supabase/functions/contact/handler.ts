@@ -1,4 +1,7 @@
-/** POST {name, email, message, language, page?, stay?, terms?} → {state: "received"}. Stores the message, then emails staff and guest. */
+/**
+ * POST {name, email, message, language, page?, stay?, terms?} → {state: "received"}. Stores the message, then emails the staff and, unless a
+ * limit is reached (submission.ts), the guest.
+ */
 import { contactSchema } from "../../../src/features/contact/schema.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";

@@ -1,7 +1,7 @@
 /**
- * POST {imageUrl, width?, height?, quality?, format?} → {optimizedUrl, fallback} (specification §7). Only for pictures of the bucket: a URL
- * of another host or of another file is refused without a request to it. If the picture cannot be converted, `fallback` is true and
- * `optimizedUrl` is the given URL.
+ * POST {imageUrl, width?, height?, quality?, format?, compress?, fit?} → {optimizedUrl, fallback} (specification §7). Only for pictures of the
+ * bucket: a URL of another host or of another file is refused without a request to it. If the picture cannot be converted, `fallback` is true
+ * and `optimizedUrl` is the given URL.
  */
 import * as v from "valibot";
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";

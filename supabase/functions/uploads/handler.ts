@@ -20,7 +20,7 @@ import { staffRoleOf, visitorCode } from "../_shared/caller.ts";
 const recent = new Recent(24_000_000);
 /** Caches for an hour whether pictures could be decoded. A file never changes under its path. */
 const findings = new ExpiringCache<"usable" | "unusable">(60 * 60_000, 1000);
-/** Limit of files per visitor, converted or as uploaded: enough for a gallery of forty pictures in five widths, three times. */
+/** Limit of files per visitor in ten minutes, converted or as uploaded: enough for a gallery of forty pictures in five widths, three times. */
 const limit = { attempts: 600, windowSeconds: 600 };
 
 /** Caches revalidate after five minutes, so that an unpublished picture disappears from them. */
@@ -64,7 +64,7 @@ const refuse = (path: string): never => {
   throw new Failure("unusable_picture");
 };
 
-/** Reads a file and its header. Throws `unusable_picture` if it is incomplete or has too many pixels. */
+/** Reads a file and its header. Throws `unusable_picture` if the file is incomplete, has too many pixels, or is no JPEG, PNG, WebP or AVIF. */
 const read = async (path: string, { storage }: Services): Promise<Read> => {
   const bytes = await storage.download(path);
   if (bytes === undefined) throw new Failure("not_found");

@@ -10,7 +10,7 @@ const one = "The content has 1 mistake.";
 
 const greek = "ΐΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡ\0ΣΤΥΦΧΨΩΪΫάέήίΰαβγδεζηθικλμνξοπρςστυφχψωϊϋόύώ";
 
-/** Encodes a text as Windows-1253. Letters that it lacks become question marks. */
+/** Encodes a text as Windows-1253. Letters that this encoding lacks become question marks. */
 const inWindows1253 = (text: string): Buffer =>
   Buffer.from(
     Array.from(text, (letter) => {
@@ -69,7 +69,7 @@ const stay = (from: string, to: string, ...says: readonly string[]): Pick<Broken
 const field = '    value: "15:00"';
 const group = "  checkInFrom:";
 
-/** File and line, a number of lines below a text in stay.yml. */
+/** File and number of the line that is `lines` lines below a given line of stay.yml. */
 const below = (text: string, lines: number): string =>
   `stay.yml:${readFileSync("content/stay.yml", "utf8").split("\n").indexOf(text) + 1 + lines}`;
 const at = (lines: number): string => below(field, lines);

@@ -1,4 +1,4 @@
-/** Mistakes in the front matter and files of posts, and in the sections. */
+/** Mistakes in the front matter and files of posts, in the sections, and in the list of places. */
 import { type BrokenCase, remove, replace, write } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";

@@ -1,4 +1,4 @@
-/** Mistakes in the links of posts and policies: their targets, and the days on which these are published. */
+/** Mistakes in the links of posts and policies: targets that do not exist, are written wrongly, or are published later. */
 import { type Break, type BrokenCase, append, replace } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";

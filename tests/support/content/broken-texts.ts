@@ -1,4 +1,4 @@
-/** Mistakes in the texts of posts and policies. */
+/** Mistakes in the texts of posts and policies, and files with names that the site does not read. */
 import { type Break, type BrokenCase, append, remove, replace, write } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";

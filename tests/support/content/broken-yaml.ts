@@ -1,8 +1,8 @@
-/** Mistakes in YAML files: syntax, fields, values, facts. */
+/** Mistakes in YAML files (syntax, fields, values, facts), and in the map. */
 import { readFileSync } from "node:fs";
 import { type BrokenCase, remove, replace } from "./copy";
 
-/** The line after `facts:` in stay.yml. */
+/** The number of the line after `facts:` in stay.yml. */
 const afterFacts = readFileSync("content/stay.yml", "utf8").split("\n").indexOf("facts:") + 2;
 
 export const brokenYaml: readonly BrokenCase[] = [

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadContent } from "../../../gatsby/content/load";
 
-/** The day for checking the copy. Dates in the future must stay in the future. */
+/** The day on which the copy is checked. It is fixed, so that days of the test cases that are in the future stay in the future. */
 const fixedDay = "2026-11-20";
 
 const directory = join(mkdtempSync(join(tmpdir(), "content-")), "content");
-// With the times of the files, its pictures need no second decoding.
+// The copies keep the times of the files, by which gatsby/pictures/opened-pictures.ts knows the pictures that were decoded before.
 cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true });
 
 /** The absolute path of a file in the copy. */
@@ -35,7 +35,7 @@ const complaintOn = async (day: string | undefined): Promise<string> => {
 /** The report for the current copy; empty if there are no mistakes. */
 export const complaint = (): Promise<string> => complaintOn(fixedDay);
 
-/** The report of a build today. Needed if a test adds content with current dates. */
+/** The report on the current day instead of the fixed one. Needed if a test adds content with current dates. */
 export const complaintToday = (): Promise<string> => complaintOn(undefined);
 
 /** The original content of changed files; null if a file did not exist. */
@@ -49,7 +49,7 @@ const read = (path: string): Buffer | null => {
   }
 };
 
-/** Saves a file's original content. Must be called before a manual change. */
+/** Saves a file's original content. Must be called before a change that is made without the functions below. */
 export const remember = (path: string): void => {
   if (!before.has(path)) before.set(path, read(path));
 };
@@ -68,7 +68,7 @@ export const removeCopy = (): void => {
   rmSync(join(directory, ".."), { recursive: true });
 };
 
-/** Replaces a text. Throws an error if it is not found, because the case would test nothing. */
+/** Replaces the first match. Throws an error if nothing changes, because the case would then test nothing. */
 export const replace =
   (path: string, from: string | RegExp, to: string): Break =>
   () => {

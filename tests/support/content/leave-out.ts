@@ -7,7 +7,9 @@ export interface Absence {
   readonly name: string;
   /** Removes the part from the content in `directory`. */
   readonly leaveOut: (directory: string) => void;
-  /** Words that must not remain anywhere except in the journal, because every house writes its own posts. */
+  /**
+   * Words about the part that no page may show any more. The journal may contain them, because every house writes its own posts.
+   */
   readonly unsaid?: RegExp;
 }
 

@@ -19,7 +19,7 @@ export const surroundings = {
 };
 export const tableOf = (...rows: string[]) => [head, ...rows].join("\n");
 
-/** Reads a whole file like the command does. The profile is chosen by the columns. */
+/** Reads a whole file like the command does. The file's columns decide which profile is used. */
 export const readFile = (
   text: string,
   around: Partial<RowSurroundings> = {},

@@ -1,4 +1,4 @@
-/** The gallery's viewer: one dialog. It shows the same picture files as the mosaic. */
+/** The gallery's viewer: one dialog. Its pictures have the same sources as those of the mosaic, at the width of the window. */
 
 const start = "#photo=";
 const icon = (path: string, box: string): string =>

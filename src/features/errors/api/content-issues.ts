@@ -4,7 +4,7 @@ import * as styles from "../content-issues.module.css";
 
 const id = "content-issues";
 
-/** Shows an issue and replaces the previous one; an empty text removes it. It can be collapsed to its first line. */
+/** Shows content errors in place of the previous ones; an empty text only removes these. The text can be collapsed to its first line. */
 export const showContentIssue = (issue: string): void => {
   document.getElementById(id)?.remove();
   if (issue === "") return;

@@ -13,7 +13,7 @@ export type Outcome<Answer> =
   | { readonly result: "refused"; readonly errors: FieldErrors }
   | { readonly result: "failed"; readonly failure: Failure; readonly code?: string | undefined };
 
-/** In milliseconds; longer than a slow response takes (10 s). */
+/** Timeout of a call, in milliseconds; longer than a function may wait to verify the challenge (5 s) and for the database (15 s). */
 const timeout = 25_000;
 
 const refusal = v.object({

@@ -22,7 +22,7 @@ export const noticeLink: LinkCalls<v.InferOutput<typeof confirmed>> = {
   confirm: (token) => callFunction("free-nights", { action: "verify", token }, confirmed),
 };
 
-/** Deletes the email address by the same link. */
+/** The call that deletes, by the same link, all requests of the email address for these nights. */
 export const withdrawalLink: LinkCalls<v.InferOutput<typeof withdrawn>> = {
   confirm: (token) => callFunction("free-nights", { action: "withdraw", token }, withdrawn),
 };

@@ -36,8 +36,8 @@ const galleryNow = async (photos: readonly Photo[], language: Language): Promise
 };
 
 /**
- * The photographs with the uploads that staff has published or withdrawn since the build. They are requested when the gallery
- * is near the viewport. Until then, and if the request fails, the photographs of the built page are returned.
+ * The photographs, updated with what staff has published, changed or withdrawn since the build. The list of uploads is requested when
+ * the gallery is near the viewport. Until the list has arrived, and if the request fails, the photographs of the built page are returned.
  */
 export const useUploads = (photos: readonly Photo[], gallery: RefObject<Element>): GalleryNow => {
   const language = useLanguage();
@@ -62,7 +62,7 @@ type Shown = (upload: PublishedUpload, alt: string) => Photo;
 
 /**
  * The current gallery: the photographs of the content, then the published uploads in their order. Uploads that the build
- * contains keep the build's files but get the current texts. Withdrawn uploads are left out.
+ * contains keep the build's files but get the current text, category and focus. Withdrawn uploads are left out.
  */
 export const mergeUploads = (
   photos: readonly Photo[],

@@ -20,7 +20,10 @@ interface StageProps {
 
 type Placed = readonly [photo: Photo | undefined, place: -1 | 0 | 1];
 
-/** The track of photographs: the current one, and its neighbours, so that they are visible during a swipe. */
+/**
+ * The track of photographs: the current one and, so that a swipe shows them, its neighbours. Without `preload`, the neighbours are added
+ * only during a drag.
+ */
 export function Stage({ photos, index, zoom, onZoom, onSwipe, preload, uploads }: StageProps) {
   const track = useRef<HTMLDivElement>(null);
   const photo = photos[index];

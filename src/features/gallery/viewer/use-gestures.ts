@@ -39,7 +39,7 @@ export const useGestures = ({ picture, zoomed, zoom, canStep, onSwipe }: Gesture
   const press = useRef<Press | null>(null);
   const lastTap = useRef({ at: { x: 0, y: 0 }, time: -doubleTap.time });
 
-  // After a swipe the new photograph starts where the finger released it, and moves to its place from the next frame on.
+  // After a swipe the new photograph starts where the drag ended, and moves to its place from the next frame on.
   useEffect(() => {
     if (!drag.held || press.current !== null) return;
     const frame = requestAnimationFrame(() => setDrag(atRest));

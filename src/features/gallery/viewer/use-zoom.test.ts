@@ -38,7 +38,7 @@ test("cannot move a picture past its edge", () => {
     { type: "scale", factor: 2, at: middle, stage, picture },
     { type: "move", by: { x: 5000, y: -5000 }, stage, picture },
   );
-  // 2000 × 1250 on a stage of 1000 × 800 exceeds it by 500 and 225 on each side.
+  // The picture of 2000 × 1250 exceeds the stage of 1000 × 800 by 500 and 225 on each side.
   expect(moved).toEqual({ scale: 2, x: 500, y: -225 });
 });
 

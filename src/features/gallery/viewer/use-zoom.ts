@@ -35,7 +35,7 @@ export interface Zoom {
 }
 
 export type ZoomAction =
-  /** Scales by a factor around the point `at`: pinch, wheel or button. */
+  /** Scales by a factor around the point `at`: pinch, wheel, button or key. */
   | {
       readonly type: "scale";
       readonly factor: number;
@@ -52,7 +52,7 @@ export type ZoomAction =
 
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 export const maxScale = 4;
-/** Factor of one press of a zoom button. */
+/** Factor of one press of a zoom button or zoom key. */
 export const zoomStep = 1.6;
 const toggleScale = 2.5;
 

@@ -1,4 +1,4 @@
-/** The viewer's controls: the bar above the photograph, the strip of thumbnails below, and the arrows at the sides. */
+/** The viewer's controls: the bar above the photograph, the strip of thumbnails below, and the arrow buttons. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button, buttonClass } from "../../../components/ui/button";
 import { ArrowIcon, CloseIcon, Icon } from "../../../components/ui/icon";
@@ -30,7 +30,7 @@ export function ViewerBar({ photo, number, total, scale, onZoom, closeButton, on
   } | null>(null);
   const share = async () => {
     const link = { title: photo.caption, url: window.location.href };
-    // Touch devices open the system's share sheet; others copy the link.
+    // Touch devices open the system's share sheet, if they have one; others copy the link.
     const result = await (window.matchMedia("(pointer: coarse)").matches ? shareLink(link) : copyLink(link));
     setLast({ slug: photo.slug, result });
   };
@@ -83,7 +83,7 @@ interface ViewerStripProps {
   readonly onShow: (slug: string) => void;
 }
 
-/** Thumbnails of all photographs, on wide screens. */
+/** Thumbnails of the photographs that the viewer steps through. Shown only if the window is wide and high enough. */
 export function ViewerStrip({ photos, current, uploads, onShow }: ViewerStripProps) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);
@@ -122,7 +122,7 @@ interface StepButtonProps {
   readonly onStep: (move: Move) => void;
 }
 
-/** An arrow button at a side of the viewer. */
+/** An arrow button: at a side of the photograph, on phones below it. */
 export function StepButton({ move, onStep }: StepButtonProps) {
   const t = useText();
   return (

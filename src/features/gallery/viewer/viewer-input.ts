@@ -1,11 +1,11 @@
 /** Maps keys and gestures to actions of the viewer. */
 import { isPlainKey, type Key, type Move, moveOfKey } from "../photo";
 
-/** The action of a key in the viewer. Escape is not among them, because it closes a native dialog by itself. */
+/** The action of a key in the viewer. Escape has none here, because the browser itself closes a dialog on Escape. */
 export type KeyAction =
   | { readonly type: "step"; readonly move: Move }
   | { readonly type: "zoom"; readonly direction: "in" | "out" | "whole" }
-  /** The direction in which a zoomed photograph is panned. */
+  /** Pans a zoomed photograph. `x: 1` looks to the right, `y: 1` looks down. */
   | { readonly type: "look"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
 
 const zooms: Readonly<Record<string, "in" | "out" | "whole">> = { "+": "in", "=": "in", "-": "out", "0": "whole" };
@@ -16,7 +16,7 @@ const looks: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The action of a key; null if it has none. Arrow keys step through photographs, or pan a zoomed one. */
+/** The action of a key; null if it has none. The left and right arrow keys step through photographs; all four pan a zoomed one. */
 export const keyActionOf = (event: Key, zoomed: boolean): KeyAction | null => {
   if (!isPlainKey(event)) return null;
   const { key } = event;
@@ -36,7 +36,7 @@ const minSpeed = 0.45;
 /** Maximum movement of a tap, in CSS pixels. */
 export const tapSlack = 8;
 
-/** The action of a finished drag over an unzoomed photograph: sideways steps, downwards closes. Null if it is too short. */
+/** The action of a finished drag over an unzoomed photograph: sideways steps, downwards closes. Null if it is upwards or too short. */
 export const swipeOf = (by: Point, milliseconds: number): Swipe | null => {
   const sideways = Math.abs(by.x) > Math.abs(by.y);
   const length = sideways ? Math.abs(by.x) : by.y;

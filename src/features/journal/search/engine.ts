@@ -1,4 +1,7 @@
-/** The search in the journal and the site's other pages. Fetches each file that a query needs once. Loaded when a visitor starts to search. */
+/**
+ * The search in the journal and the site's other pages. Fetches only the files that the queries need, and no file twice, unless a request
+ * fails or the site is deployed meanwhile. Loaded when a visitor starts to search.
+ */
 import { type Language, languages } from "../../../settings/languages";
 import {
   type Catalogue,
@@ -20,13 +23,13 @@ export interface FoundPost {
   readonly title: string;
   readonly description: string;
   readonly inText: readonly string[];
-  /** Set if the words were found only in the post's text in another language: the language of `inText`. */
+  /** Set if the words were found only in the post's version in another language: the language of `inText`. */
   readonly inLanguage?: Language;
 }
 
 /** A page outside the journal, or a chapter of one. */
 export interface FoundPage {
-  /** Path without language, with the chapter's id: `/guide#parking`. */
+  /** Path without language; for a chapter, with its id: `/guide#parking`. */
   readonly to: string;
   readonly title: string;
   /** Name of the page that the chapter belongs to; null for a whole page. */
@@ -47,7 +50,7 @@ export interface Found {
 }
 
 export interface SearchEngine {
-  /** Fetches the catalogue and the pages before the first query. */
+  /** Fetches the catalogue and the file of the pages, without the policies, before the first query. */
   readonly prepare: () => Promise<unknown>;
   /** Returns the results of a query. Rejects if the index cannot be fetched or its files are of two deployments; the next call tries again. */
   readonly search: (query: string) => Promise<Found>;

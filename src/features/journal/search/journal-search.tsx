@@ -19,7 +19,7 @@ interface JournalSearchProps {
 }
 
 /**
- * The head of every journal page: the links to its sections, and the search in all posts and the site's other pages. Results
+ * The head of the journal's front page and lists: the links to the sections, and the search in all posts and the site's other pages. Results
  * replace the page's content. Without scripts, the form opens the list of all posts. A journal without posts has neither links
  * nor search.
  */

@@ -6,7 +6,7 @@ import { spellingOf, isNear, stemOf } from "../../../lib/text/word-forms";
 interface IndexedWord {
   /** The most frequent spelling in the posts. */
   readonly shown: string;
-  /** Where it occurs: `post × 4 + weight`. */
+  /** Where the word occurs: `post × 4 + weight`, as in search-format.ts. */
   readonly codes: readonly number[];
 }
 
@@ -22,7 +22,7 @@ export interface Hit {
   readonly score: number;
   /** The score without the weight of rare words, so that it can be compared with that of another index. */
   readonly fit: number;
-  /** Matching words that are in its text or headings, but not in its title, description or section. */
+  /** Up to two matching words for each term that is in the post's text or headings, but not in its title, description or section. */
   readonly inText: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export interface Ranking {
   readonly words: ReadonlySet<string>;
 }
 
-/** The value of a word by its place: text, heading, description, title. */
+/** The value of a word by its place, which is a weight of search-format.ts: text, heading, description, title. */
 const worth = [1, 2, 4, 8] as const;
 /** The lowest place (an index of `worth`) whose words a result always shows. */
 const shownFrom = 2;
@@ -96,8 +96,9 @@ const scorePosts = (matches: readonly Match[]): Map<number, PostScore> => {
 };
 
 /**
- * Ranks the posts in which every term is found: as a word, the beginning of a word, or another form of it. If a term is not found
- * in this way, words that differ by one letter match. Greek words may be typed in Latin letters. Rare words weigh more.
+ * Ranks the posts in which every term is found: as a word, the beginning of a word, or another form of it. If a term of at least five
+ * letters is not found in this way in any post, words that differ from it by one letter match (`isNear`). Greek words may be typed in
+ * Latin letters. Rare words weigh more.
  * `partsFor` returns the parts of the index that may contain a term; `total` is the number of all posts.
  */
 export const rank = (

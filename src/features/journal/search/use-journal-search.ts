@@ -21,8 +21,9 @@ const fill = (field: HTMLInputElement | null, query: string): void => {
 
 /**
  * The journal's search. `search` searches at once, and returns false if the query is too short or a newer one has replaced
- * it. `type` searches when typing pauses. `prepare` fetches the index in advance. The URL contains the query: it is searched
- * for after hydration, and whenever a navigation to the same page changes or removes it. `field` then shows the new query.
+ * it. `type` searches when typing pauses. `prepare` loads the search and its first files in advance. The URL contains the query:
+ * the hook searches for it after hydration, and whenever a navigation to the same page changes or removes it. `field` then shows the
+ * new query.
  */
 export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Requests of the newsletter: subscribe, confirm, unsubscribe. */
+/** Requests of the newsletter: subscribe, check and confirm a subscription, unsubscribe. */
 import * as v from "valibot";
 import { callFunction, type Outcome } from "../../forms/api/call-function";
 import type { subscribeSchema } from "../schema";
@@ -15,7 +15,7 @@ export const subscribe = (
 const confirmed = v.object({ state: v.picklist(["confirmed", "already"]) });
 const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
 
-/** Requests of the page opened by the confirmation email; it fails with `token_expired` or `token_invalid`. */
+/** Requests of the page opened by the confirmation email; they fail with `token_expired` or `token_invalid`. */
 export const subscriptionLink: LinkCalls<v.InferOutput<typeof confirmed>> = {
   check: (token) => callFunction("newsletter", { action: "check", token }, found),
   confirm: (token) => callFunction("newsletter", { action: "verify", token }, confirmed),
@@ -23,7 +23,7 @@ export const subscriptionLink: LinkCalls<v.InferOutput<typeof confirmed>> = {
 
 const unsubscribed = v.object({ state: v.picklist(["unsubscribed", "already"]) });
 
-/** Unsubscribes by the token of any newsletter email; it fails with `token_invalid`. */
+/** Unsubscribes by the token of any newsletter email; the request fails with `token_invalid`. */
 export const unsubscribeLink: LinkCalls<v.InferOutput<typeof unsubscribed>> = {
   confirm: (token) => callFunction("newsletter", { action: "unsubscribe", token }, unsubscribed),
 };

@@ -6,7 +6,7 @@ import type { LinkCalls } from "../../forms/follow-link";
 
 const answer = v.object({ state: v.literal("sent") });
 
-/** Submits a request about personal data; it is valid once the link in the email has been followed. */
+/** Submits a request about personal data. It is valid when the person has confirmed it on the page that the email links to. */
 export const submitRequest = (
   request: PrivacyRequest,
   idempotencyKey: string,
@@ -15,7 +15,7 @@ export const submitRequest = (
 const confirmed = v.object({
   state: v.picklist(["confirmed", "already"]),
   reference: v.string(),
-  /** YYYY-MM-DD: one month after the request (GDPR Art. 12(3)). */
+  /** YYYY-MM-DD: one month after the confirmation, or later if the deadline has been extended (GDPR Art. 12(3)). */
   due: v.pipe(v.string(), v.isoDate()),
 });
 const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);

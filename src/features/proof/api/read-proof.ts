@@ -1,4 +1,4 @@
-/** What the page reads again in the browser: speed, calendars and the live build. */
+/** The requests by which the page `/proof` reads the speed figures and the live build again in the browser. */
 import * as v from "valibot";
 import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../../lib/site-speed";
 import { recordFile } from "../../../settings/build-record";
@@ -17,7 +17,7 @@ const read = async <Answer>(
   return v.parse(schema, await response.json());
 };
 
-/** The public speed figures. Rejects if the backend does not respond in time. */
+/** The public speed figures. Rejects if the request fails, takes too long or returns something else. */
 export const readSpeed = (): Promise<SiteSpeed> =>
   read(environment.backendUrl + siteSpeedPath, siteSpeedSchema, siteSpeedRequest(environment.publicKey));
 
@@ -30,5 +30,5 @@ const buildSchema = v.object({
 /** The facts of the live build in `/build.json`. */
 export type BuildFacts = v.InferOutput<typeof buildSchema>;
 
-/** The build that is live at this moment. Rejects if the site does not respond in time. */
+/** The build that is live at this moment. Rejects if the request fails, takes too long or returns something else. */
 export const readBuildFacts = (): Promise<BuildFacts> => read(`/${recordFile}`, buildSchema, { cache: "no-store" });

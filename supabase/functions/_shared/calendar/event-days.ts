@@ -1,11 +1,11 @@
-/** Converts dates and times of calendar events to days in the property's time zone. Pure functions. */
+/** Converts dates and times of calendar events to days in the house's time zone. “Property” means a line of a calendar entry. */
 import ICAL from "ical.js";
 import * as v from "valibot";
 import { type Day, isDay } from "../../../../src/lib/booking/days.ts";
 
-/** Where the property is, and which nights are read. */
+/** The house's time zone, and which nights are read. */
 export interface FeedScope {
-  /** IANA name of the property's time zone. */
+  /** IANA name of the house's time zone. */
   readonly zone: string;
   readonly today: Day;
   /** This day and later ones are ignored. */
@@ -32,7 +32,7 @@ export const findProperty = (properties: readonly Property[], name: string): Pro
 /** Time zones that the file itself defines, by name. */
 export type FileZones = ReadonlyMap<string, ICAL.Timezone>;
 
-/** A start or end in the property's time zone: its day, and the whole value, which may include a time: `2026-12-04T15:00:00`. */
+/** A start or end in the house's time zone: its day, and the whole value, which may include a time: `2026-12-04T15:00:00`. */
 export interface EventDay {
   readonly day: Day;
   readonly local: string;
@@ -111,6 +111,6 @@ export const eventDays = (
 ): (EventDay | undefined)[] =>
   values.map((value: unknown) => dayOf(Array.isArray(value) ? value[0] : value, parameters, houseZone, zones));
 
-/** The day of a property's only value. */
+/** The day of a property's first value. */
 export const eventDay = (property: Property, houseZone: string, zones: FileZones): EventDay | undefined =>
   eventDays(property, houseZone, zones)[0];

@@ -1,6 +1,6 @@
 /** Prepares the text of a calendar feed for the parser and corrects known errors of real feeds. Pure functions. */
 
-/** Reasons to reject a whole feed. The last successful reading is used then. */
+/** Reasons to reject a whole feed. The nights of the last successful reading are then kept. */
 export type RefusalReason = "notCalendar" | "cut" | "tooLarge" | "unreadable";
 
 export class FeedRefused extends Error {

@@ -28,7 +28,7 @@ interface FeedWarning {
 export interface FeedReading {
   readonly taken: readonly NightRun[];
   readonly notOpen: readonly NightRun[];
-  /** Number of entries with nights, including past ones. */
+  /** Number of entries with nights, including past ones. Each occurrence of a repeated entry counts, except those that a rule adds in the past. */
   readonly entries: number;
   readonly warnings: readonly FeedWarning[];
 }
@@ -113,7 +113,7 @@ const nightsOf = (
   return rules.sameDay === "night" ? oneNight : null;
 };
 
-/** The entries at the end of the booking window: they match the pattern, and no other entry ends later. */
+/** The entries at the end of the booking window: they match the pattern, no entry ends later, and no booking ends on the same day. */
 const atWindowEdge = (entries: readonly Entry[]): ReadonlySet<Entry> => {
   const latest = (of: readonly Entry[]) => of.reduce((end, { run }) => (run[1] > end ? run[1] : end), "");
   const lastBooking = latest(entries.filter(({ isWindow }) => !isWindow));

@@ -22,8 +22,8 @@ export interface Changes {
 export const noChanges = (): Changes => ({ replaced: new Set(), later: [] });
 
 /**
- * Limit for one file: days tried for its repetition rules, plus applied changes of an occurrence and all later ones. A daily rule that
- * began years ago needs thousands of days.
+ * Limit for one file: days tried for its repetition rules, plus applied changes that concern an occurrence and all later ones. A daily rule
+ * that began years ago needs thousands of days.
  */
 export const mostTries = 50_000;
 
@@ -72,15 +72,15 @@ const withLaterChanges = (runs: readonly NightRun[], later: readonly LaterChange
 interface Limits {
   /** Occurrences before this day, in the zone of the start, are skipped. */
   readonly first: Day;
-  /** This day at the property and later ones are left out. */
+  /** Occurrences on this day in the house's time zone, and later ones, are left out. */
   readonly end: Day;
   /** The rest of the file's limit. */
   readonly budget: { left: number };
 }
 
 /**
- * The nights of the occurrences after the start. The rule applies in the time zone of the start, where the day can be another than at the
- * property.
+ * The nights of the occurrences after the start. The rule applies in the time zone of the start, where the day can be another than in the
+ * house's time zone.
  */
 const ruleNights = (
   rule: Record<string, unknown>,

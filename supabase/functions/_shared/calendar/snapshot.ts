@@ -55,7 +55,10 @@ export type ReadingOutcome =
       readonly lastModified: string | null;
     };
 
-/** A calendar that is suddenly empty is accepted at the third empty reading in a row, at the earliest six hours after the first. */
+/**
+ * A calendar that is suddenly empty is accepted at the third empty reading or a later one, at the earliest six hours after the first. Failed
+ * attempts between them are ignored.
+ */
 const emptyReadsNeeded = 3;
 const emptyPeriod = 6 * 3_600_000;
 

@@ -3,7 +3,7 @@ import { type Services, describeError } from "../services.ts";
 import type { QueuedEmail } from "./queued-email.ts";
 import { renderEmail } from "./render.ts";
 
-/** Seconds to wait if the header is missing or invalid. */
+/** Seconds to wait if the header `retry-after` is missing or invalid. */
 const defaultSeconds = 60;
 
 /** The seconds to wait according to a `retry-after` header, which is a number of seconds or a date. `now` is in milliseconds. */
@@ -100,7 +100,7 @@ const postpone = async (
     .catch(() => log.warn("email queue not updated", { postponed: emails.length }));
 };
 
-/** Sends emails and returns how many were sent. Never rejects: a failed email stays in the queue and is tried again later. */
+/** Sends emails and returns how many were sent. Never rejects: a failed email stays in the queue and is tried again for seven days. */
 export const deliver = async (waiting: readonly QueuedEmail[], services: Services): Promise<number> => {
   const emails = visitorsFirst(waiting);
   const { clock, database, log } = services;

@@ -16,7 +16,7 @@ export const contentTypes: Record<Format, string> = {
   png: "image/png",
 };
 
-/** Longest side that can be requested: more than 1200 px at double density. */
+/** Longest side that can be requested, in pixels: enough for 1200 CSS pixels on a screen of double density. */
 const longestSide = 3000;
 
 const wholeNumber = (least: number, most: number) =>
