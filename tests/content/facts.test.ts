@@ -1,6 +1,6 @@
 /** A fact is stored once: changing it in content/stay.yml changes every text that quotes it, and nothing else. */
 import { join } from "node:path";
-import type { Content } from "../../gatsby/content/content";
+import { type Content, textFilesOf } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import { absentFacts } from "../../gatsby/content/optional-facts";
 import { factsIn } from "../../gatsby/content/facts";
@@ -125,7 +125,7 @@ test("all texts quote facts by name, none contains the value itself", () => {
         look(`${file} ${field}`, text);
       }
     }
-    for (const { path, source, language: own } of [...content.posts, ...content.policies]) {
+    for (const { path, source, language: own } of textFilesOf(content)) {
       if (own === language) look(path, source.body);
     }
   }

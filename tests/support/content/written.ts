@@ -1,14 +1,14 @@
-/** The texts of the content by place, except the guide, with facts filled in. */
+/** The texts of the content by place, with facts filled in. */
 import { compileText } from "../../../gatsby/mdx/compile-text";
-import type { Content, PolicyFile, PostFile } from "../../../gatsby/content/content";
+import { type Content, textFilesOf } from "../../../gatsby/content/content";
 import { factsIn, quoteFacts } from "../../../gatsby/content/facts";
 import { localizedNodes, nodeKey } from "../../../gatsby/content/localized-nodes";
 import { type Language, languages } from "../../../src/settings/languages";
 
-const textsOf = ({ posts, policies }: Content, language: Language): readonly (PostFile | PolicyFile)[] =>
-  [...posts, ...policies].filter((text) => text.language === language);
+const textsOf = (content: Content, language: Language) =>
+  textFilesOf(content).filter((text) => text.language === language);
 
-/** Place → text: the fields of a node (as JSON), an interface text, a post or a policy. */
+/** Place → text: the fields of a node (as JSON), an interface text, a post, a policy or a part of the guide. */
 export const written = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const language of languages) {
@@ -29,7 +29,7 @@ export const written = (content: Content): ReadonlyMap<string, string> => {
   return all;
 };
 
-/** The places of the interface texts, posts and policies that quote a fact by name. */
+/** The places of the interface texts, posts, policies and parts of the guide that quote a fact by name. */
 export const quoting = (content: Content, name: string): ReadonlySet<string> => {
   const nameless = { ...content, stay: { ...content.stay, quotable: {} } };
   const marked = `{${name}}`;
