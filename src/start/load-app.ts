@@ -4,6 +4,7 @@ import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-root";
 import { preloadFetch } from "../lib/dom/preload-fetch";
+import { whenParsed } from "../lib/dom/when-parsed";
 import { readJsonElement, pageDataAddress } from "../lib/page-data";
 
 declare global {
@@ -35,6 +36,7 @@ let begun = false;
  * the first event. The next call tries again.
  */
 export const loadApp = async (): Promise<void> => {
+  await whenParsed();
   const app = readAppScripts();
   const page = readJsonElement(pageFactsId) as PageFacts | null;
   if (begun || app === null || page === null) return;

@@ -3,12 +3,12 @@
  * is submitted. A separate chunk, loaded only if there is a stay or a form needs it. It waits until the document is
  * parsed, so that `show` finds every element.
  */
+import { whenParsed } from "../lib/dom/when-parsed";
 import { type ProblemTexts, send, show as showStay } from "../features/booking/show-kept-stay";
 
 declare const PROBLEM_TEXTS: ProblemTexts;
 
-if (document.readyState === "loading")
-  await new Promise((parsed) => document.addEventListener("DOMContentLoaded", parsed, { once: true }));
+await whenParsed();
 document.addEventListener("submit", send);
 
 export const show = (): void => showStay(PROBLEM_TEXTS);
