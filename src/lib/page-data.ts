@@ -10,8 +10,9 @@ export const pageOfData = (pathname: string): string | undefined => {
   return page === undefined || page.startsWith("sq/") ? undefined : page === "index" ? "/" : `/${page}`;
 };
 
-/** The parsed JSON of a script element, by its id; null if there is no such element. */
-export const readJsonElement = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? "null");
+/** The parsed JSON of a script element, by its id; null if there is no such element, or while the document is parsed and its text may be incomplete. */
+export const readJsonElement = (id: string): unknown =>
+  document.readyState === "loading" ? null : JSON.parse(document.getElementById(id)?.textContent ?? "null");
 
 /** The data path of a page, or the page of a data path; undefined for data that belongs to no page. */
 export const pairedUrl = (path: string): string | undefined =>
