@@ -1,4 +1,4 @@
-/** Handles plain clicks on every Book Now link and the submission of every booking form; the state goes from redirecting to opened or error. */
+/** Handles plain clicks on every Book Now link and the submission of every booking form, and tells in toasts what happens. */
 import { menuSheetId } from "../../settings/interface";
 import { isPlainClick } from "../../lib/dom/clicks";
 import { type Toast, showToast } from "../../lib/notifications/toast-store";

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { type Metric, formatDay, spansYears, formatLimit, formatMetric, limitsOf } from "../../web-vitals/metrics";
+import { type Metric, formatDay, formatLimit, formatMetric, limitsOf } from "../../web-vitals/metrics";
 import * as styles from "./chart.module.css";
 
 /** Positions in the chart, in units of its view box. */
@@ -69,10 +69,12 @@ interface TrendDrawingProps {
   readonly days: readonly string[];
   /** The p75 of each day; null for days without measurements. */
   readonly values: readonly (number | null)[];
+  /** Whether the date of the day that is pointed at has the year. */
+  readonly withYear: boolean;
 }
 
 /** A line chart of the p75 of each day over the rating bands. Pointing at a day shows its value; the table below has all values. */
-export function TrendDrawing({ metric, label, days, values }: TrendDrawingProps) {
+export function TrendDrawing({ metric, label, days, values, withYear }: TrendDrawingProps) {
   const language = useLanguage();
   const [read, setRead] = useState<number | null>(null);
   const [good, poor] = limitsOf(metric);
@@ -145,7 +147,7 @@ export function TrendDrawing({ metric, label, days, values }: TrendDrawingProps)
             y={frame.top + 13}
             textAnchor={read * 2 < days.length ? "start" : "end"}
           >
-            {`${formatDay(readDay, language, spansYears(days[0] ?? "", days.at(-1) ?? ""))}  ${readValue === null ? "–" : formatMetric(metric, readValue, language)}`}
+            {`${formatDay(readDay, language, withYear)}  ${readValue === null ? "–" : formatMetric(metric, readValue, language)}`}
           </text>
         </g>
       )}

@@ -34,10 +34,12 @@ export function Trend({ metric, figure, rows, busy }: TrendProps) {
   const name = t(metricTexts[metric].long);
   const caption = t("vitals.byDayOf", { metric: name });
   const [good, poor] = limitsOf(metric);
+  const withYear = spansYears(rows[0]?.day ?? "", rows.at(-1)?.day ?? "");
   return (
     <>
       <TrendDrawing
         metric={metric}
+        withYear={withYear}
         days={rows.map(({ day }) => day)}
         values={rows.map(({ figure: one }) => one?.p75 ?? null)}
         label={t("vitals.trendLabel", {
@@ -66,7 +68,7 @@ export function Trend({ metric, figure, rows, busy }: TrendProps) {
           ],
         }}
       >
-        <DaysTable caption={caption} metric={metric} rows={rows} />
+        <DaysTable caption={caption} metric={metric} rows={rows} withYear={withYear} />
       </ChartData>
     </>
   );
@@ -81,13 +83,14 @@ interface DaysTableProps {
   readonly caption: string;
   readonly metric: Metric;
   readonly rows: readonly DayRow[];
+  /** Whether the dates have the year. */
+  readonly withYear: boolean;
 }
 
 /** The table of one metric by day, newest first. */
-function DaysTable({ caption, metric, rows }: DaysTableProps) {
+function DaysTable({ caption, metric, rows, withYear }: DaysTableProps) {
   const t = useText();
   const language = useLanguage();
-  const withYear = spansYears(rows[0]?.day ?? "", rows.at(-1)?.day ?? "");
   const share = (part: "good" | "middle" | "poor", name: string): Column<DayRow> => ({
     id: part,
     name,
