@@ -36,7 +36,7 @@ const isMissing = (error: unknown): boolean => ["EADDRNOTAVAIL", "EAFNOSUPPORT"]
 
 /**
  * Starts listening and returns a function that stops it. Throws `PortTaken`. An address of `localhost` that this machine does
- * not have is skipped.
+ * not have is skipped; if it has none of them, the last error is thrown.
  */
 export const listen = async (port: number, listener: RequestListener): Promise<() => Promise<void>> => {
   const servers: Server[] = [];

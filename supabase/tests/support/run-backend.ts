@@ -1,6 +1,7 @@
 /** Starts the backend process and sends requests to it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
+import { createInterface } from "node:readline";
 
 interface SignIn {
   readonly role: string;
@@ -29,11 +30,11 @@ export const runBackend = (dataDir: string, environment: Readonly<Record<string,
   let written = "";
   return new Promise((resolve, reject) => {
     child.stderr.setEncoding("utf8").on("data", (chunk: string) => (written += chunk));
-    child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
-      const lines = chunk.split("\n");
-      const line = lines.find((part) => part.startsWith('{"port"'));
-      written += lines.filter((part) => part !== line).join("\n");
-      if (line === undefined) return;
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (!line.startsWith('{"port"')) {
+        written += `${line}\n`;
+        return;
+      }
       const { port, secretKey, maintenanceSecret, staff } = JSON.parse(line) as {
         port: number;
         secretKey: string;
