@@ -16,6 +16,7 @@ import {
   limitsOf,
   metricTexts,
 } from "../../web-vitals/metrics";
+import * as styles from "./tables.module.css";
 import { TrendDrawing } from "./trend-drawing";
 
 interface TrendProps {
@@ -102,7 +103,7 @@ function DaysTable({ caption, metric, rows, withYear }: DaysTableProps) {
       id: "day",
       name: t("vitals.column.day"),
       isRowHeader: true,
-      cell: ({ day }) => formatDay(day, language, withYear),
+      cell: ({ day }) => <span className={styles.day}>{formatDay(day, language, withYear)}</span>,
     },
     {
       id: "p75",
