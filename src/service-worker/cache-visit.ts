@@ -4,7 +4,7 @@ import { immutableCache, cachingOf } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
 import { pageDataAddress } from "../lib/page-data";
 import { type Kind, kindOf } from "./kind";
-import { cachedIn, cacheKeyOf } from "./cache-key";
+import { cachedIn, cacheKeyOf, isComplete } from "./cache-key";
 import { isOfThisBundle, refreshPaired } from "./consistency";
 import { worker, buildCache, version } from "./version";
 import { files, pictures, unhashed } from "./strategies";
@@ -52,20 +52,27 @@ const ignoringFailures = (event: ExtendableEvent): ExtendableEvent =>
     waitUntil: (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined)),
   });
 
-const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): Promise<void> => {
+/** Caches files of the site, and returns whether each of them is cached. One that cannot be loaded now is fetched when the page needs it. */
+const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): Promise<boolean> => {
+  let complete = true;
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
     const asked = { method: "GET", mode: "cors", referrer: "", range: false, url };
     const strategy = strategies[kindOf(asked, url.origin)];
-    // A file that cannot be loaded now is fetched when the page needs it.
-    await strategy?.handle({ event: ignoringFailures(event), request: new Request(url) }).catch(() => undefined);
+    if (strategy === undefined) continue;
+    const handled = strategy.handle({ event: ignoringFailures(event), request: new Request(url) });
+    const response = await handled.catch(() => undefined);
+    if (response === undefined || !isComplete(response)) complete = false;
   }
+  return complete;
 };
 
 /** Whether data-saver is on: then only what has been fetched anyway is cached. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
+ * Returns whether the page, its data and all scripts, styles and fonts that it needs are cached.
+ *
  * @param event keeps the worker running during the work; must be an event from the browser, not one created here
  * @param path the page, without query
  * @param seen URLs that the page has already loaded, including pictures; those of other hosts are ignored
@@ -76,17 +83,18 @@ export const cacheVisit = async (
   path: string,
   seen: readonly string[] = [],
   asked = false,
-): Promise<void> => {
-  if (isStaffPath(path)) return;
+): Promise<boolean> => {
+  if (isStaffPath(path)) return false;
   const page = await keep(path);
-  if (page === undefined) return;
+  if (page === undefined) return false;
   const own = seen.filter((address) => new URL(address, worker.location.origin).origin === worker.location.origin);
   await keepFiles(event, own);
-  if (!asked && savesData()) return;
-  await keep("/page-data/app-data.json");
+  if (!asked && savesData()) return false;
+  const shared = await keep("/page-data/app-data.json");
   const data = await read(pageDataAddress(path));
   const component = version.components[componentOf(await data?.clone().json())] ?? [];
-  await keepFiles(event, [...filesOf(await page.text()), ...version.app, ...component]);
+  const complete = await keepFiles(event, [...filesOf(await page.text()), ...version.app, ...component]);
   // The data is stored last: if a page's data is cached, so are the other files that it needs, except those that could not be loaded.
   if (data !== undefined) await store(pageDataAddress(path), data);
+  return complete && shared !== undefined && data !== undefined;
 };

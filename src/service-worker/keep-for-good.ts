@@ -34,9 +34,9 @@ const removeUnused = async (cache: Cache): Promise<void> => {
   }
 };
 
-/** Stores the page at a path with its data, scripts, styles, fonts and pictures. Returns whether the page and all its pictures were stored. */
+/** Stores the page at a path with its data, scripts, styles, fonts and pictures. Returns whether all of them were stored. */
 export const keepForGood = async (event: ExtendableEvent, path: string): Promise<boolean> => {
-  await cacheVisit(event, path, [], true);
+  if (!(await cacheVisit(event, path, [], true))) return false;
   const page = await cachedIn(await caches.open(buildCache), path);
   if (page === undefined) return false;
   const pictures = picturesOf(await page.text());

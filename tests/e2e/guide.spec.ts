@@ -49,9 +49,15 @@ for (const language of languages) {
   });
 }
 
-test("the saved guide opens without a network after the browser was restarted", async ({ baseURL }) => {
+test("the guide is not called saved while one of its files is missing; a saved guide opens without a network after the browser was restarted", async ({
+  baseURL,
+  request,
+}) => {
   const t = textsIn("guide", "en");
   const site = await new Deployment(baseURL ?? "").start();
+  const html = await (await request.get(inLanguage("/guide", "en"))).text();
+  const [, styles = ""] = /href="(\/component-[^"]+\.css)"/.exec(html) ?? [];
+  expect(styles).not.toBe("");
   const profile = mkdtempSync(join(tmpdir(), "guide-"));
   const path = findTestBrowser();
   const startBrowser = async () => {
@@ -65,7 +71,11 @@ test("the saved guide opens without a network after the browser was restarted", 
   };
   const first = await startBrowser();
   await first.page.addInitScript(() => localStorage.setItem("language", "en"));
+  site.broken.add(styles);
   await first.page.goto(site.address + inLanguage("/guide", "en"));
+  await first.page.getByRole("button", { name: t("keep") }).click();
+  await expect(first.page.getByText(t("keep.failed"))).toBeVisible({ timeout: 60_000 });
+  site.broken.delete(styles);
   await first.page.getByRole("button", { name: t("keep") }).click();
   await expect(first.page.getByText(t("keep.done"))).toBeVisible({ timeout: 60_000 });
   await first.context.close();

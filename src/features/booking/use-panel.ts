@@ -82,7 +82,9 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
   useEffect(() => {
     if (!mayPreload(navigator)) return;
     const preload = async () => {
-      if (place.current?.checkVisibility() !== true) return;
+      const shown = place.current;
+      // Safari has had `checkVisibility` since version 17.4. In earlier versions, the place counts as displayed.
+      if (shown === null || ("checkVisibility" in shown && !shown.checkVisibility())) return;
       preloadAvailability();
       const loaded = await importCode();
       await loaded.refresh();
