@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   watchBookNow();
 };
 
-/** In production, returns the function that Gatsby calls with its application and the root element. Gatsby's types do not include that function. */
+/** In production, returns the function that Gatsby calls with its application and the root element. */
 export const replaceHydrateFunction = inProduction ? () => renderApp : undefined;
 
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = guardSite;

@@ -29,7 +29,7 @@ export interface Summary {
   readonly count: number;
   readonly load: Readonly<Record<LoadFigure, number>>;
   readonly bytes: Readonly<Record<Kind | "all", number>>;
-  /** Response times of the interactions that the variant supports. `count`: number of visits in which one succeeded. */
+  /** Response times of the interactions that the variant supports. `count`: number of visits in which the interaction succeeded. */
   readonly answers: Readonly<Partial<Record<Interaction, Answer & { readonly count: number }>>>;
 }
 

@@ -6,7 +6,7 @@ test("path data has whole units, and each point is relative to the one before", 
   expect(path([at(10.4, 20.6), at(13, 15), at(-2, 15)])).toBe("M10 21l3-6-15 0");
 });
 
-test("rounding does not add up: every point is drawn where it would be by itself", () => {
+test("rounding errors do not accumulate: after twenty steps, the last point is at its own rounded position", () => {
   const points = Array.from({ length: 20 }, (_, index) => at(index * 0.4, 0));
   const steps = path(points).slice("M0 0l".length).match(/-?\d+/g)?.map(Number) ?? [];
   expect(steps.filter((_, index) => index % 2 === 0).reduce((sum, step) => sum + step)).toBe(Math.round(19 * 0.4));

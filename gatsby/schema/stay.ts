@@ -34,7 +34,7 @@ const stay = contentTypes(
   },
 );
 
-/** All offers, also those that have ended. In each language, an offer has one node for each suite, because the suite's engine gets the code. */
+/** All offers, also those that have ended. In each language, an offer has one node for each suite, because each suite may have its own engine URL. */
 const offers = contentTypes("Offer", offersSchema.entries.offers.item.entries, {
   slug: "String!",
   order: "Int!",
@@ -43,8 +43,9 @@ const offers = contentTypes("Offer", offersSchema.entries.offers.item.entries, {
   promotion: null,
   /** Whether this is an example of the demo. */
   sample: "Boolean!",
-  /** Whether the offer was valid on the day of the build, or had ended. Ended offers are shown to staff only. */
+  /** Whether the offer was valid on the day of the build. */
   current: "Boolean!",
+  /** Whether the offer had ended by the day of the build. Only staff see such offers. */
   ended: "Boolean!",
   /** The code that the guest has to type, because the engine's URL has no place for it; otherwise null. */
   codeToType: "String",

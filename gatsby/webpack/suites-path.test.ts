@@ -1,4 +1,4 @@
-/** The bundles count the suites as the pages do. */
+/** The link to the suites, and the modules of the choice between them, depend on the number of suites that have a page. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

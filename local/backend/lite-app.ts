@@ -25,7 +25,10 @@ interface AuthEmail {
   readonly html?: string;
 }
 
-/** Emails that lite itself sends go to the same mailbox as all others. sign-in-links.ts sends the invitations and the links for a new password. */
+/**
+ * Puts the emails of lite's sign-in service into the same mailbox as all others. None are expected: sign-in-links.ts sends the invitations and
+ * the links for a new password in its place.
+ */
 const mailDriver = ({ mailbox, site }: Parts) => ({
   send: ({ to, subject, text = "", html = "" }: AuthEmail): Promise<void> => {
     mailbox.add({ from: site.mailFrom, to, replyTo: site.facts.contactEmail, subject, text, html, headers: {} });
@@ -44,8 +47,7 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       jwt_secret: keys.jwtSecret,
       jwt_expiry: 3600,
       enable_signup: false,
-      // Target of the links in lite's own emails; lite ignores the redirect URL in the request. The page there chooses
-      // the language.
+      // Lite needs a URL for the links in its own emails, although none is expected. The page there chooses the language.
       site_url: `${origin}/admin`,
       publishable_key: publicKey,
       secret_key: keys.secretKey,

@@ -59,7 +59,7 @@ describe.each(targets)("on %s", (_, open) => {
     expect([await change(first), await change(second)]).toEqual([1, 0]);
   });
 
-  test("accepts an order only from a member who saw the current one, and moving a picture does not increase its version", async () => {
+  test("the pictures are reordered only for a member who saw their current order, and reordering does not increase their versions", async () => {
     await target.script(["a", "b", "c"].map((path, at) => picture(path, at + 1)).join("; "));
     const rows = await target.query<{ id: string }>("select id::text from public.gallery_images order by position");
     const [a = "", b = "", c = ""] = rows.map(({ id }) => id);

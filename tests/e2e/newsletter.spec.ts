@@ -1,4 +1,4 @@
-/** The newsletter: readers subscribe by the link in an email (double opt-in), and unsubscribe with one click. */
+/** The newsletter: readers subscribe by the link in an email (double opt-in), and unsubscribe by the link in each email and one button. */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { changeRows, freshAddress, rowsOf } from "../support/backend";

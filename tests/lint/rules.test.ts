@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { accepted, mistakes } from "./mistakes";
 
-/** The part of the linter's JSON that is used. A report about a comment has no code. */
+/** The part of the linter's JSON that is used. A report about a disabling comment that disables nothing has no code. */
 interface Report {
   readonly diagnostics: readonly { readonly code?: string; readonly message: string; readonly filename: string }[];
 }

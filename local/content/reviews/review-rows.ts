@@ -79,9 +79,13 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
   const tell = (field: ReviewField, problem: string, fix: string) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, problem, fix });
   };
-  // With an identity, the id of a review without a reference is made of its day and its guest (idOf in review-entry.ts).
+  // If the profile has `identity`, the id of a review without a reference is made from its day and its guest or words (idOf in review-entry.ts).
   if (around.profile.identity === undefined && cells("reference") === "")
-    tell("reference", "The review has no reference.", "Write the number or code it has where it comes from.");
+    tell(
+      "reference",
+      "The review has no reference.",
+      "Write the number or code that the review has on the site it comes from.",
+    );
   for (const field of reviewFields) {
     if (/[{}]/.test(cells(field)))
       tell(field, "The text holds a brace, which quotes a fact on this site.", "Write round brackets instead.");

@@ -117,6 +117,9 @@ const readJson = (text: string): Table => {
 /** Throws a Refusal if the text is not a table. */
 export const readTable = (text: string): Table => {
   const table = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text.replace(/^\uFEFF/, ""));
-  if (table.rows.length === 0) throw new Refusal("The table has no rows below its first line.");
+  if (table.rows.length === 0)
+    throw new Refusal(
+      "The table has no reviews: it needs at least one row below the column names, or one entry in its JSON list.",
+    );
   return table;
 };

@@ -14,7 +14,10 @@ interface ContentsProps {
   readonly headings: readonly ContentsHeading[];
 }
 
-/** In wide windows the styles always show the list; the `open` attribute is set for screen readers. */
+/**
+ * In wide windows the list is always shown: by the styles in browsers with `::details-content`, and in others by the `open`
+ * attribute, which is also set for screen readers.
+ */
 const wide = "(min-width: 64rem)";
 
 /**

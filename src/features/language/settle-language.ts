@@ -9,7 +9,10 @@ import { isStaffPath } from "../../settings/staff";
 import { changedFields } from "../../lib/dom/changed-fields";
 import { openPopovers } from "../../lib/dom/open-popovers";
 
-/** Whether a link on this site led to this page. If nothing can be stored, the language of the page then counts as chosen. */
+/**
+ * Whether a link on this site led to this page. In a browser that cannot store a choice, such a visitor keeps the language of
+ * the page.
+ */
 const arrivedFromThisSite = (): boolean =>
   document.referrer !== "" && new URL(document.referrer).origin === window.location.origin;
 

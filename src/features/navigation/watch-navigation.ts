@@ -22,7 +22,7 @@ export const watchNavigation = (): void => {
     if (typeof to === "number") return go(to);
     navigateWithTransition(go, to, options);
   };
-  // A page that the browser prerenders does not need its data here.
+  // If the browser prerenders pages, Gatsby need not prefetch a page when the mouse is over its link.
   const { hovering } = window.___loader;
   window.___loader.hovering = (page) => (hasSpeculationRules() ? undefined : hovering(page));
   watchPositions();
