@@ -70,7 +70,7 @@ test("refuses an unknown table and explains how to write a profile", () => {
   expect(() => readFile("name,stars\nA,5")).toThrow(
     /No export that is known has these columns: name, stars[^]*Booking\.com, Airbnb, Google, Tripadvisor[^]*import\.yml/,
   );
-  expect(() => readFile("")).toThrow(/no rows/);
+  expect(() => readFile("")).toThrow(/no reviews/);
   expect(() => readFile(`${head}\n"open`)).toThrow(/table cannot be read/);
 });
 
