@@ -156,6 +156,9 @@ test.each([
   ["It is\n*bold** there", "2: Stars or underscores"],
   ["It is **bold* there", "1: Stars or underscores"],
   ["| a | b |\n| 1 | 2 |", "1: A table is not understood"],
+  ["*Breakfast is included", "1: The line begins with a star"],
+  ["It costs 5\\* a day, and\n**breakfast is included", "2: The line begins with a star"],
+  ["> Ask \\*us\\*\n> #early", "2: The line begins with # and is no heading"],
 ])("reports signs that would be seen or lost in %j", (source, problem) => {
   expect(problems(source)).toEqual([expect.stringContaining(problem)]);
 });
@@ -164,6 +167,8 @@ test.each([
   "– Καλημέρα.\n\n– Γεια σας.",
   "The sea, the market\n– and the old town – are near.",
   "**Breakfast**\\* and *dinner*, at a hotel of 5*",
+  "\\#thessaloniki\n\\*\\*not bold\\*\\*, \\[not a link\\](/faq)",
+  "- the sea\n  \\* not in winter",
   "She wrote [sic] https://example.com and 1.5 km, at\n10.30.",
   "Either a | b, or [a] [b].",
 ])("accepts %j", (source) => {

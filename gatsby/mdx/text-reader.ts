@@ -21,7 +21,7 @@ interface Use {
   readonly line: number;
 }
 
-/** The elements of nodes without properties. Other nodes are handled in `one`. */
+/** The HTML elements of the types of nodes that need no attributes. Other types are handled in `one`. */
 const tags: Readonly<Record<string, string>> = {
   blockquote: "blockquote",
   emphasis: "em",
@@ -103,7 +103,8 @@ class TextReader {
   }
 
   private paragraph(node: MarkdownNode<"paragraph">): readonly TextTree[] {
-    for (const [line, ...issue] of unparsedMarkup(node)) this.issues.push([this.lineOf(node) + line, ...issue]);
+    for (const [line, ...issue] of unparsedMarkup(node, this.lines))
+      this.issues.push([this.lineOf(node) + line, ...issue]);
     return this.all(node);
   }
 
@@ -128,7 +129,7 @@ class TextReader {
   private heading(node: MarkdownNode<"heading">): TextTree {
     const words = this.lines[(node.position?.start.line ?? 1) - 1] ?? "";
     if (!/^[\s>*+-]*#/.test(words)) {
-      const fix = "Put an empty line above the line of signs, or begin the heading with ##.";
+      const fix = "Put an empty line above the line ---, or begin the heading with ##.";
       this.refuse(node, ["A line of --- makes the words above it a heading.", fix]);
     }
     if (node.children.some(({ type }) => type === "mdxJsxTextElement")) {

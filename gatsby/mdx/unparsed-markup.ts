@@ -12,7 +12,7 @@ const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
     "Delete that character at the beginning of the line.",
   ],
   [
-    new RegExp(`^(?:#{1,6}|[-+]|\\d+[.)])${blank}`),
+    new RegExp(`^(?:#{1,6}|[-*+]|\\d+[.)])${blank}`),
     "The sign at the beginning of the line is followed by a special space character, so that it is not understood.",
     "Replace that character with an ordinary space: “## Heading”, “- entry”.",
   ],
@@ -21,7 +21,12 @@ const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
     "The line begins with # and is no heading.",
     "Write a space behind the signs, “## Heading”; or \\# for the sign itself.",
   ],
-  [/^[•·▪▫●○◦‣⁃∙*]\s*\S/, "A list is written with dots.", "Begin each entry with “- ”, a hyphen and a space."],
+  [/^[•·▪▫●○◦‣⁃∙]\s*\S/, "A list is written with dots.", "Begin each entry with “- ”, a hyphen and a space."],
+  [
+    /^\*{1,2}[^*\s]/,
+    "The line begins with a star, and is neither a list nor emphasis.",
+    "Begin an entry of a list with “- ”; write as many stars behind emphasized words as before them, “**words**”; or \\* for the sign itself.",
+  ],
   [
     /^(?:[-+]|\d+[.)])\p{L}/u,
     "The line begins like an entry and is no list.",
@@ -30,7 +35,7 @@ const beginnings: readonly (readonly [sign: RegExp, ...Wrong])[] = [
   [
     /^\|/,
     "A table is not understood, and its signs would be seen.",
-    "Put an empty line above it, and a line | --- | --- | below its first one, with as many parts.",
+    "Put an empty line above it, and below its first line a line | --- | --- | with as many columns.",
   ],
 ];
 
@@ -70,27 +75,45 @@ const issueOf = (text: string, isBeginning: boolean): Wrong | undefined => {
 
 const isEmphasis = (node: MarkdownNode | undefined): boolean => node?.type === "emphasis" || node?.type === "strong";
 
-/** The issue of a sign at the start or end of a text that was meant for the link or emphasis beside the text. */
+/** The issue of a sign that is left over at the start or end of a text, and was meant as part of the link or emphasis beside it. */
 const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode): Wrong | undefined => {
   if (after?.type === "link" && text.endsWith("]")) return link;
   const isLeft = (isEmphasis(before) && /^[*_]/.test(text)) || (isEmphasis(after) && /[*_]$/.test(text));
   return isLeft ? emphasis : undefined;
 };
 
-/** Whether a text is written without “\”, which would make a sign part of the text. */
-const isPlain = ({ position, value }: MarkdownNode<"text">): boolean =>
-  (position?.end.offset ?? 0) - (position?.start.offset ?? 0) === value.length;
+const escaped = /\\[!-/:-@[-`{-~]/g;
 
-/** The first issue of a paragraph, or none. `line` counts from 0, the first line of the paragraph. */
-export const unparsedMarkup = ({ children }: MarkdownNode<"paragraph">): readonly PlacedWrong[] => {
+/**
+ * The lines of a text. A line with escaped signs (“\#”) is returned as it is written in the source, with a letter in place of each, because such a
+ * sign is meant to be seen.
+ */
+const linesOf = ({ position, value }: MarkdownNode<"text">, source: readonly string[]): readonly string[] => {
+  const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  return value.split("\n").map((text, number) => {
+    const line = start.line + number;
+    const whole = (source[line - 1] ?? "").slice(0, line === end.line ? end.column - 1 : undefined);
+    const written = number === 0 ? whole.slice(start.column - 1) : whole.replace(/^[ \t>]+/, "");
+    return written.search(escaped) < 0 ? text : written.replaceAll(escaped, "x");
+  });
+};
+
+/**
+ * The first issue of a paragraph, or none. `line` counts from 0, the first line of the paragraph. `source` are the lines of the text that the
+ * paragraph belongs to.
+ */
+export const unparsedMarkup = (
+  { children }: MarkdownNode<"paragraph">,
+  source: readonly string[],
+): readonly PlacedWrong[] => {
   const [first] = children;
   const isDashed = first?.type === "text" && dash.test(first.value);
   let line = 0;
   for (const [index, child] of children.entries()) {
     if (child.type === "break") line += 1;
     if (child.type !== "text") continue;
-    const lines = child.value.split("\n");
-    const [before, after] = isPlain(child) ? [children[index - 1], children[index + 1]] : [];
+    const lines = linesOf(child, source);
+    const [before, after] = [children[index - 1], children[index + 1]];
     for (const [number, text] of lines.entries()) {
       if (number > 0) line += 1;
       const issue =
