@@ -1,7 +1,7 @@
 /** Makes readable ASCII names for URLs and anchors from English or Greek text. */
 import slugify from "@sindresorhus/slugify";
 
-/** Letter pairs with one sound, then letters whose usual transcription differs from that of the package. */
+/** Letters that are transcribed together, then those whose usual transcription differs from that of the package. */
 const greek: readonly (readonly [RegExp, string])[] = [
   [/ου/g, "ou"],
   [/([αεη])υ(?=[θκξπσςτφχψ]|[^\p{L}]|$)/gu, "$1f"],
@@ -11,11 +11,8 @@ const greek: readonly (readonly [RegExp, string])[] = [
   [/(^|[^\p{L}])γκ/gu, "$1g"],
   [/γγ/g, "ng"],
   [/γ(?=[ξχ])/g, "n"],
-  [/θ/g, "th"],
   [/ξ/g, "x"],
   [/χ/g, "ch"],
-  [/υ/g, "y"],
-  [/ψ/g, "ps"],
 ];
 
 /**
@@ -30,7 +27,7 @@ const bare = (text: string): string =>
     .replaceAll("\u0301", "")
     .normalize("NFC");
 
-/** “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if the text has no letters or digits. */
+/** “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if nothing in the text can be transcribed. */
 export const slugOf = (text: string): string =>
   slugify(greek.reduce((result, [pattern, latin]) => result.replace(pattern, latin), bare(text)));
 

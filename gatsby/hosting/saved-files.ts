@@ -62,7 +62,7 @@ export interface StartFiles {
   /** Sources for a Content-Security-Policy's `script-src`. */
   readonly hashes: readonly string[];
   readonly bundles: Readonly<Record<Language, string>>;
-  /** The parts that show a stay. The service worker caches them for pages that are opened with a stay offline. */
+  /** The parts that show a stay. The service worker caches them for pages that are opened offline when a stay has been chosen. */
   readonly stayParts: readonly string[];
   readonly texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   readonly asksForConsent: boolean;

@@ -35,7 +35,7 @@ const recipe = 4;
 
 /**
  * AVIF's quality for each `HeroQuality`, which is a number on the scale of JPEG and WebP. The AVIF file is at least as close to the photograph as
- * those formats, in about half as many bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
+ * the WebP file, in about three quarters of its bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
  */
 const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 

@@ -28,7 +28,8 @@ const withoutRegistration = new NormalModuleReplacementPlugin(
 );
 
 /**
- * Rendering a page runs no `import()`, so the bundle that renders pages does not contain the modules of any: the staff pages, the viewer, the map.
+ * Rendering a page runs no `import()`, so the bundle that renders pages leaves out the modules that are imported in this way: the staff pages, the
+ * viewer, the map.
  */
 const withoutDynamicImports = { include: resolve(process.cwd(), "src"), parser: { import: false } };
 
@@ -83,7 +84,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     compileWithEsbuild(config, isForBrowsers ? oldestBrowsers() : ["node20"]);
     setClassNames(config);
     identifyCache(config);
-    // Source maps can be made later, by a build of the same commit.
+    // If source maps are needed later, the same commit can be built again without this line.
     config.devtool = false;
   }
   if (isForBrowsers) {

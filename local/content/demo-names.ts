@@ -1,4 +1,4 @@
-/** Names that belong to the demo: its brand, its city, and streets and landmarks of that city. */
+/** Names that belong to the demo: its brand, its city, and streets, landmarks, institutions and surroundings of that city. */
 
 /** Only capitalised forms: in lower case the name is part of a URL or email address. */
 export const demoBrand = /(?<!\p{L})(?:Aithra|AITHRA|Αίθρα|ΑΙΘΡΑ|ΑΊΘΡΑ)/u;
@@ -26,5 +26,5 @@ const phrases = [
   "Αγίας? Σοφίας?",
 ];
 
-/** The demo's city, its streets, markets and landmarks, as whole words. */
+/** The demo's city, its streets, landmarks, institutions and surroundings, as whole words. */
 export const demoPlaces = new RegExp(String.raw`(?<!\p{L})(?:${[...names, ...phrases].join("|")})(?!\p{L})`, "u");

@@ -13,7 +13,7 @@ export const freePort = (): number =>
 
 /**
  * The port in an environment variable. If the variable is not set, it is set to a free port, so that all processes of a
- * run use the same. Throws an error with a clear message if the value is invalid.
+ * run use the same port. Throws an error with a clear message if the value is invalid.
  */
 export const portOf = (variable: string): number => {
   const port = Number((process.env[variable] ??= String(freePort())));

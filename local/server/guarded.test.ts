@@ -11,7 +11,7 @@ const serve = async (handler: Handler) => {
   return { port, close: () => new Promise((resolve) => server.close(resolve)) };
 };
 
-test("a visitor who leaves during a response causes no error and no log entry", async () => {
+test("a visitor who leaves during a response is not logged as an error", async () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   let tellEnd: (error: unknown) => void = () => undefined;
   const ended = new Promise((resolve) => {

@@ -22,7 +22,7 @@ export const guarded =
     });
   };
 
-/** Refuses requests for host names other than this machine's. */
+/** Refuses requests for host names other than localhost, unless HOST opens the server to the network. */
 export const onlyKnownHosts =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

@@ -1,4 +1,4 @@
-/** Answers: the content's current values, and validation. */
+/** Reads the current answers from the content, and validates new ones. */
 import * as v from "valibot";
 import { issueMessage } from "../../gatsby/content/content-issue";
 import { latitude, longitude, time } from "../../gatsby/content/schema/values";
@@ -26,7 +26,7 @@ export const bedSchema = v.strictObject({
   lengthCm: ruleAt("suite", ["beds", "", "lengthCm"]),
 });
 
-/** The content's current value; null if the house does not have it. */
+/** The content's current value; null if the house does not have it. For a yes-or-no question, whether it has it; “keep” for a part of the demo. */
 export const present = ({ kind, file, way, id }: Question, sources: Sources): unknown => {
   if (kind === "demo") return "keep";
   const value = valueAt(sources[file], way);

@@ -8,8 +8,8 @@ import { hasStay } from "./has-stay";
 import type { StartState } from "./start-state";
 
 /**
- * Forms that open a wrong URL without that code: those that cannot send a stay to their engine without scripts, and those
- * that offer several suites.
+ * Forms that would open a wrong URL if this code were not loaded: those that cannot send a stay to their engine without
+ * scripts, and those that offer several suites.
  */
 const formsInNeed = `[${plainFormAttribute}], [${stayFieldAttribute}="suite"]`;
 
@@ -26,7 +26,10 @@ export const showStay = async (startState: State): Promise<void> => {
   startState.awaitsStay = false;
 };
 
-/** Shows the stay now, and whenever the page is shown or becomes visible: another page of the tab may have chosen one. */
+/**
+ * Shows the stay now and, until the application has hydrated the page, whenever the page is shown or becomes visible: another page of
+ * the tab may have chosen one.
+ */
 export const followStay = (startState: State): void => {
   const show = () => void showStay(startState);
   show();

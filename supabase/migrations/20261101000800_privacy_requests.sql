@@ -43,7 +43,7 @@ create policy "Owners can answer confirmed requests" on public.data_subject_requ
   with check ((select private.staff_role()) = 'owner' and status <> 'unconfirmed');
 
 -- Closing a request sets `closed_at`. The first extension reason moves the due date by two months. An extension is valid only
--- if the person is informed of it and its reason before the first due date (GDPR Art. 12(3)), so the reason is sent by email
+-- if the person is informed of it and its reason by the first due date (GDPR Art. 12(3)), so the reason is sent by email
 -- and cannot be changed.
 create function private.before_request_change() returns trigger
 language plpgsql security definer set search_path = ''
@@ -63,7 +63,7 @@ begin
     perform private.queue_email('request-extended', new.email, new.language, jsonb_build_object(
       'reference', new.reference, 'due', new.due_on, 'reason', new.extension_reason));
   elsif new.extension_reason is distinct from old.extension_reason then
-    raise check_violation using message = 'The person has been told the reason: it stays.';
+    raise check_violation using message = 'The reason has already been sent to the person, so it cannot be changed.';
   end if;
   perform private.log_action(case when new.status = 'closed' and old.status <> 'closed' then 'close'
     when new.due_on <> old.due_on then 'extend' else 'update' end, 'data_subject_request', new.reference);

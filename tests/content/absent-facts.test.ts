@@ -114,7 +114,7 @@ test.each(absences)("a house without: $name", async ({ leaveOut, unsaid }) => {
   expect(JSON.stringify(stayJson(content))).not.toMatch(/undefined|NaN/);
 });
 
-test("a house without any optional part", async () => {
+test("a house without all of these parts", async () => {
   leaveAllOut(directory);
   const content = await loadContent(directory);
   for (const unsaid of absences.map((absence) => absence.unsaid)) expect(newFaults(content, unsaid)).toEqual([]);

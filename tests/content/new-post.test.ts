@@ -47,7 +47,7 @@ describe.each(languages)("in %s", (language) => {
     content = await make("--publish", "--title-el", "Μια ήσυχη αυλή");
   });
 
-  test("it is the newest post of the journal and its section, and has both URLs", () => {
+  test("it is the newest post of the journal and its section, and has a URL in each", () => {
     const pages = sitePages({
       suites: content.suites.map(({ id }) => id),
       sections: content.sections.map(({ id }) => id),

@@ -98,7 +98,7 @@ for (const { path, name, texts, checking, states, press } of pages) {
     });
   }
 
-  test(`${path}: the button confirms by keyboard, and nothing moves`, async ({ page }) => {
+  test(`${path}: pressing the button by keyboard confirms, and nothing moves`, async ({ page }) => {
     const t = textsIn(texts, "en");
     const [submit, response, title] = press;
     const actions: unknown[] = [];

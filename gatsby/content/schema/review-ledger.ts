@@ -3,7 +3,10 @@ import * as v from "valibot";
 import { anyById, fields } from "./fields";
 import { day, id, oneOf, sample, text, wholeNumber, written } from "./values";
 
-const sha256 = written(/^[0-9a-f]{64}$/, "is not a SHA-256.", "Restore it from the history: the import writes it.");
+const hash = (fix: string) => written(/^[0-9a-f]{64}$/, "is not a SHA-256.", fix);
+const sha256 = hash("Restore the value from the history; the import wrote it.");
+/** The build's message about a changed review prints this hash. */
+const now = hash("Delete the entry, and copy “now: …” from the message that the next build prints.");
 
 /** Why an imported review is no longer published. */
 export const removalReasons = ["guest-asked", "removed-at-source", "personal-data", "unlawful", "not-a-guest"] as const;
@@ -36,7 +39,7 @@ export const reviewLedgerSchema = fields({
   imports: v.array(reviewImport),
   removed: v.optional(anyById(fields({ id, day, reason: oneOf(removalReasons) })), []),
   /** Reviews that were changed after their import. `now` is the SHA-256 of the published review, so a second change needs a new entry. */
-  edited: v.optional(anyById(fields({ id, day, what: oneOf(editedParts), why: oneOf(editReasons), now: sha256 })), []),
+  edited: v.optional(anyById(fields({ id, day, what: oneOf(editedParts), why: oneOf(editReasons), now })), []),
 });
 
 export type ReviewLedger = v.InferOutput<typeof reviewLedgerSchema>;

@@ -44,7 +44,7 @@ const show = (company: boolean) => {
   );
 };
 
-test("shows the registration numbers of the house and its social media", () => {
+test("shows the registration numbers, the seat and the social media of the house, and the links to the journal and the cookie preferences", () => {
   show(true);
   expect(screen.getByText("GEMI 1")).toBeTruthy();
   expect(screen.getByText("Registered seat: 1 Harbour Street")).toBeTruthy();

@@ -33,7 +33,7 @@ test("stores and applies a choice, and notifies listeners", () => {
   expect(JSON.parse(localStorage.getItem(consentKey) ?? "")).toMatchObject({ version: "1", granted: [] });
 });
 
-test("a choice that cannot be stored is valid for the page", () => {
+test("a choice that cannot be stored applies until the page is left", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

@@ -62,7 +62,7 @@ export const initialState = <Field extends string, Answer>(fields: readonly Fiel
 const stillWrong = (now: FieldErrors, found: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(now).filter(([field]) => field in found));
 
-/** The state after an event. While sending, only the response changes the state. */
+/** The state after an event. While sending, only the result of sending changes the state. */
 export const nextState = <Field extends string, Answer>(
   state: FormState<Field, Answer>,
   event: FormEvent<Field, Answer>,

@@ -15,8 +15,8 @@ test.each([
   ["not raised", 1.25, "high", false, 1.25],
   ["at most 1.5 at the medium level", 2, "medium", false, 1.5],
   ["at most 2 at the low level", 3, "low", false, 2],
-  ["always 1 on mobile", 3, "high", true, 1],
-  ["always 1 on mobile, also at the medium level", 3, "medium", true, 1],
+  ["at most 1 on mobile", 3, "high", true, 1],
+  ["at most 1 on mobile, also at the medium level", 3, "medium", true, 1],
 ] as const)("pixel ratio: %s", (_, ratio, level, mobile, expected) => {
   expect(cappedPixelRatio(ratio, level, mobile)).toBe(expected);
 });
@@ -76,7 +76,7 @@ test.each([
     { width: 960, height: 480, quality: 60 },
   ],
   [
-    "3g is not slow here",
+    "3g does not reduce size and quality, unlike 2g",
     { ...wide, quality: 75 },
     { ...desktop, connection: "3g" },
     { width: 800, height: 400, quality: 80 },

@@ -28,7 +28,7 @@ describe.each(Object.entries(events))("when %s", (_, event) => {
   test("a public page changes to that language", () => expect(at("/contact")).toEqual(["el"]));
 
   test.each(["/admin/requests", "/image-admin", "/el/admin"])(
-    "%s does not, because unsaved input would be lost",
+    "%s keeps its language, because unsaved input would be lost",
     (path) => expect(at(path)).toEqual([]),
   );
 });

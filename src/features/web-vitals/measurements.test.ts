@@ -66,7 +66,7 @@ describe("what the page has loaded", () => {
     ["/a.js", 100.1, { reported: [], warned: ["/a.js"] }],
     ["/a.js", 1001, { reported: ["/a.js"], warned: ["/a.js"] }],
     ["/a.css", 999, { reported: [], warned: [] }],
-  ])("%s loaded in %d ms: reported and warned %j", (path, duration, expected) => {
+  ])("%s, loaded in %d ms: %j", (path, duration, expected) => {
     expect(observed([[path, duration]])).toEqual(expected);
   });
 

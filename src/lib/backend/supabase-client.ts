@@ -13,7 +13,7 @@ export const sessionKey = "staff-session";
 
 /**
  * Sends requests only while a member is signed in. A request still queued at sign-out would otherwise be sent with the
- * public key alone; instead, the caller gets the response that the backend would give. Requests of the sign-in itself are always sent.
+ * public key alone; instead, the caller gets a 401, as from the backend. Requests of the sign-in itself are always sent.
  */
 export const askAsMember: typeof fetch = (input, options) => {
   const { pathname } = new URL(typeof input === "object" && "url" in input ? input.url : input);

@@ -12,7 +12,7 @@ test.each([
   ["01-01", false],
   ["02-29", false],
   ["03-31", false],
-])("on %s summer is %s", (day, isSummer) => {
+])("whether %s is in summer, and not in winter: %s", (day, isSummer) => {
   expect(isInSeason(day, summer)).toBe(isSummer);
   expect(isInSeason(day, winter)).toBe(!isSummer);
 });

@@ -24,8 +24,8 @@ export const endpoint: Endpoint = {
       .catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok !== true) {
-      log.warn("build hook refused", { status: response?.status });
-      // No build was started, so the rate limit must not block the next attempt.
+      log.warn("build hook failed", { status: response?.status });
+      // Most likely no build was started, so the rate limit must not block the next attempt.
       await database.call("release_rate_limit", limitKey).catch(() => log.warn("limit not released"));
       throw new Failure("unavailable");
     }

@@ -8,7 +8,7 @@ export interface Absence {
   /** Removes the part from the content in `directory`. */
   readonly leaveOut: (directory: string) => void;
   /**
-   * Words about the part that no page may show any more. The journal may contain them, because every house writes its own posts.
+   * Words about the part that no page may show any more, except the journal's: every house writes its own posts.
    */
   readonly unsaid?: RegExp;
 }
@@ -133,7 +133,7 @@ export const absences: readonly Absence[] = [
   { name: "rates", leaveOut: withoutFiles("rates.yml") },
 ];
 
-/** Removes all optional parts, including the sections of the journal. */
+/** Removes all of these parts, and the sections of the journal. */
 export const leaveAllOut = (directory: string): void => {
   for (const { leaveOut } of absences) leaveOut(directory);
   withoutFiles("journal")(directory);

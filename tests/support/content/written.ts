@@ -1,4 +1,4 @@
-/** The texts of the content by place, with facts filled in. */
+/** The texts of the content by file or key, with facts filled in. */
 import { compileText } from "../../../gatsby/mdx/compile-text";
 import { type Content, textFilesOf } from "../../../gatsby/content/content";
 import { factsIn, quoteFacts } from "../../../gatsby/content/facts";
@@ -8,7 +8,7 @@ import { type Language, languages } from "../../../src/settings/languages";
 const textsOf = (content: Content, language: Language) =>
   textFilesOf(content).filter((text) => text.language === language);
 
-/** Place → text: the fields of a node (as JSON), an interface text, a post, a policy or a part of the guide. */
+/** Path or key → text: the fields of a node (as JSON), an interface text, a post, a policy or a part of the guide. */
 export const written = (content: Content): ReadonlyMap<string, string> => {
   const all = new Map<string, string>();
   for (const language of languages) {
@@ -29,7 +29,7 @@ export const written = (content: Content): ReadonlyMap<string, string> => {
   return all;
 };
 
-/** The places of the interface texts, posts, policies and parts of the guide that quote a fact by name. */
+/** The keys in `written` of the interface texts, posts, policies and parts of the guide that quote the fact `name`. */
 export const quoting = (content: Content, name: string): ReadonlySet<string> => {
   const nameless = { ...content, stay: { ...content.stay, quotable: {} } };
   const marked = `{${name}}`;

@@ -26,7 +26,7 @@ test("what is not an email address is sent as typed, so that the sign-in service
   expect(signInWithPassword).toHaveBeenCalledWith({ email: "eleni", password: "secret" });
 });
 
-test("signing out everywhere fails if the service reports an error, and does not sign out of only this browser instead", async () => {
+test("signing out everywhere fails if the service reports an error; this browser alone is not signed out instead", async () => {
   endSession.mockReset().mockResolvedValue({ error: { status: 503, message: "" } });
   await expect(signOut(true)).rejects.toEqual(new BackendError("", 503, ""));
   expect(endSession.mock.calls).toEqual([[{ scope: "global" }]]);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 
 const text = v.optional(v.string());
-/** The typed texts, and the stored texts on which they are based. */
+/** The typed texts, and the backend's texts on which they are based. */
 const draftSchema = v.object({ altEn: text, altEl: text, seenEn: text, seenEl: text });
 type Draft = v.InferOutput<typeof draftSchema>;
 export type DraftField = "altEn" | "altEl";
@@ -23,7 +23,7 @@ export const readDraft = (id: string): Draft => {
   }
 };
 
-/** The stored text on which the draft of a field is based; undefined if there is no draft. */
+/** The backend's text on which the draft of a field is based; undefined if there is no draft. */
 export const draftBase = (id: string, field: DraftField): string | undefined => readDraft(id)[seenField[field]];
 
 /** Stores the draft of one field with the text on which it is based; `undefined` deletes the draft. */

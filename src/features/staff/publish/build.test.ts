@@ -32,7 +32,7 @@ test("lists added, changed and removed pictures", () => {
   ]);
 });
 
-test("a picture in the build that has been deleted permanently counts as removed", () => {
+test("a permanently deleted picture that is still in the build counts as removed", () => {
   const kept = ["built", "off"].map((id) => picture(id, early, early));
   expect(changesSince(record, kept)).toEqual([{ id: "gone", picture: undefined, kind: "removed" }]);
 });
@@ -58,7 +58,7 @@ test.each([
   [fast, "2026-11-20T09:00:00Z", asked + 31 * minutes, "building"],
   [fast, "2026-11-20T10:00:20Z", asked + 33 * minutes, "done"],
   [slow, "2026-11-20T09:45:00Z", asked - 29 * minutes, "building"],
-] as const)("requested at %j, site built at %p", (request, builtAt, now, progress) => {
+] as const)("requested at %j, site built at %p, now %d: %s", (request, builtAt, now, progress) => {
   expect(buildStateOf(request, builtAt, now)).toBe(progress);
 });
 

@@ -38,6 +38,6 @@ test.each([
   ["messages", "name", "2026-11-21"],
   ["requests", "details", "erasure"],
   ["messages", "page", "–"],
-] as const)("%s: shows the %s that a person wrote unchanged: %s", (part, column, text) => {
+] as const)("%s: shows the %s unchanged, without translating it: %s", (part, column, text) => {
   expect(read("el")(part, column, text)).toBe(text);
 });

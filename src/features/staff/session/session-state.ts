@@ -21,13 +21,13 @@ export type Session =
   /** The backend cannot be reached, so it is not known who is signed in. */
   | { readonly phase: "unreachable" }
   | { readonly phase: "signedOut" }
-  /** The link of an email was opened, but its button has not been pressed yet. */
+  /** The link of an email was opened, but the button of the page that it leads to has not been pressed yet. */
   | { readonly phase: "linkOpened"; readonly type: LinkType }
   /** Signed in, but not a member of the team. */
   | { readonly phase: "stranger"; readonly email: string }
   /** The link of an email was redeemed to choose a password. `invited`: it is the first password of the account. */
   | { readonly phase: "choosingPassword"; readonly account: Account; readonly invited: boolean }
-  /** A member is signed in. `ended`: the session has expired, but the page stays open until the member signs in again. */
+  /** A member is signed in. `ended`: the session has expired; the page stays open, so that the member can sign in again and go on. */
   | { readonly phase: "staff"; readonly member: Member; readonly ended: boolean };
 
 export const sessionStore = createStore<Session>({ phase: "starting" });
@@ -85,7 +85,7 @@ export const linkOf = (hash: string): SignInLink | null => {
   return tokenHash && type !== undefined ? { type, tokenHash } : null;
 };
 
-/** The result of a link: read from the URL after a redirect of the sign-in service, or set after the button was pressed. */
+/** The result of a link: read from the URL after a redirect of the sign-in service, or set after the button of the page was pressed. */
 export type Arrival = "recovery" | "invitation" | "expired" | "halfChanged" | null;
 
 /** Reads the result from the fragment of the URL, where the sign-in service puts it. */

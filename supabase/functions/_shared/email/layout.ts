@@ -1,5 +1,5 @@
 /**
- * The texts of the emails (content/emails), and their layout as plain text and HTML, also used for the templates of the sign-in service.
+ * The texts of the emails (content/emails), and their layout as plain text and HTML. The templates of the sign-in service use both, too.
  */
 import greek from "../../../../content/emails/el.json" with { type: "json" };
 import english from "../../../../content/emails/en.json" with { type: "json" };
