@@ -16,7 +16,8 @@ import { expect, test } from "../support/fixtures";
 import { stickingOut } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";
-import { holdRequests, storeBefore } from "../support/visitor";
+import { addDays } from "../../src/lib/booking/days";
+import { holdRequests, storeBefore, wake } from "../support/visitor";
 
 const { address: engine } = siteFile.bookingEngine;
 const stay = { arrival: "2026-12-10", departure: "2026-12-13", guests: 3 };
@@ -264,6 +265,44 @@ test("the page shows without any input that nights of the stay are taken", async
   await booking.visit("/?checkin=2026-12-14&checkout=2026-12-17");
   const place = isMobile ? booking.dock : booking.bar;
   await expect(place.locator("[data-stay=problem]")).toHaveText(booking.text("error.taken", { day: "15 December" }));
+});
+
+test("after going back to a page with an older stay in its URL, the newer stay is shown, sent and in the URL", async ({
+  page,
+  isMobile,
+}) => {
+  const { bar, dock } = new BookingPage(page);
+  // The days are relative to the real day: a test's own clock would hide from the page that the visitor has gone back.
+  const soon = addDays(new Date().toISOString().slice(0, 10), 150);
+  const older = { arrival: soon, departure: addDays(soon, 4), guests: 2 };
+  const newer = { arrival: addDays(soon, 7), departure: addDays(soon, 10), guests: 3 };
+  const queryOfStay = ({ arrival, departure, guests }: ChosenStay) =>
+    `?checkin=${arrival}&checkout=${departure}&guests=${guests}`;
+  const guests = (isMobile ? dock : bar).locator("[data-stay=guests]");
+  await storeBefore(page, { language: "en" });
+  await page.goto(`/${queryOfStay(older)}`);
+  await page.goto(`/suite/luxury-suite${queryOfStay(newer)}`);
+  await expect(guests).toHaveText(/3/);
+  await page.goBack();
+  await expect(guests).toHaveText(/3/);
+  await expectStayInLinks(page, "en", newer);
+  await wake(page);
+  await expect.poll(() => new URL(page.url()).search).toBe(queryOfStay(newer));
+  await expectStayInLinks(page, "en", newer);
+});
+
+test("the calendar refuses more nights than the engine takes, and suggests the longest stay", async ({
+  page,
+  isMobile,
+}) => {
+  const booking = new BookingPage(page);
+  await booking.visit("/?checkin=2027-02-01");
+  await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("departure")).click();
+  const place = isMobile ? booking.sheet : booking.panel;
+  if (isMobile) await place.getByRole("button", { name: booking.text("calendar.nextMonth") }).click();
+  await booking.day("2027-03-20").click({ force: true });
+  await expect(place.getByText(booking.text("error.maximumNights_other", { count: 30 }))).toBeVisible();
+  await expect(page).not.toHaveURL(/checkout/);
 });
 
 test("a stay can be shared, saved as an event and sent in a message, without requests to other hosts", async ({

@@ -73,8 +73,8 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
     setOpen(null);
   };
   const isOpen = open !== null && Panel !== null && today !== "";
-  // Without the check, `problem` leaves out obstacles: the open panel shows them itself, and so does `fault`.
-  const problem = useStayProblem(stay, today, isOpen || fault !== null ? null : check);
+  // Without the check, `problem` leaves out obstacles, which the open panel shows itself.
+  const problem = useStayProblem(stay, today, isOpen ? null : check);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -174,7 +174,11 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
         <p className={styles.fault} id={faultId} role="alert">
           {fault !== null && !(isOpen && fault.obstacle !== undefined) && faultText(t, fault, language)}
         </p>
-        <BookingFinePrint stay={today === "" ? emptyStay : stay} terms={terms} problem={problem} />
+        <BookingFinePrint
+          stay={today === "" ? emptyStay : stay}
+          terms={terms}
+          problem={fault === null ? problem : ""}
+        />
       </form>
       {/* Outside the form: the panel contains a form, and forms must not be nested. */}
       {isOpen && (

@@ -58,9 +58,12 @@ export const BookingPanel = memo(function BookingPanel({
   const stay = useStay();
   const panel = useRef<HTMLDivElement>(null);
   const [changed, setChanged] = useState<"days" | "guests" | null>(null);
-  const { suite } = useSite();
+  const {
+    suite,
+    bookingEngine: { maxNights },
+  } = useSite();
   const nights = useKnownNights(suite?.slug);
-  const rules = useMemo(() => rulesOf(nights, terms.rates), [nights, terms.rates]);
+  const rules = useMemo(() => rulesOf(nights, { rates: terms.rates, maxNights }), [nights, terms.rates, maxNights]);
   const check = useMemo(() => checkBy(rules, today), [rules, today]);
   const [refused, setRefused] = useState<(Refusal & { readonly suite: string | undefined }) | null>(null);
   // A refusal is shown only for the suite for which the days were refused.

@@ -1,7 +1,6 @@
 /** Updates the check of a stay (`stay.ts`) when the availability changes. Part of the booking panel's chunk. */
 import { type StayRules, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
-import type { Rates } from "../../lib/booking/rates";
 import {
   type KnownNights,
   availabilityStore,
@@ -11,10 +10,13 @@ import {
 } from "./availability-store";
 import { nightsOf, type StayCheck, stayCheckStore } from "./stay";
 
-/** The rules that a stay is checked against: the availability, if it is recent, and the owner's rates. */
-export const rulesOf = ({ availability, at }: KnownNights, rates: Rates | null): StayRules => ({
+/** The owner's rates, and the most nights that the booking engine takes. */
+export type OwnRules = Required<Pick<StayRules, "rates" | "maxNights">>;
+
+/** The rules that a stay is checked against: the availability, if it is recent, and those of the owner. */
+export const rulesOf = ({ availability, at }: KnownNights, own: OwnRules): StayRules => ({
+  ...own,
   availability: recentNights(availability, at),
-  rates,
 });
 
 /** Builds the check from these rules. */
@@ -27,8 +29,8 @@ export const checkBy = (rules: StayRules, today: Day): StayCheck => ({
  * Requests the availability and updates the check that bar and dock use, now and after each response. `suite`: the chosen
  * one, in a house with several. Returns a stop function.
  */
-export const followNights = (rates: Rates | null, today: Day, suite: string | undefined): (() => void) => {
-  const update = () => stayCheckStore.set(checkBy(rulesOf(knownOfSuite(availabilityStore.get(), suite), rates), today));
+export const followNights = (own: OwnRules, today: Day, suite: string | undefined): (() => void) => {
+  const update = () => stayCheckStore.set(checkBy(rulesOf(knownOfSuite(availabilityStore.get(), suite), own), today));
   update();
   void refreshAvailability();
   return availabilityStore.subscribe(update);

@@ -43,6 +43,7 @@ const sent = () => {
 };
 
 let before = "";
+let navigation: NavigationTimingType = "navigate";
 
 const showStay = () =>
   show({
@@ -55,6 +56,7 @@ const showStay = () =>
 beforeAll(() => document.addEventListener("submit", send));
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-11-21T10:00:00Z") });
+  performance.getEntriesByType = () => [{ type: navigation }] as never;
   sessionStorage.clear();
   delete window.startState;
   delete window.shownStay;
@@ -108,6 +110,16 @@ test("the stay in the URL is shown and sent, and takes precedence over the stay 
   history.replaceState(null, "", "/");
   expect([text("dates"), text("guests")]).toEqual(["4–6 December", "1 guest"]);
   expect(address()).toContain("guests=1&checkin=04%2F12%2F2026&checkout=06%2F12%2F2026");
+});
+
+test("after going back to a URL with an older stay, the newer stay of the tab is shown and sent, without problems of the URL", () => {
+  navigation = "back_forward";
+  keepStay(stay);
+  history.replaceState(null, "", "/?checkin=2026-11-20&nights=2&guests=1");
+  showStay();
+  navigation = "navigate";
+  expect([text("dates"), text("guests"), text("problem")]).toEqual(["10–13 December", "3 guests", ""]);
+  expect(keptStay("2026-11-21")).toEqual(stay);
 });
 
 test("a stay without departure is shown, and its number of guests is sent", () => {

@@ -19,7 +19,7 @@ import {
 } from "../../lib/booking/chosen-suite";
 import { todayIn } from "../../lib/booking/days";
 import { engineAddress } from "../../lib/booking/engine";
-import { keepStay, keptStay, readStay } from "../../lib/booking/kept-stay";
+import { isReturn, keepStay, keptStay, readStay } from "../../lib/booking/kept-stay";
 import { type QueryProblem, readStayQuery } from "../../lib/booking/stay-query";
 import { stayInForm } from "./stay-form";
 import { stayAttribute, stayDates, stayDay } from "./stay-texts";
@@ -58,10 +58,13 @@ export const show = (texts: ProblemTexts): void => {
   if (engine === undefined || window.startState?.ready === true) return;
   const today = todayIn(engine.timeZone);
   const { search } = location;
-  const fromUrl = readStayQuery(search, today, limitsOnArrival(engine, search, keptStay(today)?.suite));
+  const kept = keptStay(today);
+  // After going back, the tab's stay may be newer than the URL; the application then corrects the URL (stay-store.ts).
+  const fromUrl =
+    kept !== null && isReturn() ? null : readStayQuery(search, today, limitsOnArrival(engine, search, kept?.suite));
   // Only the first time: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
   if (fromUrl !== null && window.shownStay === undefined)
-    keepStay(stayOnArrival(engine, { ...fromUrl.stay, suite: keptStay(today)?.suite }, search));
+    keepStay(stayOnArrival(engine, { ...fromUrl.stay, suite: kept?.suite }, search));
   const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay ?? stayOfSuiteInUrl(engine, search);
   if (known === undefined) return;
   const stay = (window.shownStay = stayOnArrival(engine, readStay(known, today), search));

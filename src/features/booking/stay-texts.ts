@@ -20,7 +20,7 @@ export const stayDates = ({ arrival, departure }: Stay, language: Language): str
 /** Values for the message about an obstacle: its day, and the required nights. */
 export const obstacleValues = (obstacle: StayObstacle, language: Language) => ({
   day: plainDay(obstacle.day, language),
-  count: obstacle.kind === "minimumNights" ? obstacle.nights : 0,
+  count: "nights" in obstacle ? obstacle.nights : 0,
 });
 
 /** The error message for a fault of a stay. */

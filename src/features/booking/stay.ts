@@ -44,6 +44,7 @@ export const obstacleTexts: Record<StayObstacle["kind"], TextKey> = {
   taken: "booking.error.taken",
   notOpen: "booking.error.notOpen",
   minimumNights: "booking.error.minimumNights",
+  maximumNights: "booking.error.maximumNights",
   closedToArrival: "booking.error.closedToArrival",
   closedToDeparture: "booking.error.closedToDeparture",
 };

@@ -11,7 +11,7 @@ jest.mock("./booking-panel", () => {
 jest.mock("./follow-nights", () => ({ followNights: () => undefined }));
 jest.mock("./availability-store", () => ({ refreshAvailability: () => Promise.resolve() }));
 jest.mock("./api/preload-availability", () => ({ preloadAvailability: () => undefined }));
-jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({}) }));
+jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({ bookingEngine: { maxNights: 30 } }) }));
 jest.mock("../../lib/may-preload", () => ({ mayPreload: () => true }));
 jest.mock("../../lib/dom/when-idle", () => ({ whenIdle: (then: () => void) => then() }));
 

@@ -62,7 +62,11 @@ const whenIdleInUse = (then: () => void): (() => void) => {
  * if `place` is displayed then.
  */
 export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObject<HTMLElement>): LazyPanel => {
-  const suite = useSite().suite?.slug;
+  const {
+    suite,
+    bookingEngine: { maxNights },
+  } = useSite();
+  const id = suite?.slug;
   const [code, setCode] = useState<Code | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -94,8 +98,8 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
     return whenIdleInUse(() => void preload().catch(() => undefined));
   }, [place]);
   useEffect(
-    () => (code === null || today === "" ? undefined : code.follow(rates, today, suite)),
-    [code, rates, today, suite],
+    () => (code === null || today === "" ? undefined : code.follow({ rates, maxNights }, today, id)),
+    [code, rates, maxNights, today, id],
   );
   // The code may have been preloaded after `load` failed.
   return { Panel: code?.Panel ?? null, failed: failed && code === null, load };

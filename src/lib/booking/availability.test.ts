@@ -109,6 +109,14 @@ describe("the owner's rules", () => {
   });
 });
 
+test("a stay is not longer than the engine allows, and suggestions are as long as that", () => {
+  const rules = { availability: null, rates: null, maxNights: 30 };
+  expect(obstacle("2027-02-01", "2027-03-03", rules)).toBeNull();
+  expect(obstacle("2027-02-01", "2027-03-04", rules)).toEqual({ kind: "maximumNights", day: "2027-02-01", nights: 30 });
+  const [nearest] = nearestStays({ arrival: "2027-02-01", departure: "2027-03-20" }, rules, today);
+  expect(nearest).toEqual({ arrival: "2027-02-01", departure: "2027-03-03" });
+});
+
 test.each([
   ["two nights between two stays", "2026-12-08", "2026-12-10", true],
   ["one of these two nights", "2026-12-08", "2026-12-09", false],

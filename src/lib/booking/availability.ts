@@ -63,7 +63,7 @@ export const nightState = (availability: Availability | null, night: Day): Night
 /** Why a stay is not possible; `day` is the first day that prevents it. */
 export type StayObstacle =
   | { readonly kind: "taken" | "notOpen"; readonly day: Day }
-  | { readonly kind: "minimumNights"; readonly day: Day; readonly nights: number }
+  | { readonly kind: "minimumNights" | "maximumNights"; readonly day: Day; readonly nights: number }
   | { readonly kind: "closedToArrival" | "closedToDeparture"; readonly day: Day };
 
 /** Arrival and departure of a stay, both chosen and in order. */
@@ -72,10 +72,14 @@ export interface StayDays {
   readonly departure: Day;
 }
 
-/** What a stay is checked against: the availability (null if unknown), and the owner's rates (null if there are none). */
+/** What a stay is checked against. */
 export interface StayRules {
+  /** Null if it is not known. */
   readonly availability: Availability | null;
+  /** The owner's rates; null if there are none. */
   readonly rates: Rates | null;
+  /** The most nights that the booking engine takes; left out where all stays are short. */
+  readonly maxNights?: number;
 }
 
 /** Whether the nights before and after the stay are taken, so that the stay fills a gap. Nights before `today` count as taken. */
@@ -101,15 +105,17 @@ export const arrivalObstacle = (day: Day, { availability, rates }: StayRules): S
 /** Why a stay is not possible: taken nights are checked first, then the owner's rules. Null if it is possible. */
 export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): StayObstacle | null => {
   const { arrival, departure } = stay;
-  const { availability, rates } = rules;
+  const { availability, rates, maxNights = Infinity } = rules;
   if (availability !== null) {
     const taken = firstNightIn(availability.taken, arrival, departure);
     if (taken !== undefined) return { kind: "taken", day: taken };
     const notOpen = firstNightIn(availability.notOpen, arrival, departure);
     if (notOpen !== undefined) return { kind: "notOpen", day: notOpen };
   }
+  const nights = nightsBetween(arrival, departure);
+  if (nights > maxNights) return { kind: "maximumNights", day: arrival, nights: maxNights };
   const least = minimumNights(rates, arrival);
-  const isShort = nightsBetween(arrival, departure) < least;
+  const isShort = nights < least;
   if (isShort && !(rates?.gaps.belowMinimum === true && fillsGap(stay, rules, today)))
     return { kind: "minimumNights", day: arrival, nights: least };
   if (isClosedToArrival(rates, arrival)) return { kind: "closedToArrival", day: arrival };
@@ -120,11 +126,11 @@ export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
 const searchRadius = 60;
 
 /**
- * Possible stays near a stay that is not possible: of the same length, or the minimum if that is longer; nearest
+ * Possible stays near a stay that is not possible: of the same length, within the minimum and the maximum; nearest
  * arrival first, and earlier before later. None starts before `today` or ends after the horizon.
  */
 export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day, count = 3): readonly StayDays[] => {
-  const nights = Math.max(1, nightsBetween(wanted.arrival, wanted.departure));
+  const nights = Math.min(rules.maxNights ?? Infinity, Math.max(1, nightsBetween(wanted.arrival, wanted.departure)));
   const found: StayDays[] = [];
   for (let distance = 0; distance <= searchRadius && found.length < count; distance += 1) {
     for (const arrival of new Set([addDays(wanted.arrival, -distance), addDays(wanted.arrival, distance)])) {

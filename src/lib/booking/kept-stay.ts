@@ -46,3 +46,6 @@ export const keptStay = (today: Day): Stay | null => {
     return null;
   }
 };
+
+/** Whether the visitor has come to this document by going back or forward. Its URL may then have an older stay than the tab. */
+export const isReturn = (): boolean => performance.getEntriesByType("navigation")[0]?.type === "back_forward";

@@ -4,8 +4,8 @@ import { createStore } from "../external-store";
 import { type BookedSuite, type SuitesOfPage, stayOnArrival } from "./chosen-suite";
 import { todayIn } from "./days";
 import type { Stay } from "./engine";
-import { emptyStay, keepStay, keptStay, readStay } from "./kept-stay";
-import { withStayQuery } from "./stay-query";
+import { emptyStay, isReturn, keepStay, keptStay, readStay } from "./kept-stay";
+import { namesStay, withStayQuery } from "./stay-query";
 
 /** The stay that the page shows before hydration: the one that the start script has shown, otherwise an empty one. */
 const stayInPage = (): Stay => (typeof window === "undefined" ? undefined : window.shownStay) ?? emptyStay;
@@ -35,28 +35,37 @@ export const changeStay = (part: Partial<Stay>): void => setStay({ ...stayStore.
 /** The stay of this tab; re-renders when it changes. */
 export const useStay = (): Stay => useSyncExternalStore(stayStore.subscribe, stayStore.get, stayInPage);
 
+/** Whether the stay has been restored in this document. */
+let restored = false;
+
 interface KeptStaySite extends SuitesOfPage<BookedSuite> {
   readonly hours: { readonly timeZone: string };
 }
 
 /**
  * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible: another page of the
- * tab may have changed the stay, or midnight may have passed. In a house with several suites the hook also sets the stay's
+ * tab may have changed the stay, or midnight may have passed. If the visitor has come back to a URL with an older
+ * stay, the URL gets the restored one. The URL with which a document was opened stays, so that its problems are shown. In a house with several suites the hook also sets the stay's
  * suite (`suiteOf`). Use it once per page.
  */
 export const useKeptStay = ({ hours: { timeZone }, suites, own }: KeptStaySite): void => {
   useEffect(() => {
-    const restore = () => {
+    const restore = (correctsUrl: boolean) => {
       const today = todayIn(timeZone);
-      const stay = keptStay(today) ?? readStay(stayStore.get(), today);
-      stayStore.set(stayOnArrival({ suites, own }, stay, window.location.search));
+      const known = keptStay(today) ?? readStay(stayStore.get(), today);
+      const stay = stayOnArrival({ suites, own }, known, window.location.search);
+      if (correctsUrl && namesStay(window.location.search)) writeAddress(stay);
+      stayStore.set(stay);
     };
-    restore();
-    window.addEventListener("pageshow", restore);
-    document.addEventListener("visibilitychange", restore);
+    restore(restored || isReturn());
+    restored = true;
+    const onPageShow = ({ persisted }: PageTransitionEvent) => restore(persisted);
+    const onVisibility = () => restore(false);
+    window.addEventListener("pageshow", onPageShow);
+    document.addEventListener("visibilitychange", onVisibility);
     return () => {
-      window.removeEventListener("pageshow", restore);
-      document.removeEventListener("visibilitychange", restore);
+      window.removeEventListener("pageshow", onPageShow);
+      document.removeEventListener("visibilitychange", onVisibility);
     };
   }, [timeZone, suites, own]);
 };

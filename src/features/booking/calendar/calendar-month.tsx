@@ -13,6 +13,7 @@ const markTexts: Record<DayMark, TextKey> = {
   taken: "booking.calendar.takenDay",
   notOpen: "booking.calendar.notOpenDay",
   minimumNights: "booking.calendar.tooShortDay",
+  maximumNights: "booking.calendar.tooLongDay",
   closedToArrival: "booking.calendar.closedToArrivalDay",
   closedToDeparture: "booking.calendar.closedToDepartureDay",
   departureOnly: "booking.calendar.departureOnlyDay",

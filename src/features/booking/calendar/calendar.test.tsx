@@ -24,6 +24,12 @@ test.each([1, 2] as const)("keeps one day in the tab order when the month change
   }
 });
 
+test("shows the last months for an arrival after them, with one day in the tab order", () => {
+  const stay = { ...emptyStay, arrival: "2029-12-30", departure: "2030-01-02" };
+  render(<Calendar stay={stay} end="departure" today="2026-11-21" months={2} rules={noRules} onChoose={jest.fn()} />);
+  expect(reached()).toEqual(["2028-11-21"]);
+});
+
 test("going back to a shorter month makes its last day the active one", () => {
   const stay = { ...emptyStay, arrival: "2027-03-30" };
   render(<Calendar stay={stay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />);

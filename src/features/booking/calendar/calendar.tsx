@@ -55,7 +55,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
   const [active, setActive] = useState<Day>(() => clampDay(chosen, today, last));
   const [month, setMonth] = useState(() => {
-    const from = monthOf(stay.arrival || active);
+    const from = monthOf(clampDay(stay.arrival || active, today, last));
     // The active day is in view at first, however long the stay.
     const latest = addMonths(monthOf(active), 1 - months);
     return from < latest ? latest : from;

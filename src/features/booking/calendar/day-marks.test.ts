@@ -32,6 +32,7 @@ const rates: Rates = {
 };
 const calendars = { availability, rates: null };
 const owner = { availability: null, rates };
+const short = { availability: null, rates: null, maxNights: 30 };
 const from = (arrival: string, departure = "") => ({ ...emptyStay, arrival, departure });
 
 describe("the mark of a day", () => {
@@ -46,6 +47,8 @@ describe("the mark of a day", () => {
     ["a Sunday closed to arrival", "2026-12-13", emptyStay, "arrival", owner, "closedToArrival"],
     ["a Wednesday closed to departure", "2026-12-16", from("2026-12-12"), "departure", owner, "closedToDeparture"],
     ["a departure before the minimum stay", "2026-12-11", from("2026-12-10"), "departure", owner, "minimumNights"],
+    ["a departure after the longest stay", "2027-01-01", from("2026-12-01"), "departure", short, "maximumNights"],
+    ["the last departure of the longest stay", "2026-12-31", from("2026-12-01"), "departure", short, null],
     ["neither calendar nor rates", "2026-12-04", emptyStay, "arrival", { availability: null, rates: null }, null],
   ] as const)("for %s", (_, day, stay, end, rules, expected) => {
     expect(dayMark(day, stay, end, rules, today)).toBe(expected);

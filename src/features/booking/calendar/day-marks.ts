@@ -24,7 +24,8 @@ export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, to
   if (!looksForDeparture(stay, end, day)) return arrivalObstacle(day, rules)?.kind ?? null;
   const state = nightState(rules.availability, day);
   const kind = stayObstacle({ arrival: stay.arrival, departure: day }, rules, today)?.kind;
-  if (kind === "minimumNights" || kind === "closedToDeparture") return state === "free" ? kind : state;
+  if (kind === "minimumNights" || kind === "maximumNights" || kind === "closedToDeparture")
+    return state === "free" ? kind : state;
   if (state === "free") return null;
   return kind === undefined ? "departureOnly" : state;
 };

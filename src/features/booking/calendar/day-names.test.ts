@@ -1,5 +1,8 @@
 import { dayRange, dayRangeInYear, fullDay, monthName, plainDay, shortDay, weekdayNames } from "./day-names";
 
+beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-27T10:00:00Z") }));
+afterEach(() => jest.useRealTimers());
+
 describe("names of days", () => {
   it("names months", () => {
     expect(monthName("2026-12", "en")).toBe("December 2026");
@@ -25,6 +28,14 @@ describe("names of days", () => {
   it("names the year of a span once, or both years if it crosses New Year", () => {
     expect(dayRangeInYear("2026-12-04", "2026-12-08", "el")).toBe("4–8 Δεκεμβρίου 2026");
     expect(dayRangeInYear("2026-12-28", "2027-01-02", "en")).toBe("28 December 2026 – 2 January 2027");
+  });
+
+  it("adds the year if a day is more than ten months ahead", () => {
+    expect(shortDay("2027-12-10", "en")).toBe("Fri 10 December 2027");
+    expect(plainDay("2027-12-10", "el")).toBe("10 Δεκεμβρίου 2027");
+    expect(dayRange("2027-12-10", "2027-12-13", "en")).toBe("10–13 December 2027");
+    expect(dayRange("2027-11-28", "2027-12-02", "en").replace(/\s/g, " ")).toBe("28 November – 2 December 2027");
+    expect(dayRange("2027-08-28", "2027-09-02", "en").replace(/\s/g, " ")).toBe("28 August – 2 September");
   });
 
   it("begins the week on Monday", () => {

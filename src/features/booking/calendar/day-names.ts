@@ -7,13 +7,22 @@ import { type Day, type Month, addDays, asDate, monthOf } from "../../../lib/boo
 export const monthName = (month: Month, language: Language): string =>
   dayFormat(language, { month: "long", year: "numeric" }).format(asDate(`${month}-01`));
 
-/** `Fri 4 December`, `Παρ 4 Δεκεμβρίου`. */
-export const shortDay = (day: Day, language: Language): string =>
-  dayFormat(language, { weekday: "short", day: "numeric", month: "long" }).format(asDate(day)).replace(",", "");
+/** How far ahead a day is named without its year, in milliseconds: ten months. */
+const withoutYear = 304 * 86_400_000;
 
-/** `4 December`, `4 Δεκεμβρίου`, for use inside a sentence. */
+/** The year, for a day so far ahead that without it the day could be taken for one of the next months. */
+const yearOf = (day: Day): { readonly year?: "numeric" } =>
+  asDate(day).getTime() - Date.now() > withoutYear ? { year: "numeric" } : {};
+
+/** `Fri 4 December`, `Παρ 4 Δεκεμβρίου`; with its year if it is more than ten months ahead. */
+export const shortDay = (day: Day, language: Language): string =>
+  dayFormat(language, { weekday: "short", day: "numeric", month: "long", ...yearOf(day) })
+    .format(asDate(day))
+    .replace(",", "");
+
+/** `4 December`, `4 Δεκεμβρίου`, for use inside a sentence; with its year if it is more than ten months ahead. */
 export const plainDay = (day: Day, language: Language): string =>
-  dayFormat(language, { day: "numeric", month: "long" }).format(asDate(day));
+  dayFormat(language, { day: "numeric", month: "long", ...yearOf(day) }).format(asDate(day));
 
 /** `Friday 4 December 2026`, `Παρασκευή 4 Δεκεμβρίου 2026`. */
 export const fullDay = (day: Day, language: Language): string =>
@@ -21,21 +30,21 @@ export const fullDay = (day: Day, language: Language): string =>
     .format(asDate(day))
     .replace(",", "");
 
-/** `4–8 December`, `28 November – 2 December`. Built here because browsers format ranges differently. */
-export const dayRange = (from: Day, to: Day, language: Language): string => {
-  const format = dayFormat(language, { day: "numeric", month: "long" });
-  const until = format.format(asDate(to));
-  return monthOf(from) === monthOf(to)
-    ? `${Number(from.slice(8))}–${until}`
-    : `${format.format(asDate(from))} – ${until}`;
-};
+/** A range with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. Built here because browsers format ranges differently. */
+export const dayRangeInYear = (from: Day, to: Day, language: Language): string => rangeWith(from, to, language, true);
 
-/** A range with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. */
-export const dayRangeInYear = (from: Day, to: Day, language: Language): string => {
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
-  return first === last
-    ? `${dayRange(from, to, language)} ${last}`
-    : `${plainDay(from, language)} ${first} – ${plainDay(to, language)} ${last}`;
+/**
+ * `4–8 December`, `28 November – 2 December`; with its years if the first day is more than ten months ahead.
+ */
+export const dayRange = (from: Day, to: Day, language: Language): string =>
+  rangeWith(from, to, language, yearOf(from).year !== undefined);
+
+const rangeWith = (from: Day, to: Day, language: Language, withYear: boolean): string => {
+  const name = (day: Day, year: boolean) =>
+    dayFormat(language, { day: "numeric", month: "long", ...(year && { year: "numeric" }) }).format(asDate(day));
+  const until = name(to, withYear);
+  if (monthOf(from) === monthOf(to)) return `${Number(from.slice(8))}–${until}`;
+  return `${name(from, withYear && from.slice(0, 4) !== to.slice(0, 4))} – ${until}`;
 };
 
 /** Column headings of a month, Monday first: `short` is shown, `long` is for screen readers. */
