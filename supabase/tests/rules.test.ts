@@ -574,6 +574,8 @@ describe("limits and idempotency", () => {
     ["a suite without a stay", "null, null, null, null, 'garden-suite'"],
     ["a departure on the day of arrival", "'2026-12-04', '2026-12-04', 3"],
     ["a stay of more than a year", "'2026-12-04', '2028-12-04', 3"],
+    ["a stay in the year 20277", "'20277-12-04', '20277-12-08', 2"],
+    ["a version of the rental conditions in the year 20277", "null, null, null, '20277-12-04'"],
     ["a stay for no guests", "'2026-12-04', '2026-12-08', 0"],
   ])("does not store a message with %s", async (_, stay) => {
     await target.script("begin");

@@ -24,8 +24,14 @@ test.each([
   ["a departure that is no later", { arrival: "2026-12-04", departure: "2026-12-04", guests: 2 }],
   ["no departure", { arrival: "2026-12-04", guests: 2 }],
   ["more than a year", { arrival: "2026-12-04", departure: "2028-12-04", guests: 2 }],
+  ["the year 0", { arrival: "0000-12-04", departure: "0000-12-08", guests: 2 }],
+  ["a day after this century", { arrival: "2099-12-30", departure: "2100-01-02", guests: 2 }],
   ["no guests", { arrival: "2026-12-04", departure: "2026-12-08", guests: 0 }],
   ["half a guest", { arrival: "2026-12-04", departure: "2026-12-08", guests: 1.5 }],
 ])("refuses a stay with %s", (_, stay) => {
   expect(v.safeParse(contactSchema, { ...sent, stay }).success).toBe(false);
+});
+
+test.each(["0000-01-01", "2026-02-30", "9999-12-31"])("refuses %s as the version of the rental conditions", (terms) => {
+  expect(v.safeParse(contactSchema, { ...sent, terms }).success).toBe(false);
 });

@@ -4,6 +4,7 @@
  * `contact.error.emailInvalid`, `newsletter.error.emailInvalid` and so on.
  */
 import * as v from "valibot";
+import { isChoosableDay } from "../booking/days.ts";
 import { canonicalEmail } from "./email-address.ts";
 
 /** Maximum lengths in characters. The database checks the same limits. */
@@ -70,6 +71,13 @@ export const emailField = v.pipe(
   v.nonEmpty("emailInvalid"),
   v.maxLength(personLimits.email, "emailInvalid"),
 );
+
+/** A day that a person can choose. The database checks the same years. */
+export const dayField = (issue: string) =>
+  v.pipe(
+    v.string(issue),
+    v.check((text) => isChoosableDay(text), issue),
+  );
 
 /** The person's language, in which emails are sent. */
 export const languageField = v.picklist(["en", "el"], "languageUnknown");
