@@ -25,7 +25,7 @@ create table public.audit_log (
   entity_id text,
   details jsonb not null default '{}'
 );
-create index audit_log_newest on public.audit_log (created_at desc);
+create index audit_log_newest on public.audit_log (created_at desc, id desc);
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated;
 create policy "Owners can read the audit log" on public.audit_log for select to authenticated
@@ -40,12 +40,13 @@ as $$
   where auth.uid() is not null
 $$;
 
+-- The name is logged, because the id of a member who has been removed no longer tells who it was.
 create function private.log_staff_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.log_action(lower(tg_op), 'staff', coalesce(new.user_id, old.user_id)::text,
-    jsonb_build_object('before', old.role, 'after', new.role));
+    jsonb_build_object('name', coalesce(new.name, old.name), 'before', old.role, 'after', new.role));
   return null;
 end $$;
 create trigger log_staff_change after insert or update or delete on public.staff

@@ -965,14 +965,17 @@ describe("staff", () => {
     });
   });
 
-  test("removing a member deletes their account", async () => {
+  test("removing a member deletes their account, and the log says who it was", async () => {
     const accounts = async () =>
       (await target.query("select from auth.users where email = 'editor@example.com'")).length;
     expect(await accounts()).toBe(1);
     await become(target, "owner");
     await target.script("delete from public.staff where role = 'editor'; reset role");
     const left = await accounts();
-    const noted = await count("audit_log", "entity = 'staff' and action = 'delete' and actor_name = 'Owner'");
+    const noted = await count(
+      "audit_log",
+      "entity = 'staff' and action = 'delete' and actor_name = 'Owner' and details ->> 'name' = 'Editor'",
+    );
     await target.script("rollback");
     expect([left, noted]).toEqual([0, 1]);
   });
