@@ -8,10 +8,13 @@ test.each(["\u000b", "\u000c", "\u2028", "\u2029"])("replaces %j in a message wi
   expect(message).toBe("One\ntwo");
 });
 
-test.each(["\u2028", "a\u0000b", "a\u0007b", "a\ud800b"])("refuses %j as a message", (message) => {
-  const { issues } = v.safeParse(contactSchema, { ...sent, message });
-  expect(issues?.map((issue) => issue.message)).toEqual(["messageRequired"]);
-});
+test.each(["\u2028", "\u200b\n\u2060", "\u3164", "a\u0000b", "a\u0007b", "a\ud800b"])(
+  "refuses %j as a message",
+  (message) => {
+    const { issues } = v.safeParse(contactSchema, { ...sent, message });
+    expect(issues?.map((issue) => issue.message)).toEqual(["messageRequired"]);
+  },
+);
 
 test("a message contains a complete stay or none", () => {
   const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
