@@ -52,12 +52,12 @@ end $$;
 create trigger log_staff_change after insert or update or delete on public.staff
   for each row execute function private.log_staff_change();
 
--- Logs that a member of staff started a new build of the site.
-create function public.log_build() returns void
-language plpgsql security definer set search_path = ''
+-- Logs that a member of staff started a new build of the site. Only the function `publish` calls it, after the build has started: a member
+-- who could call it would write an entry without a build.
+create function public.log_build(p_staff uuid) returns void
+language sql security definer set search_path = ''
 as $$
-begin
-  perform private.require_staff('owner', 'editor');
-  perform private.log_action('build', 'site', null);
-end $$;
-grant execute on function public.log_build to authenticated;
+  insert into public.audit_log (action, entity, entity_id, actor, actor_name)
+  select 'build', 'site', null, s.user_id, s.name from public.staff s where s.user_id = p_staff
+$$;
+grant execute on function public.log_build to service_role;

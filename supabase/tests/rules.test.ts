@@ -965,6 +965,14 @@ describe("staff", () => {
     });
   });
 
+  test("a build is recorded in the name of the member who started it, and of nobody outside the team", async () => {
+    await target.script(`begin; select public.log_build((select user_id from public.staff where role = 'editor'));
+      select public.log_build('00000000-0000-4000-8000-0000000000ff')`);
+    const recorded = await target.query("select actor_name from public.audit_log where action = 'build'");
+    await target.script("rollback");
+    expect(recorded).toEqual([{ actor_name: "Editor" }]);
+  });
+
   test("removing a member deletes their account, and the log says who it was", async () => {
     const accounts = async () =>
       (await target.query("select from auth.users where email = 'editor@example.com'")).length;
