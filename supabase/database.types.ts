@@ -734,6 +734,10 @@ export type Database = {
         Args: { p_token_hash: string };
         Returns: Json;
       };
+      current_staff_id: {
+        Args: Record<never, never>;
+        Returns: string;
+      };
       current_staff_role: {
         Args: Record<never, never>;
         Returns: string;
@@ -767,7 +771,7 @@ export type Database = {
         Returns: Json;
       };
       log_build: {
-        Args: Record<never, never>;
+        Args: { p_staff: string };
         Returns: undefined;
       };
       log_person_export: {

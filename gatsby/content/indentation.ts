@@ -1,4 +1,5 @@
 /** Finds lines with wrong indentation, and fields without a value, in the text of a YAML file. */
+import { cutText } from "../../src/lib/text/cut-text";
 import type { PlacedWrong, Wrong } from "./content-issue";
 
 export const lineUp = "Line it up with the entries around it: two spaces for each level, and no tabs.";
@@ -58,7 +59,7 @@ const entriesOf = (lines: readonly string[]): Entry[] => {
 const indented = (spaces: number): string =>
   spaces === 0 ? "not indented" : `indented by ${spaces} ${spaces === 1 ? "space" : "spaces"}`;
 
-const short = (words: string): string => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
+const short = (words: string): string => (words.length > 40 ? `${cutText(words, 40)}…` : words);
 
 /** The issue of the first line with wrong indentation (two spaces for each level); undefined if there is none. */
 export const misindented = (source: string): PlacedWrong | undefined => {

@@ -104,9 +104,23 @@ const countingExactly = (request: Request): Request => {
  */
 const holdsZero = (body: Uint8Array): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(Buffer.from(body).toString("latin1"));
 
+/** What the site uses of the sign-in service. */
+const usedOfSignIn = /^\/auth\/v1\/(?:token|user|logout|verify|recover)$/;
+
+/**
+ * The response of a hosted project whose sign-up is closed. Lite would create an account, or send an email, for any address that asks it for a
+ * link (`otp`, `magiclink`), although its settings close sign-up.
+ */
+const signUpClosed = (): Response =>
+  Response.json(
+    { code: 422, error_code: "signup_disabled", msg: "Signups not allowed for this instance" },
+    { status: 422, headers: corsHeaders },
+  );
+
 const answerLite = async (request: Request, peerAddress: string, { app, recover }: Parts): Promise<Response> => {
   if (request.method === "OPTIONS") return preflight(request);
   const { pathname } = new URL(request.url);
+  if (pathname.startsWith("/auth/") && !usedOfSignIn.test(pathname)) return signUpClosed();
   const limit = pathname.startsWith("/storage/") ? limits.storage : limits.other;
   let inner = request;
   if (hasBody(request)) {

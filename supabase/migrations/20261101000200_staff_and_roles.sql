@@ -21,6 +21,12 @@ language sql stable set search_path = ''
 as $$ select private.staff_role() $$;
 grant execute on function public.current_staff_role to authenticated;
 
+-- The caller's id, for a server function that acts in their name; null for callers outside the team.
+create function public.current_staff_id() returns uuid
+language sql stable set search_path = ''
+as $$ select auth.uid() where private.staff_role() is not null $$;
+grant execute on function public.current_staff_id to authenticated;
+
 -- Raises an error if the caller's role is not among `roles` (SQLSTATE 42501, for which PostgREST returns 403).
 create function private.require_staff(variadic roles text[]) returns void
 language plpgsql stable set search_path = ''

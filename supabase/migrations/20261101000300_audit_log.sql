@@ -25,7 +25,7 @@ create table public.audit_log (
   entity_id text,
   details jsonb not null default '{}'
 );
-create index audit_log_newest on public.audit_log (created_at desc);
+create index audit_log_newest on public.audit_log (created_at desc, id desc);
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated;
 create policy "Owners can read the audit log" on public.audit_log for select to authenticated
@@ -40,23 +40,24 @@ as $$
   where auth.uid() is not null
 $$;
 
+-- The name is logged, because the id of a member who has been removed no longer tells who it was.
 create function private.log_staff_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.log_action(lower(tg_op), 'staff', coalesce(new.user_id, old.user_id)::text,
-    jsonb_build_object('before', old.role, 'after', new.role));
+    jsonb_build_object('name', coalesce(new.name, old.name), 'before', old.role, 'after', new.role));
   return null;
 end $$;
 create trigger log_staff_change after insert or update or delete on public.staff
   for each row execute function private.log_staff_change();
 
--- Logs that a member of staff started a new build of the site.
-create function public.log_build() returns void
-language plpgsql security definer set search_path = ''
+-- Logs that a member of staff started a new build of the site. Only the function `publish` calls it, after the build has started: a member
+-- who could call it would write an entry without a build.
+create function public.log_build(p_staff uuid) returns void
+language sql security definer set search_path = ''
 as $$
-begin
-  perform private.require_staff('owner', 'editor');
-  perform private.log_action('build', 'site', null);
-end $$;
-grant execute on function public.log_build to authenticated;
+  insert into public.audit_log (action, entity, entity_id, actor, actor_name)
+  select 'build', 'site', null, s.user_id, s.name from public.staff s where s.user_id = p_staff
+$$;
+grant execute on function public.log_build to service_role;

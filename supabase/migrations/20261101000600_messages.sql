@@ -20,12 +20,13 @@ create table public.contact_messages (
   -- The id of the suite, if the house has several.
   stay_suite text check (stay_suite ~ '^[a-z0-9-]{1,60}$'),
   -- The version of the rental conditions linked on the guest's page: the day on which it came into force.
-  terms_version date,
+  terms_version date check (terms_version >= '2000-01-01' and terms_version < '2100-01-01'),
   constraint contact_messages_email_normalized check (private.is_normalized_email(email)),
   constraint contact_messages_stay_is_whole check (
     num_nonnulls(stay_arrival, stay_departure, stay_guests, stay_suite) = 0
     or num_nulls(stay_arrival, stay_departure, stay_guests) = 0 and stay_departure > stay_arrival
-      and stay_departure <= stay_arrival + 366 and stay_guests between 1 and 20)
+      and stay_departure <= stay_arrival + 366 and stay_guests between 1 and 20),
+  constraint contact_messages_stay_in_this_century check (stay_arrival >= '2000-01-01' and stay_departure < '2100-01-01')
 );
 create index contact_messages_newest on public.contact_messages (created_at desc);
 create index contact_messages_of_a_person on public.contact_messages (lower(email), created_at);

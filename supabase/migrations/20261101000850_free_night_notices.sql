@@ -14,6 +14,7 @@ create table public.free_night_notices (
   token_expires_at timestamptz not null,
   confirmed_at timestamptz,
   check (departure > arrival and departure <= arrival + 366),
+  check (arrival >= '2000-01-01' and departure < '2100-01-01'),
   constraint free_night_notices_email_normalized check (private.is_normalized_email(email))
 );
 create index free_night_notices_of_a_person on public.free_night_notices (email);

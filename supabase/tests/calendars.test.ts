@@ -66,6 +66,8 @@ test.each([
   ["a stay without a night", "2026-12-04", "2026-12-04", "Painting"],
   ["an end before the start", "2026-12-04", "2026-12-03", "Painting"],
   ["more than 366 nights", "2026-12-04", "2027-12-06", "Painting"],
+  ["a year of five digits", "20277-03-01", "20277-03-05", "Painting"],
+  ["a year before Christ", "0045-03-01 BC", "0045-03-05 BC", "Painting"],
   ["an empty reason", "2026-12-04", "2026-12-08", "  "],
 ])("refuses %s", async (_, from, to, reason) => {
   await target.script(actingAs("owner"));

@@ -57,6 +57,10 @@ describe.each(targets)("on %s", (_name, open) => {
     expect(await confirm("b")).toEqual({ state: "invalid" });
   });
 
+  test("refuses nights of a year that no calendar has", async () => {
+    await expect(ask("a", "ann@example.com", ["20277-03-01", "20277-03-05"])).rejects.toMatchObject({ code: "23514" });
+  });
+
   test("a link expires, and an unconfirmed request is never notified", async () => {
     await ask("a");
     await target.script("update public.free_night_notices set token_expires_at = now() - interval '1 minute'");

@@ -574,6 +574,8 @@ describe("limits and idempotency", () => {
     ["a suite without a stay", "null, null, null, null, 'garden-suite'"],
     ["a departure on the day of arrival", "'2026-12-04', '2026-12-04', 3"],
     ["a stay of more than a year", "'2026-12-04', '2028-12-04', 3"],
+    ["a stay in the year 20277", "'20277-12-04', '20277-12-08', 2"],
+    ["a version of the rental conditions in the year 20277", "null, null, null, '20277-12-04'"],
     ["a stay for no guests", "'2026-12-04', '2026-12-08', 0"],
   ])("does not store a message with %s", async (_, stay) => {
     await target.script("begin");
@@ -963,14 +965,25 @@ describe("staff", () => {
     });
   });
 
-  test("removing a member deletes their account", async () => {
+  test("a build is recorded in the name of the member who started it, and of nobody outside the team", async () => {
+    await target.script(`begin; select public.log_build((select user_id from public.staff where role = 'editor'));
+      select public.log_build('00000000-0000-4000-8000-0000000000ff')`);
+    const recorded = await target.query("select actor_name from public.audit_log where action = 'build'");
+    await target.script("rollback");
+    expect(recorded).toEqual([{ actor_name: "Editor" }]);
+  });
+
+  test("removing a member deletes their account, and the log says who it was", async () => {
     const accounts = async () =>
       (await target.query("select from auth.users where email = 'editor@example.com'")).length;
     expect(await accounts()).toBe(1);
     await become(target, "owner");
     await target.script("delete from public.staff where role = 'editor'; reset role");
     const left = await accounts();
-    const noted = await count("audit_log", "entity = 'staff' and action = 'delete' and actor_name = 'Owner'");
+    const noted = await count(
+      "audit_log",
+      "entity = 'staff' and action = 'delete' and actor_name = 'Owner' and details ->> 'name' = 'Editor'",
+    );
     await target.script("rollback");
     expect([left, noted]).toEqual([0, 1]);
   });

@@ -1,13 +1,14 @@
 /** Schemas for single values: texts, ids, times, days, numbers, addresses. */
 import * as v from "valibot";
 import { isDay } from "../../../src/lib/booking/days";
+import { cutText } from "../../../src/lib/text/cut-text";
 import { issueMessage } from "../content-issue";
 import { fields, must } from "./fields";
 
 /** The value that was written, in quotation marks and shortened to 60 characters. */
 export const shown = (issue: v.BaseIssue<unknown>): string => {
   const written = String(issue.input).replace(/\s+/g, " ");
-  return `“${written.length > 60 ? `${written.slice(0, 60)}…` : written}”`;
+  return `“${written.length > 60 ? `${cutText(written, 60)}…` : written}”`;
 };
 
 /** A text that is not empty. */

@@ -2,7 +2,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { changeStay, useStay } from "../../lib/booking/stay-store";
 import * as styles from "./stay-fields.module.css";
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
-import type { MaybeDay } from "../../lib/booking/days";
+import { type MaybeDay, choosableDays } from "../../lib/booking/days";
 import type { FormNames } from "../../lib/booking/engine";
 
 interface StayFieldProps {
@@ -30,6 +30,7 @@ export function DayField({ names, end, today }: StayFieldProps) {
         {...{ [stayFieldAttribute]: end }}
         value={stay[end]}
         min={after || undefined}
+        max={choosableDays.last}
         required={today === ""}
         autoComplete="off"
         onChange={(event) => changeStay({ [end]: event.target.value })}

@@ -1,7 +1,7 @@
 /** Reads the stay from the fields of a booking form. */
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { suiteInForm } from "../../lib/booking/chosen-suite";
-import { isDay } from "../../lib/booking/days";
+import { isChoosableDay } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 
@@ -15,7 +15,7 @@ export const stayField = (form: Element, part: StayPart): HTMLInputElement | HTM
 export const stayInForm = (form: HTMLFormElement): Stay => {
   const day = (part: StayPart): string => {
     const value = stayField(form, part)?.value;
-    return isDay(value) ? value : "";
+    return isChoosableDay(value) ? value : "";
   };
   return {
     arrival: day("arrival"),

@@ -1,8 +1,8 @@
 /** The schema of a contact message, shared by the form and the contact function (specification §5). */
 import * as v from "valibot";
 import { nightsBetween } from "../../lib/booking/days.ts";
-import { daySchema } from "../../lib/booking/night-runs.ts";
 import {
+  dayField,
   emailField,
   languageField,
   longText,
@@ -23,8 +23,8 @@ export const longestStay = 366;
  */
 const messageStay = v.pipe(
   v.object({
-    arrival: daySchema,
-    departure: daySchema,
+    arrival: dayField("stayInvalid"),
+    departure: dayField("stayInvalid"),
     guests: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
     suite: v.optional(suiteField),
   }),
@@ -48,7 +48,7 @@ export const contactSchema = v.object({
   /** Included if both days are chosen, unless the guest removes the stay. */
   stay: v.optional(messageStay),
   /** The version of the rental conditions that the page links to, as the date since which it is in force. */
-  terms: v.optional(daySchema),
+  terms: v.optional(dayField("termsUnknown")),
   ...antiSpamFields,
 });
 

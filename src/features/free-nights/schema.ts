@@ -1,24 +1,19 @@
 /** The requests of “tell me if these nights become free”, shared by the form and the function `free-nights`. */
 import * as v from "valibot";
-import { isDay, nightsBetween } from "../../lib/booking/days.ts";
-import { emailField, languageField, antiSpamFields, suiteField } from "../../lib/forms/person-fields.ts";
+import { nightsBetween } from "../../lib/booking/days.ts";
+import { dayField, emailField, languageField, antiSpamFields, suiteField } from "../../lib/forms/person-fields.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 
 /** The most nights of one request; the database checks the same limit. */
 const mostNights = 366;
-
-const dayField = v.pipe(
-  v.string("dayUnknown"),
-  v.check((text) => isDay(text), "dayUnknown"),
-);
 
 export const askSchema = v.pipe(
   v.object({
     action: v.literal("ask"),
     email: emailField,
     language: languageField,
-    arrival: dayField,
-    departure: dayField,
+    arrival: dayField("dayUnknown"),
+    departure: dayField("dayUnknown"),
     suite: v.optional(suiteField),
     ...antiSpamFields,
   }),

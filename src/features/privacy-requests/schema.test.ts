@@ -8,7 +8,7 @@ test.each(["\u000b", "\u000c", "\u2028", "\u2029"])("converts %j in pasted detai
   expect(details).toBe("One\ntwo");
 });
 
-test.each(["\u2028", "a\u0000b", "a\u0007b", "a\ud800b"])("rejects the explanation %j", (details) => {
+test.each(["\u2028", "\u200b", "a\u0000b", "a\u0007b", "a\ud800b"])("rejects the explanation %j", (details) => {
   const { issues } = v.safeParse(privacyRequestSchema, { ...sent, details });
   expect(issues?.map((issue) => issue.message)).toEqual(["detailsRequired"]);
 });

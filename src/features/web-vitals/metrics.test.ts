@@ -1,4 +1,4 @@
-import { formatCount, formatDay, formatLimit, formatMetric, formatShare, spansYears } from "./metrics";
+import { formatCount, formatDay, formatLimit, formatMetric, formatShare, needsYear } from "./metrics";
 
 const plain = (text: string) => text.replace(/\u00a0/g, " ");
 
@@ -20,9 +20,10 @@ test("formats limits, counts and shares", () => {
   expect(formatShare(0, 0, "en")).toBe("0%");
 });
 
-test("dates have the year if the period is in several years", () => {
-  expect(spansYears("2026-01-01", "2026-12-31")).toBe(false);
-  expect(spansYears("2025-12-31", "2026-01-01")).toBe(true);
+test("dates have the year unless the period is wholly in the current year", () => {
+  expect(needsYear("2026-01-01", "2026-11-27", "2026-11-27")).toBe(false);
+  expect(needsYear("2025-12-31", "2026-01-01", "2026-11-27")).toBe(true);
+  expect(needsYear("2025-11-01", "2025-11-27", "2026-11-27")).toBe(true);
   expect(formatDay("2026-10-24", "en")).toBe("24 Oct");
   expect(formatDay("2026-10-24", "en", true)).toBe("24 Oct 2026");
   expect(formatDay("2026-10-24", "el", true)).toBe("24 Οκτ 2026");

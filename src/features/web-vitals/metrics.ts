@@ -85,5 +85,6 @@ export const formatShare = (part: number, whole: number, language: Language): st
 export const formatDay = (day: string, language: Language, withYear = false): string =>
   dayFormat(language, { day: "numeric", month: "short", ...(withYear && { year: "numeric" }) }).format(new Date(day));
 
-/** Whether the days of a period are in different years, so that their dates need the year. */
-export const spansYears = (from: string, until: string): boolean => from.slice(0, 4) !== until.slice(0, 4);
+/** Whether the dates of a period need the year: it is not wholly in the year of `today`. */
+export const needsYear = (from: string, until: string, today: string): boolean =>
+  [from, until].some((day) => day.slice(0, 4) !== today.slice(0, 4));

@@ -4,6 +4,7 @@ import {
   clampDay,
   dayIn,
   daysInMonth,
+  isChoosableDay,
   isDay,
   lastDayOf,
   nightsBetween,
@@ -20,10 +21,23 @@ describe("days", () => {
     ["2026-02-29", false],
     ["2026-13-01", false],
     ["2026-1-01", false],
+    ["20277-03-01", false],
+    ["0027-03-01", false],
+    ["0000-03-01", false],
     ["", false],
     [null, false],
     [20261231, false],
   ])("isDay(%p) is %p", (value, expected) => expect(isDay(value)).toBe(expected));
+
+  it.each([
+    ["2000-01-01", true],
+    ["2099-12-31", true],
+    ["1999-12-31", false],
+    ["2100-01-01", false],
+    ["20277-03-01", false],
+    ["2026-02-30", false],
+    ["", false],
+  ])("isChoosableDay(%p) is %p", (value, expected) => expect(isChoosableDay(value)).toBe(expected));
 
   it.each([
     ["2026-12-31", 1, "2027-01-01"],

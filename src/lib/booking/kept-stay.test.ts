@@ -15,6 +15,7 @@ test.each([
     { arrival: "2026-12-04", departure: "2026-12-01", guests: 2 },
     { arrival: "2026-12-04", departure: "", guests: 2 },
   ],
+  [{ arrival: "2226-12-04", departure: "2226-12-08", guests: 2 }, emptyStay],
   [{ arrival: "soon", departure: 7, guests: "three" }, emptyStay],
   [null, emptyStay],
   ["text", emptyStay],

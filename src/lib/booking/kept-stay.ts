@@ -1,6 +1,6 @@
 /** The stay, stored per tab across page changes and reloads. If storage is blocked or full, nothing is stored. */
 import { readStored, writeStored } from "../storage.ts";
-import { type Day, isDay } from "./days.ts";
+import { type Day, isChoosableDay } from "./days.ts";
 import type { Stay } from "./engine.ts";
 
 declare global {
@@ -20,10 +20,10 @@ export const readStay = (kept: unknown, today: Day): Stay => {
   const { arrival, departure, guests, suite } = (typeof kept === "object" && kept !== null ? kept : {}) as Partial<
     Record<keyof Stay, unknown>
   >;
-  const from = isDay(arrival) && arrival >= today ? arrival : "";
+  const from = isChoosableDay(arrival) && arrival >= today ? arrival : "";
   return {
     arrival: from,
-    departure: from !== "" && isDay(departure) && departure > from ? departure : "",
+    departure: from !== "" && isChoosableDay(departure) && departure > from ? departure : "",
     guests: typeof guests === "number" && Number.isInteger(guests) && guests >= 1 ? guests : usualGuests,
     ...(typeof suite === "string" && { suite }),
   };

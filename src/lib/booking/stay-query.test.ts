@@ -25,6 +25,7 @@ test.each([
   ["?checkin=2026-12-04", "2026-12-04", "", 2, []],
   ["?checkin=2026-02-30&checkout=2026-12-08", "", "", 2, ["arrivalNoDay"]],
   ["?checkin=04/12/2026", "", "", 2, ["arrivalNoDay"]],
+  ["?checkin=2226-12-04", "", "", 2, ["arrivalNoDay"]],
   ["?checkin=2026-11-24&checkout=2026-12-08&guests=3", "", "", 3, ["arrivalPast"]],
   ["?checkin=2026-12-04&checkout=tomorrow", "2026-12-04", "", 2, ["departureNoDay"]],
   ["?checkin=2026-12-04&checkout=2026-12-04", "2026-12-04", "", 2, ["departureOrder"]],

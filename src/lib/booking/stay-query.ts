@@ -2,7 +2,7 @@
  * A stay in a URL's query: `?checkin=2026-12-04&checkout=2026-12-08&guests=3`, or `nights=4` instead of `checkout`.
  * Pure functions.
  */
-import { type Day, type MaybeDay, addDays, isDay, nightsBetween } from "./days.ts";
+import { type Day, type MaybeDay, addDays, isChoosableDay, nightsBetween } from "./days.ts";
 import { putSuite } from "./chosen-suite.ts";
 import type { Stay, StayLimits } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
@@ -62,14 +62,14 @@ export const readStayQuery = (
   };
   let arrival: MaybeDay = "";
   if (given.arrival !== "") {
-    if (!isDay(given.arrival)) problems.push("arrivalNoDay");
+    if (!isChoosableDay(given.arrival)) problems.push("arrivalNoDay");
     else if (given.arrival < today) problems.push("arrivalPast");
     else arrival = given.arrival;
   }
 
   let departure: MaybeDay = "";
   const nights = wholeNumber(given.nights);
-  if (given.departure !== "" && !isDay(given.departure)) problems.push("departureNoDay");
+  if (given.departure !== "" && !isChoosableDay(given.departure)) problems.push("departureNoDay");
   else if (given.nights !== "" && (nights === undefined || nights < 1)) problems.push("nightsNoNumber");
   else if (arrival === "") {
     if (given.arrival === "" && (given.departure !== "" || given.nights !== "")) problems.push("arrivalMissing");

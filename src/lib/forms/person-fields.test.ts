@@ -83,6 +83,10 @@ test.each([
   ["Ann\u0000", "nameRequired"],
   ["Ann\u0007", "nameRequired"],
   ["\u2028\u000b", "nameRequired"],
+  ["\u200b\u2060", "nameRequired"],
+  ["\u3164", "nameRequired"],
+  ["\u2800", "nameRequired"],
+  ["\u00ad \u200d\ufe0f", "nameRequired"],
   ["\ud800", "nameRequired"],
 ])("rejects %j with %s", (value, message) => {
   expect(firstMessage(nameField, value)).toBe(message);

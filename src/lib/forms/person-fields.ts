@@ -4,6 +4,7 @@
  * `contact.error.emailInvalid`, `newsletter.error.emailInvalid` and so on.
  */
 import * as v from "valibot";
+import { isChoosableDay } from "../booking/days.ts";
 import { canonicalEmail } from "./email-address.ts";
 
 /** Maximum lengths in characters. The database checks the same limits. */
@@ -22,6 +23,15 @@ const softLineBreaks = /[\u000b\u000c\u2028\u2029]/g;
 // Half of a surrogate pair cannot be stored as UTF-8.
 const loneSurrogates = /\p{Surrogate}/u;
 
+/**
+ * A letter, digit, punctuation mark or symbol that can be seen: not the fillers of Hangul or the empty pattern of Braille, which count as letter
+ * and symbol.
+ */
+const visibleCharacter = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** The text, or an empty one if nothing in it can be seen, such as spaces without width. It then counts as not filled in. */
+const emptyUnlessVisible = (text: string): string => (visibleCharacter.test(text) ? text : "");
+
 /** Whether a text can be stored and sent by email unchanged. */
 export const isPlainText = (text: string): boolean => !controlCharacters.test(text) && !loneSurrogates.test(text);
 
@@ -37,6 +47,7 @@ export const longText = (issue: string) =>
     v.string(issue),
     v.transform((text) => text.replace(softLineBreaks, "\n")),
     v.trim(),
+    v.transform(emptyUnlessVisible),
     v.check(isPlainText, issue),
   );
 
@@ -45,6 +56,7 @@ export const nameField = v.pipe(
   v.string("nameRequired"),
   v.transform((name) => name.replace(softLineBreaks, " ")),
   v.trim(),
+  v.transform(emptyUnlessVisible),
   v.nonEmpty("nameRequired"),
   v.maxLength(personLimits.name, "nameTooLong"),
   v.check(isOneLine, "nameRequired"),
@@ -70,6 +82,13 @@ export const emailField = v.pipe(
   v.nonEmpty("emailInvalid"),
   v.maxLength(personLimits.email, "emailInvalid"),
 );
+
+/** A day that a person can choose. The database checks the same years. */
+export const dayField = (issue: string) =>
+  v.pipe(
+    v.string(issue),
+    v.check((text) => isChoosableDay(text), issue),
+  );
 
 /** The person's language, in which emails are sent. */
 export const languageField = v.picklist(["en", "el"], "languageUnknown");

@@ -46,6 +46,7 @@ test.each([
     { departure: "nightsUnknown" },
   ],
   ["a departure before the arrival", { departure: "2026-12-03" }, { departure: "nightsUnknown" }],
+  ["a day in the year 0", { arrival: "0000-02-20" }, { arrival: "dayUnknown" }],
   ["an invalid day", { arrival: "2026-02-30" }, { arrival: "dayUnknown" }],
   ["an invalid email address", { email: "ann" }, { email: "emailInvalid" }],
 ])("refuses %s", async (_, changes, fields) => {

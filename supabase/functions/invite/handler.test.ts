@@ -36,7 +36,7 @@ test.each([
     sent,
     duplicate,
     account(null),
-    "invited",
+    "invitedAgain",
     [invitation],
   ],
   ["an existing account is added", accountExists, "id", usedAccount, "added", [invitation]],
@@ -54,7 +54,7 @@ test.each([
     accountExists,
     duplicate,
     account(null),
-    "linkSent",
+    "linkSentAgain",
     [invitation, link],
   ],
 ])("%s", async (_, respond, added, accounts, state, urls) => {

@@ -1,8 +1,9 @@
 /**
- * POST {email, name, role, language?} by an owner → {state: "invited" | "added" | "linkSent" | "already"}. Creates an account if there is
- * none, asks the sign-in service to send an invitation, and adds the person to the team. The database checks again that the caller is an
- * owner. A person who has not used an earlier invitation is invited again. A person with a confirmed account who has never signed in is sent
- * a link to choose a password.
+ * POST {email, name, role, language?} by an owner → {state: "invited" | "invitedAgain" | "added" | "linkSent" | "linkSentAgain" | "already"}.
+ * Creates an account if there is none, asks the sign-in service to send an invitation, and adds the person to the team. The database checks
+ * again that the caller is an owner. A person who has not used an earlier invitation is invited again. A person with a confirmed account who
+ * has never signed in is sent a link to choose a password. The role and name of a person who already belongs to the team are unchanged: only
+ * the list of the team changes a role.
  */
 import * as v from "valibot";
 import { emailField, nameField } from "../../../src/lib/forms/person-fields.ts";
@@ -92,10 +93,10 @@ export const endpoint: Endpoint = {
         if (isKnown(error)) return true;
         throw error;
       });
-    if (invited) return success({ state: "invited" });
+    if (invited) return success({ state: known ? "invitedAgain" : "invited" });
     if (await isNew(email, authorization, services)) {
       await sendRecovery({ email, language }, services);
-      return success({ state: "linkSent" });
+      return success({ state: known ? "linkSentAgain" : "linkSent" });
     }
     return success({ state: known ? "already" : "added" });
   },

@@ -39,6 +39,14 @@ test("the rate limit is not released if the build was started", async () => {
   expect(services.calls.map(({ name }) => name)).not.toContain("release_rate_limit");
 });
 
+test("records the build with the caller's id", async () => {
+  const services = testServices({
+    answers: { current_staff_role: "editor", take_rate_limit: 0, current_staff_id: "an id" },
+  });
+  await answer(endpoint, post("/publish", {}, asStaff), services);
+  expect(services.calls).toContainEqual({ name: "log_build", args: { p_staff: "an id" } });
+});
+
 test("reports that the build was started even if it cannot be recorded", async () => {
   const answers = { current_staff_role: "owner", take_rate_limit: 0, log_build: new Error("gone") };
   expect((await answer(endpoint, post("/publish", {}, asStaff), testServices({ answers }))).status).toBe(200);

@@ -30,8 +30,10 @@ export const endpoint: Endpoint = {
       throw new Failure("unavailable");
     }
     // The build has started, even if it cannot be recorded.
+    const authorization = request.headers.get("authorization") ?? "";
     await database
-      .call("log_build", {}, { authorization: request.headers.get("authorization") ?? "" })
+      .call("current_staff_id", {}, { authorization })
+      .then((id) => database.call("log_build", { p_staff: id }))
       .catch(() => log.warn("build not recorded"));
     return success({ state: "started", askedAt });
   },

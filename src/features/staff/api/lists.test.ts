@@ -8,10 +8,11 @@ import { listRequests } from "./requests";
 import { likePattern, normalizeEmailSearch } from "./search-terms";
 import { listSubscribers } from "./subscribers";
 
-/** The number of rows in the table, the offsets that were requested, and the last pattern of a search. */
+/** The number of rows in the table, the offsets that were requested, and the last pattern of a search and order. */
 let total = 0;
 const asked: number[] = [];
 let pattern: string | null = null;
+let order: string | null = null;
 
 /** Responds as the database does: at most 1,000 rows at once, and an error without a total for an offset after the end of the list. */
 const answer = (offset: number, limit: number): Response => {
@@ -38,6 +39,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
       global: {
         fetch: (input) => {
           const { searchParams } = new URL(input instanceof Request ? input.url : String(input));
+          order = searchParams.get("order");
           pattern = searchParams.get("search_text") ?? searchParams.get("actor_search");
           return Promise.resolve(
             answer(Number(searchParams.get("offset")), Number(searchParams.get("limit") ?? Infinity)),
@@ -111,6 +113,7 @@ test.each([
 
 test("escapes the wildcards of a pattern", () => {
   expect(likePattern("50% off_now\\")).toBe("%50\\% off\\_now\\\\%");
+  expect(likePattern("a*b")).toBe("%a_b%");
 });
 
 test.each([
@@ -125,6 +128,11 @@ test.each([
   ["", ""],
 ])("searches for %j as %j, the stored form", (typed, stored) => {
   expect(normalizeEmailSearch(typed)).toBe(stored);
+});
+
+test("shows the last of several actions of one moment first in the audit log", async () => {
+  await listAuditEntries({ search: "", entity: "all", page: "1" });
+  expect(order).toBe("created_at.desc,id.desc");
 });
 
 test("a search of the audit log ignores accents, capitals and final sigmas", async () => {

@@ -2,8 +2,11 @@
 import * as v from "valibot";
 import { emailField } from "../../../lib/forms/person-fields";
 
-/** An `ilike` pattern that matches the literal text anywhere. */
-export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/**
+ * An `ilike` pattern that matches the literal text anywhere. PostgREST reads `*` as `%` and has no way to escape it, so it is replaced by
+ * `_`, which matches any one character.
+ */
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&").replaceAll("*", "_")}%`;
 
 /**
  * Converts a search term for email addresses: a whole address, or a domain with characters outside ASCII, is converted to

@@ -26,9 +26,10 @@ interface Invitation {
   readonly language: Language;
 }
 
-const invitationSchema = v.object({ state: v.picklist(["invited", "added", "linkSent", "already"]) });
+const states = ["invited", "invitedAgain", "added", "linkSent", "linkSentAgain", "already"] as const;
+const invitationSchema = v.object({ state: v.picklist(states) });
 
-/** Adds a person to the team. A person who has no account, or has never used it, gets an email with a link to choose a password. */
+/** Adds a person to the team. A person who has no account, or has never used it, gets an email with a link to choose a password. The role and name of a member are unchanged. */
 export const inviteColleague = async (
   invitation: Invitation,
 ): Promise<v.InferOutput<typeof invitationSchema>["state"]> =>

@@ -5,6 +5,7 @@ import { messageStatuses } from "../api/messages";
 import { actionText, detailsText, entities } from "./audit-table";
 
 const t: Text = (key, values) => `${key} ${values?.["value"] ?? ""}`;
+const readers = { t, day: (day: string) => `day ${day}`, suites: [] };
 
 test("translates known actions and shows others as they are logged", () => {
   expect(actionText({ action: "extend", entity: "data_subject_request" })).toBe("audit.action.requestExtended");
@@ -13,25 +14,34 @@ test("translates known actions and shows others as they are logged", () => {
 });
 
 test("shows names, numbers and roles, but no row ids", () => {
-  expect(detailsText({ entity_id: "DSR-0007", details: {} }, t, [])).toBe("DSR-0007");
+  expect(detailsText({ entity_id: "DSR-0007", details: {} }, readers)).toBe("DSR-0007");
   const row = "0b7c1c1e-6d0a-4a55-9d52-5f0f4a3c1a01";
-  expect(detailsText({ entity_id: row, details: { before: "editor", after: null } }, t, [])).toBe(
+  expect(detailsText({ entity_id: row, details: { before: "editor", after: null } }, readers)).toBe(
     "audit.detail.before staff.role.editor ",
   );
-  expect(detailsText({ entity_id: "DSR-0042", details: { template: "request-extended" } }, t, [])).toBe(
+  expect(detailsText({ entity_id: "DSR-0042", details: { template: "request-extended" } }, readers)).toBe(
     "DSR-0042, audit.detail.template staff.email.requestExtended ",
   );
-  expect(detailsText({ entity_id: null, details: { count: 412, other: "x" } }, t, [])).toBe(
+  expect(detailsText({ entity_id: null, details: { count: 412, other: "x" } }, readers)).toBe(
     "audit.detail.count 412, other x",
   );
 });
 
-test("shows the name of a suite whose nights were blocked, or its id if the house no longer has it", () => {
+test("shows details in a fixed order, days as days, and the name of a suite or its id if the house no longer has it", () => {
+  // The order in which jsonb stores them: shorter names first.
   const details = { to: "2026-12-03", from: "2026-12-01", suite: "garden" };
-  const words = (suites: Parameters<typeof detailsText>[2]) => detailsText({ entity_id: null, details }, t, suites);
-  const nights = "audit.detail.to 2026-12-03, audit.detail.from 2026-12-01";
+  const words = (suites: Parameters<typeof detailsText>[1]["suites"]) =>
+    detailsText({ entity_id: null, details }, { ...readers, suites });
+  const nights = "audit.detail.from day 2026-12-01, audit.detail.to day 2026-12-03";
   expect(words([{ slug: "garden", name: "Garden Suite" }])).toBe(`${nights}, audit.detail.suite Garden Suite`);
   expect(words([])).toBe(`${nights}, audit.detail.suite garden`);
+});
+
+test("says which colleague was changed, the role before, and then the role after", () => {
+  const details = { name: "editor", after: "owner", before: "editor" };
+  expect(detailsText({ entity_id: null, details }, readers)).toBe(
+    "audit.detail.name editor, audit.detail.before staff.role.editor , audit.detail.after staff.role.owner ",
+  );
 });
 
 describe("everything that the migrations log has a text", () => {
@@ -66,8 +76,7 @@ describe("everything that the migrations log has a text", () => {
 
     const names = literals(logged, /'(\w+)',/g);
     const details = Object.fromEntries(names.map((name) => [name, 1]));
-    expect(detailsText({ entity_id: null, details }, t, [])).toBe(
-      names.map((name) => `audit.detail.${name} 1`).join(", "),
-    );
+    const shown = detailsText({ entity_id: null, details }, readers).split(", ");
+    expect(shown.sort()).toEqual(names.length === 0 ? [""] : names.map((name) => `audit.detail.${name} 1`).sort());
   });
 });

@@ -57,7 +57,14 @@ export const actionText = ({ action, entity }: Pick<AuditEntry, "action" | "enti
 const isObject = (value: Json): value is { [key: string]: Json | undefined } =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The texts of the details, in the order in which they are shown. The database stores them in an order of its own. */
 const details = {
+  name: "audit.detail.name",
+  before: "audit.detail.before",
+  after: "audit.detail.after",
+  from: "audit.detail.from",
+  to: "audit.detail.to",
+  suite: "audit.detail.suite",
   count: "audit.detail.count",
   format: "audit.detail.format",
   messages: "audit.detail.messages",
@@ -66,49 +73,51 @@ const details = {
   notices: "audit.detail.notices",
   emails: "audit.detail.emails",
   template: "audit.detail.template",
-  before: "audit.detail.before",
-  after: "audit.detail.after",
-  from: "audit.detail.from",
-  to: "audit.detail.to",
-  suite: "audit.detail.suite",
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** The text for a role or an email template; other values unchanged. */
-const inWords = (value: string | number, t: Text): string | number =>
-  value === "owner" || value === "editor"
-    ? t(`staff.role.${value}`)
-    : typeof value === "string"
-      ? emailName(value, t)
-      : value;
+interface Readers {
+  readonly t: Text;
+  /** Formats a day. */
+  readonly day: (day: string) => string;
+  /** The suites of the house, for their names. */
+  readonly suites: Parameters<typeof suiteName>[0];
+}
 
-const isKnown = (name: string): name is keyof typeof details => name in details;
+/** The value of a detail as people read it: a role, an email template, a day or a suite; other values unchanged. */
+const inWords = (name: keyof typeof details, value: string | number, { t, day, suites }: Readers): string | number => {
+  if (typeof value === "number") return value;
+  if (name === "suite") return suiteName(suites, value);
+  if (name === "template") return emailName(value, t);
+  if (name === "from" || name === "to") return day(value);
+  const isRole = (name === "before" || name === "after") && (value === "owner" || value === "editor");
+  return isRole ? t(`staff.role.${value}`) : value;
+};
 
-/**
- * The id and the logged details of an entry as text. An id that is a UUID is left out, because it means nothing to people.
- * @param suites the suites of the house, for their names
- */
+const names = Object.keys(details) as readonly (keyof typeof details)[];
+
+/** The id and the logged details of an entry as text. An id that is a UUID is left out, because it means nothing to people. */
 export const detailsText = (
   { entity_id: id, details: logged }: Pick<AuditEntry, "entity_id" | "details">,
-  t: Text,
-  suites: Parameters<typeof suiteName>[0],
+  readers: Readers,
 ): string => {
   const named = id !== null && !/^[0-9a-f]{8}-[0-9a-f]{4}-/.test(id) ? [id] : [];
-  const words = isObject(logged)
-    ? Object.entries(logged).flatMap(([name, value]) => {
-        if (typeof value !== "string" && typeof value !== "number") return [];
-        if (!isKnown(name)) return [`${name} ${value}`];
-        const written = name === "suite" ? suiteName(suites, String(value)) : inWords(value, t);
-        return [t(details[name], { value: written })];
-      })
-    : [];
-  return [...named, ...words].join(", ");
+  const isShown = (value: unknown) => typeof value === "string" || typeof value === "number";
+  const values = new Map(Object.entries(isObject(logged) ? logged : {}));
+  const known = names.flatMap((name) => {
+    const value = values.get(name);
+    return isShown(value) ? [readers.t(details[name], { value: inWords(name, value, readers) })] : [];
+  });
+  const others = [...values].flatMap(([name, value]) =>
+    isShown(value) && !(name in details) ? [`${name} ${value}`] : [],
+  );
+  return [...named, ...known, ...others].join(", ");
 };
 
 /** Entries of the audit log: time, person, action and object. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const t = useText();
   const { suites } = useSite();
-  const { moment } = useDates();
+  const { moment, day } = useDates();
   const words = (entry: AuditEntry) => {
     const sentence = actionText(entry);
     return sentence === null ? `${entry.action} ${entry.entity}` : t(sentence);
@@ -120,7 +129,7 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
       keyOf={({ id }) => String(id)}
       columns={[
         { id: "what", name: t("audit.what"), isRowHeader: true, cell: words },
-        { id: "about", name: t("audit.about"), cell: (entry) => detailsText(entry, t, suites) || "–" },
+        { id: "about", name: t("audit.about"), cell: (entry) => detailsText(entry, { t, day, suites }) || "–" },
         { id: "who", name: t("audit.who"), cell: ({ actor_name: name }) => name ?? "–" },
         { id: "when", name: t("audit.when"), cell: (entry) => moment(entry.created_at) },
       ]}

@@ -3,7 +3,7 @@ import { useSite } from "../../../components/layout/site-context";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { Select } from "../../../components/ui/select";
-import { type Day, nightsBetween } from "../../../lib/booking/days";
+import { type Day, addDays, choosableDays, nightsBetween } from "../../../lib/booking/days";
 import { suiteName } from "../../../lib/booking/suite-name";
 import { useText } from "../../../lib/i18n/use-text";
 import { blockNights, freeNights } from "../api/calendars";
@@ -111,6 +111,8 @@ export function BlockForm({ today }: { readonly today: Day }) {
         name="first_night"
         type="date"
         label={t("calendars.firstNight")}
+        min={choosableDays.first}
+        max={choosableDays.last}
         error={error("first_night")}
       />
       <TextField
@@ -118,6 +120,8 @@ export function BlockForm({ today }: { readonly today: Day }) {
         name="departure"
         type="date"
         label={t("calendars.departure")}
+        min={addDays(today, 1)}
+        max={choosableDays.last}
         error={error("departure")}
       />
       {suites.length > 0 && (

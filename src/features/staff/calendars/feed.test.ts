@@ -32,6 +32,8 @@ test("accepts nights that can be blocked, also if the first one has passed", () 
   expect(block({ first_night: "2026-11-20" })).toEqual({});
 });
 
+const bothYears = { first_night: "yearUnknown", departure: "yearUnknown" } as const;
+
 test.each<[string, Partial<Block>, ReturnType<typeof block>]>([
   [
     "an empty form",
@@ -42,6 +44,14 @@ test.each<[string, Partial<Block>, ReturnType<typeof block>]>([
   ["a departure before the first night", { departure: "2026-12-03" }, { departure: "departureFirst" }],
   ["nights in the past", { first_night: "2026-11-20", departure: "2026-11-25" }, { departure: "over" }],
   ["more than a year", { departure: "2027-12-06" }, { departure: "tooLong" }],
+  ["a year of five digits", { first_night: "20277-03-01", departure: "20277-03-05" }, bothYears],
+  [
+    "a year of five digits that sorts before today",
+    { first_night: "12027-03-01", departure: "12027-03-05" },
+    bothYears,
+  ],
+  ["a year of two digits", { first_night: "0027-03-01" }, { first_night: "yearUnknown" }],
+  ["a departure after this century", { departure: "2100-01-01" }, { departure: "yearUnknown" }],
 ])("rejects %s", (_, changes, errors) => {
   expect(block(changes)).toEqual(errors);
 });

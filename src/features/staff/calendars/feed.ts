@@ -1,7 +1,7 @@
 /** Calendar feeds and blocked nights as shown on their page. Pure functions. */
 import * as v from "valibot";
 import { isStale } from "../../../lib/booking/availability";
-import { type Day, addDays, nightsBetween } from "../../../lib/booking/days";
+import { type Day, addDays, isChoosableDay, nightsBetween } from "../../../lib/booking/days";
 import { clipRuns, countNights, mergeRuns, nightRunSchema } from "../../../lib/booking/night-runs";
 
 /** Reasons why the last reading of a feed was rejected. A newer server may send other reasons; they are read as `unreadable`. */
@@ -65,22 +65,29 @@ export const mostNights = 366;
 /** Values of the form that blocks nights; an empty string for a date that has not been chosen. */
 export type Block = Pick<BlockedNights, "first_night" | "departure" | "suite" | "reason">;
 
-type BlockError = "firstNightMissing" | "departureMissing" | "departureFirst" | "tooLong" | "over" | "reasonMissing";
+type BlockError =
+  "firstNightMissing" | "departureMissing" | "yearUnknown" | "departureFirst" | "tooLong" | "over" | "reasonMissing";
 
 /** The errors of the form by field, in the order of the fields. */
 export const blockErrors = (
   { first_night: firstNight, departure, reason }: Omit<Block, "suite">,
   today: Day,
 ): Partial<Record<keyof Block, BlockError>> => {
+  const ofFirstNight = (): BlockError | undefined => {
+    if (firstNight === "") return "firstNightMissing";
+    return isChoosableDay(firstNight) ? undefined : "yearUnknown";
+  };
+  const wrongFirst = ofFirstNight();
   const ofDeparture = (): BlockError | undefined => {
     if (departure === "") return "departureMissing";
-    if (firstNight !== "" && departure <= firstNight) return "departureFirst";
+    if (!isChoosableDay(departure)) return "yearUnknown";
+    if (wrongFirst === undefined && departure <= firstNight) return "departureFirst";
     if (departure <= today) return "over";
-    return firstNight !== "" && nightsBetween(firstNight, departure) > mostNights ? "tooLong" : undefined;
+    return wrongFirst === undefined && nightsBetween(firstNight, departure) > mostNights ? "tooLong" : undefined;
   };
   const wrong = ofDeparture();
   return {
-    ...(firstNight === "" && { first_night: "firstNightMissing" }),
+    ...(wrongFirst !== undefined && { first_night: wrongFirst }),
     ...(wrong !== undefined && { departure: wrong }),
     ...(reason.trim() === "" && { reason: "reasonMissing" }),
   };

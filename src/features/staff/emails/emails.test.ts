@@ -60,3 +60,8 @@ test("a long message is quoted only in part", () => {
     1300,
   );
 });
+
+test("a long message with an emoji where the quotation ends can be answered", () => {
+  const link = answerLink({ email: "a@b.example", message: `${"x".repeat(1199)}🥂 see you soon` }, "Re");
+  expect(parts(link)["body"]).toBe(`\r\n\r\n> ${"x".repeat(1199)} …\r\n`);
+});

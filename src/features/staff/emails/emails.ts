@@ -1,5 +1,6 @@
 /** Names of emails, whether they are late, and mailto links. Pure functions. */
 import type { Text, TextKey } from "../../../lib/i18n/keys";
+import { cutText } from "../../../lib/text/cut-text";
 import type { Message, WaitingEmails } from "../api/messages";
 
 const names = {
@@ -45,7 +46,7 @@ export const mailLink = (email: string, letter: Letter = {}): string => {
 const quotedAtMost = 1200;
 
 const quoted = (text: string): string => {
-  const part = text.length > quotedAtMost ? `${text.slice(0, quotedAtMost)} …` : text;
+  const part = text.length > quotedAtMost ? `${cutText(text, quotedAtMost)} …` : text;
   return part
     .split("\n")
     .map((line) => `> ${line}`)

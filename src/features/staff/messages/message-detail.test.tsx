@@ -8,7 +8,7 @@ import { OpenMessage } from "./message-detail";
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "el" }));
 jest.mock("../../../components/layout/site-context", () => ({
-  useSite: () => ({ brand: { name: "" }, suites: [{ slug: "garden-suite", name: "Garden Suite" }] }),
+  useSite: () => ({ brand: { name: "Aithra Suite" }, suites: [{ slug: "garden-suite", name: "Garden Suite" }] }),
 }));
 jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String, day: String }) }));
 jest.mock("../session/watch-session", () => ({
@@ -39,21 +39,7 @@ test("marking a message twice in a row sends the new version the second time", a
   ]);
 });
 
-test("shows the stay that a message asks for, and quotes it in the reply", () => {
-  jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
-  const known = { ...message, stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 3 };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OpenMessage id="1" known={known} onClose={() => undefined} onDeleted={() => undefined} />
-    </QueryClientProvider>,
-  );
-  expect(screen.getByText("messages.stay.days")).toBeTruthy();
-  expect(screen.getByText("messages.answer").getAttribute("href")).toContain(
-    encodeURIComponent("> messages.stay.days"),
-  );
-});
-
-test("names the suite of the stay, and quotes it in the reply", () => {
+test("shows the stay with its suite in the language of the page, and answers in the language of the guest", () => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   const stay = { stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 2, stay_suite: "garden-suite" };
   render(
@@ -61,9 +47,12 @@ test("names the suite of the stay, and quotes it in the reply", () => {
       <OpenMessage id="1" known={{ ...message, ...stay }} onClose={() => undefined} onDeleted={() => undefined} />
     </QueryClientProvider>,
   );
-  const written = "Garden Suite, messages.stay.days";
-  expect(screen.getByText(written)).toBeTruthy();
-  expect(screen.getByText("messages.answer").getAttribute("href")).toContain(encodeURIComponent(`> ${written}`));
+  expect(screen.getByText("Garden Suite, messages.stay.days")).toBeTruthy();
+  const link = decodeURIComponent(screen.getByText("messages.answer").getAttribute("href") ?? "");
+  expect(link).toContain("subject=Your message to Aithra Suite&");
+  expect(link.replaceAll("\u00a0", " ")).toContain(
+    "> Garden Suite, 4 December 2026 to 8 December 2026: 4 nights, 2 guests",
+  );
 });
 
 test("links to the version of the rental conditions that the guest saw, in the language of the staff member, if it is known", () => {

@@ -2,8 +2,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { Button, buttonClass } from "../../../components/ui/button";
-import { suiteName } from "../../../lib/booking/suite-name";
-import { nightsBetween } from "../../../lib/booking/days";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage, isLanguage, languageFacts } from "../../../settings/languages";
@@ -22,6 +20,7 @@ import { QueryContent } from "../ui/query-state";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import { NewTabNote } from "../../../components/ui/new-tab-note";
+import { answerTexts, stayText } from "./answer-texts";
 import * as styles from "./inbox.module.css";
 
 interface OpenMessageProps {
@@ -86,21 +85,10 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const remove = useAction(deleteMessage, "messages.deleted");
   useEffect(() => head.current?.focus(), []);
   const { id, version, name, email, language, status, page, created_at, handled_at } = message;
-  const { stay_arrival: arrival, stay_departure: departure, stay_guests: guests, terms_version: terms } = message;
-  const stay =
-    arrival === null || departure === null || guests === null
-      ? undefined
-      : [
-          suiteName(suites, message.stay_suite),
-          t("messages.stay.days", {
-            arrival: day(arrival),
-            departure: day(departure),
-            nights: t("common.nights", { count: nightsBetween(arrival, departure) }),
-            guests: t("common.guests", { count: guests }),
-          }),
-        ]
-          .filter(Boolean)
-          .join(", ");
+  const { terms_version: terms } = message;
+  const stay = stayText(message, t, reader, suites);
+  const guest = isLanguage(language) ? language : reader;
+  const inGuests = answerTexts[guest];
   const others: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (
@@ -149,7 +137,11 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
       <div className={styles.actions}>
         <a
           className={buttonClass("filled", "small")}
-          href={answerLink(message, t("messages.subject", { brand: brand.name }), stay)}
+          href={answerLink(
+            message,
+            inGuests("messages.subject", { brand: brand.name }),
+            stayText(message, inGuests, guest, suites),
+          )}
         >
           {t("messages.answer")}
         </a>

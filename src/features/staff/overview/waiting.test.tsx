@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
-import { listMessages } from "../api/messages";
+import { type Message, listMessages } from "../api/messages";
 import { summarisePerformance } from "../api/vitals";
 import { listRequests } from "../api/requests";
 import type { StaffRole } from "../session/session-state";
 import { useOverview } from "./use-overview";
 import { WaitingTable } from "./waiting";
 
-jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../lib/i18n/use-text", () => ({
+  useText: () => (key: string, values?: { words?: string }) => values?.words ?? key,
+}));
 jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
 jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
 jest.mock("../api/messages", () => ({ ...jest.requireActual<object>("../api/messages"), listMessages: jest.fn() }));
@@ -72,4 +74,11 @@ test("shows an error, not “nothing”, when the speed cannot be loaded", async
   await show("editor");
   await screen.findByRole("alert");
   expect(screen.queryByText("overview.nothing")).toBeNull();
+});
+
+test("shortens a long message without halving an emoji", async () => {
+  const message = { id: "a", name: "Ann", message: `${"x".repeat(57)}🥂 see you`, created_at: "2026-11-20" };
+  jest.mocked(listMessages).mockResolvedValue({ rows: [message as Message], total: 1, page: 1 });
+  await show("editor");
+  await screen.findByText(`${"x".repeat(57)}…`);
 });

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
+import { cutText } from "../../../lib/text/cut-text";
 import { languageFacts } from "../../../settings/languages";
 import { countWaitingEmails } from "../api/messages";
 import { emailName, lateSince } from "../emails/emails";
@@ -43,7 +44,7 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
     ...(messages.data?.rows ?? []).slice(0, maxMessages).map(({ id, name, message, created_at }) => ({
       id,
       to: `/admin/messages?message=${id}`,
-      what: t("overview.message", { words: message.length > 60 ? `${message.slice(0, 58)}…` : message }),
+      what: t("overview.message", { words: message.length > 60 ? `${cutText(message, 58)}…` : message }),
       from: name,
       due: t("overview.since", { date: moment(created_at, messages.dataUpdatedAt) }),
     })),

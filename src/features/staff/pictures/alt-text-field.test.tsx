@@ -6,8 +6,17 @@ import { readDraft, saveDraft } from "./drafts";
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 
 const onSave = jest.fn<Promise<boolean>, [string, string]>();
-const field = (saved: string) => (
-  <AltTextField id="p-en" pictureId="p" field="altEn" saved={saved} error={undefined} again={0} onSave={onSave} />
+const field = (saved: string, published = false) => (
+  <AltTextField
+    id="p-en"
+    pictureId="p"
+    field="altEn"
+    saved={saved}
+    published={published}
+    error={undefined}
+    again={0}
+    onSave={onSave}
+  />
 );
 const input = () => screen.getByRole<HTMLInputElement>("textbox");
 const enter = () => act(() => input().focus());
@@ -89,6 +98,38 @@ test("follows changes of colleagues again after a save", () => {
   rerender(field("A chair"));
   rerender(field("Two chairs"));
   expect(input().value).toBe("Two chairs");
+});
+
+test("an empty text of a published picture is not sent, says why, and stays as a draft", async () => {
+  render(field("A bed", true));
+  enter();
+  type(" ");
+  await leave();
+  fireEvent.keyDown(input(), { key: "Enter" });
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByText("pictures.altNeededInBoth")).toBeTruthy();
+  expect(screen.getByText("pictures.unsaved")).toBeTruthy();
+  expect(readDraft("p").altEn).toBe(" ");
+  type("A chair");
+  await leave();
+  expect(screen.queryByText("pictures.altNeededInBoth")).toBeNull();
+});
+
+test("one's own empty text is not sent over a colleague's either if the picture is published", async () => {
+  const { rerender } = render(field("A bed", true));
+  type("");
+  rerender(field("A bed under a window", true));
+  await act(() => Promise.resolve(fireEvent.click(screen.getByRole("button", { name: "staff.conflict.mine" }))));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByText("pictures.altNeededInBoth")).toBeTruthy();
+});
+
+test("an empty text of a draft is saved", async () => {
+  render(field("A bed"));
+  enter();
+  type("");
+  await leave();
+  expect(onSave.mock.calls).toEqual([["", "A bed"]]);
 });
 
 describe("while a text is being saved", () => {

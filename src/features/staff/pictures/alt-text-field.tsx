@@ -10,6 +10,8 @@ interface AltTextOptions {
   readonly pictureId: string;
   readonly field: DraftField;
   readonly saved: string;
+  /** Whether the picture is published. The backend then refuses an empty text, so it is not sent; what was typed stays as a draft. */
+  readonly published: boolean;
   /** Increases when the connection or the session is back, which triggers another attempt to save. */
   readonly again: number;
   /** Saves a text that replaces `before`. Resolves to whether the backend has stored it. */
@@ -19,6 +21,8 @@ interface AltTextOptions {
 interface AltText {
   readonly text: string;
   readonly state: "saved" | "saving" | "unsaved";
+  /** Whether the text is empty although the picture is published. */
+  readonly isMissing: boolean;
   readonly write: (text: string) => void;
   readonly save: () => Promise<void>;
   /** The text that somebody else has saved meanwhile, or undefined. Nothing is saved until the member has chosen one of the two texts. */
@@ -28,7 +32,7 @@ interface AltText {
 }
 
 /** State of one alternative text of a picture. Saves run one at a time; a text typed meanwhile is saved afterwards. */
-const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptions): AltText => {
+const useAltText = ({ id, pictureId, field, saved, published, again, onSave }: AltTextOptions): AltText => {
   const [text, setText] = useState(() => readDraft(pictureId)[field] ?? saved);
   const [lastSaved, setLastSaved] = useState(saved);
   // The stored text on which the text in the field is based. After a save, `known` is newer than `saved` until the list is updated.
@@ -38,6 +42,7 @@ const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptio
   const [sending, setSending] = useState<string | null>(null);
   const busy = sending !== null;
   const words = text.trim();
+  const isMissing = published && words === "";
   if (lastSaved !== saved) {
     setLastSaved(saved);
     // A text that nobody has edited here is replaced by what somebody else has saved.
@@ -51,6 +56,7 @@ const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptio
   const tried = useRef(words);
   const send = async (before: string) => {
     tried.current = words;
+    if (isMissing) return;
     setSending(words);
     if (await onSave(words, before)) setKnown(words);
     setSending(null);
@@ -80,6 +86,7 @@ const useAltText = ({ id, pictureId, field, saved, again, onSave }: AltTextOptio
       // During a save, a text equal to `known` is a draft too, because another text is about to be stored.
       saveDraft(pictureId, field, !busy && value.trim() === known ? undefined : value, known);
     },
+    isMissing,
     save,
     theirs,
     keepMine: () => {
@@ -110,7 +117,7 @@ interface AltTextFieldProps extends AltTextOptions {
  */
 export function AltTextField({ error, ...of }: AltTextFieldProps) {
   const t = useText();
-  const { text, state, write, save, theirs, keepMine, takeTheirs } = useAltText(of);
+  const { text, state, isMissing, write, save, theirs, keepMine, takeTheirs } = useAltText(of);
   const greek = of.field === "altEl";
   /** The pressed button disappears, so the focus moves to the field. */
   const back = (act: () => void) => () => {
@@ -127,7 +134,7 @@ export function AltTextField({ error, ...of }: AltTextFieldProps) {
         label={greek ? t("pictures.altEl") : t("pictures.altEn")}
         value={text}
         maxLength={300}
-        error={error}
+        error={error ?? (isMissing ? t("pictures.altNeededInBoth") : undefined)}
         count={state === "saved" ? undefined : t(`pictures.${state}`)}
         onChange={({ currentTarget: { value } }) => write(value)}
         onBlur={() => void save()}

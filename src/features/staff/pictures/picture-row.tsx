@@ -79,6 +79,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
           pictureId={id}
           field="altEn"
           saved={altEn}
+          published={publishedAt !== null}
           error={missing(altEn)}
           again={again}
           onSave={(text, before) => change(id, { altEn: text }, { altEn: before })}
@@ -88,6 +89,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
           pictureId={id}
           field="altEl"
           saved={altEl}
+          published={publishedAt !== null}
           error={missing(altEl)}
           again={again}
           onSave={(text, before) => change(id, { altEl: text }, { altEl: before })}

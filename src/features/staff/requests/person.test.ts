@@ -28,6 +28,29 @@ test("lists a row as pairs of column and value, without its id", () => {
   ]);
 });
 
+test("lists the columns in a sensible order, whatever that of the database, and unknown columns last", () => {
+  const row = {
+    other: "",
+    name: "",
+    stay_suite: "",
+    stay_guests: 2,
+    stay_arrival: "",
+    terms_version: "",
+    stay_departure: "",
+    created_at: "",
+  };
+  expect(pairsOf(row).map(([name]) => name)).toEqual([
+    "created_at",
+    "name",
+    "stay_arrival",
+    "stay_departure",
+    "stay_guests",
+    "stay_suite",
+    "terms_version",
+    "other",
+  ]);
+});
+
 test("the JSON file contains all data", () => {
   expect(JSON.parse(personJson("ann@example.com", data, "2026-11-21"))).toEqual({
     email: "ann@example.com",

@@ -9,6 +9,47 @@ export type PersonPart = (typeof personDataSections)[number];
 /** The rows of each table with all columns about the person. */
 export type PersonData = Readonly<Record<PersonPart, readonly Row[]>>;
 
+/** The columns of all tables in the order in which they are shown. The database returns them in an order of its own: shorter names first. */
+export const personColumns = [
+  "created_at",
+  "requested_at",
+  "reference",
+  "type",
+  "status",
+  "template",
+  "name",
+  "email",
+  "recipient",
+  "role",
+  "language",
+  "page",
+  "message",
+  "details",
+  "stay_arrival",
+  "stay_departure",
+  "stay_guests",
+  "stay_suite",
+  "terms_version",
+  "arrival",
+  "departure",
+  "suite",
+  "confirmed_at",
+  "due_on",
+  "extension_reason",
+  "answer",
+  "notes",
+  "handled_at",
+  "closed_at",
+  "unsubscribed_at",
+  "time_zone",
+] as const;
+
+/** The place of a column; one without a place comes last. */
+const placeOf = (name: string): number => {
+  const place = personColumns.findIndex((column) => column === name);
+  return place === -1 ? personColumns.length : place;
+};
+
 /** Templates of emails about a confirmed privacy request. */
 const ofRequests: readonly unknown[] = ["request-received", "request-extended"];
 
@@ -50,10 +91,11 @@ const plain = (value: unknown): string =>
       ? value
       : JSON.stringify(value);
 
-/** The columns of a row as pairs of name and text, without the id. */
+/** The columns of a row as pairs of name and text, in the order of `personColumns` and without the id. */
 export const pairsOf = (row: Row): readonly (readonly [string, string])[] =>
   Object.entries(row)
     .filter(([name]) => name !== "id")
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([name, value]) => [name, plain(value)]);
 
 /** The data as JSON, a machine-readable file (GDPR Art. 20). */

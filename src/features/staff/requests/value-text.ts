@@ -3,46 +3,12 @@ import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
 import { emailName } from "../emails/emails";
 import { messageStatuses } from "../api/messages";
-import type { PersonPart } from "./person";
+import { type PersonPart, personColumns } from "./person";
 import { requestTypes } from "../api/requests";
-
-const columns = [
-  "created_at",
-  "name",
-  "email",
-  "message",
-  "language",
-  "page",
-  "status",
-  "handled_at",
-  "requested_at",
-  "confirmed_at",
-  "unsubscribed_at",
-  "type",
-  "details",
-  "reference",
-  "due_on",
-  "extension_reason",
-  "answer",
-  "notes",
-  "closed_at",
-  "template",
-  "recipient",
-  "role",
-  "stay_arrival",
-  "stay_departure",
-  "stay_guests",
-  "stay_suite",
-  "terms_version",
-  "arrival",
-  "departure",
-  "suite",
-  "time_zone",
-] as const;
 
 /** The label of a database column; the column's name if there is none. */
 export const columnText = (name: string, t: Text): string => {
-  const known = columns.find((column) => column === name);
+  const known = personColumns.find((column) => column === name);
   return known === undefined ? name : t(`requests.column.${known}`);
 };
 

@@ -22,7 +22,7 @@ const summary: Summary = { views: 4, figures: { lcp: figure } };
 
 function Section({ device }: { readonly device: "*" | "mobile" }) {
   const vitals = useVitals({ ...span, page: "*", language: "*", device, connection: "*" }, "lcp", 1);
-  return <MetricsSection figures={summary.figures} span={span} {...vitals} />;
+  return <MetricsSection figures={summary.figures} span={span} withYear={false} {...vitals} />;
 }
 const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const sectionOf = (queryClient: QueryClient, device: "*" | "mobile" = "*") => (

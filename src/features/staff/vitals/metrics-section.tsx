@@ -59,10 +59,12 @@ function Change({ metric, now, before }: ChangeProps) {
 interface MetricsSectionProps extends Pick<Vitals, "summary" | "before" | "days"> {
   readonly figures: Summary["figures"];
   readonly span: DateRange;
+  /** Whether the dates have the year. */
+  readonly withYear: boolean;
 }
 
 /** All metrics. Their trends are drawn only after the days have loaded. */
-export function MetricsSection({ figures, span, summary, before, days }: MetricsSectionProps) {
+export function MetricsSection({ figures, span, withYear, summary, before, days }: MetricsSectionProps) {
   const t = useText();
   const isBusy = [summary, before, days].some(({ isPlaceholderData }) => isPlaceholderData);
   const { data } = days;
@@ -80,6 +82,7 @@ export function MetricsSection({ figures, span, summary, before, days }: Metrics
             figure={figures[each]}
             before={before.data}
             rows={data && eachDay(span).map((day) => ({ day, figure: data[each]?.get(day) }))}
+            withYear={withYear}
             busy={isBusy}
           />
         ))}
@@ -95,12 +98,13 @@ interface MetricChartProps {
   readonly before: Summary | undefined;
   /** The days of the period; undefined if they have not loaded. */
   readonly rows: readonly DayRow[] | undefined;
+  readonly withYear: boolean;
   /** True while the numbers for the new filters are loading and those for the previous filters are still shown. */
   readonly busy: boolean;
 }
 
 /** One metric: p75 and rating, comparison with the previous period, shares, trend and numbers. */
-function MetricChart({ metric, figure, before, rows, busy }: MetricChartProps) {
+function MetricChart({ metric, figure, before, rows, withYear, busy }: MetricChartProps) {
   const t = useText();
   const language = useLanguage();
   return (
@@ -123,7 +127,7 @@ function MetricChart({ metric, figure, before, rows, busy }: MetricChartProps) {
       ) : (
         <>
           <ShareBar figure={figure} />
-          {rows !== undefined && <Trend metric={metric} figure={figure} rows={rows} busy={busy} />}
+          {rows !== undefined && <Trend metric={metric} figure={figure} rows={rows} withYear={withYear} busy={busy} />}
         </>
       )}
     </article>

@@ -7,7 +7,6 @@ import {
   type Metric,
   formatCount,
   formatDay,
-  spansYears,
   formatLimit,
   formatMetric,
   formatShare,
@@ -24,18 +23,19 @@ interface TrendProps {
   /** Statistics over the whole period. */
   readonly figure: Figure;
   readonly rows: readonly DayRow[];
+  /** Whether the dates have the year. */
+  readonly withYear: boolean;
   /** True while the numbers for the new filters are loading and those for the previous filters are still shown. */
   readonly busy: boolean;
 }
 
 /** One metric day by day: as a chart, a table and a file. */
-export function Trend({ metric, figure, rows, busy }: TrendProps) {
+export function Trend({ metric, figure, rows, withYear, busy }: TrendProps) {
   const t = useText();
   const language = useLanguage();
   const name = t(metricTexts[metric].long);
   const caption = t("vitals.byDayOf", { metric: name });
   const [good, poor] = limitsOf(metric);
-  const withYear = spansYears(rows[0]?.day ?? "", rows.at(-1)?.day ?? "");
   return (
     <>
       <TrendDrawing

@@ -11,7 +11,7 @@ import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
 import { type Filters, dateRangeOf, dayOfMoment, defaultFilters, readFilters, writeFilters } from "./filters";
-import { formatCount, formatDay, spansYears } from "../../web-vitals/metrics";
+import { formatCount, formatDay, needsYear } from "../../web-vitals/metrics";
 import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
 import { useVitals } from "./use-vitals";
@@ -43,7 +43,7 @@ export default function VitalsPage() {
     more ? maxPageCount : initialPageCount,
   );
   const views = vitals.summary.data?.views ?? 0;
-  const withYear = spansYears(span.from, span.until);
+  const withYear = needsYear(span.from, span.until, today);
   return (
     <>
       <PageHeader
@@ -77,6 +77,7 @@ export default function VitalsPage() {
           <MetricsSection
             figures={figures}
             span={span}
+            withYear={withYear}
             summary={vitals.summary}
             before={vitals.before}
             days={vitals.days}
