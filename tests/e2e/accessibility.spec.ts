@@ -1,8 +1,8 @@
 /**
  * Accessibility of every page in both languages. On a phone: no axe violations (WCAG 2.2 AA) before hydration in one colour
  * scheme and after hydration in the other; no request to a third party before consent except the country lookup; and no
- * horizontal overflow and no clipped text or control at 320 px, and with text at 200 % at 320 and 390 px. In a window of 1280 px
- * with text at 200 %: no clipped text. In a window of a desktop's size, only in Greek and the dark scheme: no axe violations
+ * horizontal overflow and no clipped text or control at 320 px, also with the spacing of text that a reader may set (WCAG 1.4.12), and with
+ * text at 200 % at 320 and 390 px. In a window of 1280 px with text at 200 %: no clipped text. In a window of a desktop's size, only in Greek and the dark scheme: no axe violations
  * after hydration.
  */
 import { expectAccessible } from "../support/axe";
@@ -13,6 +13,12 @@ import { inBothLanguages, ownPages } from "../support/routes";
 import { desktop } from "../support/screens";
 import { asksForConsent } from "../support/site-file";
 import { storeBefore, wake } from "../support/visitor";
+
+/** The largest distances of lines, letters, words and paragraphs that a page must allow. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
 
 const pages = [...new Set([...ownPages, "/rooms", "/offline", "/no-such-page"])];
 
@@ -45,6 +51,16 @@ for (const [path, language] of inBothLanguages(pages)) {
     }
 
     if (asksForConsent) await page.locator("[data-consent-choice=none]").first().click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    // As a style sheet of the document, which the page's security policy allows, unlike a style element.
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    for (const check of [stickingOut, cutOff, cutControls])
+      expect(await check(page), "at 320 px with spaced text").toEqual([]);
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
     for (const [width, size] of [
       [320, "100%"],
       [320, "200%"],

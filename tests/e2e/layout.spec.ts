@@ -8,6 +8,7 @@ import {
   openWithLateTypefaces,
   picturesHaveCome,
   shiftsOf,
+  stickingOut,
   twoFrames,
   watchShifts,
 } from "../support/page-checks";
@@ -159,6 +160,18 @@ const drawingsOn = (pdf: Buffer): number[] => {
     return drawing.match(/\bT[jJ]\b|\bDo\b/g)?.length ?? 0;
   });
 };
+
+test("addresses wrap in print, and that of a message is printed without its text", async ({ page }) => {
+  await storeBefore(page, { language: "en" });
+  await page.setViewportSize({ width: 640, height: 900 });
+  await page.goto(`/contact?${stay}`);
+  await page.keyboard.press("Shift");
+  const message = page.locator('main a[href*="wa.me"]');
+  await expect(message).toHaveAttribute("href", /text=/);
+  await page.emulateMedia({ media: "print" });
+  expect(await stickingOut(page)).toEqual([]);
+  expect(await message.evaluate((link) => getComputedStyle(link, "::after").content)).toMatch(/wa\.me\/\d+\)"$/);
+});
 
 test("a page prints without controls and without empty sheets", async ({ page }) => {
   await storeBefore(page, { language: "en" });

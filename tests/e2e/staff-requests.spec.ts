@@ -190,3 +190,22 @@ for (const language of ["en", "el"] as const) {
     });
   });
 }
+
+test("a long name without a space leaves the other columns of the table their width", async ({ page, request }) => {
+  await addRequest(
+    request,
+    { name: "W".repeat(100), email: `${unique()}@asks.example`, reference: `T-${unique()}` },
+    9,
+  );
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const staff = new StaffPage(page, "en");
+  await staff.signIn("owner", "/admin/requests");
+  const row = page.getByRole("row", { name: "WWW" }).first();
+  await expect(row).toBeVisible();
+  const table = await row.evaluate((element) => ({
+    narrowest: Math.min(...[...element.children].map((cell) => cell.getBoundingClientRect().width)),
+    beyond: element.getBoundingClientRect().width - (element.closest("div")?.clientWidth ?? 0),
+  }));
+  expect(table.narrowest).toBeGreaterThanOrEqual(96);
+  expect(table.beyond).toBeLessThan(1);
+});

@@ -353,3 +353,54 @@ test("a stay can be shared, saved as an event and sent in a message, without req
   expect(await stickingOut(page)).toEqual([]);
   expect(foreignRequests).toEqual([]);
 });
+
+test(
+  "in forced colours, both days of a stay have the colours of a selection, also beside taken nights",
+  { tag: "@any-width" },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    const booking = new BookingPage(page);
+    booking.calendars = taken;
+    await booking.visit("/?checkin=2026-12-18&checkout=2026-12-20&guests=2");
+    await booking.dock.getByRole("button").first().click();
+    const coloursOf = (day: string) =>
+      booking.day(day).evaluate((button) => {
+        const selection = button.appendChild(document.createElement("i"));
+        selection.style.cssText = "forced-color-adjust: none; color: HighlightText; background: Highlight";
+        const colours = [button, selection].map((element) => {
+          const { color, backgroundColor } = getComputedStyle(element);
+          return [color, backgroundColor];
+        });
+        selection.remove();
+        return colours;
+      });
+    for (const day of ["2026-12-18", "2026-12-20"]) {
+      await expect(booking.day(day).locator("..")).toHaveAttribute("aria-selected", "true");
+      const [own, selection] = await coloursOf(day);
+      expect(own, day).toEqual(selection);
+    }
+    const hatching = await booking
+      .day("2026-12-16")
+      .locator("..")
+      .evaluate((cell) => getComputedStyle(cell, "::before").backgroundImage);
+    expect(hatching, "the hatching of a taken night is drawn").toContain("gradient");
+  },
+);
+
+for (const language of languages) {
+  test(
+    `in ${language}, nothing covers the calendar of the sheet in a window at 400 % zoom`,
+    { tag: "@any-width" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      const booking = new BookingPage(page, language);
+      await booking.visit();
+      await booking.dock.getByRole("button").first().click();
+      const day = booking.sheet.locator('[data-day="2026-11-26"]');
+      await day.evaluate((button) => button.scrollIntoView({ block: "center" }));
+      for (const part of [booking.sheet.getByRole("heading"), booking.sheet.locator("a[data-book-now]")])
+        await expect(part.first()).not.toBeInViewport();
+      await expect(day).toBeInViewport({ ratio: 1 });
+    },
+  );
+}

@@ -114,7 +114,7 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
               {contact.phone.number}
             </a>
           ) : kind === "whatsapp" ? (
-            <a href={href} target="_blank" rel="noopener">
+            <a href={href} target="_blank" rel="noopener" data-printed-address={href.replace(/\?.*$/, "")}>
               {t(labels[kind])}
               <NewTabNote />
             </a>

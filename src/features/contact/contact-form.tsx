@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useRef } from "react";
 import { personLimits } from "../../lib/forms/person-fields";
 import type { Text } from "../../lib/i18n/keys";
 import { type FormTexts, problemTexts } from "../forms/form-texts";
-import { messageLimit, contactSchema, longestStay } from "./schema";
+import { messageLimit, longestStay } from "./schema";
 import { useSite } from "../../components/layout/site-context";
 import { TextArea, TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
@@ -17,6 +17,7 @@ import { FormFrame } from "../forms/form-frame";
 import { FormSent } from "../forms/form-parts";
 import { useForm } from "../forms/use-form";
 import { sendMessage } from "./api/send-message";
+import { daysOf, formSchema } from "./left-out-stay";
 import { MessageStay } from "./message-stay";
 
 const problemKeys = {
@@ -57,8 +58,9 @@ interface ContactFormProps {
 }
 
 /**
- * A message to the house: name, email, message, and the stay of this tab if both days are chosen and the guest does not remove the stay. The
- * text is kept on the device until it is sent, for `draftLifetimeDays` at most. Needs the namespace `contact`.
+ * A message to the house: name, email, message, and the stay of this tab if both days are chosen and the guest does not leave the stay out.
+ * The text, and the days of a stay that is left out, are kept on the device until the message is sent, for `draftLifetimeDays` at most.
+ * Needs the namespace `contact`.
  */
 export function ContactForm({ terms }: ContactFormProps) {
   const t = useText();
@@ -67,12 +69,12 @@ export function ContactForm({ terms }: ContactFormProps) {
   const stay = useStay();
   // The stay of the tab is not known until the page has hydrated.
   const hasStay = useToday() !== "" && nightsOf(stay) > 0 && nightsOf(stay) <= longestStay;
-  const [taken, setTaken] = useState(true);
+  const leftOut = useRef<HTMLInputElement>(null);
   const form = useForm({
     name: "contact",
-    fields: ["name", "email", "message"],
-    schema: contactSchema,
-    constants: { language, terms, ...(hasStay && taken && { stay }) },
+    fields: ["name", "email", "message", "leftOut"],
+    schema: formSchema,
+    constants: { language, terms, ...(hasStay && { stay }) },
     send: (message, { idempotencyKey, guards }) =>
       sendMessage({ ...message, ...guards, page: window.location.pathname }, idempotencyKey),
   });
@@ -86,6 +88,13 @@ export function ContactForm({ terms }: ContactFormProps) {
     );
   }
   const texts = contactTexts(t);
+  const taken = !hasStay || state.values.leftOut !== daysOf(stay);
+  const take = (taking: boolean) => {
+    if (leftOut.current === null || state.phase === "sending") return;
+    leftOut.current.value = taking ? "" : daysOf(stay);
+    // The form reads and keeps its fields when one of them is changed.
+    leftOut.current.dispatchEvent(new Event("input", { bubbles: true }));
+  };
   const field = (name: "name" | "email" | "message") => form.field(name, texts.error);
   const remaining = messageLimit - state.values.message.length;
   const policy = <LocalLink to="/privacy">{t("contact.form.privacyLink")}</LocalLink>;
@@ -108,7 +117,9 @@ export function ContactForm({ terms }: ContactFormProps) {
         type="email"
         autoComplete="email"
       />
-      <MessageStay stay={hasStay ? stay : null} taken={taken} onTake={setTaken} />
+      <MessageStay stay={hasStay ? stay : null} taken={taken} onTake={take} />
+      {/* A text field and not a hidden one, so that clearing the form empties it. */}
+      <input ref={leftOut} name="leftOut" hidden readOnly />
       <TextArea
         {...field("message")}
         label={t("contact.form.message.label")}

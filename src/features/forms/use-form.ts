@@ -49,7 +49,9 @@ export const useForm = <Field extends string, Input, Answer>(
     );
     writeValues(form, kept);
     const values = readValues(form, fields);
-    if (Object.keys(kept).length > 0) dispatch({ type: "restored", values });
+    // What a hidden field keeps was not written by the visitor.
+    const written = Object.keys(kept).filter((field) => form.querySelector(`[name="${field}"][hidden]`) === null);
+    if (written.length > 0) dispatch({ type: "restored", values });
     else dispatch({ type: "typed", values, errors: {} });
     // Only once, after hydration; from then on the fields themselves hold the values.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -206,3 +206,41 @@ describe("the site's other pages", () => {
     expect(asked.map(([path]) => path).filter((path) => path.includes("el"))).toEqual([]);
   });
 });
+
+describe("a typing error", () => {
+  const page = (title: string): SearchedPage => ({
+    path: "/terms",
+    name: title,
+    titles: title,
+    description: "",
+    text: "",
+    chapters: [],
+  });
+  const search = async (language: Language, query: string) => {
+    const both = new Map([
+      ...indexIn("en", { sea: "A beach near the city", wall: "The tower" }, [page("For each guest"), page("Parking")]),
+      ...indexIn("el", { sea: "Θάλασσα", wall: "Ο πύργος: each stone" }, [page("Όροι")]),
+    ]);
+    serve(() => both);
+    const { posts, pages } = await createSearchEngine(language).search(query);
+    return [...posts, ...pages].map(({ title }) => title);
+  };
+
+  it("is not assumed in the pages if the posts have the word, nor in the posts if the pages have it", async () => {
+    expect(await search("en", "beach")).toEqual(["A beach near the city"]);
+    expect(await search("en", "parking")).toEqual(["Parking"]);
+  });
+
+  it("is not assumed in the page's language if another language has the word", async () => {
+    expect(await search("el", "beach")).toEqual(["Θάλασσα"]);
+  });
+
+  it("is assumed if no language has the word, in posts and in pages", async () => {
+    expect(await search("en", "beech")).toEqual(["A beach near the city"]);
+    expect(await search("en", "parkinq")).toEqual(["Parking"]);
+  });
+
+  it("is assumed only in the words that are nowhere as they were typed", async () => {
+    expect(await search("en", "beach citty")).toEqual(["A beach near the city"]);
+  });
+});

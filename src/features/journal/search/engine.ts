@@ -11,7 +11,7 @@ import {
   pagesFiles,
 } from "../../../lib/search/search-format";
 import { fetchCatalogue, fetchPages, fetchPart } from "../api/search-index";
-import { type LoadedPart, type Ranking, loadPart, rank, termsOf } from "./rank";
+import { type LoadedPart, type Ranking, likenessTo, likenessWithTypos, loadPart, rank, termsOf } from "./rank";
 import { type LoadedPages, type PageHit, type PageRanking, loadPages, rankPages } from "./rank-pages";
 
 export interface FoundPost {
@@ -116,6 +116,11 @@ interface Looked {
   readonly pageRanking: PageRanking;
 }
 
+/** Whether words must match a term as it is typed, or may differ from it by one letter if nothing matches it. */
+type Spelling = "asTyped" | "withTypos";
+
+const hasHits = ({ ranking, pageRanking }: Looked): boolean => ranking.hits.length + pageRanking.hits.length > 0;
+
 /** The search in one language. */
 const searchIn = (language: Language) => {
   let index = openIndex(language, "default");
@@ -129,17 +134,19 @@ const searchIn = (language: Language) => {
 
   return {
     prepare: () => index.prepare(),
-    look: async (terms: readonly string[]): Promise<Looked> => {
+    look: async (terms: readonly string[], spelling: Spelling): Promise<Looked> => {
       const known = index;
       const gathered = (await gather(known, terms)) ?? (await reloadIndex(known, terms));
       if (gathered === undefined) throw new Error("The search index is not of one deployment.");
       const { catalogue, parts, pages } = gathered;
       const partsFor = (term: string) => partsToSearch(term).flatMap((name) => parts.get(name) ?? []);
+      const likenessOf = (term: string) =>
+        spelling === "asTyped" ? likenessTo(term) : likenessWithTypos(term, [...partsFor(term), pages.part]);
       return {
         catalogue,
-        ranking: rank(terms, partsFor, catalogue.posts.length),
+        ranking: rank(terms, partsFor, catalogue.posts.length, likenessOf),
         pages,
-        pageRanking: rankPages(terms, pages),
+        pageRanking: rankPages(terms, pages, likenessOf),
       };
     },
   };
@@ -149,6 +156,17 @@ const isBetter = (pages: PageRanking, posts: Ranking): boolean =>
   pages.fit > Math.max(0, ...posts.hits.map(({ fit }) => fit));
 
 const foundPage = ({ entry: { to, title, page }, line }: PageHit): FoundPage => ({ to, title, page, line });
+
+/** The results in the page's language. */
+const foundHere = ({ catalogue, ranking, pageRanking }: Looked): Found => ({
+  posts: ranking.hits.flatMap(({ post, inText }) => {
+    const known = catalogue.posts[post];
+    return known === undefined ? [] : [foundPost(catalogue, known, inText)];
+  }),
+  pages: pageRanking.hits.map(foundPage),
+  pagesFirst: isBetter(pageRanking, ranking),
+  words: new Set([...ranking.words, ...pageRanking.words]),
+});
 
 /** For hits in another language, the same chapters in the page's language, or the whole page if a chapter has another id there. */
 const ownPages = ({ pages }: Looked, { hits }: PageRanking, inLanguage: Language): readonly FoundPage[] => {
@@ -162,17 +180,20 @@ const ownPages = ({ pages }: Looked, { hits }: PageRanking, inLanguage: Language
   return [...found.values()];
 };
 
-/** Searches the posts and pages in the page's language. If nothing is found, searches them in the other languages. */
+/**
+ * Searches the posts and pages in the page's language, then in the other languages, and stops at the first that has results. Words that differ
+ * by one letter are searched in the same order only if no language has the words as they were typed.
+ */
 export const createSearchEngine = (language: Language): SearchEngine => {
   const own = searchIn(language);
   const others = languages.filter((other) => other !== language).map((other) => ({ other, ...searchIn(other) }));
 
-  const searchOtherLanguages = async (terms: readonly string[], looked: Looked): Promise<Found> => {
+  const searchOtherLanguages = async (terms: readonly string[], looked: Looked, spelling: Spelling): Promise<Found> => {
     const { catalogue } = looked;
     const bySlug = new Map(catalogue.posts.map((post) => [post[0], post]));
     const found = await Promise.all(
       others.map(async ({ other, look }) => {
-        const { catalogue: elsewhere, ranking, pageRanking } = await look(terms);
+        const { catalogue: elsewhere, ranking, pageRanking } = await look(terms, spelling);
         const posts = ranking.hits.flatMap(({ post, inText }) => {
           const [slug = "", , , , title = ""] = elsewhere.posts[post] ?? [];
           const same = bySlug.get(slug);
@@ -195,19 +216,12 @@ export const createSearchEngine = (language: Language): SearchEngine => {
     prepare: own.prepare,
     search: async (query) => {
       const terms = termsOf(query);
-      const looked = await own.look(terms);
-      const { catalogue, ranking, pageRanking } = looked;
-      if (ranking.hits.length + pageRanking.hits.length === 0) return searchOtherLanguages(terms, looked);
-      const posts = ranking.hits.flatMap(({ post, inText }) => {
-        const known = catalogue.posts[post];
-        return known === undefined ? [] : [foundPost(catalogue, known, inText)];
-      });
-      return {
-        posts,
-        pages: pageRanking.hits.map(foundPage),
-        pagesFirst: isBetter(pageRanking, ranking),
-        words: new Set([...ranking.words, ...pageRanking.words]),
+      const search = async (spelling: Spelling): Promise<Found> => {
+        const looked = await own.look(terms, spelling);
+        return hasHits(looked) ? foundHere(looked) : searchOtherLanguages(terms, looked, spelling);
       };
+      const found = await search("asTyped");
+      return found.posts.length + found.pages.length > 0 ? found : search("withTypos");
     },
   };
 };

@@ -1,7 +1,7 @@
 /** Finds and ranks chapters of the pages outside the journal, and chooses the line of each that fits the query. Pure functions. */
 import { weights, type SearchedPage } from "../../../lib/search/search-format";
 import { cutAtWords, fold, partsOf, wordsIn } from "../../../lib/text/fold";
-import { type LoadedPart, rank } from "./rank";
+import { type Likeness, type LoadedPart, likenessTo, rank } from "./rank";
 
 /** A page, or a chapter of one. */
 export interface PageEntry {
@@ -134,8 +134,12 @@ export interface PageRanking {
 }
 
 /** Ranks pages and chapters with `rank`. Chapters that matched only by their page's name are left out. */
-export const rankPages = (terms: readonly string[], { entries, part }: LoadedPages): PageRanking => {
-  const { hits, words } = rank(terms, () => [part], entries.length);
+export const rankPages = (
+  terms: readonly string[],
+  { entries, part }: LoadedPages,
+  likenessOf: (term: string) => Likeness = likenessTo,
+): PageRanking => {
+  const { hits, words } = rank(terms, () => [part], entries.length, likenessOf);
   const own = hits.flatMap(({ post, fit }) => {
     const entry = entries[post];
     return entry === undefined || ![...words].some((word) => entry.words.has(word)) ? [] : [{ entry, fit }];

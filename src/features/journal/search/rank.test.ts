@@ -1,6 +1,6 @@
 import { buildSearchIndex } from "../../../../gatsby/feeds/search-index";
 import { partsToSearch } from "../../../lib/search/search-format";
-import { type LoadedPart, loadPart, rank, termsOf } from "./rank";
+import { type LoadedPart, likenessWithTypos, loadPart, rank, termsOf } from "./rank";
 
 interface Sketch {
   readonly title: string;
@@ -26,8 +26,9 @@ const indexOf = (sketches: readonly Sketch[]) => {
     })),
   );
   const loaded = new Map<string, LoadedPart>([...parts].map(([name, part]) => [name, loadPart(part)]));
+  const partsFor = (term: string) => partsToSearch(term).flatMap((name) => loaded.get(name) ?? []);
   return (query: string) =>
-    rank(termsOf(query), (term) => partsToSearch(term).flatMap((name) => loaded.get(name) ?? []), sketches.length);
+    rank(termsOf(query), partsFor, sketches.length, (term) => likenessWithTypos(term, partsFor(term)));
 };
 
 const numbers = (ranking: ReturnType<ReturnType<typeof indexOf>>) => ranking.hits.map(({ post }) => post);

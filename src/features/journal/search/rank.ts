@@ -45,8 +45,11 @@ export const termsOf = (query: string): string[] => [...new Set(wordsIn(query).m
 const likenessOfBeginning = (word: string, length: number): number =>
   word.length === length ? 1 : word.length - length <= 3 ? 0.8 : 0.55;
 
-/** How well each word matches a term, from 0 to 1: the same word, its beginning, another form, or a Greek word spelled in Latin letters. */
-const likenessTo = (term: string): ((word: string) => number) => {
+/** How well a word matches a term, from 0 to 1. */
+export type Likeness = (word: string) => number;
+
+/** The same word, its beginning, another form, or a Greek word spelled in Latin letters. */
+export const likenessTo = (term: string): Likeness => {
   const spelling = term.length > 1 ? spellingOf(term) : null;
   return (word) => {
     if (word === term) return 1;
@@ -58,21 +61,28 @@ const likenessTo = (term: string): ((word: string) => number) => {
   };
 };
 
+/**
+ * Also finds words that differ from the term by one letter (`isNear`), if no word of `parts` matches the term itself and it has at least five
+ * letters. `parts` are those of all indexes that are searched: a term that one of them has is not a typing error in another.
+ */
+export const likenessWithTypos = (term: string, parts: readonly LoadedPart[]): Likeness => {
+  const likeness = likenessTo(term);
+  if (term.length < 5 || parts.some((part) => [...part.keys()].some((word) => likeness(word) > 0))) return likeness;
+  return (word) => (isNear(term, word) ? 0.3 : 0);
+};
+
 interface Match extends IndexedWord {
   readonly word: string;
   readonly likeness: number;
 }
 
-const matchesIn = (term: string, parts: readonly LoadedPart[]): Match[] => {
-  const entries = parts.flatMap((part) => [...part]);
-  const likeness = likenessTo(term);
-  const alike = entries.flatMap(([word, entry]) => {
-    const value = likeness(word);
-    return value === 0 ? [] : [{ ...entry, word, likeness: value }];
-  });
-  if (alike.length > 0 || term.length < 5) return alike;
-  return entries.filter(([word]) => isNear(term, word)).map(([word, entry]) => ({ ...entry, word, likeness: 0.3 }));
-};
+const matchesIn = (likeness: Likeness, parts: readonly LoadedPart[]): Match[] =>
+  parts
+    .flatMap((part) => [...part])
+    .flatMap(([word, entry]) => {
+      const value = likeness(word);
+      return value === 0 ? [] : [{ ...entry, word, likeness: value }];
+    });
 
 interface PostScore {
   score: number;
@@ -96,20 +106,19 @@ const scorePosts = (matches: readonly Match[]): Map<number, PostScore> => {
 };
 
 /**
- * Ranks the posts in which every term is found: as a word, the beginning of a word, or another form of it. If a term of at least five
- * letters is not found in this way in any post, words that differ from it by one letter match (`isNear`). Greek words may be typed in
- * Latin letters. Rare words weigh more.
- * `partsFor` returns the parts of the index that may contain a term; `total` is the number of all posts.
+ * Ranks the posts in which every term is found. Rare words weigh more. `partsFor` returns the parts of the index that may contain a term;
+ * `total` is the number of all posts.
  */
 export const rank = (
   terms: readonly string[],
   partsFor: (term: string) => readonly LoadedPart[],
   total: number,
+  likenessOf: (term: string) => Likeness = likenessTo,
 ): Ranking => {
   const words = new Set<string>();
   let found: Map<number, Hit> | undefined;
   for (const term of terms) {
-    const matches = matchesIn(term, partsFor(term));
+    const matches = matchesIn(likenessOf(term), partsFor(term));
     const posts = scorePosts(matches);
     const rarity = Math.log(1 + total / Math.max(1, posts.size));
     const next = new Map<number, Hit>();

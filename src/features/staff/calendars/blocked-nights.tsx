@@ -42,8 +42,14 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
       rows={rows}
       keyOf={({ id }) => id}
       columns={[
-        { id: "first", name: t("calendars.firstNight"), isRowHeader: true, cell: (row) => day(row.first_night) },
-        { id: "departure", name: t("calendars.departure"), cell: (row) => day(row.departure) },
+        {
+          id: "first",
+          name: t("calendars.firstNight"),
+          isWhole: true,
+          isRowHeader: true,
+          cell: (row) => day(row.first_night),
+        },
+        { id: "departure", name: t("calendars.departure"), isWhole: true, cell: (row) => day(row.departure) },
         {
           id: "count",
           name: t("calendars.count"),

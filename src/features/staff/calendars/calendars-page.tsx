@@ -112,6 +112,7 @@ export function FeedTable({ feeds, now }: FeedTableProps) {
         {
           id: "read",
           name: t("calendars.goodAt"),
+          isWhole: true,
           cell: ({ good_at: goodAt }) => (goodAt === null ? t("calendars.never") : moment(goodAt, now)),
         },
         {

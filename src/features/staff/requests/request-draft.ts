@@ -1,6 +1,6 @@
 /**
  * Texts typed on requests, saved or not. They are kept while other pages are open in the same tab, and deleted when the member signs out.
- * They contain personal data, so they are kept in memory only, never in the browser's storage.
+ * They contain personal data, so they are kept in memory only, never in the browser's storage; `watchDrafts` warns before they are lost.
  */
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../../lib/external-store";
@@ -45,6 +45,10 @@ const saveDraft = (id: string, words: RequestFieldValues | undefined): void => {
   else kept.set(id, words);
   drafts.set(kept);
 };
+
+/** Whether any request has typed text that is not saved. */
+export const hasUnsavedText = (): boolean =>
+  [...drafts.get().values()].some((values) => !isUnchanged(values) || values.reason.trim() !== "");
 
 export const clearDrafts = (): void => drafts.set(new Map());
 

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { createQueryClient } from "../../../lib/backend/query-client";
 import { clearDrafts } from "../requests/request-draft";
+import { watchDrafts } from "../requests/watch-drafts";
 import { AuthGate } from "../session/auth-gate";
 import { watchSession } from "../session/watch-session";
 import { type Member, useSession } from "../session/session-state";
@@ -42,6 +43,7 @@ function SignedInApp({ member, ended }: { readonly member: Member; readonly ende
     },
     [queryClient],
   );
+  useEffect(watchDrafts, []);
   useEffect(() => {
     if (!ended) void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
   }, [ended, queryClient]);

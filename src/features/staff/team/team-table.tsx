@@ -66,6 +66,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
         {
           id: "seen",
           name: t("team.seen"),
+          isWhole: true,
           cell: ({ last_sign_in_at: seen }) => (seen === null ? t("team.never") : moment(seen)),
         },
         {

@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers: tabular figures, aligned to the end. */
   readonly isNumeric?: boolean;
+  /** Dates and reference numbers, which stay on one line. */
+  readonly isWhole?: boolean;
   /** The row header. Each table has exactly one such column. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
@@ -30,6 +32,9 @@ interface ResponsiveTableProps<Row> {
   readonly order?: Order;
   readonly onOrder?: (order: Order) => void;
 }
+
+const kindOf = <Row,>({ isNumeric, isWhole }: Column<Row>): string | undefined =>
+  isNumeric === true ? styles.number : isWhole === true ? styles.whole : undefined;
 
 /** A table, sortable if it has `order` and `onOrder`. On phones each row becomes an entry, and the sort order is chosen from a list. */
 export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onOrder }: ResponsiveTableProps<Row>) {
@@ -49,14 +54,14 @@ export function ResponsiveTable<Row>({ caption, columns, rows, keyOf, order, onO
           <tbody>
             {rows.map((row) => (
               <tr key={keyOf(row)} data-key={keyOf(row)}>
-                {columns.map(({ id, name, cell, isNumeric, isRowHeader }) =>
-                  isRowHeader === true ? (
-                    <th key={id} scope="row">
-                      {cell(row)}
+                {columns.map((column) =>
+                  column.isRowHeader === true ? (
+                    <th key={column.id} scope="row" className={kindOf(column)}>
+                      {column.cell(row)}
                     </th>
                   ) : (
-                    <td key={id} className={isNumeric === true ? styles.number : undefined} data-label={name}>
-                      {cell(row)}
+                    <td key={column.id} className={kindOf(column)} data-label={column.name}>
+                      {column.cell(row)}
                     </td>
                   ),
                 )}

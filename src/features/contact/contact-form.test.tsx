@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { Stay } from "../../lib/booking/engine";
+import { ContactForm } from "./contact-form";
+
+let stay: Stay;
+const send = jest.fn<Promise<unknown>, [{ readonly stay?: Stay }]>();
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../lib/booking/stay-store", () => ({ useStay: () => stay }));
+jest.mock("../../components/layout/site-context", () => ({
+  useSite: () => ({ contact: { email: { address: "house@house.example" } } }),
+}));
+jest.mock("../../components/ui/text-with", () => ({ TextWith: () => null }));
+jest.mock("../booking/suite-choice", () => ({ SuiteField: () => null }));
+jest.mock("../booking/use-today", () => ({ useToday: () => "2027-01-10" }));
+jest.mock("./api/send-message", () => ({ sendMessage: (message: { readonly stay?: Stay }) => send(message) }));
+
+const open = () => render(<ContactForm terms="2027-01-01" />).unmount;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const [leaveOut, addAgain] = ["contact.form.stay.remove", "contact.form.stay.take"] as const;
+const write = () => {
+  for (const [label, value] of [
+    ["name", "Clara"],
+    ["email", "clara@posteo.example"],
+    ["message", "We land at 22:40."],
+  ] as const)
+    fireEvent.input(screen.getByLabelText(new RegExp(`form.${label}.label`)), { target: { value } });
+};
+/** The days of the stay in the message that was sent. */
+const sentDays = async () => {
+  fireEvent.submit(screen.getByRole("form"));
+  await screen.findByText("contact.success.text");
+  const sent = send.mock.calls.at(-1)?.[0].stay;
+  return sent === undefined ? undefined : [sent.arrival, sent.departure];
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  send.mockReset().mockResolvedValue({ result: "answered", answer: { state: "received" } });
+  stay = { arrival: "2027-05-10", departure: "2027-05-13", guests: 2 };
+});
+
+test("the stay is sent with a message", async () => {
+  open();
+  write();
+  expect(await sentDays()).toEqual(["2027-05-10", "2027-05-13"]);
+});
+
+test("a stay that is left out stays out when the page is opened again", async () => {
+  const close = open();
+  press(leaveOut);
+  write();
+  close();
+  open();
+  expect(screen.queryByRole("button", { name: addAgain })).not.toBeNull();
+  expect(await sentDays()).toBeUndefined();
+});
+
+test("a stay that is left out can be added again", async () => {
+  open();
+  press(leaveOut);
+  press(addAgain);
+  write();
+  expect(await sentDays()).toEqual(["2027-05-10", "2027-05-13"]);
+});
+
+test("another stay is sent, although the one before was left out", async () => {
+  const close = open();
+  press(leaveOut);
+  write();
+  close();
+  stay = { arrival: "2027-06-01", departure: "2027-06-04", guests: 2 };
+  open();
+  expect(await sentDays()).toEqual(["2027-06-01", "2027-06-04"]);
+});
+
+test("the form does not say that it kept what was written if only the stay was left out", () => {
+  const close = open();
+  press(leaveOut);
+  close();
+  open();
+  expect(screen.queryByText("contact.form.draftRestored")).toBeNull();
+});
+
+test("clearing the form takes the stay again", () => {
+  const close = open();
+  press(leaveOut);
+  write();
+  close();
+  open();
+  press("contact.form.discardDraft");
+  expect(screen.queryByRole("button", { name: leaveOut })).not.toBeNull();
+});
