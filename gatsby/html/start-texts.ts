@@ -6,6 +6,7 @@ import { problemTexts, suiteProblemTexts } from "../../src/lib/booking/problem-t
 import type { TextKey } from "../../src/lib/i18n/keys";
 import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
+import { enginesOf } from "../content/suite-terms";
 import { type FactSources, factsIn, quoteFacts } from "../content/facts";
 import { purposesIn, purposesOf } from "../content/write-fact";
 
@@ -44,7 +45,7 @@ export const offerTexts = (texts: Texts) => {
 export const updateTexts = (texts: Texts) =>
   named(texts, { text: "update.text", reload: "update.reload", later: "update.later" });
 
-/** The messages for a wrong stay in the URL, by problem, with the facts filled in as in pages. `{{most}}` is left for the script. */
+/** The messages for a wrong stay in the URL, by problem, with the facts and the maximum nights filled in as in pages. */
 export const stayTexts = (content: FactSources & Pick<Content, "locales">, language: Language): Texts => {
   const facts = factsIn(content, language);
   const keys: Readonly<Record<string, TextKey>> = {
@@ -52,7 +53,10 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
     ...(content.suites.length > 1 && suiteProblemTexts),
   };
   const texts = named(textsOf(content.locales[language], ["booking", "suiteChoice"]), keys);
-  return Object.fromEntries(Object.entries(texts).map(([problem, text]) => [problem, quoteFacts(text, facts)]));
+  const [engine] = enginesOf(content.site.bookingEngine, content.suites);
+  const most = String(engine?.maxNights);
+  const fill = (text: string) => quoteFacts(text, facts).replace("{{most}}", most);
+  return Object.fromEntries(Object.entries(texts).map(([problem, text]) => [problem, fill(text)]));
 };
 
 /** Fills in `{{purposes}}` in the texts of the banner and of each category. A category without services has a text that says so. */

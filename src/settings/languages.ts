@@ -12,9 +12,12 @@ interface LanguageFacts {
   readonly format: string;
 }
 
+/** The locales for `Intl`. Separate from the facts, because the script that shows a stay needs only this. */
+export const intlLocales: Record<Language, string> = { en: "en-GB", el: "el-GR" };
+
 export const languageFacts: Record<Language, LanguageFacts> = {
-  en: { name: "English", locale: "en_GB", format: "en-GB" },
-  el: { name: "Ελληνικά", locale: "el_GR", format: "el-GR" },
+  en: { name: "English", locale: "en_GB", format: intlLocales.en },
+  el: { name: "Ελληνικά", locale: "el_GR", format: intlLocales.el },
 };
 
 /**

@@ -48,7 +48,6 @@ let navigation: NavigationTimingType = "navigate";
 const showStay = () =>
   show({
     arrivalPast: "It has passed.",
-    nightsTooMany: "More than {{most}} nights.",
     guestsRange: "Too many.",
     suiteUnknown: "No such suite.",
   });
@@ -161,12 +160,6 @@ test("shows every problem with the stay in the URL, and keeps and sends the vali
   showStay();
   expect([text("problem"), text("dates")]).toEqual(["Too many.", "10–13 December"]);
   expect(address()).toContain("checkin=10%2F12%2F2026");
-});
-
-test("the problem of a stay that is too long names the maximum nights of the engine", () => {
-  history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2027-02-20");
-  showStay();
-  expect(text("problem")).toBe("More than 30 nights.");
 });
 
 test("shows no problem when the stay in the URL is valid", () => {

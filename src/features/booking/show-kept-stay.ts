@@ -32,14 +32,13 @@ const write = (part: string, text: string): void =>
     place.toggleAttribute("data-empty", text === "");
   });
 
-/** The message for each problem; `{{most}}` stands for the maximum nights. A house with one suite has no message for `suiteUnknown`. */
+/** The message for each problem. A house with one suite has no message for `suiteUnknown`. */
 export type ProblemTexts = Readonly<Partial<Record<QueryProblem, string>>>;
 
 /** Shows the problems with the stay in the URL. */
-const showProblems = (problems: readonly QueryProblem[], texts: ProblemTexts, maxNights: number): void => {
+const showProblems = (problems: readonly QueryProblem[], texts: ProblemTexts): void => {
   window.shownProblems = problems;
-  const sentences = problems.map((problem) => texts[problem]?.replace("{{most}}", String(maxNights)) ?? "");
-  write("problem", sentences.join(" "));
+  write("problem", problems.map((problem) => texts[problem]).join(" "));
 };
 
 /** Keeps the notes about the price at least as high as they are, so that a changed text causes no layout shift, now or in the application. */
@@ -58,18 +57,20 @@ export const show = (texts: ProblemTexts): void => {
   if (engine === undefined || window.startState?.ready === true) return;
   const today = todayIn(engine.timeZone);
   const { search } = location;
-  const kept = keptStay(today);
+  let kept = keptStay(today);
   // After going back, the tab's stay may be newer than the URL; the application then corrects the URL (stay-store.ts).
   const fromUrl =
     kept !== null && isReturn() ? null : readStayQuery(search, today, limitsOnArrival(engine, search, kept?.suite));
   // Only the first time: what is chosen on the page afterwards takes precedence, and is written to the URL as well.
-  if (fromUrl !== null && window.shownStay === undefined)
-    keepStay(stayOnArrival(engine, { ...fromUrl.stay, suite: kept?.suite }, search));
-  const known = keptStay(today) ?? window.shownStay ?? fromUrl?.stay ?? stayOfSuiteInUrl(engine, search);
+  if (fromUrl !== null && window.shownStay === undefined) {
+    kept = stayOnArrival(engine, { ...fromUrl.stay, suite: kept?.suite }, search);
+    keepStay(kept);
+  }
+  const known = kept ?? window.shownStay ?? stayOfSuiteInUrl(engine, search);
   if (known === undefined) return;
   const stay = (window.shownStay = stayOnArrival(engine, readStay(known, today), search));
   keepHeights();
-  showProblems(withSuiteProblem(fromUrl?.problems ?? [], engine, search), texts, engine.maxNights);
+  showProblems(withSuiteProblem(fromUrl?.problems ?? [], engine, search), texts);
   const language = languageOfPath(location.pathname);
   for (const end of ["arrival", "departure"] as const) {
     for (const field of document.querySelectorAll<HTMLInputElement>(`[${stayFieldAttribute}="${end}"]`))

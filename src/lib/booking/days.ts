@@ -21,8 +21,7 @@ export const isDay = (value: unknown): value is Day => {
 export const choosableDays = { first: "2000-01-01", last: "2099-12-31" } as const;
 
 /** Whether a value is a day that people can choose: date fields also accept years such as 27 and 20277. */
-export const isChoosableDay = (value: unknown): value is Day =>
-  isDay(value) && value >= choosableDays.first && value <= choosableDays.last;
+export const isChoosableDay = (value: unknown): value is Day => isDay(value) && value.startsWith("20");
 
 /** A day as a `Date` for `Intl.DateTimeFormat` with `timeZone: "UTC"`. */
 export const asDate = (day: Day): Date => new Date(toTime(day));

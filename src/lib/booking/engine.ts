@@ -1,5 +1,5 @@
 /** The URL of the booking engine with a stay. Small and pure, because a start script uses it (src/start/stay.ts). */
-import type { Day, MaybeDay } from "./days.ts";
+import { type Day, type MaybeDay, nightsBetween } from "./days.ts";
 
 /** A stay as chosen so far. Days are `YYYY-MM-DD`; an empty string is a day not chosen yet. */
 export interface Stay {
@@ -67,9 +67,6 @@ export const writeDay = (day: Day, format: string): string => {
   return format.replace(/YYYY|YY|MMM|MM|M|DD|D/g, (part) => parts[part] ?? part);
 };
 
-const nightsOf = (arrival: Day, departure: Day): string =>
-  String(Math.round((Date.parse(departure) - Date.parse(arrival)) / 86_400_000));
-
 /**
  * The URL that Book Now opens for a stay: with both days or neither, and always with the guests. Throws a `TypeError`
  * if the engine's URL is not absolute.
@@ -82,7 +79,7 @@ export const engineAddress = (
   const value = (name: string, format = "YYYY-MM-DD"): string | undefined => {
     if (name === "guests") return String(guests);
     if (!whole) return undefined;
-    if (name === "nights") return nightsOf(arrival, departure);
+    if (name === "nights") return String(nightsBetween(arrival, departure));
     return writeDay(name === "arrival" ? arrival : departure, format);
   };
   const put = (parts: readonly EnginePart[], into: URLSearchParams): URLSearchParams => {

@@ -1,5 +1,5 @@
 /** Formatters of days. Days have no time: they are parsed and formatted in UTC, so that no time zone changes them. */
-import { type Language, languageFacts } from "../../settings/languages";
+import { type Language, intlLocales } from "../../settings/languages";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -9,8 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
  */
 export const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = language + JSON.stringify(options);
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(languageFacts[language].format, { ...options, timeZone: "UTC" });
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(intlLocales[language], { ...options, timeZone: "UTC" });
   formats.set(key, format);
   return format;
 };

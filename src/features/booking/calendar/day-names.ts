@@ -10,25 +10,24 @@ export const monthName = (month: Month, language: Language): string =>
 /** How far ahead a day is named without its year, in milliseconds: ten months. */
 const withoutYear = 304 * 86_400_000;
 
-/** The year, for a day so far ahead that without it the day could be taken for one of the next months. */
-const yearOf = (day: Day): { readonly year?: "numeric" } =>
-  asDate(day).getTime() - Date.now() > withoutYear ? { year: "numeric" } : {};
+/** Whether a day is so far ahead that without its year it could be taken for one of the next months. */
+const needsYear = (day: Day): boolean => asDate(day).getTime() - Date.now() > withoutYear;
+
+/** `4 December`, with its year or without. */
+const dayAndMonth = (day: Day, language: Language, withYear: boolean, more: Intl.DateTimeFormatOptions = {}): string =>
+  dayFormat(language, { ...more, day: "numeric", month: "long", ...(withYear && { year: "numeric" }) })
+    .format(asDate(day))
+    .replace(",", "");
 
 /** `Fri 4 December`, `Παρ 4 Δεκεμβρίου`; with its year if it is more than ten months ahead. */
 export const shortDay = (day: Day, language: Language): string =>
-  dayFormat(language, { weekday: "short", day: "numeric", month: "long", ...yearOf(day) })
-    .format(asDate(day))
-    .replace(",", "");
+  dayAndMonth(day, language, needsYear(day), { weekday: "short" });
 
 /** `4 December`, `4 Δεκεμβρίου`, for use inside a sentence; with its year if it is more than ten months ahead. */
-export const plainDay = (day: Day, language: Language): string =>
-  dayFormat(language, { day: "numeric", month: "long", ...yearOf(day) }).format(asDate(day));
+export const plainDay = (day: Day, language: Language): string => dayAndMonth(day, language, needsYear(day));
 
 /** `Friday 4 December 2026`, `Παρασκευή 4 Δεκεμβρίου 2026`. */
-export const fullDay = (day: Day, language: Language): string =>
-  dayFormat(language, { weekday: "long", day: "numeric", month: "long", year: "numeric" })
-    .format(asDate(day))
-    .replace(",", "");
+export const fullDay = (day: Day, language: Language): string => dayAndMonth(day, language, true, { weekday: "long" });
 
 /** A range with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. Built here because browsers format ranges differently. */
 export const dayRangeInYear = (from: Day, to: Day, language: Language): string => rangeWith(from, to, language, true);
@@ -37,14 +36,12 @@ export const dayRangeInYear = (from: Day, to: Day, language: Language): string =
  * `4–8 December`, `28 November – 2 December`; with its years if the first day is more than ten months ahead.
  */
 export const dayRange = (from: Day, to: Day, language: Language): string =>
-  rangeWith(from, to, language, yearOf(from).year !== undefined);
+  rangeWith(from, to, language, needsYear(from));
 
 const rangeWith = (from: Day, to: Day, language: Language, withYear: boolean): string => {
-  const name = (day: Day, year: boolean) =>
-    dayFormat(language, { day: "numeric", month: "long", ...(year && { year: "numeric" }) }).format(asDate(day));
-  const until = name(to, withYear);
+  const until = dayAndMonth(to, language, withYear);
   if (monthOf(from) === monthOf(to)) return `${Number(from.slice(8))}–${until}`;
-  return `${name(from, withYear && from.slice(0, 4) !== to.slice(0, 4))} – ${until}`;
+  return `${dayAndMonth(from, language, withYear && from.slice(0, 4) !== to.slice(0, 4))} – ${until}`;
 };
 
 /** Column headings of a month, Monday first: `short` is shown, `long` is for screen readers. */
