@@ -27,7 +27,7 @@ interface PlacedText {
 /** A file as it is on the disk. */
 export interface StoredText {
   readonly bytes: Buffer;
-  /** Its text without a byte order mark, which some programs, mainly on Windows, write at its start. */
+  /** Its text without a byte order mark and with the line ends of Unix: some programs, mainly on Windows, write both otherwise. */
   readonly source: string;
 }
 
@@ -38,7 +38,13 @@ export const readStored = (path: string): StoredText => {
   const bytes = readFileSync(path);
   const last = stored.get(path);
   if (last?.bytes.equals(bytes)) return last;
-  const now = { bytes, source: bytes.toString("utf8").replace(/^\uFEFF/, "") };
+  const now = {
+    bytes,
+    source: bytes
+      .toString("utf8")
+      .replace(/^\uFEFF/, "")
+      .replaceAll("\r\n", "\n"),
+  };
   stored.set(path, now);
   return now;
 };
