@@ -39,6 +39,12 @@ test.each([
   ['engine:\n  preset: "mews"', "engine.account\n  This cannot be left out."],
   ["suite:\n  rooms: 1.5", "Write a whole number"],
   ['suite:\n  beds:\n    - { type: "Sofa", count: 1, widthCm: 90, lengthCm: 200 }', "suite.beds"],
+  [
+    "place:\n  postalCode: 21100",
+    "place.postalCode\n  This is read as a number, and should be a text.\n  Put it in quotes",
+  ],
+  ["legal:\n  taxNumber: 012345678", "with every zero that it begins with"],
+  ["stay:\n  thirdGuestFee: 20,50", "Write the decimals behind a point, without quotes: 20.50."],
   ["confirmed: [wifi]", "answers.yml:1  wifi\n  Nothing is asked under this name."],
   ["house:\n  name: null", "answers.yml has 1 mistake."],
   ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  Nothing is asked under this name."],

@@ -12,6 +12,10 @@ const missing = (key: string): string => {
 };
 
 const unknown = (key: string, known: readonly string[]): string => {
+  if (/^\d+$/.test(key)) {
+    const fix = "Write decimals behind a point, 20.50, and put a text that has a comma in quotes.";
+    return issueMessage(`The comma before “${key}” begins a new field.`, fix);
+  }
   const fix = `Remove it or correct its name. Known are: ${known.join(", ")}.`;
   return issueMessage(`There is no field called “${key}” here.`, fix);
 };
@@ -26,9 +30,11 @@ export const keyOf = (issue: v.BaseIssue<unknown>): string => {
 export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
     const key = keyOf(issue);
+    const fix = `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`;
+    if (Array.isArray(issue.path?.at(-1)?.input))
+      return issueMessage("A list stands here, and a group of fields should.", fix);
     if (issue.expected === "never") return unknown(key, Object.keys(entries));
     if (issue.path !== undefined && issue.received === "undefined") return missing(key);
-    const fix = `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`;
     return issueMessage("A group of fields should stand here.", fix);
   });
 
