@@ -37,6 +37,26 @@ it.each([
   expect(issuesOf(text)).toEqual([{ file: "content/house.yml", line: 2, problem, fix }]);
 });
 
+it.each([
+  ['a: { en: "A" el: "B" }', "A comma is missing between two fields."],
+  ['a: { en: "A"; el: "B" }', "A comma is missing between two fields."],
+  ["a: { en: Tea el: Τσάι }", "A comma is missing between two fields."],
+  ['a: { id: x label: { en: "A", el: "B" } }', "A comma is missing between two fields."],
+  ['a: { label: { en: "A", el: "B" } id: x }', "A comma is missing between two fields."],
+  ["a: { latitude: 40.6; longitude: 22.9 }", "A comma is missing between two fields."],
+  ["a: { en: We say: this, el: b }", "The text has a colon with a space after it."],
+  ['a: { en: "The "best": one", el: "b" }', "A quotation mark ends the text before its end."],
+  ['a: { en: "We say "yes"; and go", el: "b" }', "A quotation mark ends the text before its end."],
+  ["a:\n  en: We say this:\n  el: b", "The text ends in a colon."],
+  ["a:\n  en: - as a list\n  el: b", "The text begins with “-”, which has a meaning of its own here."],
+  ["a:\n  en: ? and why\n  el: b", "The text begins with “?”, which has a meaning of its own here."],
+  ['a: "C:\\Users"', "A backslash has a meaning of its own in a text in double quotes."],
+  ['a:\n  en: "First\n second"\n  el: b', "A text in quotes goes on in the next line, which is not indented."],
+  ['a:\n  en: "First\n  el: b', "A quotation mark is opened and not closed."],
+])("names the cause of %j", (text, problem) => {
+  expect(issuesOf(text).map((issue) => issue.problem)).toEqual([problem]);
+});
+
 it("accepts these signs in quotes and within a text", () => {
   const quoted = parseContent("content/house.yml", 'title: "*best*"\nname: Bed & breakfast!\n', () => undefined);
   expect(quoted?.data).toEqual({ title: "*best*", name: "Bed & breakfast!" });
