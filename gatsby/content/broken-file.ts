@@ -54,6 +54,7 @@ const lacksComma = (value: string): boolean => {
 /** The issue of a value in braces, `{ en: …, el: … }`. */
 const inBraces = (value: string): Wrong | undefined => {
   if (/: *[“”«]/.test(value)) return strangeQuote;
+  if (/: *#\S/.test(value)) return remark;
   if (lacksComma(value)) return noComma;
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *[^\s,}\]]/.test(value)) return innerQuote;
   if (/: *[^"'\s{[,}][^"',}]*: /.test(value)) return colon;

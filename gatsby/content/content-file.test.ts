@@ -38,6 +38,25 @@ it.each([
 });
 
 it.each([
+  ["paper: #b35c3c\n", 1],
+  ["paper: #b35c3c # as on the door\nink: x\n", 1],
+  ["colours:\n  - #b35c3c\n", 2],
+])("reports a colour without quotes, which is taken for a remark: %j", (text, line) => {
+  const problem = "No value stands here: “#” begins a remark, and “#b35c3c” is one.";
+  expect(issuesOf(text)).toMatchObject([{ line, problem, fix: 'Put it in quotes: "#b35c3c".' }]);
+});
+
+it("accepts a remark after the name of a group, and one on the line below", () => {
+  const file = parseContent(
+    "content/house.yml",
+    "a: # words\n  b: 1\nc:\n  #words\n  d: 2\ne:\n#words\n",
+    () => undefined,
+  );
+  expect(file?.data).toEqual({ a: { b: 1 }, c: { d: 2 }, e: null });
+});
+
+it.each([
+  ["a: { paper: #b35c3c, ink: x }", "What follows “ #” is taken for a remark."],
   ['a: { en: "A" el: "B" }', "A comma is missing between two fields."],
   ['a: { en: "A"; el: "B" }', "A comma is missing between two fields."],
   ["a: { en: Tea el: Τσάι }", "A comma is missing between two fields."],

@@ -127,6 +127,10 @@ const textFields = new Set(["en", "el", "title", "description", "coverAlt", "cov
 const isCut = (key: unknown, { type, comment }: Scalar): boolean =>
   typeof key === "string" && type === "PLAIN" && !!comment && (!comment.startsWith(" ") || textFields.has(key));
 
+/** What stands after “#” in the place of a value, such as a colour without quotes: YAML takes it for a comment, and the value is null. */
+const lostValue = (source: string, { value, range }: Scalar): string | undefined =>
+  value === null ? /^[^\S\n]*(#[^\s#]\S*)/.exec(source.slice(range?.[0]))?.[1] : undefined;
+
 /** The sign that YAML takes for an alias, an anchor or a tag. The content uses none of these: editors mean the sign as part of their text. */
 const signOf = (node: Node): string | undefined => {
   if (isAlias(node)) return "*";
@@ -160,7 +164,15 @@ export const parseContent = (name: string, source: string, report: Report): Cont
     },
   });
   for (const { path, value } of allEntries(document.contents)) {
-    if (!isScalar(value) || typeof value.value !== "string") continue;
+    if (!isScalar(value)) continue;
+    const lost = lostValue(source, value);
+    if (lost !== undefined) {
+      isWhole = false;
+      const problem = `No value stands here: “#” begins a remark, and “${lost}” is one.`;
+      const fix = `Put it in quotes: "${lost}".`;
+      report({ file: name, line: lineAt(startOf(value)), field: fieldName(path), problem, fix });
+    }
+    if (typeof value.value !== "string") continue;
     const [key, text, line] = [path.at(-1), value.value, lineAt(startOf(value))];
     texts.push({ text, field: fieldName(path), line });
     if (!isCut(key, value)) continue;
