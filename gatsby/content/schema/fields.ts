@@ -38,10 +38,13 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
     return issueMessage("A group of fields should stand here.", fix);
   });
 
-/** A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. */
+/**
+ * A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. It is applied only if each field
+ * alone is right: “15/03/2027” is later in the alphabet than “2027-03-20”, but the offer does not end before it begins.
+ */
 export const rule = <Value>(check: (value: Value, report: ReportField) => void) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
+    if (!dataset.typed || dataset.issues !== undefined) return;
     check(dataset.value, (path, problem, fix) => {
       const item = { type: "unknown", origin: "value", input: dataset.value, value: undefined } as const;
       const [first, ...rest] = path.map((key): v.UnknownPathItem => ({ ...item, key }));
