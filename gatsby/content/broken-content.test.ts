@@ -115,6 +115,12 @@ test("accepts ratings of 100", async () => {
   expect(await complaint()).toBe("");
 });
 
+test("accepts the places of another city, which a new house keeps until it has its own", async () => {
+  await remove("map.geojson")();
+  await replace("site.yml", "latitude: 40.63253", "latitude: 37.56730")();
+  expect(await complaint()).toBe("");
+});
+
 test("accepts content without map.geojson", async () => {
   await remove("map.geojson")();
   expect(await complaint()).toBe("");

@@ -233,6 +233,25 @@ export const brokenYaml: readonly BrokenCase[] = [
     says: ["content/places.yml:", "places[0].latitude", "“406.347” cannot be right", "-90 to 90"],
   },
   {
+    name: "a place in another country",
+    break: replace("places.yml", "latitude: 40.63470", "latitude: 22.94163"),
+    says: [
+      "The content has 1 mistake.",
+      "places[0].latitude\n",
+      "is 1967 km from the house",
+      "Correct its latitude and",
+    ],
+  },
+  {
+    name: "a place with exchanged coordinates",
+    break: replace(
+      "places.yml",
+      "latitude: 40.63470\n    longitude: 22.94163",
+      "latitude: 22.94163\n    longitude: 40.63470",
+    ),
+    says: ["The content has 1 mistake.", "places[0].latitude\n", "Latitude and longitude are exchanged"],
+  },
+  {
     name: "a duplicate id",
     break: replace("places.yml", "id: kapani-market", "id: modiano-market"),
     says: ["content/places.yml:", "places[1].id", "“modiano-market” is used twice", "of its own"],
