@@ -46,6 +46,21 @@ it.each([
   expect(issuesOf(text)).toMatchObject([{ line, problem, fix: 'Put it in quotes: "#b35c3c".' }]);
 });
 
+it.each(["title: “A suite”\n", "title: «Μια σουίτα»\n", "title: „A suite“\n"])(
+  "reports typographic quotes in the place of straight ones: %j",
+  (text) => {
+    const [issue, ...others] = issuesOf(text);
+    expect(issue).toMatchObject({ line: 1, field: "title", fix: 'Write straight quotes in their place: "…".' });
+    expect(others).toEqual([]);
+  },
+);
+
+it("accepts typographic quotes within a text, and around one that is in straight quotes", () => {
+  const text = 'title: "“Ithaka”"\nname: “Ithaka” and “Thermopylae”\n';
+  const file = parseContent("content/house.yml", text, () => undefined);
+  expect(file?.data).toEqual({ title: "“Ithaka”", name: "“Ithaka” and “Thermopylae”" });
+});
+
 it("accepts a remark after the name of a group, and one on the line below", () => {
   const file = parseContent(
     "content/house.yml",

@@ -13,7 +13,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
-import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
+import { type FieldPath, type PlacedWrong, type Report, type Wrong, fieldName } from "./content-issue";
 import { misindented } from "./indentation";
 import { isJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
 import { removeAbsent } from "./without-absent";
@@ -127,9 +127,17 @@ const textFields = new Set(["en", "el", "title", "description", "coverAlt", "cov
 const isCut = (key: unknown, { type, comment }: Scalar): boolean =>
   typeof key === "string" && type === "PLAIN" && !!comment && (!comment.startsWith(" ") || textFields.has(key));
 
-/** What stands after “#” in the place of a value, such as a colour without quotes: YAML takes it for a comment, and the value is null. */
-const lostValue = (source: string, { value, range }: Scalar): string | undefined =>
-  value === null ? /^[^\S\n]*(#[^\s#]\S*)/.exec(source.slice(range?.[0]))?.[1] : undefined;
+/** The issue of a value without quotes that YAML reads otherwise than it is meant. */
+const wrongScalar = (source: string, { value, range, type }: Scalar): Wrong | undefined => {
+  // YAML takes “#” in the place of a value, as in a colour, for the beginning of a comment.
+  const lost = value === null ? /^[^\S\n]*(#[^\s#]\S*)/.exec(source.slice(range?.[0]))?.[1] : undefined;
+  if (lost !== undefined)
+    return [`No value stands here: “#” begins a remark, and “${lost}” is one.`, `Put it in quotes: "${lost}".`];
+  // Word processors make straight quotes typographic; then they are part of the text. A text that has them on purpose is in straight quotes.
+  if (type !== "PLAIN" || typeof value !== "string" || !/^[“„«][^“”„«»]*[“”»]$/.test(value)) return undefined;
+  const problem = `The quotation marks ${value.slice(0, 1)}…${value.slice(-1)} around the text would be published with it.`;
+  return [problem, 'Write straight quotes in their place: "…".'];
+};
 
 /** The sign that YAML takes for an alias, an anchor or a tag. The content uses none of these: editors mean the sign as part of their text. */
 const signOf = (node: Node): string | undefined => {
@@ -165,12 +173,10 @@ export const parseContent = (name: string, source: string, report: Report): Cont
   });
   for (const { path, value } of allEntries(document.contents)) {
     if (!isScalar(value)) continue;
-    const lost = lostValue(source, value);
-    if (lost !== undefined) {
+    const wrong = wrongScalar(source, value);
+    if (wrong !== undefined) {
       isWhole = false;
-      const problem = `No value stands here: “#” begins a remark, and “${lost}” is one.`;
-      const fix = `Put it in quotes: "${lost}".`;
-      report({ file: name, line: lineAt(startOf(value)), field: fieldName(path), problem, fix });
+      report({ file: name, line: lineAt(startOf(value)), field: fieldName(path), problem: wrong[0], fix: wrong[1] });
     }
     if (typeof value.value !== "string") continue;
     const [key, text, line] = [path.at(-1), value.value, lineAt(startOf(value))];
