@@ -1,21 +1,10 @@
 /** A parsed file of `content/`, with the line of every field. */
 import { readFileSync } from "node:fs";
-import {
-  type Document,
-  LineCounter,
-  type Node,
-  type Scalar,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-} from "yaml";
-import { type FieldPath, type PlacedWrong, type Report, type Wrong, fieldName } from "./content-issue";
+import { type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
+import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
 import { misindented } from "./indentation";
 import { isJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
+import { misreadValue, signOf } from "./misread-value";
 import { removeAbsent } from "./without-absent";
 
 interface PlacedText {
@@ -120,31 +109,6 @@ export class ContentFile {
   }
 }
 
-/** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
-const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
-
-/** Whether “ #” cuts off the end of a field's text, because it begins a comment: “Room #1” would be published as “Room”. */
-const isCut = (key: unknown, { type, comment }: Scalar): boolean =>
-  typeof key === "string" && type === "PLAIN" && !!comment && (!comment.startsWith(" ") || textFields.has(key));
-
-/** The issue of a value without quotes that YAML reads otherwise than it is meant. */
-const wrongScalar = (source: string, { value, range, type }: Scalar): Wrong | undefined => {
-  // YAML takes “#” in the place of a value, as in a colour, for the beginning of a comment.
-  const lost = value === null ? /^[^\S\n]*(#[^\s#]\S*)/.exec(source.slice(range?.[0]))?.[1] : undefined;
-  if (lost !== undefined)
-    return [`No value stands here: “#” begins a remark, and “${lost}” is one.`, `Put it in quotes: "${lost}".`];
-  // Word processors make straight quotes typographic; then they are part of the text. A text that has them on purpose is in straight quotes.
-  if (type !== "PLAIN" || typeof value !== "string" || !/^[“„«][^“”„«»]*[“”»]$/.test(value)) return undefined;
-  const problem = `The quotation marks ${value.slice(0, 1)}…${value.slice(-1)} around the text would be published with it.`;
-  return [problem, 'Write straight quotes in their place: "…".'];
-};
-
-/** The sign that YAML takes for an alias, an anchor or a tag. The content uses none of these: editors mean the sign as part of their text. */
-const signOf = (node: Node): string | undefined => {
-  if (isAlias(node)) return "*";
-  return node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : undefined;
-};
-
 /** Parses YAML or JSON. If the file is broken, or a text in it would lose words, reports this and returns undefined. */
 export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
   const inJson = name.endsWith("json");
@@ -173,19 +137,12 @@ export const parseContent = (name: string, source: string, report: Report): Cont
   });
   for (const { path, value } of allEntries(document.contents)) {
     if (!isScalar(value)) continue;
-    const wrong = wrongScalar(source, value);
-    if (wrong !== undefined) {
-      isWhole = false;
-      report({ file: name, line: lineAt(startOf(value)), field: fieldName(path), problem: wrong[0], fix: wrong[1] });
-    }
-    if (typeof value.value !== "string") continue;
-    const [key, text, line] = [path.at(-1), value.value, lineAt(startOf(value))];
-    texts.push({ text, field: fieldName(path), line });
-    if (!isCut(key, value)) continue;
+    const place = { field: fieldName(path), line: lineAt(startOf(value)) };
+    if (typeof value.value === "string") texts.push({ text: value.value, ...place });
+    const wrong = misreadValue(source, path.at(-1), value);
+    if (wrong === undefined) continue;
     isWhole = false;
-    const problem = `Only “${text}” would be published: what follows “ #” is a remark.`;
-    const fix = `Put the whole text in quotes: "${text} #${value.comment ?? ""}".`;
-    report({ file: name, line, field: String(key), problem, fix });
+    report({ file: name, ...place, problem: wrong[0], fix: wrong[1] });
   }
   return isWhole ? new ContentFile(name, texts, source, document, lineAt) : undefined;
 };
