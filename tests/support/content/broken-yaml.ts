@@ -95,6 +95,16 @@ export const brokenYaml: readonly BrokenCase[] = [
     ],
   },
   {
+    name: "a limit for cash that is higher than that of the law",
+    break: replace("stay.yml", "amount: 500\n", "amount: 800\n"),
+    says: [
+      "The content has 1 mistake.",
+      "facts.cashLimit.amount\n",
+      "forbids cash for bills of 500",
+      "Write 500 or less",
+    ],
+  },
+  {
     name: "an invalid time",
     break: replace("stay.yml", 'value: "11:00"', 'value: "11.00"'),
     says: ["content/stay.yml:", "facts.checkOutBy.value", "“11.00” is not a time", "08:30"],
