@@ -61,6 +61,15 @@ test("accepts a byte order mark in YAML and MDX files", async () => {
   expect(await complaintToday()).toBe("");
 });
 
+test.each([
+  ["the line ends of Windows", /\n/g, "\r\n"],
+  ["blanks at the ends of its lines", /\n/g, "  \n"],
+])("accepts a policy with %s as the text of its version", async (_, from, to) => {
+  await replace("policies/archive/privacy/2026-11-01.en.mdx", "sample: true\n", "")();
+  await replace("policies/privacy.en.mdx", from, to)();
+  expect(await complaintToday()).toBe("");
+});
+
 test("accepts a draft that is featured although another post is", async () => {
   for (const language of ["en", "el"]) {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "$&featured: true\ndraft: true\n")();
@@ -103,6 +112,12 @@ test("accepts ratings of 100", async () => {
   await replace("reviews/summary.yml", "overall: 9.4", "overall: 94")();
   await replace("reviews/summary.yml", /(?<=score: 9)\./g, "")();
   await replace("reviews/reviews.yml", "score: 9", "score: 87\n    scale: 100")();
+  expect(await complaint()).toBe("");
+});
+
+test("accepts the places of another city, which a new house keeps until it has its own", async () => {
+  await remove("map.geojson")();
+  await replace("site.yml", "latitude: 40.63253", "latitude: 37.56730")();
   expect(await complaint()).toBe("");
 });
 

@@ -9,6 +9,16 @@ const quote = "Put the whole text in straight quotes, and write quotation marks 
 const innerQuote = ["A quotation mark ends the text before its end.", quote] as const;
 const strangeQuote = ["The text begins with a quotation mark that YAML does not know.", quote] as const;
 const colon = ["The text has a colon with a space after it.", "Put a text that contains “: ” in quotes."] as const;
+const endColon = ["The text ends in a colon.", "Put the whole text in quotes."] as const;
+const noComma = ["A comma is missing between two fields.", "Write one before the second: { en: …, el: … }."] as const;
+const backslash = [
+  "A backslash has a meaning of its own in a text in double quotes.",
+  "Put the text in single quotes, or write two backslashes.",
+] as const;
+const outdented = [
+  "A text in quotes goes on in the next line, which is not indented.",
+  "Write the text in one line, or indent its other lines by two spaces more than its field.",
+] as const;
 const remark = ["What follows “ #” is taken for a remark.", "Put the whole text in quotes."] as const;
 /** The issue of a text that begins with a sign that has a meaning in YAML. */
 export const ownMeaning = (sign: string) =>
@@ -23,12 +33,29 @@ export const sameFieldTwice = [
 const byCode: Readonly<Record<string, Wrong>> = {
   DUPLICATE_KEY: sameFieldTwice,
   TAB_AS_INDENT: beginsWithTab,
+  BAD_DQ_ESCAPE: backslash,
   BAD_INDENT: ["The line is not in line with those around it.", lineUp],
+};
+
+const isTextField = /^(?:en|el|title|description)$/;
+
+/**
+ * Whether a field in braces is followed by “;” or another field instead of a comma. After an unquoted text, only the other language is taken for a field:
+ * `{ en: We say: this` lacks quotes, not a comma.
+ */
+const lacksComma = (value: string): boolean => {
+  if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *(?:;|[\w-]+: )/.test(value) || /\ben: [^"',{}]* el: /.test(value)) return true;
+  const bare = value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
+  if (/[}\]] *(?:;|[\w-]+: )/.test(bare)) return true;
+  const [, name = "", sign = ""] = /[{,] *([\w-]+): *[^\s"'{}[\],;]+(;| +[\w-]+: )/.exec(value) ?? [];
+  return sign !== "" && !isTextField.test(name);
 };
 
 /** The issue of a value in braces, `{ en: …, el: … }`. */
 const inBraces = (value: string): Wrong | undefined => {
   if (/: *[“”«]/.test(value)) return strangeQuote;
+  if (/: *#\S/.test(value)) return remark;
+  if (lacksComma(value)) return noComma;
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *[^\s,}\]]/.test(value)) return innerQuote;
   if (/: *[^"'\s{[,}][^"',}]*: /.test(value)) return colon;
   const sign = /: *([&*!%@`|>])/.exec(value)?.[1];
@@ -46,8 +73,10 @@ const byWords = (text: string): Wrong | undefined => {
     return ["The line is neither a field nor part of a text.", fix];
   if (/^"(?:[^"\\]|\\.)*"\s*[^\s#,}\]]/.test(value) || /^'[^']*'\s*[^\s#,}\]]/.test(value)) return innerQuote;
   if (/^[“”«]/.test(value)) return strangeQuote;
+  if (/^[-?] /.test(value)) return ownMeaning(value.slice(0, 1));
   if (/^[&*!%@`{[|>]/.test(value)) return ownMeaning(value.slice(0, 1));
   if (/: /.test(value)) return colon;
+  if (/[^:]:$/.test(value.trimEnd())) return endColon;
   return /\s#/.test(text) ? remark : undefined;
 };
 
@@ -64,6 +93,8 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
     const bare = bareAbove(source, line);
     if (bare !== undefined) return bare;
   }
+  const isClosedBelow = /^[^"]*"\s*$/.test(lines[line] ?? "") && !/^\s*(?:- +)*[\w-]+: /.test(lines[line] ?? "");
+  if (error.code === "MISSING_CHAR" && /quote/.test(error.message) && isClosedBelow) return [line, ...outdented];
   if (error.code === "MISSING_CHAR" && /quote/.test(error.message))
     return [line, "A quotation mark is opened and not closed.", "Close the quote at the end of the text."];
   if (/^Flow/.test(error.message)) {

@@ -10,10 +10,38 @@ const kinds: Readonly<Record<string, Wrong>> = {
   array: ["a list", "Write a list: each entry on a line that begins with “- ”."],
 };
 
+/** What is wrong with a text that is read as another kind of value, because it has no quotes. */
+const misreadTexts: Readonly<Record<string, Wrong>> = {
+  number: ["This is read as a number, and should be a text.", "Put it in quotes, with every zero that it begins with."],
+  list: ["This is read as a list, and should be a text.", "Put a text that has brackets in quotes."],
+  group: ["This is read as a group of fields, and should be a text.", "Put a text that has braces or “: ” in quotes."],
+};
+
+const misreadText = (input: unknown): Wrong | undefined => {
+  if (Array.isArray(input)) return misreadTexts["list"];
+  return misreadTexts[typeof input === "object" && input !== null ? "group" : typeof input];
+};
+
+/** The issue of a number with a comma, of which YAML makes a text: 20,50 and 1.100,50, but also 1,100. */
+const commaNumber = (input: unknown): Wrong | undefined => {
+  if (typeof input !== "string") return undefined;
+  const [, sign = "", whole = "", decimals = ""] = /^([-+]?)(\d+(?:[.,\s]\d{3})*),(\d+)$/.exec(input.trim()) ?? [];
+  if (whole === "") return undefined;
+  const digits = `${sign}${whole.replace(/\D/g, "")}`;
+  const problem = `“${input}” has a comma, and is no number here.`;
+  return decimals.length === 3
+    ? [
+        problem,
+        `Write ${digits}${decimals} if the comma parts the thousands, and ${digits}.${decimals} if it parts the decimals.`,
+      ]
+    : [problem, `Write the decimals behind a point, without quotes: ${digits}.${decimals}.`];
+};
+
 const article = (received: string): string =>
   received === "Object" ? "a group of fields" : received === "Array" ? "a list" : received;
 
-const sentences = (issue: v.BaseIssue<unknown>): Wrong => {
+/** A schema error as two sentences for editors. */
+export const sentencesOf = (issue: v.BaseIssue<unknown>): Wrong => {
   if (issue.message.includes("\n")) {
     const [problem = "", ...fix] = issue.message.split("\n");
     return [problem, fix.join(" ")];
@@ -24,12 +52,21 @@ const sentences = (issue: v.BaseIssue<unknown>): Wrong => {
       `Write one of: ${String(issue.expected).replace(/[()]/g, "")}.`,
     ];
   }
+  const likely =
+    issue.type === "string" ? misreadText(issue.input) : issue.type === "number" ? commaNumber(issue.input) : undefined;
+  if (likely !== undefined) return likely;
   const [wanted, fix] = kinds[issue.type] ?? ["something else", "Compare it with the entries around it."];
   return [`This should be ${wanted}, and is ${article(issue.received)}.`, fix];
 };
 
-const pathOf = (issue: v.BaseIssue<unknown>): FieldPath =>
-  (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+/** Whether a list stands where a group of fields should: the schema then reports each field of the group and each entry of the list. */
+const isListForGroup = ({ type, path }: v.BaseIssue<unknown>): boolean =>
+  type === "strict_object" && Array.isArray(path?.at(-1)?.input);
+
+const pathOf = (issue: v.BaseIssue<unknown>): FieldPath => {
+  const path = (issue.path ?? []).map(({ key }) => (typeof key === "number" ? key : String(key)));
+  return isListForGroup(issue) ? path.slice(0, -1) : path;
+};
 
 /** Whether the issue is about a group or list without a value: its fields are probably not indented, and cause further issues beside it. */
 const isBare = (issue: v.BaseIssue<unknown>): boolean =>
@@ -71,12 +108,17 @@ export const check = <Data>(
     return undefined;
   }
   const bare = result.issues.filter((issue) => isBare(issue) && issue.path !== undefined).map(pathOf);
+  const lists = new Set<string>();
   for (const issue of result.issues) {
     const path = pathOf(issue);
     const [field, fact] = [fieldName(path), file.factMissedBy(path)];
+    if (isListForGroup(issue)) {
+      if (lists.has(field)) continue;
+      lists.add(field);
+    }
     const isOwn = bare.some((other) => fieldName(other) === field);
     if (fact === undefined && !isOwn && bare.some((other) => isBeside(path, other))) continue;
-    const [problem, fix] = fact !== undefined ? neededFact(fact) : isOwn ? emptyGroup(path) : sentences(issue);
+    const [problem, fix] = fact !== undefined ? neededFact(fact) : isOwn ? emptyGroup(path) : sentencesOf(issue);
     report({ file: file.name, line: file.lineOf(path), field, problem, fix });
   }
   return undefined;

@@ -37,6 +37,60 @@ it.each([
   expect(issuesOf(text)).toEqual([{ file: "content/house.yml", line: 2, problem, fix }]);
 });
 
+it.each([
+  ["paper: #b35c3c\n", 1],
+  ["paper: #b35c3c # as on the door\nink: x\n", 1],
+  ["colours:\n  - #b35c3c\n", 2],
+])("reports a colour without quotes, which is taken for a remark: %j", (text, line) => {
+  const problem = "No value stands here: “#” begins a remark, and “#b35c3c” is one.";
+  expect(issuesOf(text)).toMatchObject([{ line, problem, fix: 'Put it in quotes: "#b35c3c".' }]);
+});
+
+it.each(["title: “A suite”\n", "title: «Μια σουίτα»\n", "title: „A suite“\n"])(
+  "reports typographic quotes in the place of straight ones: %j",
+  (text) => {
+    const [issue, ...others] = issuesOf(text);
+    expect(issue).toMatchObject({ line: 1, field: "title", fix: 'Write straight quotes in their place: "…".' });
+    expect(others).toEqual([]);
+  },
+);
+
+it("accepts typographic quotes within a text, and around one that is in straight quotes", () => {
+  const text = 'title: "“Ithaka”"\nname: “Ithaka” and “Thermopylae”\n';
+  const file = parseContent("content/house.yml", text, () => undefined);
+  expect(file?.data).toEqual({ title: "“Ithaka”", name: "“Ithaka” and “Thermopylae”" });
+});
+
+it("accepts a remark after the name of a group, and one on the line below", () => {
+  const file = parseContent(
+    "content/house.yml",
+    "a: # words\n  b: 1\nc:\n  #words\n  d: 2\ne:\n#words\n",
+    () => undefined,
+  );
+  expect(file?.data).toEqual({ a: { b: 1 }, c: { d: 2 }, e: null });
+});
+
+it.each([
+  ["a: { paper: #b35c3c, ink: x }", "What follows “ #” is taken for a remark."],
+  ['a: { en: "A" el: "B" }', "A comma is missing between two fields."],
+  ['a: { en: "A"; el: "B" }', "A comma is missing between two fields."],
+  ["a: { en: Tea el: Τσάι }", "A comma is missing between two fields."],
+  ['a: { id: x label: { en: "A", el: "B" } }', "A comma is missing between two fields."],
+  ['a: { label: { en: "A", el: "B" } id: x }', "A comma is missing between two fields."],
+  ["a: { latitude: 40.6; longitude: 22.9 }", "A comma is missing between two fields."],
+  ["a: { en: We say: this, el: b }", "The text has a colon with a space after it."],
+  ['a: { en: "The "best": one", el: "b" }', "A quotation mark ends the text before its end."],
+  ['a: { en: "We say "yes"; and go", el: "b" }', "A quotation mark ends the text before its end."],
+  ["a:\n  en: We say this:\n  el: b", "The text ends in a colon."],
+  ["a:\n  en: - as a list\n  el: b", "The text begins with “-”, which has a meaning of its own here."],
+  ["a:\n  en: ? and why\n  el: b", "The text begins with “?”, which has a meaning of its own here."],
+  ['a: "C:\\Users"', "A backslash has a meaning of its own in a text in double quotes."],
+  ['a:\n  en: "First\n second"\n  el: b', "A text in quotes goes on in the next line, which is not indented."],
+  ['a:\n  en: "First\n  el: b', "A quotation mark is opened and not closed."],
+])("names the cause of %j", (text, problem) => {
+  expect(issuesOf(text).map((issue) => issue.problem)).toEqual([problem]);
+});
+
 it("accepts these signs in quotes and within a text", () => {
   const quoted = parseContent("content/house.yml", 'title: "*best*"\nname: Bed & breakfast!\n', () => undefined);
   expect(quoted?.data).toEqual({ title: "*best*", name: "Bed & breakfast!" });

@@ -1,21 +1,10 @@
 /** A parsed file of `content/`, with the line of every field. */
 import { readFileSync } from "node:fs";
-import {
-  type Document,
-  LineCounter,
-  type Node,
-  type Scalar,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  visit,
-} from "yaml";
+import { type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
 import { misindented } from "./indentation";
 import { isJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
+import { misreadValue, signOf } from "./misread-value";
 import { removeAbsent } from "./without-absent";
 
 interface PlacedText {
@@ -27,7 +16,7 @@ interface PlacedText {
 /** A file as it is on the disk. */
 export interface StoredText {
   readonly bytes: Buffer;
-  /** Its text without a byte order mark, which some programs, mainly on Windows, write at its start. */
+  /** Its text without a byte order mark and with the line ends of Unix: some programs, mainly on Windows, write both otherwise. */
   readonly source: string;
 }
 
@@ -38,7 +27,13 @@ export const readStored = (path: string): StoredText => {
   const bytes = readFileSync(path);
   const last = stored.get(path);
   if (last?.bytes.equals(bytes)) return last;
-  const now = { bytes, source: bytes.toString("utf8").replace(/^\uFEFF/, "") };
+  const now = {
+    bytes,
+    source: bytes
+      .toString("utf8")
+      .replace(/^\uFEFF/, "")
+      .replaceAll("\r\n", "\n"),
+  };
   stored.set(path, now);
   return now;
 };
@@ -114,19 +109,6 @@ export class ContentFile {
   }
 }
 
-/** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
-const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
-
-/** Whether “ #” cuts off the end of a field's text, because it begins a comment: “Room #1” would be published as “Room”. */
-const isCut = (key: unknown, { type, comment }: Scalar): boolean =>
-  typeof key === "string" && type === "PLAIN" && !!comment && (!comment.startsWith(" ") || textFields.has(key));
-
-/** The sign that YAML takes for an alias, an anchor or a tag. The content uses none of these: editors mean the sign as part of their text. */
-const signOf = (node: Node): string | undefined => {
-  if (isAlias(node)) return "*";
-  return node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : undefined;
-};
-
 /** Parses YAML or JSON. If the file is broken, or a text in it would lose words, reports this and returns undefined. */
 export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
   const inJson = name.endsWith("json");
@@ -154,14 +136,13 @@ export const parseContent = (name: string, source: string, report: Report): Cont
     },
   });
   for (const { path, value } of allEntries(document.contents)) {
-    if (!isScalar(value) || typeof value.value !== "string") continue;
-    const [key, text, line] = [path.at(-1), value.value, lineAt(startOf(value))];
-    texts.push({ text, field: fieldName(path), line });
-    if (!isCut(key, value)) continue;
+    if (!isScalar(value)) continue;
+    const place = { field: fieldName(path), line: lineAt(startOf(value)) };
+    if (typeof value.value === "string") texts.push({ text: value.value, ...place });
+    const wrong = misreadValue(source, path.at(-1), value);
+    if (wrong === undefined) continue;
     isWhole = false;
-    const problem = `Only “${text}” would be published: what follows “ #” is a remark.`;
-    const fix = `Put the whole text in quotes: "${text} #${value.comment ?? ""}".`;
-    report({ file: name, line, field: String(key), problem, fix });
+    report({ file: name, ...place, problem: wrong[0], fix: wrong[1] });
   }
   return isWhole ? new ContentFile(name, texts, source, document, lineAt) : undefined;
 };

@@ -44,8 +44,12 @@ const valid = new Map<ContentFile, unknown>();
 const part = <Key, Value>(kept: Map<Key, Map<string, Value>>, key: Key): Map<string, Value> =>
   once(kept, key, () => new Map<string, Value>());
 
+/** Text editors on Windows add this ending to names, and Windows does not show it. */
+export const removeTxtFix =
+  "Remove “.txt” from the end of its name. Windows hides endings: View, Show, File name extensions makes them visible.";
+
 /** The front matter with the line break before it, so that its lines have the numbers of the file. */
-const frontMatter = /^---(\r?\n[\s\S]*?\r?\n)---[^\S\n]*(?:\r?\n|$)/;
+const frontMatter = /^---[^\S\n]*(\n[\s\S]*?\n)---[^\S\n]*(?:\n|$)/;
 
 /** The paths of all files below a directory, relative to it. */
 export const pathsOf = (directory: string): ReadonlySet<string> => new Set(filesBelow(directory));
@@ -67,6 +71,10 @@ export const contentReader = (directory: string, givenReport?: Report) => {
   const parse = (path: string): ContentFile | undefined => {
     const name = `content/${path}`;
     if (paths.has(path)) return parseOnce(name, readStored(join(directory, path)).source);
+    if (paths.has(`${path}.txt`)) {
+      report({ file: `${name}.txt`, problem: "The site does not read a file of this name.", fix: removeTxtFix });
+      return undefined;
+    }
     const fix = "Restore it from the history, or make it as the editors’ guide describes.";
     report({ file: name, problem: "The file is missing.", fix });
     return undefined;

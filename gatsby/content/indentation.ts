@@ -67,7 +67,7 @@ export const misindented = (source: string): PlacedWrong | undefined => {
   const entries = entriesOf(lines.map((text) => text.replace(/^[ \t]+/, (blank) => blank.replaceAll("\t", "  "))));
   const tab = lines.findIndex((text) => /^ *\t/.test(text) && text.trim() !== "") + 1;
   if (entries.some(({ line }) => line === tab)) return [tab, ...beginsWithTab];
-  const blank = lines.findIndex((text) => /^ *[^\S \t]\s*\S/u.test(text)) + 1;
+  const blank = lines.findIndex((text) => /^ *(?:[^\S \t]|[\u200b-\u200d\u2060])\s*\S/u.test(text)) + 1;
   if (blank !== 0) {
     const problem = "The line begins with a special space character, as word processors insert.";
     return [blank, problem, `Replace it with ordinary spaces. ${lineUp}`];

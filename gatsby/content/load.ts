@@ -2,6 +2,7 @@
 import { todayIn } from "../../src/lib/booking/days";
 import { saveOpened } from "../pictures/opened-pictures";
 import { checkAgreement, checkSuites } from "./checks/agreement";
+import { checkDistances } from "./checks/distances";
 import { checkFactNames } from "./checks/fact-names";
 import { checkFiles } from "./checks/files";
 import { checkGuide } from "./checks/guide";
@@ -26,6 +27,7 @@ const rounds: readonly (readonly Check[])[] = [
   [checkBrand, checkEmails, checkGalleries, checkLocales, checkSuites, checkTextFiles, checkTheme],
   [
     checkAgreement,
+    checkDistances,
     checkFactNames,
     checkGuide,
     checkLinks,

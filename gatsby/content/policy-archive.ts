@@ -87,8 +87,15 @@ export const copyOf = ({ slug, language, head }: PolicyFile, versions: readonly 
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );
 
-/** The text without the suites' ids in links: a new path of a suite does not change what guests agreed to. */
-const agreedText = (body: string): string => body.trim().replace(/(?<=\]\((?:\/el)?\/suite\/)[\w-]+/g, "");
+/**
+ * The text without the suites' ids in links, and without blanks at the ends of its lines: neither a new path of a suite nor the habits of a text editor
+ * change what guests agreed to.
+ */
+const agreedText = (body: string): string =>
+  body
+    .replace(/[^\S\n]+$/gm, "")
+    .trim()
+    .replace(/(?<=\]\((?:\/el)?\/suite\/)[\w-]+/g, "");
 
 /** The first field that differs between a policy and its copy, or “text”; undefined if nothing differs. Facts and tables are not compared here. */
 export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): string | undefined =>

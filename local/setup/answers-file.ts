@@ -1,7 +1,7 @@
 /** The file with all answers: `answers.yml`, and the file in which an unfinished run keeps its answers. */
 import { stringify } from "yaml";
 import { parseContent } from "../../gatsby/content/content-file";
-import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { ContentError, type ContentIssue, type Wrong } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { type Sources, isOptional, isPresent, isStillDemos, present, problemWith, told } from "./answers";
 import { isRecord } from "../is-record";
@@ -74,11 +74,15 @@ export const writtenAnswers = (data: unknown): ReadonlyMap<string, unknown> =>
     ),
   );
 
-/** The ids under `confirmed`. */
+/** The ids under `confirmed`: a list, or names without brackets. */
 export const confirmedIn = (data: unknown): ReadonlySet<string> => {
-  const list = isRecord(data) ? data[confirmedField] : undefined;
-  return new Set(Array.isArray(list) ? list.map(String) : []);
+  const names = isRecord(data) ? data[confirmedField] : undefined;
+  if (typeof names === "string") return new Set(names.split(/[\s,;]+/).filter((name) => name !== ""));
+  return new Set(Array.isArray(names) ? names.map(String) : []);
 };
+
+const isListOfNames = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === "string" || Array.isArray(value);
 
 const knownNames = (id: string): string => {
   const screen = screens.find((one) => id.startsWith(`${one.id}.`));
@@ -87,10 +91,19 @@ const knownNames = (id: string): string => {
   );
 };
 
-/** The answers of a file, and the ids of those that it confirms. */
+/** What to add for an answer that the file lacks, because it is asked only with certain other answers. */
+const toAdd = (id: string, { questions: asked }: SetupTexts): Wrong => {
+  const [group = "", field = ""] = id.split(".");
+  const ask = asked[id]?.ask ?? "";
+  const fix = `Add a line “${field}:” under “${group}:”. ${/[?.!)]$/.test(ask) ? ask : `${ask}.`}`;
+  return [`“${field}” is not in the file, and your other answers need it.`, fix];
+};
+
+/** The answers of a file, the ids of those that it confirms, and of those that are not asked in a house with its other answers. */
 export interface ReadAnswers {
   readonly answers: Answers;
   readonly confirmed: ReadonlySet<string>;
+  readonly unused: readonly string[];
 }
 
 /**
@@ -109,19 +122,29 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
   for (const id of written.keys())
     if (!names.has(id))
       report(id.split("."), id, ["Nothing is asked under this name.", `Known are: ${knownNames(id)}.`]);
+  if (isRecord(file.data) && !isListOfNames(file.data[confirmedField]))
+    report([confirmedField], confirmedField, [
+      "This is not a list of names.",
+      "Write: confirmed: [stay.wifiMbps, suite.maxGuests]",
+    ]);
   for (const id of confirmed)
     if (!names.has(id))
       report([confirmedField], id, ["Nothing is asked under this name.", "Write group and name: stay.wifiMbps."]);
   const english = textsIn("en");
   const answers = new Map<string, unknown>();
+  const unused: string[] = [];
   for (const question of questions) {
-    if (question.when?.(answers) === false) continue;
     const { id, kind } = question;
+    if (question.when?.(answers) === false) {
+      if ((written.get(id) ?? null) !== null) unused.push(id);
+      continue;
+    }
     const value = written.has(id) ? written.get(id) : present(question, sources);
     const found = problemWith(question, value, answers);
-    if (found !== undefined) report(id.split("."), id, told(found, english));
+    const isMissing = found !== undefined && (value ?? null) === null && !written.has(id);
+    if (found !== undefined) report(id.split("."), id, isMissing ? toAdd(id, english) : told(found, english));
     answers.set(id, kind === "yes" ? value === true : (value ?? null));
   }
   if (issues.length > 0) throw new ContentError(issues, name);
-  return { answers, confirmed };
+  return { answers, confirmed, unused };
 };

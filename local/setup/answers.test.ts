@@ -36,9 +36,22 @@ test.each([
   ["house:\n  name: null", "house.name\n  This cannot be left out."],
   ['contact:\n  phoneWeekdays: "9 to 5"', "This is not a range of hours."],
   ['engine:\n  preset: "fax"', "Write one of: webhotelier"],
-  ['engine:\n  preset: "mews"', "engine.account\n  This cannot be left out."],
+  [
+    'engine:\n  preset: "lodgify"\n  account: "loft"',
+    "answers.yml:1  engine.property\n  “property” is not in the file, and your other answers need it.\n  Add a line “property:” under “engine:”. The name or number of the suite",
+  ],
+  ['engine:\n  preset: "mews"\n  account: null', "engine.account\n  The engine cannot be reached without it."],
+  ["confirmed: wifi", "answers.yml:1  wifi\n  Nothing is asked under this name."],
+  ["confirmed: { stay: wifiMbps }", "answers.yml:1  confirmed\n  This is not a list of names."],
   ["suite:\n  rooms: 1.5", "Write a whole number"],
   ['suite:\n  beds:\n    - { type: "Sofa", count: 1, widthCm: 90, lengthCm: 200 }', "suite.beds"],
+  [
+    "place:\n  postalCode: 21100",
+    "place.postalCode\n  This is read as a number, and should be a text.\n  Put it in quotes",
+  ],
+  ["legal:\n  taxNumber: 012345678", "with every zero that it begins with"],
+  ["stay:\n  thirdGuestFee: 20,50", "Write the decimals behind a point, without quotes: 20.50."],
+  ["colours:\n  paper: #ffffff", "answers.yml:2  colours.paper\n  No value stands here: “#” begins a remark"],
   ["confirmed: [wifi]", "answers.yml:1  wifi\n  Nothing is asked under this name."],
   ["house:\n  name: null", "answers.yml has 1 mistake."],
   ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  Nothing is asked under this name."],
@@ -110,6 +123,20 @@ test("a demo answer that is kept stays a sample; a typed or confirmed one is the
   const { confirmed } = readAnswers("answers.yml", "confirmed: [stay.cashLimit]", sources);
   const typed = (await changesOf(root, answers, confirmed)).get("content/stay.yml");
   expect([mark(typed, "lostItemsDays"), mark(typed, "cashLimit")]).toEqual([true, undefined]);
+});
+
+test("confirmed answers may be written without brackets", () => {
+  const confirmed = (names: string) => [...readAnswers("answers.yml", `confirmed: ${names}`, sources).confirmed];
+  expect(confirmed("stay.wifiMbps")).toEqual(["stay.wifiMbps"]);
+  expect(confirmed("stay.wifiMbps, suite.maxGuests")).toEqual(["stay.wifiMbps", "suite.maxGuests"]);
+});
+
+test("names the answers that other answers leave no place for, such as the address of an engine beside a known one", () => {
+  const unused = (yaml: string) => readAnswers("answers.yml", yaml, sources).unused;
+  const engine = 'engine:\n  preset: "mews"\n  account: "loft"\n';
+  expect(unused(`${engine}  address: "https://book.example.com"\n`)).toEqual(["engine.address"]);
+  expect(unused(`${engine}  address: null\n`)).toEqual([]);
+  expect(unused(engine)).toEqual([]);
 });
 
 test("without a desk, the telephone is not labelled as reception", async () => {

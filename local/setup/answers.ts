@@ -142,7 +142,8 @@ export type Wrong = Problem | readonly [problem: string, fix: string];
 /** Validates an answer; returns undefined if it is valid. */
 export const problemWith = (question: Question, value: unknown, answers?: Answers): Wrong | undefined => {
   const isNone = value === null || value === undefined || (question.kind === "yes" && value === false);
-  if (isNone) return isOptional(question) ? undefined : { key: "needed" };
+  if (isNone)
+    return isOptional(question) ? undefined : { key: question.id.startsWith("engine.") ? "neededByEngine" : "needed" };
   return (
     problemOf(ruleOf(question), value) ??
     extraProblem(question, value, answers) ??

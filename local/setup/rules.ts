@@ -3,6 +3,7 @@
  * in the build.
  */
 import * as v from "valibot";
+import { sentencesOf } from "../../gatsby/content/check";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { staySchema } from "../../gatsby/content/schema/stay";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
@@ -57,8 +58,7 @@ export const problemOf = (
 ): readonly [problem: string, fix: string] | undefined => {
   const result = v.safeParse(rule, value);
   if (result.success) return undefined;
-  const [problem = "", ...fix] = result.issues[0].message.split("\n");
-  return [problem, fix.join(" ")];
+  return sentencesOf(result.issues[0]);
 };
 
 export const ruleAt = (file: AnswerFile, way: Way): v.GenericSchema => schemaAt(file, way);

@@ -32,7 +32,8 @@ const fromFile = async (from: string): Promise<void> => {
   if (!existsSync(resolve(from)))
     throw new Refusal(`There is no file ${from}. Write one: npm run setup -- --answers ${from}`);
   const name = relative(root, resolve(from));
-  const { answers, confirmed } = readAnswers(name, readFileSync(resolve(from), "utf8"), readSources(root));
+  const { answers, confirmed, unused } = readAnswers(name, readFileSync(resolve(from), "utf8"), readSources(root));
+  if (unused.length > 0) console.log(say(texts.unused, { ids: unused.join(", ") }));
   const found = await changesOf(root, answers, confirmed);
   if (found.size === 0) {
     console.log(texts.nothing);

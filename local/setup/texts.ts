@@ -69,6 +69,7 @@ const schema = v.strictObject({
   answersWritten: v.string(),
   answersOfBefore: v.string(),
   confirmedRemark: v.string(),
+  unused: v.string(),
   demosInFile: v.string(),
   pointRead: v.string(),
   oneOf: v.string(),

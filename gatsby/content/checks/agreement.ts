@@ -32,6 +32,17 @@ const checkCurrency = (checked: Checked): void => {
   }
 };
 
+/** The largest bill below which the law of Greece allows cash (Law 3842/2010, Article 20(3)). */
+const greekCashLimit = 500;
+
+/** In Greece a house may set a lower limit for cash than the law, but not a higher one. */
+const checkCash = ({ stay, site, reportIn }: Checked): void => {
+  const limit = stay.facts["cashLimit"];
+  if (site.address.countryCode !== "GR" || limit?.type !== "money" || limit.amount <= greekCashLimit) return;
+  const problem = `The law of Greece forbids cash for bills of ${greekCashLimit} euros or more.`;
+  reportIn("content/stay.yml")(["facts", "cashLimit", "amount"], problem, `Write ${greekCashLimit} or less.`);
+};
+
 /** The rental conditions and the fact `termsEffectiveFrom` must state the same date. */
 const checkConditions = ({ policies, stay, reportIn }: Checked): void => {
   const day = stay.facts.termsEffectiveFrom.value;
@@ -45,6 +56,7 @@ const checkConditions = ({ policies, stay, reportIn }: Checked): void => {
 export const checkAgreement = (checked: Checked): void => {
   checkMap(checked);
   checkCurrency(checked);
+  checkCash(checked);
   checkConditions(checked);
 };
 

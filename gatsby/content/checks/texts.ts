@@ -2,7 +2,7 @@
 import { languages } from "../../../src/settings/languages";
 import { misplacedIssue } from "../../mdx/components";
 import { type Checked, type PolicyVersionFile, type PostFile, type Text, textFilesOf } from "../content";
-import type { TextFile } from "../content-reader";
+import { type TextFile, removeTxtFix } from "../content-reader";
 import { editorsNames, otherLanguage } from "../../both-languages";
 import { guideParts, policyNames, textPaths } from "../schema/texts";
 
@@ -18,10 +18,23 @@ const readNameFix =
 const textNameFix =
   "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
 
+const textFolders = /^(?:journal|policies|guide)\//;
+
+const isNamedAfterText = (path: string): boolean => textFolders.test(path) && !/\.(?:ya?ml|json)\b/i.test(path);
+
+const nameFix = (path: string): string => {
+  if (/\.(?:mdx|ya?ml|json)\.txt$/i.test(path)) return removeTxtFix;
+  return isNamedAfterText(path) ? textNameFix : readNameFix;
+};
+
+/** Whether the text is there under a name with a wrong ending, which is reported already. */
+const isMisnamed = (path: string, paths: ReadonlySet<string>): boolean =>
+  [`${path}.txt`, path.replace(/mdx$/, "txt"), path.replace(/mdx$/, "md")].some((name) => paths.has(name));
+
 const checkName = (path: string, { files, report }: Checked): void => {
   const file = `content/${path}`;
   if (readEndings.test(path) && !files.has(file))
-    report({ file, problem: "The site does not read a file of this name.", fix: readNameFix });
+    report({ file, problem: "The site does not read a file of this name.", fix: nameFix(path) });
   if (isText(path) && !Object.values(textPaths).some((form) => form.test(path)))
     report({ file, problem: "No page is made of a file of this name.", fix: textNameFix });
 };
@@ -29,7 +42,7 @@ const checkName = (path: string, { files, report }: Checked): void => {
 const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, report }: Checked): void => {
   const other = otherLanguage[language];
   const twin = path.replace(/\.(en|el)\.mdx$/, `.${other}.mdx`);
-  if (paths.has(twin)) return;
+  if (paths.has(twin) || isMisnamed(twin, paths)) return;
   const fix = `Write it in content/${twin}: every text is there in both languages.`;
   report({ file: `content/${path}`, problem: `The ${editorsNames[other]} text is missing.`, fix });
 };
@@ -39,7 +52,7 @@ export const checkTextFiles = (checked: Checked): void => {
   const { paths, policies, policyVersions, posts, report } = checked;
   const require = (folder: string, names: readonly string[], problem: string, fix: string): void => {
     for (const path of names.flatMap((name) => languages.map((language) => `${folder}/${name}.${language}.mdx`)))
-      if (!paths.has(path)) report({ file: `content/${path}`, problem, fix });
+      if (!paths.has(path) && !isMisnamed(path, paths)) report({ file: `content/${path}`, problem, fix });
   };
   require("policies", policyNames, "The policy is missing.", "Restore it: a page of the site is made of it.");
   if ([...paths].some((path) => path.startsWith("guide/"))) {

@@ -12,6 +12,10 @@ const missing = (key: string): string => {
 };
 
 const unknown = (key: string, known: readonly string[]): string => {
+  if (/^\d+$/.test(key)) {
+    const fix = "Write decimals behind a point, 20.50, and put a text that has a comma in quotes.";
+    return issueMessage(`The comma before “${key}” begins a new field.`, fix);
+  }
   const fix = `Remove it or correct its name. Known are: ${known.join(", ")}.`;
   return issueMessage(`There is no field called “${key}” here.`, fix);
 };
@@ -26,16 +30,21 @@ export const keyOf = (issue: v.BaseIssue<unknown>): string => {
 export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
     const key = keyOf(issue);
+    const fix = `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`;
+    if (Array.isArray(issue.path?.at(-1)?.input))
+      return issueMessage("A list stands here, and a group of fields should.", fix);
     if (issue.expected === "never") return unknown(key, Object.keys(entries));
     if (issue.path !== undefined && issue.received === "undefined") return missing(key);
-    const fix = `Write its fields below it, two spaces in: ${Object.keys(entries).join(", ")}.`;
     return issueMessage("A group of fields should stand here.", fix);
   });
 
-/** A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. */
+/**
+ * A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. It is applied only if each field
+ * alone is right: “15/03/2027” is later in the alphabet than “2027-03-20”, but the offer does not end before it begins.
+ */
 export const rule = <Value>(check: (value: Value, report: ReportField) => void) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
+    if (!dataset.typed || dataset.issues !== undefined) return;
     check(dataset.value, (path, problem, fix) => {
       const item = { type: "unknown", origin: "value", input: dataset.value, value: undefined } as const;
       const [first, ...rest] = path.map((key): v.UnknownPathItem => ({ ...item, key }));

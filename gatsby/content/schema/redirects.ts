@@ -4,6 +4,16 @@ import { defaultLanguage, languageOfPath } from "../../../src/settings/languages
 import { fields } from "./fields";
 import { hasForm } from "./values";
 
+/** Whether each “%” begins an encoded letter of UTF-8, so that servers can decode the path. */
+const isDecodable = (value: string): boolean => {
+  try {
+    decodeURI(value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const outside = /^(?:[a-z]+:|\/\/|www\.)/i;
 
 /**
@@ -29,17 +39,27 @@ const path = v.pipe(
     "ends in a slash.",
     "Write it without the slash at its end.",
   ),
+  hasForm(
+    isDecodable,
+    "has a “%” that stands for no letter, and servers refuse such an address.",
+    "Copy the address from the bar of a browser, or write the letter itself: /café.",
+  ),
 );
 
 /** The path with Greek letters decoded: a URL copied from a browser contains %CE%B4 instead of δ, but hosts compare the letters. */
 const decodedPath = (value: string): string => {
-  try {
-    const letters = decodeURI(value);
-    return isPath.test(letters.replaceAll(" ", "")) ? letters : value;
-  } catch {
-    return value;
-  }
+  const letters = isDecodable(value) ? decodeURI(value) : value;
+  return isPath.test(letters.replaceAll(" ", "")) ? letters : value;
 };
+
+const source = v.pipe(
+  path,
+  hasForm(
+    (value) => outside.test(value) || !value.includes("#"),
+    "has a “#”: browsers do not send what follows it, so no server can redirect it.",
+    "Write the address without “#” and what follows; if that is a page of the site, remove the entry.",
+  ),
+);
 
 const target = v.pipe(
   path,
@@ -52,6 +72,6 @@ const target = v.pipe(
 
 export const redirectsSchema = fields({
   redirects: v.array(
-    fields({ from: v.pipe(path, v.transform(decodedPath)), to: v.pipe(target, v.transform(decodedPath)) }),
+    fields({ from: v.pipe(source, v.transform(decodedPath)), to: v.pipe(target, v.transform(decodedPath)) }),
   ),
 });

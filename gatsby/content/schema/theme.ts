@@ -7,8 +7,9 @@ import { hasForm, oneOf, shown } from "./values";
 const hint = 'Write “#” and six digits of 0–9 and a–f, in quotes, as drawing programs give it: "#5b6148".';
 
 const colour = v.pipe(
-  // Without quotes, “#” begins a YAML comment, and the value is null.
-  v.string((issue) => issueMessage(`${issue.input === null ? "Nothing" : shown(issue)} is not a colour.`, hint)),
+  v.string((issue) =>
+    issueMessage(issue.input === null ? "The colour is missing." : `${shown(issue)} is not a colour.`, hint),
+  ),
   hasForm(/^#[0-9a-f]{6}$/i, "is not a colour.", hint),
   v.toLowerCase(),
 );

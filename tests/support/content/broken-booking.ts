@@ -40,7 +40,7 @@ export const brokenRates: readonly BrokenCase[] = [
   {
     name: "a day that does not exist",
     break: replace("rates.yml", 'to: "10-31"', 'to: "31-10"'),
-    says: ["content/rates.yml:", "seasons[3].to", "“31-10” is not a day", "2027-04-01 for that year alone"],
+    says: ["The content has 1 mistake.", "seasons[3].to", "“31-10” is not a day", "2027-04-01 for that year alone"],
   },
   {
     name: "a price with three decimals",

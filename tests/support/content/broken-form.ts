@@ -104,6 +104,10 @@ export const brokenForm: readonly BrokenCase[] = [
     ...stay(field, `   \u00a0${field.trim()}`, `${at(0)}\n`, "a special space character", "ordinary spaces"),
   },
   {
+    name: "an invisible space before a field",
+    ...stay(field, `  \u200b  ${field.trim()}`, `${at(0)}\n`, "a special space character", "ordinary spaces"),
+  },
+  {
     name: "a field indented by one space too many",
     ...stay(
       field,

@@ -3,6 +3,16 @@ import { type BrokenCase, append, remove, replace, write } from "./copy";
 
 export const brokenGuide: readonly BrokenCase[] = [
   {
+    name: "an offer whose last day is no day, without an issue about its order",
+    break: replace("offers.yml", /to: .*/, "to: 15/03/2027"),
+    says: ["The content has 1 mistake.", "offers[0].to\n", "“15/03/2027” is not a day"],
+  },
+  {
+    name: "a certificate that lapses on no day, without an issue about its order",
+    break: replace("safety.yml", /lapses: .*?(?=[,\n])/, "lapses: 10/2027"),
+    says: ["The content has 1 mistake.", ".lapses\n", "“10/2027” is not a day"],
+  },
+  {
     name: "a door code in the guide",
     break: append("guide/arriving.en.mdx", "\nThe code of the door is 2580.\n"),
     says: ["content/guide/arriving.en.mdx:", "looks like a code or a password", "send it to each guest in a message"],

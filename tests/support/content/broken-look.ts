@@ -19,7 +19,7 @@ export const brokenLook: readonly BrokenCase[] = [
   {
     name: "a colour without quotes, which YAML reads as a comment",
     break: replace("theme.yml", '"#faf7f2"', "#faf7f2"),
-    says: ["content/theme.yml:4  colours.paper", "Nothing is not a colour", "in quotes"],
+    says: ["content/theme.yml:4  colours.paper", "“#” begins a remark", "in quotes"],
   },
   {
     name: "an unknown typeface",

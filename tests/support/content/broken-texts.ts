@@ -1,8 +1,15 @@
 /** Mistakes in the texts of posts and policies, and files with names that the site does not read. */
-import { type Break, type BrokenCase, append, remove, replace, write } from "./copy";
+import { readFileSync } from "node:fs";
+import { type Break, type BrokenCase, append, inCopy, remove, replace, write } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";
 const policy = "policies/privacy.en.mdx";
+const rename =
+  (from: string, to: string): Break =>
+  async () => {
+    await write(to, readFileSync(inCopy(from)))();
+    await remove(from)();
+  };
 const inPost = (text: string): Break => append(post, `\n${text}\n`);
 
 export const brokenTexts: readonly BrokenCase[] = [
@@ -24,11 +31,26 @@ export const brokenTexts: readonly BrokenCase[] = [
     break: replace("policies/rental-conditions.en.mdx", "effective: 2025-05-04", "effective: 2025-06-01"),
     says: ["content/policies/rental-conditions.en.mdx:", "2025-06-01", "termsEffectiveFrom", "Correct one"],
   },
-  ...["offers.yaml", "Offers.yml", "safety.yml.txt", "faq (1).yml", "locales/el/nav copy.json"].map((path) => ({
+  ...["offers.yaml", "Offers.yml", "faq (1).yml", "locales/el/nav copy.json"].map((path) => ({
     name: `a file called ${path}, which no page reads`,
     break: write(path, "{}\n"),
     says: [`The content has 1 mistake.\n\ncontent/${path}\n  The site does not read`, "Correct its name"],
   })),
+  {
+    name: "a file of papers that ends in .txt too",
+    break: write("safety.yml.txt", "{}\n"),
+    says: ["The content has 1 mistake.\n\ncontent/safety.yml.txt\n", "Remove “.txt” from the end"],
+  },
+  ...["journal/four-day-trips/index.el.mdx", "policies/privacy.el.mdx", "site.yml"].map((path) => ({
+    name: `${path}.txt, which Windows shows without its last ending`,
+    break: rename(path, `${path}.txt`),
+    says: [`The content has 1 mistake.\n\ncontent/${path}.txt\n  The site does not read`, "Remove “.txt” from the end"],
+  })),
+  {
+    name: "a policy that ends in .txt",
+    break: rename("policies/privacy.el.mdx", "policies/privacy.el.txt"),
+    says: ["The content has 1 mistake.\n\ncontent/policies/privacy.el.txt\n", "a policy policies/<name>.en.mdx"],
+  },
   {
     name: "an HTML element",
     break: inPost("<div>\n\nwords\n\n</div>"),

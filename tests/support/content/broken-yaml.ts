@@ -1,6 +1,6 @@
 /** Mistakes in YAML files (syntax, fields, values, facts), and in the map. */
 import { readFileSync } from "node:fs";
-import { type BrokenCase, remove, replace } from "./copy";
+import { type BrokenCase, remove, replace, write } from "./copy";
 
 /** The number of the line after `facts:` in stay.yml. */
 const afterFacts = readFileSync("content/stay.yml", "utf8").split("\n").indexOf("facts:") + 2;
@@ -55,6 +55,54 @@ export const brokenYaml: readonly BrokenCase[] = [
     name: "a number in quotes",
     break: replace("stay.yml", /(maxGuests:\n {4}sample: true\n {4}type: count\n {4}value:) 3/, '$1 "three"'),
     says: ["content/stay.yml:", "facts.maxGuests.value", "should be a number", "without quotes"],
+  },
+  ...[
+    ["20,50", "“20,50” has a comma", "Write the decimals behind a point, without quotes: 20.50."],
+    ["1.100,50", "“1.100,50” has a comma", "Write the decimals behind a point, without quotes: 1100.50."],
+    ["1,100", "“1,100” has a comma", "Write 1100 if the comma parts the thousands, and 1.100 if"],
+  ].map(([amount = "", ...says]) => ({
+    name: `a number with a comma: ${amount}`,
+    break: replace("stay.yml", /(?<=thirdGuestFee:\n(?: {4}.*\n)*? {4}amount:) 20/, ` ${amount}`),
+    says: ["content/stay.yml:", "facts.thirdGuestFee.amount", ...says],
+  })),
+  {
+    name: "a number with a comma in braces",
+    break: replace(
+      "stay.yml",
+      /(?<=thirdGuestFee:)\n(?: {4}.*\n)+/,
+      " { type: money, amount: 20,50, currency: EUR }\n",
+    ),
+    says: ["content/stay.yml:", "The comma before “50” begins a new field", "Write decimals behind a point, 20.50"],
+  },
+  {
+    name: "a postal code without quotes",
+    break: replace("site.yml", /postalCode: .*/, "postalCode: 21100"),
+    says: ["content/site.yml:", "address.postalCode", "read as a number, and should be a text", "Put it in quotes"],
+  },
+  {
+    name: "a text in square brackets",
+    break: replace("site.yml", /postalCode: .*/, "postalCode: [to be written]"),
+    says: ["content/site.yml:", "address.postalCode", "read as a list", "Put a text that has brackets in quotes"],
+  },
+  {
+    name: "a list in the place of the fields of a file",
+    break: write("safety.yml", "- id: alarm\n"),
+    says: [
+      "The content has 1 mistake.",
+      "content/safety.yml:1\n",
+      "A list stands here, and a group of fields should",
+      "intro, items",
+    ],
+  },
+  {
+    name: "a limit for cash that is higher than that of the law",
+    break: replace("stay.yml", "amount: 500\n", "amount: 800\n"),
+    says: [
+      "The content has 1 mistake.",
+      "facts.cashLimit.amount\n",
+      "forbids cash for bills of 500",
+      "Write 500 or less",
+    ],
   },
   {
     name: "an invalid time",
@@ -193,6 +241,25 @@ export const brokenYaml: readonly BrokenCase[] = [
     name: "a latitude out of range",
     break: replace("places.yml", "latitude: 40.63470", "latitude: 406.3470"),
     says: ["content/places.yml:", "places[0].latitude", "“406.347” cannot be right", "-90 to 90"],
+  },
+  {
+    name: "a place in another country",
+    break: replace("places.yml", "latitude: 40.63470", "latitude: 22.94163"),
+    says: [
+      "The content has 1 mistake.",
+      "places[0].latitude\n",
+      "is 1967 km from the house",
+      "Correct its latitude and",
+    ],
+  },
+  {
+    name: "a place with exchanged coordinates",
+    break: replace(
+      "places.yml",
+      "latitude: 40.63470\n    longitude: 22.94163",
+      "latitude: 22.94163\n    longitude: 40.63470",
+    ),
+    says: ["The content has 1 mistake.", "places[0].latitude\n", "Latitude and longitude are exchanged"],
   },
   {
     name: "a duplicate id",
