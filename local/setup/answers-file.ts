@@ -3,11 +3,11 @@ import { stringify } from "yaml";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
-import { type Sources, isOptional, isPresent, isStillDemos, present, problemWith, told } from "./answers";
+import { type Sources, isOptional, isPresent, isStillDemos, problemWith, told, usable } from "./answers";
 import { isRecord } from "../is-record";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions, screens } from "./questions";
-import { type SetupTexts, say, textsIn } from "./texts";
+import { type Problem, type SetupTexts, say, textsIn } from "./texts";
 
 /** The field that lists the answers which are true of the house although they are the demo's too. */
 export const confirmedField = "confirmed";
@@ -87,6 +87,17 @@ const knownNames = (id: string): string => {
   );
 };
 
+/**
+ * The problem of a question that the file does not answer and whose value in the content cannot stay: another country
+ * or another reservation engine needs other answers.
+ */
+const lacking = (question: Question, value: unknown): Problem | undefined => {
+  const [group = "", field = ""] = question.id.split(".");
+  if (isOptional(question))
+    return value === undefined ? { key: "unansweredOrNone", values: { group, field } } : undefined;
+  return value === null || value === undefined ? { key: "unanswered", values: { group, field } } : undefined;
+};
+
 /** The answers of a file, and the ids of those that it confirms. */
 export interface ReadAnswers {
   readonly answers: Answers;
@@ -117,8 +128,8 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
   for (const question of questions) {
     if (question.when?.(answers) === false) continue;
     const { id, kind } = question;
-    const value = written.has(id) ? written.get(id) : present(question, sources);
-    const found = problemWith(question, value, answers);
+    const value = written.has(id) ? written.get(id) : usable(question, answers, sources);
+    const found = (written.has(id) ? undefined : lacking(question, value)) ?? problemWith(question, value, answers);
     if (found !== undefined) report(id.split("."), id, told(found, english));
     answers.set(id, kind === "yes" ? value === true : (value ?? null));
   }
