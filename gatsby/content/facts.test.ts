@@ -1,9 +1,11 @@
 import { languages } from "../../src/settings/languages";
 import { resolve } from "node:path";
 import type { Content } from "./content";
-import { factsIn, quoteFacts } from "./facts";
+import { factsIn, factsOfSuite, quoteFacts } from "./facts";
 import { loadContent } from "./load";
 import { localizedNodes } from "./localized-nodes";
+import { withNoun } from "./optional-facts";
+import { summaryFields } from "./reviews";
 
 let content: Content;
 beforeAll(async () => {
@@ -25,7 +27,10 @@ test.each([
   ["photoIdRequired", "Yes", "Ναι"],
   ["operator", "Sample Operator Single Member P.C.", "Δείγμα Διαχειριστή Μονοπρόσωπη Ι.Κ.Ε."],
   ["consentMonths", "12", "12"],
-  ["reviewsCount", "over 300", "πάνω από 300"],
+  ["consentMonthsWithNoun", "12 months", "12 μήνες"],
+  ["maxGuestsWithNoun", "3 guests", "3 άτομα"],
+  ["lostItemsDaysWithNoun", "30 days", "30 ημέρες"],
+  ["reviewsCount", "over 300 reviews", "πάνω από 300 κριτικές"],
 ])("writes %s as %s in English and %s in Greek", (name, english, greek) => {
   expect(plain(factsIn(content, "en")[name])).toBe(english);
   expect(plain(factsIn(content, "el")[name])).toBe(greek);
@@ -37,8 +42,69 @@ test("writes an amount of money with the currency first in English and last in G
   expect(plain(factsIn(content, "el")["thirdGuestFee"])).toBe(`${amount} €`);
 });
 
+test("writes one guest, one day and one month with a noun in the singular, also in a suite of its own", () => {
+  const { facts } = content.stay;
+  const one = <Fact extends object>(fact: Fact) => ({ ...fact, value: 1 });
+  const days = { type: "days" as const, value: 1, label: { en: "Free", el: "Δωρεάν" } };
+  const house: Content = {
+    ...content,
+    site: { ...content.site, consent: { ...content.site.consent, months: 1 } },
+    stay: {
+      ...content.stay,
+      facts: {
+        ...facts,
+        maxGuests: one(facts.maxGuests),
+        guestsIncluded: one(facts.guestsIncluded),
+        freeCancellationDays: days,
+      },
+    },
+  };
+  const names = ["maxGuests", "guestsIncluded", "freeCancellationDays", "consentMonths"].map(withNoun);
+  const written = languages.map((language) => names.map((name) => plain(factsIn(house, language)[name])));
+  expect(written).toEqual([
+    ["1 guest", "1 guest", "1 day", "1 month"],
+    ["1 άτομο", "1 άτομο", "1 ημέρα", "1 μήνα"],
+  ]);
+  const suite = factsOfSuite(factsIn(content, "en"), { maxGuests: 1 }, "en", content.factWords.en);
+  expect(suite["maxGuestsWithNoun"]).toBe("1 guest");
+});
+
+test("without a text of its own, the number of reviews is counted", () => {
+  const { countText: _, ...reviewSummary } = content.reviewSummary;
+  const [first] = content.reviews.reviews;
+  const house = (reviews: Content["reviews"]["reviews"]): Content => ({
+    ...content,
+    reviewSummary,
+    reviews: { ...content.reviews, reviews },
+  });
+  const count = content.reviews.reviews.length;
+  expect(factsIn(house(content.reviews.reviews), "en")["reviewsCount"]).toBe(`${count} reviews`);
+  expect(factsIn(house(first === undefined ? [] : [first]), "el")["reviewsCount"]).toBe("1 κριτική");
+});
+
+test("a rating category that the house does not know is not shown", () => {
+  const shown = (categories: Content["reviewSummary"]["categories"]) => {
+    const { categories: _, ...reviewSummary } = content.reviewSummary;
+    return summaryFields(
+      { ...content, reviewSummary: { ...reviewSummary, ...(categories && { categories }) } },
+      "en",
+      {},
+    ).categories;
+  };
+  expect(shown(undefined)).toEqual([]);
+  const known = { id: "comfort", score: 9 } as const;
+  expect(shown([{ id: "value", score: 0 }, known])).toEqual([known]);
+});
+
 test("leaves run-time values and unknown names unchanged", () => {
   expect(quoteFacts("{{count}} by {time}, {unknown}", { time: "11:00" })).toBe("{{count}} by 11:00, {unknown}");
+});
+
+test("a fact that ends with a full stop ends the sentence too", () => {
+  const facts = { size: "48 τ.μ.", time: "11:00" };
+  expect(plain(quoteFacts("Είναι {size}. Ως τις {time}. Και {size}, και {size}...", facts))).toBe(
+    "Είναι 48 τ.μ. Ως τις 11:00. Και 48 τ.μ., και 48 τ.μ....",
+  );
 });
 
 const textsOf = (value: unknown): string[] => {

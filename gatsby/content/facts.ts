@@ -6,10 +6,12 @@ import type { Wrong } from "./content-issue";
 import type { Site } from "./schema/site";
 import type { Stay, StayFact } from "./schema/stay";
 import {
+  type CountedNoun,
   type FactWords,
   insertNoBreakSpaces,
   listed,
   say,
+  writeCounted,
   writeQuoted,
   writeSeason,
   writeSeasonInSentence,
@@ -17,7 +19,7 @@ import {
   writeStayFact,
   purposesIn,
 } from "./write-fact";
-import { conditionsOf, consentNames, valueAt } from "./optional-facts";
+import { conditionsOf, consentNames, valueAt, withNoun } from "./optional-facts";
 import type { Suite } from "./schema/suite";
 import { enginesOf } from "./suite-terms";
 
@@ -54,6 +56,7 @@ const conditionTexts = ({ site, stay, suites }: FactSources, language: Language,
     ...consent,
     ["messengers", listed(messengers, language)],
     ["directCode", codes.find((code) => code !== undefined)],
+    [withNoun("consentMonths"), writeCounted("months", site.consent.months, language, words)],
     ["guestsToChoose", String(stay.facts.maxGuests.value)],
   ]);
 };
@@ -76,12 +79,32 @@ export const seasonalFees = (stay: Pick<Stay, "facts">) =>
     return [{ id, amount: fact.amount, from, to }];
   });
 
+/** The facts that are numbers of something, each with its noun: `{maxGuestsWithNoun}` is “1 guest” or “3 guests”. */
+const countedFacts = ({ stay }: FactSources, language: Language, words: FactWords) => {
+  const { maxGuests, guestsIncluded } = stay.facts;
+  const counted: readonly (readonly [string, CountedNoun, number])[] = [
+    ["maxGuests", "guests", maxGuests.value],
+    ["guestsIncluded", "guests", guestsIncluded.value],
+    ...statedFacts(stay).flatMap(([name, fact]) => (fact.type === "days" ? [[name, "days", fact.value] as const] : [])),
+  ];
+  return counted.map(([name, noun, count]) => [withNoun(name), writeCounted(noun, count, language, words)] as const);
+};
+
+/** The summary of the reviews as texts quote it: without a text of its own, the number of reviews is counted. */
+const quotedSummary = ({ reviews, reviewSummary }: FactSources, language: Language, words: FactWords): unknown => {
+  const list = valueAt(reviews, "reviews");
+  const count = Array.isArray(list) ? list.length : 0;
+  const counted = { countText: writeCounted("reviews", count, language, words) };
+  return typeof reviewSummary === "object" ? { ...counted, ...reviewSummary } : counted;
+};
+
 /** Every fact as name and text; the text is undefined if there is nothing to quote. A name may occur twice, which the checks report. */
 export const namedFacts = (sources: FactSources, language: Language) => {
-  const { site, stay, suites, reviewSummary, factWords } = sources;
+  const { site, stay, suites, factWords } = sources;
   const words = factWords[language];
   const holds = conditionsOf(sources);
   const texts = conditionTexts(sources, language, words);
+  const summary = quotedSummary(sources, language, words);
   return [
     ...statedFacts(stay).flatMap(([name, fact]) => {
       const own = [name, writeStayFact(fact, language, words)] as const;
@@ -100,8 +123,9 @@ export const namedFacts = (sources: FactSources, language: Language) => {
     ...Object.keys(holds)
       .filter((name) => holds[name] && !(name in stay.quotable))
       .map((name) => [name, texts.get(name) ?? say(words, "yes")] as const),
+    ...countedFacts(sources, language, words),
     ...Object.entries(stay.quotable).map(([name, path]) => {
-      const value = valueAt({ site, suites, reviews: { summary: reviewSummary } }, path);
+      const value = valueAt({ site, suites, reviews: { summary } }, path);
       return [name, holds[name] === false ? undefined : writeQuoted(value, language, words)] as const;
     }),
   ];
@@ -109,6 +133,20 @@ export const namedFacts = (sources: FactSources, language: Language) => {
 
 /** Matches `{name}`, but not `{{name}}`, which is filled in at run time. */
 const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
+
+/** As above, with a single full stop after it. */
+const quotationWithStop = /(?<!\{)\{(\w+)\}(?!\})(\.(?!\.))?/g;
+
+/**
+ * The text with the values of the facts that have one. A value that ends with a full stop, such as 48 τ.μ., leaves no
+ * room for that of the sentence.
+ */
+export const withValues = (text: string, valueOf: (name: string) => string | undefined): string =>
+  text.replace(quotationWithStop, (whole, name: string, stop: string | undefined) => {
+    const value = valueOf(name);
+    if (value === undefined) return whole;
+    return value.endsWith(".") ? value : value + (stop ?? "");
+  });
 
 /** The names of the facts that a text quotes. */
 export const quotedNames = (text: string): readonly string[] =>
@@ -132,7 +170,7 @@ export const braceIssues = (text: string, isInterface = false): readonly Wrong[]
  * for run time. An unknown name is left unchanged; the content checks reject it.
  */
 export const quoteFacts = (text: string, facts: Facts): string =>
-  insertNoBreakSpaces(text.replace(quotation, (whole, name: string) => facts[name] ?? whole));
+  insertNoBreakSpaces(withValues(text, (name) => facts[name]));
 
 /** Every fact that texts may quote, by name, in one language. A fact that is a sentence, such as a house rule, may quote other facts. */
 export const factsIn = (sources: FactSources, language: Language): Facts => {
@@ -144,5 +182,16 @@ export const factsIn = (sources: FactSources, language: Language): Facts => {
 };
 
 /** The facts as the texts of a suite quote them: `{maxGuests}` is the number of guests that this suite takes. */
-export const factsOfSuite = (facts: Facts, suite: Pick<Suite, "maxGuests">): Facts =>
-  suite.maxGuests === undefined ? facts : { ...facts, maxGuests: String(suite.maxGuests) };
+export const factsOfSuite = (
+  facts: Facts,
+  { maxGuests }: Pick<Suite, "maxGuests">,
+  language: Language,
+  words: FactWords,
+): Facts =>
+  maxGuests === undefined
+    ? facts
+    : {
+        ...facts,
+        maxGuests: String(maxGuests),
+        [withNoun("maxGuests")]: writeCounted("guests", maxGuests, language, words),
+      };

@@ -93,7 +93,7 @@ const aboutFields = (content: Content, language: Language, facts: Facts) => {
 
 const suiteFields = (given: Suite, content: Content, language: Language, houseFacts: Facts) => {
   const { accessibility, quotes = [], gallery: _, bookingEngine: __, maxGuests: ___, ...others } = given;
-  const facts = factsOfSuite(houseFacts, given);
+  const facts = factsOfSuite(houseFacts, given, language, content.factWords[language]);
   const suite = { ...others, accessibility: { ...accessibility, facts: accessibility.facts.filter(isMeasured) } };
   const { id, ...rest } = localize(suite, language, facts);
   return {

@@ -59,6 +59,9 @@ const suiteConditions = (suites: readonly unknown[]) => {
   };
 };
 
+/** The name under which texts quote a number together with its noun. */
+export const withNoun = (name: string): string => `${name}WithNoun`;
+
 /** The names of the facts for a consent category: `purposesMarketing` and `servicesMarketing`. */
 export const consentNames = (category: string): readonly [string, string] => {
   const ending = `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
@@ -74,7 +77,12 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
     return [[purposes, isUsed || (category === "analytics" && isMeasured)] as const, [names, isUsed] as const];
   });
   const isAsked = ofCategory.some(([, holds]) => holds);
-  return { purposes: isAsked, consentMonths: isAsked, ...Object.fromEntries(ofCategory) };
+  return {
+    purposes: isAsked,
+    consentMonths: isAsked,
+    [withNoun("consentMonths")]: isAsked,
+    ...Object.fromEntries(ofCategory),
+  };
 };
 
 /**
@@ -114,6 +122,7 @@ export const conditionsOf = ({ site, stay, suites, reviews }: ParsedFiles): Read
 export const optionalNames: readonly string[] = [
   ...Object.keys(conditionsOf({ suites: [] })),
   ...Object.keys(mayBeAbsent),
+  withNoun("freeCancellationDays"),
   ...["climateSeasonHigh", "climateSeasonLow", "climateSeasonHighInSentence", "climateSeasonLowInSentence"],
   ...["quietHoursSummer", "quietHoursWinter", "quietSeasonSummer", "quietSeasonWinter"],
   ...["receptionDeskWeekdays", "receptionDeskWeekends", "receptionPhoneWeekends"],
@@ -136,7 +145,7 @@ export const absentFacts = (files: ParsedFiles): ReadonlySet<string> => {
   const isQuotable = (name: string, path: string) => isThere(valueAt({ site, suites }, path)) && holds[name] !== false;
   const present = new Set([
     ...Object.keys(holds).filter((name) => holds[name]),
-    ...facts.map(([name]) => name),
+    ...facts.flatMap(([name]) => [name, withNoun(name)]),
     ...facts.flatMap(([, fact]) => {
       const season = valueAt(fact, "season.name");
       return typeof season === "string" ? [season, `${season}InSentence`] : [];

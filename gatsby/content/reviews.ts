@@ -81,6 +81,7 @@ export const quoteFields = (quote: Quote, content: Content, language: Language, 
 
 export const summaryFields = ({ reviewSummary, reviews }: Content, language: Language, facts: Facts) => ({
   ...localize(reviewSummary, language, facts),
+  categories: (reviewSummary.categories ?? []).filter(({ score }) => score > 0),
   overall: reviewSummary.overall ?? averageScore(reviews.reviews, reviewSummary.scale),
 });
 

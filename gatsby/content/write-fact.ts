@@ -53,6 +53,13 @@ export const writeSeasonInSentence = (season: Span, language: Language, words: F
   return say(words, "season", { from, to });
 };
 
+/** Something counted: a key of the namespace `facts`, which has a form for one and a form for several. */
+export type CountedNoun = "days" | "guests" | "months" | "reviews";
+
+/** A number with its noun: 1 guest, 3 guests. */
+export const writeCounted = (noun: CountedNoun, count: number, language: Language, words: FactWords): string =>
+  say(words, `${noun}_${new Intl.PluralRules(languageFacts[language].format).select(count)}`, { count });
+
 /** A fact of stay.yml as text. Counts and days are only the number: the quoting text contains the noun. */
 export const writeStayFact = (fact: StayFact, language: Language, words: FactWords): string => {
   if (fact.type === "time") return formatTime(fact.value);

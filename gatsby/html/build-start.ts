@@ -22,7 +22,7 @@ import {
   stayTexts,
   textsOf,
   updateTexts,
-  withPurposes,
+  withConsentFacts,
 } from "./start-texts";
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
@@ -43,7 +43,7 @@ export const buildStart = async (content: Content, mark: string): Promise<StartF
     hashes,
     bundles: byLanguage((language) => built[languages.indexOf(language)]?.start ?? ""),
     stayParts: built.map(({ parts }) => parts.stay),
-    texts: byLanguage((language) => pageTexts(withPurposes(textsOf(locales[language]), content, language))),
+    texts: byLanguage((language) => pageTexts(withConsentFacts(textsOf(locales[language]), content, language))),
     asksForConsent: asksForConsent(site),
     staffPolicy: staffPagePolicy(policyFacts(site, suites, hashes)),
     mark,
@@ -61,7 +61,7 @@ const partsOf = (content: Content, language: Language) => {
   const waitsForConsent = site.performanceMetrics.waitForConsent;
   const performance: PerformanceSettings = { backendUrl, publicKey, waitsForConsent };
   const dialog = {
-    DIALOG_TEXTS: dialogTexts(withPurposes(texts, content, language)),
+    DIALOG_TEXTS: dialogTexts(withConsentFacts(texts, content, language)),
     DIALOG_SERVICES: serviceDescriptions(site, language),
   };
   return {

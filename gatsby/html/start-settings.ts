@@ -1,6 +1,6 @@
 /** Prepares the settings of the content for the start scripts. Pure functions. */
 import { createHash } from "node:crypto";
-import { engineAddress } from "../../src/lib/booking/engine";
+import { engineAddress, withinRoom } from "../../src/lib/booking/engine";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import type { Language } from "../../src/settings/languages";
@@ -59,13 +59,14 @@ export const startSettings = (
 ): Omit<StartSettings, "mark" | "parts"> => {
   const { site } = content;
   const { enabled, url, field, greekFor } = site.countryLookup;
+  const { engine, maxGuests } = suiteTerms(content);
   return {
     countryLookup: enabled && url !== undefined ? { url, field, greekFor } : null,
     consent: consentTerms(site),
     heatmapHosts: site.thirdParties
       .filter(({ id, category }) => id === "heatmap" && isIn(optionalCategories, category))
       .flatMap(hostsOf),
-    bookingAddress: engineAddress(engineOf(suiteTerms(content).engine, language), emptyStay),
+    bookingAddress: engineAddress(engineOf(engine, language), withinRoom(emptyStay, { maxGuests })),
   };
 };
 

@@ -8,7 +8,7 @@ import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
 import { enginesOf } from "../content/suite-terms";
 import { type FactSources, factsIn, quoteFacts } from "../content/facts";
-import { purposesIn, purposesOf } from "../content/write-fact";
+import { purposesIn, purposesOf, writeCounted } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
 
@@ -59,8 +59,8 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
   return Object.fromEntries(Object.entries(texts).map(([problem, text]) => [problem, fill(text)]));
 };
 
-/** Fills in `{{purposes}}` in the texts of the banner and of each category. A category without services has a text that says so. */
-export const withPurposes = (
+/** Fills in `{{purposes}}` in the texts of the banner and of each category, and how long a choice is kept. A category without services has a text that says so. */
+export const withConsentFacts = (
   texts: Texts,
   { site, factWords }: Pick<Content, "factWords" | "site">,
   language: Language,
@@ -76,10 +76,15 @@ export const withPurposes = (
   return {
     ...texts,
     ...Object.fromEntries(ofCategory),
+    [intro]: (texts[intro] ?? intro).replace(
+      "{{period}}",
+      writeCounted("months", site.consent.months, language, words),
+    ),
     "consent.banner.text": fill("consent.banner.text", purposesIn(site, language, words)),
   };
 };
 
+const intro: TextKey = "consent.preferences.intro";
 const noServices: TextKey = "consent.preferences.noServices";
 
 /** The texts of the preferences dialog. */

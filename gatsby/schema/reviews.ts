@@ -23,7 +23,7 @@ const ledger = {
 const counts = { imported: "Int!", shown: "Int!", byHand: "Int!" };
 
 export const reviewTypes = /* GraphQL */ `
-  ${contentTypes("ReviewSummary", { ...summary, overall: summary.overall.wrapped })}
+  ${contentTypes("ReviewSummary", { ...summary, overall: summary.overall.wrapped, categories: summary.categories.wrapped })}
   ${contentTypes("ReviewLedger", ledger, counts)}
   type Review implements Node @dontInfer {
     language: String!

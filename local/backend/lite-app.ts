@@ -8,6 +8,7 @@ import type { Mailbox } from "./mailbox.ts";
 import { withoutAnnouncements } from "./quiet-lite.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { FolderStorage } from "./storage-adapter.ts";
+import { sender } from "../../supabase/functions/_shared/email/sender.ts";
 
 interface Parts {
   readonly database: Database;
@@ -31,7 +32,15 @@ interface AuthEmail {
  */
 const mailDriver = ({ mailbox, site }: Parts) => ({
   send: ({ to, subject, text = "", html = "" }: AuthEmail): Promise<void> => {
-    mailbox.add({ from: site.mailFrom, to, replyTo: site.facts.contactEmail, subject, text, html, headers: {} });
+    mailbox.add({
+      from: sender(site.facts.brand[site.facts.staffLanguage], site.mailFrom),
+      to,
+      replyTo: site.facts.contactEmail,
+      subject,
+      text,
+      html,
+      headers: {},
+    });
     return Promise.resolve();
   },
 });

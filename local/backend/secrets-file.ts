@@ -47,7 +47,7 @@ const origins = (text: string, site: string): string => {
 };
 
 /**
- * The facts and the sender of emails, from the content. They contain no straight apostrophe, because the env file puts them
+ * The facts and the address that sends emails, from the content. They contain no straight apostrophe, because the env file puts them
  * in single quotes.
  */
 export const contentSecrets = ({
@@ -55,7 +55,7 @@ export const contentSecrets = ({
   mailFrom,
 }: Pick<SiteFacts, "facts" | "mailFrom">): readonly (readonly [string, string])[] => [
   ["SITE_FACTS", JSON.stringify(facts).replaceAll("'", "’")],
-  ["MAIL_FROM", mailFrom.replaceAll("'", "’")],
+  ["MAIL_FROM", mailFrom],
 ];
 
 interface Written {

@@ -10,6 +10,7 @@ import type { Database } from "./connection.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { type LinkType, signInEmail, signInLink } from "./sign-in-emails.ts";
 import type { SiteFacts } from "./site-facts.ts";
+import { sender } from "../../supabase/functions/_shared/email/sender.ts";
 
 const bodySchema = v.object({ email: emailField });
 
@@ -75,7 +76,7 @@ const sendLink = async (type: LinkType, id: string, email: string, request: Requ
   const language = new URL(landing).pathname.startsWith("/el/") ? "el" : "en";
   mailbox.add({
     ...signInEmail(type, language, site.facts, signInLink(landing, token, type)),
-    from: site.mailFrom,
+    from: sender(site.facts.brand[language], site.mailFrom),
     to: email,
     replyTo: site.facts.contactEmail,
     headers: {},

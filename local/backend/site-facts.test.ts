@@ -1,7 +1,6 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseDocument } from "yaml";
 import { readSiteFacts } from "./site-facts.ts";
 
 test("a house is the demo's while its brand is marked as a sample", () => {
@@ -18,20 +17,4 @@ test("emails show times like the pages (no leading zero, an en dash), but withou
   const { weekdays, weekends } = readSiteFacts().facts;
   for (const range of [weekdays, weekends])
     expect(range).toMatch(/^(?:\d|1\d|2[0-3]):[0-5]\d–(?:\d|1\d|2[0-3]):[0-5]\d$/);
-});
-
-test("a brand with special characters is quoted as the sender of emails", () => {
-  const folder = mkdtempSync(join(tmpdir(), "facts-"));
-  for (const name of ["site.yml", "stay.yml", "theme.yml"]) copyFileSync(join("content", name), join(folder, name));
-  const file = join(folder, "site.yml");
-  const renamed = (name: string): string => {
-    const document = parseDocument(readFileSync(file, "utf8"));
-    document.setIn(["brand", "name", "en"], name);
-    writeFileSync(file, document.toString());
-    return readSiteFacts(folder).mailFrom.replace(/ <.*/, "");
-  };
-  expect(renamed("Dawn & Sea Suite")).toBe('"Dawn & Sea Suite"');
-  expect(renamed('Suites, "Dawn" House')).toBe('"Suites, \\"Dawn\\" House"');
-  expect(renamed("St George’s Suite")).toBe("St George’s Suite");
-  rmSync(folder, { recursive: true });
 });

@@ -24,6 +24,7 @@ export interface SiteFacts {
   readonly siteOrigin: string;
   /** The domain of the house's email addresses. */
   readonly mailDomain: string;
+  /** The address from which the site sends emails; the name before it is the house's, in the language of the email. */
   readonly mailFrom: string;
   /** Whether this is the demo's house, which has invented guests, subscribers and taken nights. */
   readonly isDemo: boolean;
@@ -44,10 +45,6 @@ const readerOf = (content: string) => {
   };
   return { suiteFolders: reader.suiteFolders, read };
 };
-
-/** A display name and an address as the From line of an email. A name with special characters is quoted (RFC 5322). */
-const sender = (name: string, address: string): string =>
-  `${/[^\p{L}\p{N} '’–-]/u.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name} <${address}>`;
 
 /**
  * Reads the facts from the folder `content`. If one of its files is invalid, throws a ContentError, which names the line and
@@ -82,7 +79,7 @@ export const readSiteFacts = (content = path.join(repository, "content")): SiteF
     },
     siteOrigin: domains.site,
     mailDomain: domains.mail,
-    mailFrom: sender(brand.name.en, `post@${domains.mail}`),
+    mailFrom: `post@${domains.mail}`,
     isDemo: brand.sample === true,
   };
 };

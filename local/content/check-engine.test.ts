@@ -15,6 +15,7 @@ test("prints no URL twice: for a house of two guests, and for an engine that tak
     "the same, 3 guests",
   ]);
   expect(trials(webhotelier, 2)).toHaveLength(2);
+  expect(trials(webhotelier, 1).map(([what]) => what)).toEqual(["without a stay", "2026-12-04 to 2026-12-06, 1 guest"]);
   expect(trials(cloudbeds, 3)).toHaveLength(2);
 });
 

@@ -1,12 +1,12 @@
 /**
  * `npm run check:engine`: prints the URLs of Book Now for each suite in each language: without a stay, with two nights
- * for two guests, and for the maximum number of guests. Not every engine documents its URLs, so each URL must be tried
+ * for two guests (or the one whom the suite takes), and for the maximum number of guests. Not every engine documents its URLs, so each URL must be tried
  * once; `--open` opens them in the browser. Also prints the values that the page tells guests to enter themselves, because
  * the URL cannot contain them or the engine may ignore them.
  */
 import { spawn } from "node:child_process";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
-import { type Stay, engineAddress } from "../../src/lib/booking/engine";
+import { type Stay, engineAddress, withinRoom } from "../../src/lib/booking/engine";
 import { type EngineSettings, codeToType, engineOf, takesGuests } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { type Language, defaultLanguage, languageFacts, languages } from "../../src/settings/languages";
@@ -33,10 +33,12 @@ export const engineTrials = (
   arrival: Day,
 ): readonly (readonly [what: string, address: string])[] => {
   const departure = addDays(arrival, 2);
+  const usual = withinRoom(emptyStay, { maxGuests });
+  const counted = (guests: number) => `${guests} ${guests === 1 ? "guest" : "guests"}`;
   const stays: readonly (readonly [string, Stay])[] = [
-    ["without a stay", emptyStay],
-    [`${arrival} to ${departure}, 2 guests`, { arrival, departure, guests: 2 }],
-    [`the same, ${maxGuests} guests`, { arrival, departure, guests: maxGuests }],
+    ["without a stay", usual],
+    [`${arrival} to ${departure}, ${counted(usual.guests)}`, { ...usual, arrival, departure }],
+    [`the same, ${counted(maxGuests)}`, { arrival, departure, guests: maxGuests }],
   ];
   const engine = engineOf(settings, language);
   const tried = stays.map(([what, stay]) => [what, engineAddress(engine, stay)] as const);

@@ -2,7 +2,14 @@ import type { Content } from "../../gatsby/content/content";
 import { parseContent } from "../../gatsby/content/content-file";
 import { launchItems } from "./launch-items";
 
-const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki", countryCode = "GR"): string[] => {
+const itemsOf = (
+  name: string,
+  yaml: string,
+  body = "",
+  city = "Thessaloniki",
+  countryCode = "GR",
+  emergency: readonly object[] = [],
+): string[] => {
   const file = parseContent(name, yaml, (issue) => {
     throw new Error(issue.problem);
   });
@@ -11,6 +18,7 @@ const itemsOf = (name: string, yaml: string, body = "", city = "Thessaloniki", c
   const site = {
     address: { city: { en: city }, countryCode },
     authorities: { dataProtection: { url: "https://www.dpa.gr" } },
+    emergency,
   };
   const content = {
     site,
@@ -109,6 +117,23 @@ test("ignores table rows about services that this house does not use", () => {
   const row = (name: string) => `| [Name] | Used for <Fact name="${name}" /> | [Duration] |`;
   const body = ["| Entry | For | How long |", "| --- | --- | --- |", row("purposesAnalytics"), row("brand")].join("\n");
   expect(itemsOf("content/policies/cookie-policy.en.mdx", "", body)).toEqual([expect.stringMatching(/^13 \[Name\]/)]);
+});
+
+const greekNumbers = [
+  { id: "emergencyGeneral", number: "112" },
+  { id: "emergencyAmbulance", number: "166" },
+  { id: "emergencyFire", number: "199" },
+  { id: "emergencyPolice", number: "100" },
+];
+
+test("lists Greece's emergency numbers if they do not hold in the country of the house", () => {
+  const listed = (country: string) =>
+    itemsOf("content/site.yml", "title: House", "", "City", country, greekNumbers)
+      .filter((item) => item.includes("This is a number of Greece"))
+      .map((item) => /emergency\[\d\]/.exec(item)?.[0]);
+  expect(listed("GR")).toEqual([]);
+  expect(listed("PT")).toEqual(["emergency[1]", "emergency[2]", "emergency[3]"]);
+  expect(listed("IN")).toEqual(["emergency[1]", "emergency[2]"]);
 });
 
 test("lists the Greek data protection authority if the house is outside Greece", () => {

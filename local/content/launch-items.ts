@@ -10,6 +10,7 @@ import { absentFacts } from "../../gatsby/content/optional-facts";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { isRecord } from "../is-record";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
+import { isForeignAuthority, isForeignNumber } from "./greek-services";
 import { type FieldPath, fieldName } from "../../gatsby/content/content-issue";
 
 export interface LaunchItem {
@@ -90,15 +91,25 @@ const marksIn = (file: ContentFile): LaunchItem[] =>
     task: file.remarkOf(path) ?? task,
   }));
 
-const greekAuthority = "https://www.dpa.gr";
-
-/** An item for a house outside Greece that still names the Greek data protection authority. */
-const foreignAuthority = ({ site, files }: Parameters<typeof launchItems>[0]): LaunchItem[] => {
-  if (site.address.countryCode === "GR" || !site.authorities.dataProtection.url.startsWith(greekAuthority)) return [];
-  const way = ["authorities", "dataProtection", "url"];
+/** Items for a house outside Greece that still names Greece's data protection authority or emergency numbers. */
+const foreignServices = ({ site, files }: Parameters<typeof launchItems>[0]): LaunchItem[] => {
   const file = "content/site.yml";
+  const { countryCode } = site.address;
+  if (countryCode === "GR") return [];
+  const item = (way: FieldPath, task: string): LaunchItem => ({
+    file,
+    line: files.get(file)?.lineOf(way) ?? 1,
+    field: fieldName(way),
+    task,
+  });
+  const numbers = (site.emergency ?? []).flatMap(({ id, number }, index) =>
+    isForeignNumber(id, number, countryCode)
+      ? [item(["emergency", index, "number"], "This is a number of Greece: write your country’s, or remove the entry.")]
+      : [],
+  );
+  if (!isForeignAuthority(site.authorities.dataProtection.url, countryCode)) return numbers;
   const task = "This is the data protection authority of Greece: write the name and the address of your country’s.";
-  return [{ file, line: files.get(file)?.lineOf(way) ?? 1, field: fieldName(way), task }];
+  return [item(["authorities", "dataProtection", "url"], task), ...numbers];
 };
 
 /** A passage that depends on a fact and contains no other such passage. */
@@ -164,7 +175,7 @@ export const launchItems = (content: Content & { readonly files: ReadonlyMap<str
   const foreign = content.site.address.city.en === demoCity ? [] : [elsewhere];
   return [
     ...files.flatMap(marksIn),
-    ...foreignAuthority(content),
+    ...foreignServices(content),
     ...files.flatMap((file) => standInsIn(file, [...(isInterface(file) ? [brand] : standIns), ...foreign])),
     ...textFilesOf(content).flatMap((text) => proseIn(text, [...inProse, ...foreign], absent)),
   ]

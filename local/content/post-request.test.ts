@@ -53,6 +53,10 @@ test.each([
   [["Fish", "--section", "food", "--cover", "/no/such.jpg"], "no picture at /no/such.jpg"],
   [["Fish", "--sektion", "food"], "--sektion"],
   [["Fish", "--section", "food", "--draft", "--publish"], "either published or a draft"],
+  [
+    ["Καφές στο λιμάνι", "--section", "food"],
+    'in Greek. Give the English one first, and this one after it: --title-el "Καφές στο λιμάνι"',
+  ],
   [["A day out", "--section", "food"], "already: content/journal/a-day-out"],
   [["Page", "--section", "food"], "/journal/page is taken"],
   [["…", "--section", "food"], "hold a word or a number"],

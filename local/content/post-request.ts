@@ -87,6 +87,8 @@ export const readPostRequest = async (
   if (title === "") refuse("The post needs a title.");
   if (more.length > 0) refuse(`Put the whole title in quotes: "${positionals.join(" ")}".`);
   checkTitle("", title);
+  if (!/[a-z]/i.test(title) && /\p{Script=Greek}/u.test(title))
+    refuse(`This title is in Greek. Give the English one first, and this one after it: --title-el "${title}".`);
   const greekTitle = values["title-el"]?.trim();
   if (greekTitle !== undefined) checkTitle("--title-el: ", greekTitle);
   const { section = "", date = today, publish, cover } = values;

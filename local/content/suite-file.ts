@@ -1,6 +1,6 @@
 /** The `suite.yml` of a new suite, made from that of an existing one. Pure functions. */
 import { isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
-import { type Facts, quotedNames } from "../../gatsby/content/facts";
+import { type Facts, withValues } from "../../gatsby/content/facts";
 import { type Suite, suiteSchema } from "../../gatsby/content/schema/suite";
 import { type Language, languages } from "../../src/settings/languages";
 import type { SuiteRequest } from "./suite-request";
@@ -64,10 +64,9 @@ export const newSuiteFile = (
     Pair: (_, { key, value }): undefined => {
       const language = isScalar(key) ? key.value : undefined;
       if (!isLanguage(language) || !isScalar(value) || typeof value.value !== "string") return;
-      value.value = quotedNames(value.value)
-        .filter((fact) => own.has(fact))
-        .reduce((words, fact) => words.replaceAll(`{${fact}}`, facts[language][fact] ?? ""), value.value)
-        .replaceAll(suite.name[language], name[language]);
+      value.value = withValues(value.value, (fact) =>
+        own.has(fact) ? (facts[language][fact] ?? "") : undefined,
+      ).replaceAll(suite.name[language], name[language]);
     },
   });
   for (const language of languages) document.setIn(["name", language], name[language]);

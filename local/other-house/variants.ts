@@ -11,8 +11,8 @@ export const secondSuite = {
   name: { en: "The Terrace Suite", el: "Σουίτα της ταράτσας" },
   account: "neaakti-terrace",
   description: {
-    en: "a terrace above the roofs of the old town, for up to {maxGuests} guests.",
-    el: "μια ταράτσα πάνω από τις στέγες της παλιάς πόλης, για έως {maxGuests} άτομα.",
+    en: "a terrace above the roofs of the old town, for up to {maxGuestsWithNoun}.",
+    el: "μια ταράτσα πάνω από τις στέγες της παλιάς πόλης, για έως {maxGuestsWithNoun}.",
   },
   maxGuests: 2,
 } as const;

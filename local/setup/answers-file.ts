@@ -1,13 +1,13 @@
 /** The file with all answers: `answers.yml`, and the file in which an unfinished run keeps its answers. */
 import { stringify } from "yaml";
 import { parseContent } from "../../gatsby/content/content-file";
-import { ContentError, type ContentIssue, type Wrong } from "../../gatsby/content/content-issue";
+import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
-import { type Sources, isOptional, isPresent, isStillDemos, present, problemWith, told } from "./answers";
+import { type Sources, isOptional, isPresent, isStillDemos, problemWith, told, usable } from "./answers";
 import { isRecord } from "../is-record";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions, screens } from "./questions";
-import { type SetupTexts, say, textsIn } from "./texts";
+import { type Problem, type SetupTexts, say, textsIn } from "./texts";
 
 /** The field that lists the answers which are true of the house although they are the demo's too. */
 export const confirmedField = "confirmed";
@@ -91,12 +91,15 @@ const knownNames = (id: string): string => {
   );
 };
 
-/** What to add for an answer that the file lacks, because it is asked only with certain other answers. */
-const toAdd = (id: string, { questions: asked }: SetupTexts): Wrong => {
-  const [group = "", field = ""] = id.split(".");
-  const ask = asked[id]?.ask ?? "";
-  const fix = `Add a line “${field}:” under “${group}:”. ${/[?.!)]$/.test(ask) ? ask : `${ask}.`}`;
-  return [`“${field}” is not in the file, and your other answers need it.`, fix];
+/**
+ * The problem of a question that the file does not answer and whose value in the content cannot stay: another country
+ * or another reservation engine needs other answers.
+ */
+const lacking = (question: Question, value: unknown): Problem | undefined => {
+  const [group = "", field = ""] = question.id.split(".");
+  if (isOptional(question))
+    return value === undefined ? { key: "unansweredOrNone", values: { group, field } } : undefined;
+  return value === null || value === undefined ? { key: "unanswered", values: { group, field } } : undefined;
 };
 
 /** The answers of a file, the ids of those that it confirms, and of those that are not asked in a house with its other answers. */
@@ -139,10 +142,9 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
       if ((written.get(id) ?? null) !== null) unused.push(id);
       continue;
     }
-    const value = written.has(id) ? written.get(id) : present(question, sources);
-    const found = problemWith(question, value, answers);
-    const isMissing = found !== undefined && (value ?? null) === null && !written.has(id);
-    if (found !== undefined) report(id.split("."), id, isMissing ? toAdd(id, english) : told(found, english));
+    const value = written.has(id) ? written.get(id) : usable(question, answers, sources);
+    const found = (written.has(id) ? undefined : lacking(question, value)) ?? problemWith(question, value, answers);
+    if (found !== undefined) report(id.split("."), id, told(found, english));
     answers.set(id, kind === "yes" ? value === true : (value ?? null));
   }
   if (issues.length > 0) throw new ContentError(issues, name);

@@ -38,7 +38,7 @@ test.each([
   ['engine:\n  preset: "fax"', "Write one of: webhotelier"],
   [
     'engine:\n  preset: "lodgify"\n  account: "loft"',
-    "answers.yml:1  engine.property\n  “property” is not in the file, and your other answers need it.\n  Add a line “property:” under “engine:”. The name or number of the suite",
+    "engine.property\n  The file does not answer this, and its other answers ask for it.\n  Add “property:” under “engine:”.",
   ],
   ['engine:\n  preset: "mews"\n  account: null', "engine.account\n  The engine cannot be reached without it."],
   ["confirmed: wifi", "answers.yml:1  wifi\n  Nothing is asked under this name."],
@@ -57,6 +57,40 @@ test.each([
   ["house:\n  nmae: x", "answers.yml:2  house.nmae\n  Nothing is asked under this name."],
 ])("refuses %j", (yaml, message) => {
   expect(told(yaml)).toContain(message);
+});
+
+const portugal = 'place:\n  country: { en: "Portugal", el: "Πορτογαλία" }\n  countryCode: "PT"\n';
+
+test("a house that leaves Greece must answer which authority and emergency numbers it has", () => {
+  const message = told(portugal);
+  for (const field of ["authority", "authorityAddress"]) expect(message).toContain(`Add “${field}:” under “legal:”.`);
+  for (const field of ["emergencyAmbulance", "emergencyFire", "emergencyPolice"])
+    expect(message).toContain(`Add “${field}:” under “legal:”, with “null” if there is none.`);
+  expect(message).not.toContain("emergencyGeneral");
+});
+
+test("a house outside Greece publishes the emergency numbers of its answers only", async () => {
+  const legal =
+    'legal:\n  authority: { en: "CNPD", el: "Αρχή CNPD" }\n  authorityAddress: "https://www.cnpd.pt"\n' +
+    '  emergencyAmbulance: null\n  emergencyFire: "117"\n  emergencyPolice: null\n';
+  const answers = answersIn(
+    `${portugal}  postalCode: "1100-620"\n${legal}  propertyRegistry: "1"\n  companyRegistry: "2"\n  taxNumber: "3"`,
+  );
+  const site = String((await changesOf(root, answers)).get("content/site.yml"));
+  const numberOf = (id: string) => valueAt(site, ["emergency", id, "number"]);
+  expect(["emergencyAmbulance", "emergencyFire", "emergencyPolice"].map(numberOf)).toEqual([
+    undefined,
+    "117",
+    undefined,
+  ]);
+  expect(numberOf("emergencyGeneral")).toBe("112");
+});
+
+test("the answers file of a house outside Greece does not propose Greece's authority and numbers", () => {
+  const site = sources.site.replace("countryCode: GR", "countryCode: PT");
+  const answers = presentAnswers({ ...sources, site });
+  for (const id of ["authority", "authorityAddress", "emergencyAmbulance", "emergencyFire", "emergencyPolice"])
+    expect([id, answers.get(`legal.${id}`)]).toEqual([id, null]);
 });
 
 test("answers that are missing in the file leave the content unchanged", async () => {

@@ -7,6 +7,7 @@ import { colourIssues } from "../../gatsby/theme/contrast";
 import { colourFields } from "../../gatsby/theme/shades";
 import { coloursOf } from "../../gatsby/theme/theme-sheet";
 import { extraProblem } from "./checks";
+import { isForeignAuthority, isForeignNumber } from "../content/greek-services";
 import { isRecord } from "../is-record";
 import { isDemosAnswer } from "./demo-answers";
 import { valueAt } from "./edit-yaml";
@@ -47,13 +48,26 @@ export const present = ({ kind, file, way, id }: Question, sources: Sources): un
 export const isPresent = (question: Question, value: unknown, sources: Sources): boolean =>
   JSON.stringify(present(question, sources)) === JSON.stringify(value);
 
+/** Whether the content's value is Greece's, and the house is elsewhere by the answers so far. */
+const isOfGreece = ({ id, way }: Question, value: unknown, answers: Answers): boolean => {
+  const country = answers.get("place.countryCode");
+  if (id.startsWith("legal.authority")) return isForeignAuthority(value, country);
+  return way[0] === "emergency" && isForeignNumber(way[1] ?? "", value, country);
+};
+
+/** The content's current value for this house: undefined if it held for another country only. */
+export const usable = (question: Question, answers: Answers, sources: Sources): unknown => {
+  const value = present(question, sources);
+  return isOfGreece(question, value, answers) ? undefined : value;
+};
+
 /** The given answers, and the content's current values for the other questions that apply to this house. */
 export const presentAnswers = (sources: Sources, given: Answers = new Map()): Map<string, unknown> => {
   const answers = new Map<string, unknown>();
   for (const question of questions) {
     const { id } = question;
     if (question.when?.(answers) === false) continue;
-    answers.set(id, given.has(id) ? given.get(id) : present(question, sources));
+    answers.set(id, given.has(id) ? given.get(id) : (usable(question, answers, sources) ?? null));
   }
   return answers;
 };

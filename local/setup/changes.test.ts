@@ -114,3 +114,9 @@ test("removing the demo's reviews removes their quotes from every suite", async 
     expect(changed).not.toContain("quotes:");
   }
 });
+
+test("the demo's map is removed from a house that it does not show, although the answers keep it", async () => {
+  const moved = (coordinates: string) => changesFor(`place:\n  coordinates: "${coordinates}"\ndemo:\n  map: keep\n`);
+  expect((await moved("37.5673, 22.7986")).get("content/map.geojson")).toBeNull();
+  expect((await moved("40.6350, 22.9400")).has("content/map.geojson")).toBe(false);
+});

@@ -36,11 +36,18 @@ test("replaces a text of several lines with one line, and keeps the next field o
   expect(valueAt(changed, ["place", "number"])).toBe(40.6347);
 });
 
-test("removes a field or list entry, and the group if it becomes empty, but no comment above it", () => {
+test("removes a field or list entry, and the group if it becomes empty, but no comment above an entry", () => {
   expect(remove(file, ["links", "second"])).toBe(file.replace('  - id: second\n    url: "https://second.test"\n', ""));
   expect(valueAt(remove(remove(file, ["links", "second"]), ["links", "first"]), ["links"])).toBeUndefined();
   expect(remove(file, ["place", "text"])).toBe(file.replace("  text: >-\n    A long text\n    of two lines.\n", ""));
   expect(remove(file, ["nowhere", "at all"])).toBe(file);
+});
+
+test("removes the comment directly above a field with the field, but not the one above a sample mark", () => {
+  const facts =
+    "facts:\n  # The first.\n  one: 1\n  # Only if you have two:\n  # most have not.\n  two: 2\n  three: 3\n";
+  expect(remove(facts, ["facts", "two"])).toBe("facts:\n  # The first.\n  one: 1\n  three: 3\n");
+  expect(remove("# The colours.\nsample: true\nname: A\n", ["sample"])).toBe("# The colours.\nname: A\n");
 });
 
 test("adds a missing field to its group, with the group's indentation", () => {

@@ -66,8 +66,17 @@ const replaceScalar = (source: string, node: Node, value: string | number | bool
   return `${source.slice(0, start)}${written(value, isPlain)}${isBlock ? "\n" : ""}${source.slice(end)}`;
 };
 
+/** Where the comment directly above a field begins, at the same indentation; without one, where the field's line begins. */
+const commentStart = (source: string, offset: number): number => {
+  let start = lineStart(source, offset);
+  const mark = `${" ".repeat(offset - start)}#`;
+  while (start > 0 && source.startsWith(mark, lineStart(source, start - 1))) start = lineStart(source, start - 1);
+  return start;
+};
+
 /**
- * Removes a field or list entry with everything in it, but not the comment above it. A list or group that would be empty,
+ * Removes a field or list entry with everything in it. The comment directly above a field is about the field, so it is
+ * removed too; the one above a list entry stays. A list or group that would be empty,
  * or contain only `sample`, is removed too.
  */
 export const remove = (source: string, way: Way): string => {
@@ -86,7 +95,9 @@ export const remove = (source: string, way: Way): string => {
   if (others.length === 1 && others[0] === pair && way.length > 1) return remove(source, way.slice(0, -1));
   const [start] = rangeOf(pair.key);
   const end = lastEnd(pair.value ?? pair.key);
-  if (parent.flow !== true) return source.slice(0, lineStart(source, start)) + source.slice(lineEnd(source, end));
+  // A comment above a sample mark is about the group or the whole file.
+  const begin = step === "sample" ? lineStart(source, start) : commentStart(source, start);
+  if (parent.flow !== true) return source.slice(0, begin) + source.slice(lineEnd(source, end));
   const behind = /^\s*,\s*/.exec(source.slice(end))?.[0].length ?? 0;
   return source.slice(0, start) + source.slice(end + behind);
 };

@@ -1,7 +1,7 @@
 /** The value that a question suggests and Enter keeps, and how a typed answer becomes a value. */
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
-import { type Sources, isPresent, isStillDemos, present, problemWith } from "./answers";
+import { type Sources, isPresent, isStillDemos, problemWith, usable } from "./answers";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions } from "./questions";
 
@@ -28,7 +28,7 @@ export const offered = (
   { answers, sources }: { readonly answers: Answers; readonly sources: Sources },
 ): unknown => {
   if (answers.has(question.id)) return answers.get(question.id);
-  const value = present(question, sources);
+  const value = usable(question, answers, sources) ?? null;
   // The accounts of the demo's services are invented, so they are not suggested.
   const isDemos = isDemosAnswer(question, value);
   if (isDemos && question.id.startsWith("services.")) return null;

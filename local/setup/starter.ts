@@ -6,6 +6,8 @@ import * as v from "valibot";
 import { suiteFile } from "../../gatsby/content/content";
 import { pathsOf, suiteFoldersOf } from "../../gatsby/content/content-reader";
 import { valueAt, remove } from "./edit-yaml";
+import { isInFrame } from "../../src/lib/geo/projection";
+import { readPoint } from "./point";
 import { type DemoPart, demoFilesOf, demoParts } from "./demo-parts";
 import type { Answers } from "./questions";
 
@@ -75,13 +77,28 @@ const withoutQuotes = (root: string, files: Files): void => {
   }
 };
 
-/** The changes that remove the parts of the demo whose answer is “remove”. */
+const drawnMap = v.object({ frame: v.object({ west: v.number(), north: v.number(), metres: v.number() }) });
+
+/**
+ * Whether the demo's map does not show the house. No answer can keep it then, and `npm run map` draws another one only
+ * when the coordinates are written.
+ */
+const isMapElsewhere = (root: string, answers: Answers): boolean => {
+  const house = readPoint(String(answers.get("place.coordinates")));
+  const [path] = demoFilesOf(root, "map");
+  if (path === undefined || house === undefined) return false;
+  const map = v.safeParse(drawnMap, JSON.parse(readFileSync(join(root, "content", path), "utf8")));
+  return map.success && !isInFrame(map.output.frame, house);
+};
+
+/** The changes that remove the parts of the demo whose answer is “remove”, and the demo's map from a house that it does not show. */
 export const withoutDemo = async (root: string, answers: Answers): Promise<Files> => {
   const files: Files = new Map();
   const colour = (name: string) => String(answers.get(`colours.${name}`));
   const paints = { paper: colour("paper"), ink: colour("ink"), accent: colour("accent") };
   for (const part of demoParts) {
-    if (answers.get(`demo.${part}`) !== "remove") continue;
+    const isUseless = part === "map" && isMapElsewhere(root, answers);
+    if (answers.get(`demo.${part}`) !== "remove" && !isUseless) continue;
     for (const [path, content] of await withoutPart(root, part, paints)) files.set(path, content);
   }
   withoutQuotes(root, files);

@@ -25,7 +25,7 @@ const chosenBy = (choice: string): readonly OptionalCategory[] => {
 
 const openConsent = (): void => {
   loadConsentDialog().then(
-    ({ openConsentDialog }) => openConsentDialog(settings.consent.months, getConsent() ?? [], saveConsent),
+    ({ openConsentDialog }) => openConsentDialog(getConsent() ?? [], saveConsent),
     (error: unknown) => {
       showMissingPart(text);
       throw error;

@@ -11,9 +11,8 @@ const text: Text = (key, values = {}) =>
 
 /** Opens the preferences with the currently granted categories; `save` is called with the visitor's choice, if there is one. */
 export const openConsentDialog = (
-  months: number,
   granted: readonly OptionalCategory[],
   save: (chosen: readonly OptionalCategory[]) => void,
 ): void => {
-  openPreferences({ text, months, services: DIALOG_SERVICES, granted, save });
+  openPreferences({ text, services: DIALOG_SERVICES, granted, save });
 };

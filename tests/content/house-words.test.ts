@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { factsIn } from "../../gatsby/content/facts";
 import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
-import { dialogTexts, pageTexts, textsOf, withPurposes } from "../../gatsby/html/start-texts";
+import { dialogTexts, pageTexts, textsOf, withConsentFacts } from "../../gatsby/html/start-texts";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
 import { languages } from "../../src/settings/languages";
@@ -94,7 +94,7 @@ describe.each(optionalCategories)("the purpose of a service in the category %s",
   });
 
   test.each(languages)("is quoted by the banner and the preferences (%s)", (language) => {
-    const texts = withPurposes(textsOf(content.locales[language]), { ...content, site: renamed() }, language);
+    const texts = withConsentFacts(textsOf(content.locales[language]), { ...content, site: renamed() }, language);
     const word = language === "en" ? "zzz" : "ζζζ";
     expect(pageTexts(texts)["consent.banner.text"]).toContain(word);
     expect(dialogTexts(texts)[`consent.${category}.text`]).toContain(word);

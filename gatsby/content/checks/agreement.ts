@@ -1,5 +1,5 @@
 /** Checks that the values of one file do not contradict those of another. */
-import { project } from "../../../src/lib/geo/projection";
+import { isInFrame } from "../../../src/lib/geo/projection";
 import { type Checked, suiteFile } from "../content";
 import { feeCurrency } from "../facts";
 import { ratesByFile, engineOfSuite } from "../suite-terms";
@@ -9,11 +9,10 @@ import { checkEngine } from "../schema/booking-engine";
 /** Reports coordinates of the house outside the map's frame, where the marker of the house would be invisible. */
 const checkMap = ({ map, site, reportIn }: Checked): void => {
   if (map === null) return;
-  const { x, y } = project(map.frame, 1, site.coordinates);
-  if (x >= 0 && x <= 1 && y >= 0 && y <= 1) return;
+  if (isInFrame(map.frame, site.coordinates)) return;
   const problem = "The house lies outside the map that content/map.geojson draws.";
   const fix =
-    "Correct the coordinates; or make a map around them: npm run map. Without the file the page shows the places alone.";
+    "Correct the coordinates; or delete content/map.geojson, without which the page shows the places alone. npm run map then draws another one.";
   reportIn("content/site.yml")(["coordinates"], problem, fix);
 };
 

@@ -99,28 +99,31 @@ export const reviewsSchema = fields({
   reviews: anyById(reviewSchema),
 });
 
-/** The six ratings of specification §3. */
+/** The six ratings of specification §3. A house shows those that it knows. */
 const categories = ["cleanliness", "location", "service", "value", "amenities", "comfort"] as const;
 
 const summary = v.pipe(
   fields({
     sample,
-    count: wholeNumber(),
-    countText: bilingual,
+    /** The number of all reviews, also of those on other sites, in words: “over 300 reviews”. By default the number of those in reviews.yml. */
+    countText: v.optional(bilingual),
     scale: scaleFrom(5),
     /** By default the average of the reviews in reviews.yml, with each score converted to `scale`. */
     overall: v.optional(numberBetween(0, mostScore)),
-    categories: v.pipe(
-      list(fields({ id: oneOf(categories), score: numberBetween(0, mostScore) })),
-      must(
-        (given) => categories.every((category) => given.filter((entry) => entry.id === category).length === 1),
-        "Not every category is rated once.",
-        `Rate each of: ${categories.join(", ")}.`,
+    /** A category that is left out, or has 0, is not shown. */
+    categories: v.optional(
+      v.pipe(
+        list(fields({ id: oneOf(categories), score: numberBetween(0, mostScore) })),
+        must(
+          (given) => new Set(given.map((entry) => entry.id)).size === given.length,
+          "A category is rated twice.",
+          "Remove one of the two lines.",
+        ),
       ),
     ),
     verification: bilingual,
   }),
-  rule(({ scale, overall = 0, categories: rated }, report) => {
+  rule(({ scale, overall = 0, categories: rated = [] }, report) => {
     for (const [index, { id: category, score }] of rated.entries()) {
       if (score <= scale) continue;
       const problem = `“${category}” has ${score} of ${scale}.`;

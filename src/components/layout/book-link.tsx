@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { NewTabNote } from "../ui/new-tab-note";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { engineAddress } from "../../lib/booking/engine";
-import { useStay } from "../../lib/booking/stay-store";
 import { useText } from "../../lib/i18n/use-text";
 import { useSite } from "./site-context";
+import { useStay } from "./use-stay";
 
 interface BookLinkProps {
   readonly className?: string | undefined;

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { suiteOf } from "../../lib/booking/chosen-suite";
-import { useStay } from "../../lib/booking/stay-store";
+import { useTabStay } from "../../lib/booking/stay-store";
 
 type BookableSuite = Queries.LayoutSiteFragment["suites"][number];
 
@@ -21,7 +21,7 @@ export interface PageSite extends Queries.LayoutSiteFragment {
  * place. `own` is the id of the suite whose own page this is.
  */
 export const usePageSite = (site: Queries.LayoutSiteFragment, own: string | undefined): PageSite => {
-  const { suite: wanted } = useStay();
+  const { suite: wanted } = useTabStay();
   return useMemo(() => {
     const { suites } = site;
     const suite = suiteOf({ suites, own }, wanted);

@@ -14,7 +14,7 @@ import { emptyStay } from "../../lib/booking/kept-stay";
 import { type StayEnd, nextEnd, stayFault, useStayCheck } from "./stay";
 import { DayField, GuestsField } from "./stay-fields";
 import { faultText, stayDay } from "./stay-texts";
-import { useStay } from "../../lib/booking/stay-store";
+import { useStay } from "../../components/layout/use-stay";
 import { useStayProblem } from "./stay-problem";
 import { SuiteField, useSuiteTerms } from "./suite-choice";
 import { useLazyPanel } from "./use-panel";

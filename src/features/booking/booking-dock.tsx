@@ -15,7 +15,7 @@ import { type StayEnd, nextEnd, stayFault, useStayCheck } from "./stay";
 import { EngineNote, StayTermsLine } from "./booking-fine-print";
 import { DayField, GuestsField } from "./stay-fields";
 import { faultText, stayAttribute, stayDates } from "./stay-texts";
-import { useStay } from "../../lib/booking/stay-store";
+import { useStay } from "../../components/layout/use-stay";
 import { stayTotal } from "./booking-terms";
 import { useStayProblem } from "./stay-problem";
 import { SuiteField, SuiteName, useSuiteTerms } from "./suite-choice";

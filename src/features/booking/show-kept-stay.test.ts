@@ -284,3 +284,12 @@ describe("in a house with several suites", () => {
     expect(sent()).toContain("https://booking.example/garden-suite?lang=en&guests=2");
   });
 });
+
+test("a house for one guest opens the engine for one guest", () => {
+  const single = built.replaceAll(names, names.replace('"maxGuests":3', '"maxGuests":1'));
+  document.body.innerHTML = single.replace(/<option value="[23]".*?<\/option>/g, "");
+  history.replaceState(null, "", "?checkin=2026-12-10&checkout=2026-12-13");
+  showStay();
+  expect(text("guests")).toBe("1 guest");
+  expect(new URL(address()).searchParams.get("guests")).toBe("1");
+});

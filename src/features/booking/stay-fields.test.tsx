@@ -7,6 +7,8 @@ jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => ke
 
 const names = { arrival: "checkin", departure: "checkout", guests: "guests" };
 
+jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({ bookingEngine: { maxGuests: 3 } }) }));
+
 test("saves all fields when they change at the same time, as on hydration", () => {
   render(
     <>

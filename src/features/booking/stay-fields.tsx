@@ -1,5 +1,6 @@
 import { useText } from "../../lib/i18n/use-text";
-import { changeStay, useStay } from "../../lib/booking/stay-store";
+import { useStay } from "../../components/layout/use-stay";
+import { changeStay } from "../../lib/booking/stay-store";
 import * as styles from "./stay-fields.module.css";
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { type MaybeDay, choosableDays } from "../../lib/booking/days";

@@ -19,7 +19,7 @@ beforeAll(() => {
 
 const open = (granted: readonly OptionalCategory[] = []) => {
   const save = jest.fn();
-  const dialog = openPreferences({ text: (key) => key, months: 12, services, granted, save });
+  const dialog = openPreferences({ text: (key) => key, services, granted, save });
   const press = (value: string) => {
     const submitter = dialog.querySelector<HTMLButtonElement>(`.consent-preferences-foot [value="${value}"]`);
     dialog.querySelector("form")?.dispatchEvent(new SubmitEvent("submit", { submitter, cancelable: true }));

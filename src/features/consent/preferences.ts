@@ -12,7 +12,6 @@ import styles from "./preferences.sheet.css";
 
 interface PreferencesOptions {
   readonly text: Text;
-  readonly months: number;
   readonly services: readonly ServiceDescription[];
   /** The categories granted at present. */
   readonly granted: readonly OptionalCategory[];
@@ -36,7 +35,7 @@ export const openPreferences = (options: PreferencesOptions): HTMLDialogElement 
     element(
       "div",
       { class: "consent-preferences-body" },
-      element("p", {}, text("consent.preferences.intro", { months: options.months })),
+      element("p", {}, text("consent.preferences.intro")),
       element("ul", {}, ...items),
     ),
     foot(text),

@@ -2,6 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import { ContactDetails } from "./contact-details";
 
+jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({ bookingEngine: { maxGuests: 3 } }) }));
+
 jest.mock("gatsby", () => ({ graphql: () => "" }));
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { OutwardLink } from "../../components/ui/onward-link";
 import { Note } from "../../components/ui/paragraphs";
 import { emptyStay } from "../../lib/booking/kept-stay";
-import { useStay } from "../../lib/booking/stay-store";
+import { useStay } from "../../components/layout/use-stay";
 import { telephoneLink } from "../../lib/format/telephone";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

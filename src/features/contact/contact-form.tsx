@@ -8,7 +8,7 @@ import { TextArea, TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/paragraphs";
 import { TextWith } from "../../components/ui/text-with";
-import { useStay } from "../../lib/booking/stay-store";
+import { useStay } from "../../components/layout/use-stay";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { nightsOf } from "../booking/stay";

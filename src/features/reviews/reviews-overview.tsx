@@ -23,10 +23,12 @@ export function ReviewsOverview({ summary }: ReviewsOverviewProps) {
           <Note>{summary.verification}</Note>
         </div>
       </div>
-      <div className={styles.bars}>
-        <h3 className="visually-hidden">{t("reviews.categories")}</h3>
-        <RatingBars summary={summary} />
-      </div>
+      {summary.categories.length > 0 && (
+        <div className={styles.bars}>
+          <h3 className="visually-hidden">{t("reviews.categories")}</h3>
+          <RatingBars summary={summary} />
+        </div>
+      )}
     </section>
   );
 }

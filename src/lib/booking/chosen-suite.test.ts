@@ -1,5 +1,13 @@
-import { type LimitedEngine, inSuite, stayOfSuiteInUrl, suiteOf, withSuiteProblem } from "./chosen-suite";
+import {
+  type LimitedEngine,
+  inSuite,
+  stayOfSuiteInUrl,
+  stayOnArrival,
+  suiteOf,
+  withSuiteProblem,
+} from "./chosen-suite";
 import { emptyStay, readStay } from "./kept-stay";
+import { stayOnArrival as stayInOnlySuite } from "./only-suite";
 import { withStayQuery } from "./stay-query";
 
 const suites = [{ slug: "luxury-suite" }, { slug: "garden-suite" }, { slug: "roof" }];
@@ -26,6 +34,12 @@ test("a suite takes no more guests than it has room for", () => {
   const roof = (maxGuests: number) => ({ slug: "roof", bookingEngine: { maxGuests } as LimitedEngine });
   expect(inSuite(stay, roof(2))).toEqual({ ...stay, guests: 2, suite: "roof" });
   expect(inSuite(stay, roof(4))).toEqual({ ...stay, suite: "roof" });
+});
+
+test.each([stayOnArrival, stayInOnlySuite])("a house for one guest shows and sends one guest", (arrive) => {
+  expect(arrive({ maxGuests: 1 }, emptyStay, "").guests).toBe(1);
+  expect(arrive({ maxGuests: 3 }, emptyStay, "").guests).toBe(2);
+  expect(arrive({ maxGuests: 3 }, stay, "")).toEqual(stay);
 });
 
 test("the URL carries the suite, also without days, and keeps other parameters", () => {

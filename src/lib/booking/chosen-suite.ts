@@ -2,7 +2,7 @@
  * Decides which suite a stay is for; no other code does. Pure functions. The build of a house with one suite uses
  * `only-suite.ts` instead, so that its scripts do not contain these functions.
  */
-import type { Engine, Stay, StayLimits } from "./engine.ts";
+import { type Engine, type Stay, type StayLimits, withinRoom } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
 
 /** The name of the suite in a URL's query, beside the stay: `?checkin=…&suite=garden-suite`. */
@@ -62,15 +62,20 @@ export const withSuiteProblem = <Problem extends string>(
 
 /** The stay in a suite, with no more guests than the suite takes. */
 export const inSuite = (stay: Stay, { slug, bookingEngine }: BookedSuite): Stay => ({
-  ...stay,
+  ...withinRoom(stay, bookingEngine),
   suite: slug,
-  guests: Math.min(stay.guests, bookingEngine.maxGuests),
 });
 
-/** The stay of the tab on a page that the guest has just opened, with the suite that `suiteOf` chooses on this page. */
-export const stayOnArrival = (page: SuitesOfPage<BookedSuite>, stay: Stay, search: string): Stay => {
+/** A page of a house: its suites, and the room of the house if it has one suite. */
+export type HousePage = SuitesOfPage<BookedSuite> & Pick<StayLimits, "maxGuests">;
+
+/**
+ * The stay of the tab on a page that the guest has just opened, with the suite that `suiteOf` chooses on this page and
+ * no more guests than there is room for: the stay may have been chosen in another suite, or have the usual number.
+ */
+export const stayOnArrival = (page: HousePage, stay: Stay, search: string): Stay => {
   const suite = suiteOf(page, suiteInQuery(search), stay.suite);
-  return suite === undefined ? stay : inSuite(stay, suite);
+  return suite === undefined ? withinRoom(stay, page) : inSuite(stay, suite);
 };
 
 /** The limits for the stay in a URL: those of its suite, or of the house if it has one suite. */

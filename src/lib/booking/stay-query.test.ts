@@ -9,6 +9,10 @@ test.each(["", "?q=ano+poli", "?checkin=&checkout=&guests="])("“%s” contains
   expect(namesStay(search)).toBe(false);
 });
 
+test("a query without guests has no more guests than the suite takes", () => {
+  expect(readStayQuery("?checkin=2026-12-04", today, { ...limits, maxGuests: 1 })?.stay.guests).toBe(1);
+});
+
 test.each(Object.values(stayParameters))("a query with only “%s” contains a stay", (name) => {
   expect(namesStay(`?${name}=2`)).toBe(true);
   expect(namesStay(`?from=mail&${name}=2`)).toBe(true);

@@ -4,7 +4,7 @@
  */
 import { type Day, type MaybeDay, addDays, isChoosableDay, nightsBetween } from "./days.ts";
 import { putSuite } from "./chosen-suite.ts";
-import type { Stay, StayLimits } from "./engine.ts";
+import { type Stay, type StayLimits, withinRoom } from "./engine.ts";
 import { emptyStay } from "./kept-stay.ts";
 
 /** Names of the parameters, as search engines and partners use them. */
@@ -82,7 +82,7 @@ export const readStayQuery = (
     else departure = wanted;
   }
 
-  let { guests } = emptyStay;
+  let { guests } = withinRoom(emptyStay, limits);
   if (given.guests !== "") {
     const asked = wholeNumber(given.guests);
     if (asked === undefined || asked < 1 || asked > limits.maxGuests) problems.push("guestsRange");

@@ -1,7 +1,7 @@
 /** The stay being chosen: one per tab, stored across page changes and reloads if storage is available. */
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
-import { type BookedSuite, type SuitesOfPage, stayOnArrival } from "./chosen-suite";
+import { type BookedSuite, type LimitedEngine, type SuitesOfPage, stayOnArrival } from "./chosen-suite";
 import { todayIn } from "./days";
 import type { Stay } from "./engine";
 import { emptyStay, isReturn, keepStay, keptStay, readStay } from "./kept-stay";
@@ -32,14 +32,15 @@ export const setStay = (stay: Stay): void => {
  */
 export const changeStay = (part: Partial<Stay>): void => setStay({ ...stayStore.get(), ...part });
 
-/** The stay of this tab; re-renders when it changes. */
-export const useStay = (): Stay => useSyncExternalStore(stayStore.subscribe, stayStore.get, stayInPage);
+/** The stay of this tab; re-renders when it changes. Parts of a page use `useStay` (components/layout/use-stay.ts). */
+export const useTabStay = (): Stay => useSyncExternalStore(stayStore.subscribe, stayStore.get, stayInPage);
 
 /** Whether the stay has been restored in this document. */
 let restored = false;
 
 interface KeptStaySite extends SuitesOfPage<BookedSuite> {
   readonly hours: { readonly timeZone: string };
+  readonly bookingEngine: Pick<LimitedEngine, "maxGuests">;
 }
 
 /**
@@ -48,12 +49,12 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
  * stay, the URL gets the restored one. The URL with which a document was opened stays, so that its problems are shown. In a house with several suites the hook also sets the stay's
  * suite (`suiteOf`). Use it once per page.
  */
-export const useKeptStay = ({ hours: { timeZone }, suites, own }: KeptStaySite): void => {
+export const useKeptStay = ({ hours: { timeZone }, bookingEngine: { maxGuests }, suites, own }: KeptStaySite): void => {
   useEffect(() => {
     const restore = (correctsUrl: boolean) => {
       const today = todayIn(timeZone);
       const known = keptStay(today) ?? readStay(stayStore.get(), today);
-      const stay = stayOnArrival({ suites, own }, known, window.location.search);
+      const stay = stayOnArrival({ suites, own, maxGuests }, known, window.location.search);
       if (correctsUrl && namesStay(window.location.search)) writeAddress(stay);
       stayStore.set(stay);
     };
@@ -67,5 +68,5 @@ export const useKeptStay = ({ hours: { timeZone }, suites, own }: KeptStaySite):
       window.removeEventListener("pageshow", onPageShow);
       document.removeEventListener("visibilitychange", onVisibility);
     };
-  }, [timeZone, suites, own]);
+  }, [timeZone, maxGuests, suites, own]);
 };

@@ -44,6 +44,12 @@ export const project = (
   };
 };
 
+/** Whether a place is inside the drawing. */
+export const isInFrame = (frame: MapFrame, place: Coordinates): boolean => {
+  const { x, y } = project(frame, 1, place);
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1;
+};
+
 /** The coordinates of a point in a drawing: the inverse of `project`. */
 export const unproject = ({ west, north, metres }: MapFrame, side: number, { x, y }: Point): Coordinates => {
   const middle = north - metres / 2 / metresPerDegree;

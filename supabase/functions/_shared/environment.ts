@@ -54,7 +54,8 @@ const schema = v.object({
   rateLimitFactor: v.pipe(v.number(), v.minValue(1)),
   mailUrl: v.pipe(text, v.url()),
   mailKey: text,
-  mailFrom: text,
+  /** The address alone: the name before it depends on the language of the email. */
+  mailFrom: v.pipe(text, v.email()),
   facts,
   turnstileSecret: v.optional(text),
   buildHookUrl: v.optional(v.pipe(text, v.url())),

@@ -13,7 +13,7 @@ export const testVariables: Readonly<Record<string, string>> = {
   RATE_LIMIT_SALT: "a salt that is long enough",
   RESEND_URL: "http://mail.test/emails",
   RESEND_API_KEY: "mail-key",
-  MAIL_FROM: "Aithra Suite <post@aithra-suite.example>",
+  MAIL_FROM: "post@aithra-suite.example",
   MAINTENANCE_SECRET: "a secret that is long enough",
   BUILD_HOOK_URL: "http://host.test/build",
   SITE_FACTS: JSON.stringify({

@@ -81,8 +81,8 @@ export const brokenReviews: readonly BrokenCase[] = [
     says: ["content/reviews/reviews.yml:", "reviews[0].scale", "“1000” cannot be right", "from 2 to 100"],
   },
   {
-    name: "a missing rating",
-    break: replace("reviews/summary.yml", /.*id: comfort.*\n/, ""),
-    says: ["content/reviews/summary.yml:", "summary.categories", "Not every category", "comfort"],
+    name: "a category with two ratings",
+    break: replace("reviews/summary.yml", "id: comfort", "id: value"),
+    says: ["content/reviews/summary.yml:", "summary.categories", "A category is rated twice"],
   },
 ];

@@ -112,7 +112,12 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a suite outside the drawn map",
     break: replace("site.yml", "latitude: 40.63253", "latitude: 37.97556"),
-    says: ["content/site.yml:", "  coordinates\n", "outside the map", "Correct the coordinates; or make a map"],
+    says: [
+      "content/site.yml:",
+      "  coordinates\n",
+      "outside the map",
+      "Correct the coordinates; or delete content/map.geojson",
+    ],
   },
   {
     name: "a map with an invalid frame",

@@ -26,7 +26,7 @@ const longest = 60_000;
 const outagePause = 600;
 
 const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services): Promise<Response | undefined> => {
-  const { to, subject, text, html, replyTo, headers } = renderEmail(email, environment);
+  const { from, to, subject, text, html, replyTo, headers } = renderEmail(email, environment);
   return fetcher(environment.mailUrl, {
     method: "POST",
     headers: {
@@ -35,7 +35,7 @@ const send = (email: QueuedEmail, { environment, fetch: fetcher, log }: Services
       // The provider sends an email with the same key only once, so it can be retried after a lost response.
       "idempotency-key": email.id,
     },
-    body: JSON.stringify({ from: environment.mailFrom, to: [to], subject, text, html, reply_to: replyTo, headers }),
+    body: JSON.stringify({ from, to: [to], subject, text, html, reply_to: replyTo, headers }),
     signal: AbortSignal.timeout(timeout),
   }).catch((error: unknown) => {
     log.warn("mail provider not reached", describeError(error));

@@ -41,6 +41,13 @@ const render = (
     { ...environment, facts: { ...environment.facts, staffLanguage: language, ...facts } },
   );
 
+test("an email has the name of the house in its own language as the sender", () => {
+  const facts = { brand: { en: "The Captain’s Guesthouse", el: "Ο Ξενώνας του Καπετάνιου" } };
+  const from = (language: "en" | "el") => render("contact-receipt", language, {}, facts).from;
+  expect(from("en")).toBe("The Captain’s Guesthouse <post@aithra-suite.example>");
+  expect(from("el")).toBe("Ο Ξενώνας του Καπετάνιου <post@aithra-suite.example>");
+});
+
 const all = templates.flatMap((template) => [[template, "en"] as const, [template, "el"] as const]);
 
 test.each(all)("%s in %s has all its texts", (template, language) => {

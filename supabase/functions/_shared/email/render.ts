@@ -2,8 +2,10 @@
 import type { Environment } from "../environment.ts";
 import { emailHtml, emailText, fill, wordsIn } from "./layout.ts";
 import type { QueuedEmail } from "./queued-email.ts";
+import { sender } from "./sender.ts";
 
 interface RenderedEmail {
+  readonly from: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -55,7 +57,7 @@ const unsubscribeHeaders = ({ parameters, language }: QueuedEmail, functionsUrl:
 /** Renders an email. Throws if a text of the template is missing; a test checks that all exist. */
 export const renderEmail = (email: QueuedEmail, environment: Environment): RenderedEmail => {
   const { template, parameters } = email;
-  const { facts, siteOrigin, functionsUrl } = environment;
+  const { facts, siteOrigin, functionsUrl, mailFrom } = environment;
   const toStaff = template.endsWith("-notice");
   const language = toStaff ? facts.staffLanguage : email.language;
   const word = wordsIn(language);
@@ -103,6 +105,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const small = toStaff ? [closing] : [closing, reason];
   const whole = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };
   return {
+    from: sender(facts.brand[language], mailFrom),
     to: email.recipient,
     subject,
     text: emailText(whole),
