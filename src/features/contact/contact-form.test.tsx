@@ -8,7 +8,7 @@ const send = jest.fn<Promise<unknown>, [{ readonly stay?: Stay }]>();
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
-jest.mock("../../lib/booking/stay-store", () => ({ useStay: () => stay }));
+jest.mock("../../components/layout/use-stay", () => ({ useStay: () => stay }));
 jest.mock("../../components/layout/site-context", () => ({
   useSite: () => ({ contact: { email: { address: "house@house.example" } } }),
 }));
