@@ -3,6 +3,7 @@ import { useSite } from "../../components/layout/site-context";
 import type { MaybeDay } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
 import { namesStay } from "../../lib/booking/stay-query";
+import { isDisplayed } from "../../lib/dom/is-displayed";
 import { whenIdle } from "../../lib/dom/when-idle";
 import { mayPreload } from "../../lib/may-preload";
 import { preloadAvailability } from "./api/preload-availability";
@@ -86,9 +87,7 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
   useEffect(() => {
     if (!mayPreload(navigator)) return;
     const preload = async () => {
-      const shown = place.current;
-      // Safari has had `checkVisibility` since version 17.4. In earlier versions, the place counts as displayed.
-      if (shown === null || ("checkVisibility" in shown && !shown.checkVisibility())) return;
+      if (place.current === null || !isDisplayed(place.current)) return;
       preloadAvailability();
       const loaded = await importCode();
       await loaded.refresh();

@@ -1,4 +1,5 @@
 /** Which links a visitor without a mouse is likely to press: touch screens have no hover that would announce a press. */
+import { isDisplayed } from "../../lib/dom/is-displayed";
 import { mayPreload } from "../../lib/may-preload";
 import { arrival, linkToPage } from "./gatsby-runtime";
 /** Time without scrolling after which scrolling counts as stopped, in milliseconds. */
@@ -29,8 +30,7 @@ const weightOf = (link: HTMLElement): number => {
 const visiblePages = (): readonly LinkedPage[] => {
   const pages = new Map<string, { page: string; links: HTMLAnchorElement[]; weight: number }>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]")) {
-    // A link in a closed <details> has a position in the layout, but is not visible.
-    if ("checkVisibility" in link && !link.checkVisibility()) continue;
+    if (!isDisplayed(link)) continue;
     const page = linkToPage(link)?.page;
     const weight = page === undefined ? 0 : weightOf(link);
     if (page === undefined || weight === 0) continue;
