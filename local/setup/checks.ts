@@ -4,6 +4,7 @@
  * coordinates. The messages are in texts.<language>.yml, `problems`.
  */
 import * as v from "valibot";
+import { greekCashLimit } from "../../gatsby/content/checks/agreement";
 import { cityProblem } from "./greek-city";
 import { readPoint } from "./point";
 import type { Answers, Question } from "./questions";
@@ -56,7 +57,7 @@ const most: Readonly<Record<string, number>> = {
 const numberProblem = (id: string, value: number, answers?: Answers): Problem | undefined => {
   const limit = most[id];
   if (limit !== undefined && value > limit) return { key: "tooMuch", values: { most: limit } };
-  if (id === "stay.cashLimit" && inGreece(answers) && value > 500) return { key: "cashLaw" };
+  if (id === "stay.cashLimit" && inGreece(answers) && value > greekCashLimit) return { key: "cashLaw" };
   const least = id === "suite.withBalcony" ? answers?.get("suite.interior") : undefined;
   if (typeof least === "number" && value < least) return { key: "balconySmaller", values: { least } };
   const guests = id === "suite.guestsIncluded" ? answers?.get("suite.maxGuests") : undefined;

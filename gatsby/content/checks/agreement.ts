@@ -31,8 +31,8 @@ const checkCurrency = (checked: Checked): void => {
   }
 };
 
-/** The largest bill below which the law of Greece allows cash (Law 3842/2010, Article 20(3)). */
-const greekCashLimit = 500;
+/** In Greece, a bill of this many euros or more may not be paid in cash (Law 3842/2010, Article 20(3)). */
+export const greekCashLimit = 500;
 
 /** In Greece a house may set a lower limit for cash than the law, but not a higher one. */
 const checkCash = ({ stay, site, reportIn }: Checked): void => {
