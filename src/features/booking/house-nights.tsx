@@ -23,8 +23,8 @@ interface HouseNightsProps {
 
 /**
  * Two lists in the built page, readable without scripts: the taken nights of the next three months, and offers of free nights between two
- * stays. The second is left out if there were no such offers at build time. With scripts, opening a list updates both. The lists are closed at first, so that an offer that
- * has ended causes no layout shift. Renders nothing if the calendars had not been read before the build.
+ * stays. The second is left out if there were no such offers at build time. With scripts, opening a list updates both. The lists are closed
+ * at first, so that an offer that has ended causes no layout shift. Renders nothing if the calendars had not been read before the build.
  */
 export function HouseNights({ nights, terms }: HouseNightsProps) {
   const t = useText();

@@ -28,6 +28,15 @@ const write = () => {
   ] as const)
     fireEvent.input(screen.getByLabelText(new RegExp(`form.${label}.label`)), { target: { value } });
 };
+/** Leaves the stay out, writes a message, and opens the page again; `next` is the stay of the tab by then. */
+const leaveOutAndReturn = (next = stay) => {
+  const close = open();
+  press(leaveOut);
+  write();
+  close();
+  stay = next;
+  open();
+};
 /** The days of the stay in the message that was sent. */
 const sentDays = async () => {
   fireEvent.submit(screen.getByRole("form"));
@@ -49,11 +58,7 @@ test("the stay is sent with a message", async () => {
 });
 
 test("a stay that is left out stays out when the page is opened again", async () => {
-  const close = open();
-  press(leaveOut);
-  write();
-  close();
-  open();
+  leaveOutAndReturn();
   expect(screen.queryByRole("button", { name: addAgain })).not.toBeNull();
   expect(await sentDays()).toBeUndefined();
 });
@@ -67,12 +72,7 @@ test("a stay that is left out can be added again", async () => {
 });
 
 test("another stay is sent, although the one before was left out", async () => {
-  const close = open();
-  press(leaveOut);
-  write();
-  close();
-  stay = { arrival: "2027-06-01", departure: "2027-06-04", guests: 2 };
-  open();
+  leaveOutAndReturn({ arrival: "2027-06-01", departure: "2027-06-04", guests: 2 });
   expect(await sentDays()).toEqual(["2027-06-01", "2027-06-04"]);
 });
 
@@ -85,11 +85,7 @@ test("the form does not say that it kept what was written if only the stay was l
 });
 
 test("clearing the form takes the stay again", () => {
-  const close = open();
-  press(leaveOut);
-  write();
-  close();
-  open();
+  leaveOutAndReturn();
   press("contact.form.discardDraft");
   expect(screen.queryByRole("button", { name: leaveOut })).not.toBeNull();
 });

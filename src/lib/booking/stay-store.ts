@@ -46,8 +46,8 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
 /**
  * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible: another page of the
  * tab may have changed the stay, or midnight may have passed. If the visitor has come back to a URL with an older
- * stay, the URL gets the restored one. The URL with which a document was opened stays, so that its problems are shown. In a house with several suites the hook also sets the stay's
- * suite (`suiteOf`). Use it once per page.
+ * stay, the URL gets the restored one. The URL with which a document was opened stays, so that its problems are shown. In
+ * a house with several suites the hook also sets the stay's suite (`suiteOf`). Use it once per page.
  */
 export const useKeptStay = ({ hours: { timeZone }, bookingEngine: { maxGuests }, suites, own }: KeptStaySite): void => {
   useEffect(() => {

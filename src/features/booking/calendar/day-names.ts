@@ -29,20 +29,19 @@ export const plainDay = (day: Day, language: Language): string => dayAndMonth(da
 /** `Friday 4 December 2026`, `Παρασκευή 4 Δεκεμβρίου 2026`. */
 export const fullDay = (day: Day, language: Language): string => dayAndMonth(day, language, true, { weekday: "long" });
 
-/** A range with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. Built here because browsers format ranges differently. */
-export const dayRangeInYear = (from: Day, to: Day, language: Language): string => rangeWith(from, to, language, true);
-
-/**
- * `4–8 December`, `28 November – 2 December`; with its years if the first day is more than ten months ahead.
- */
-export const dayRange = (from: Day, to: Day, language: Language): string =>
-  rangeWith(from, to, language, needsYear(from));
-
+/** The year is named once, or twice if the range crosses New Year. Built here because browsers format ranges differently. */
 const rangeWith = (from: Day, to: Day, language: Language, withYear: boolean): string => {
   const until = dayAndMonth(to, language, withYear);
   if (monthOf(from) === monthOf(to)) return `${Number(from.slice(8))}–${until}`;
   return `${dayAndMonth(from, language, withYear && from.slice(0, 4) !== to.slice(0, 4))} – ${until}`;
 };
+
+/** A range with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. */
+export const dayRangeInYear = (from: Day, to: Day, language: Language): string => rangeWith(from, to, language, true);
+
+/** `4–8 December`, `28 November – 2 December`; with its years if the first day is more than ten months ahead. */
+export const dayRange = (from: Day, to: Day, language: Language): string =>
+  rangeWith(from, to, language, needsYear(from));
 
 /** Column headings of a month, Monday first: `short` is shown, `long` is for screen readers. */
 export const weekdayNames = (language: Language): readonly { readonly short: string; readonly long: string }[] => {

@@ -36,27 +36,9 @@ export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) 
       isSortable: true,
       cell: ({ language }) => (isLanguage(language) ? languageFacts[language].name : language),
     },
-    {
-      id: "requested_at",
-      name: t("subscribers.asked"),
-
-      isSortable: true,
-      cell: (row) => at(row.requested_at),
-    },
-    {
-      id: "confirmed_at",
-      name: t("subscribers.confirmed"),
-
-      isSortable: true,
-      cell: (row) => at(row.confirmed_at),
-    },
-    {
-      id: "unsubscribed_at",
-      name: t("subscribers.left"),
-
-      isSortable: true,
-      cell: (row) => at(row.unsubscribed_at),
-    },
+    { id: "requested_at", name: t("subscribers.asked"), isSortable: true, cell: (row) => at(row.requested_at) },
+    { id: "confirmed_at", name: t("subscribers.confirmed"), isSortable: true, cell: (row) => at(row.confirmed_at) },
+    { id: "unsubscribed_at", name: t("subscribers.left"), isSortable: true, cell: (row) => at(row.unsubscribed_at) },
     {
       id: "remove",
       name: t("subscribers.action"),
