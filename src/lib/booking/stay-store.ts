@@ -40,7 +40,8 @@ let restored = false;
 
 interface KeptStaySite extends SuitesOfPage<BookedSuite> {
   readonly hours: { readonly timeZone: string };
-  readonly bookingEngine: Pick<LimitedEngine, "maxGuests">;
+  /** The engine that the page shows before the guest chooses: a choice must not restore the stay again. */
+  readonly pageEngine: Pick<LimitedEngine, "maxGuests">;
 }
 
 /**
@@ -49,7 +50,7 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
  * stay, the URL gets the restored one. The URL with which a document was opened stays, so that its problems are shown. In
  * a house with several suites the hook also sets the stay's suite (`suiteOf`). Use it once per page.
  */
-export const useKeptStay = ({ hours: { timeZone }, bookingEngine: { maxGuests }, suites, own }: KeptStaySite): void => {
+export const useKeptStay = ({ hours: { timeZone }, pageEngine: { maxGuests }, suites, own }: KeptStaySite): void => {
   useEffect(() => {
     const restore = (correctsUrl: boolean) => {
       const today = todayIn(timeZone);
