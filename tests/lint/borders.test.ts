@@ -20,7 +20,7 @@ describe("import borders", () => {
   it.each([
     ["src/settings/navigation.ts", "src/lib/i18n/keys", "upward"],
     ["src/lib/format/dates.ts", "src/components/ui/button", "upward"],
-    ["src/components/layout/header.tsx", "src/features/booking/book-now", "upward"],
+    ["src/components/layout/header.tsx", "src/features/booking/stay", "upward"],
     ["src/features/gallery/viewer.tsx", "src/templates/suite", "upward"],
     ["src/features/gallery/viewer.tsx", "src/features/booking/stay-summary", "does not export"],
     ["src/components/ui/button.tsx", "local/server/serve", "must not import from local"],

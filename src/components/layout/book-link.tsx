@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonClass } from "../ui/button";
 import { NewTabNote } from "../ui/new-tab-note";
 import { bookNowAttributes } from "../../lib/booking/book-now-attributes";
 import { engineAddress } from "../../lib/booking/engine";
@@ -31,4 +32,15 @@ export function BookLink({ className, children }: BookLinkProps) {
       <NewTabNote />
     </a>
   );
+}
+
+interface BookNowProps extends BookLinkProps {
+  /** `filled` for the main button of a view, `line` for a second one. */
+  readonly variant?: "filled" | "line";
+}
+
+/** The same link as a button inside a page, in one of two styles. */
+export function BookNow({ variant = "filled", className, ...rest }: BookNowProps) {
+  const classes = [buttonClass(variant), className].filter(Boolean).join(" ");
+  return <BookLink className={classes} {...rest} />;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { fieldsAttribute, nativeFields } from "../../settings/interface";
+import { BookNow } from "../../components/layout/book-link";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { Dialog } from "../../components/ui/dialog";
@@ -8,7 +9,6 @@ import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-dock.module.css";
-import { BookNow } from "./book-now";
 import { bookNowAttributes, plainFormAttribute } from "../../lib/booking/book-now-attributes";
 import { engineForm } from "../../lib/booking/engine";
 import { type StayEnd, nextEnd, stayFault, useStayCheck } from "./stay";

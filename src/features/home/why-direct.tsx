@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
+import { BookNow } from "../../components/layout/book-link";
 import { Grid } from "../../components/ui/grid";
 import { Eyebrow } from "../../components/ui/paragraphs";
 import { Section } from "../../components/ui/section";
-import { BookNow } from "../booking/book-now";
 import * as styles from "./why-direct.module.css";
 
 interface WhyDirectProps {

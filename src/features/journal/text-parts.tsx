@@ -9,7 +9,7 @@ import * as styles from "./post-page.module.css";
 import * as prose from "../../components/mdx/prose.module.css";
 import { Picture } from "../../components/ui/picture";
 import { NewTabNote } from "../../components/ui/new-tab-note";
-import { BookNow } from "../booking/book-now";
+import { BookNow } from "../../components/layout/book-link";
 
 /** The suite's location and the provider of directions, for the places in a text; null for places without links to directions. */
 export const DirectionsContext = createContext<Queries.PlaceDirectionsFragment | null>(null);
