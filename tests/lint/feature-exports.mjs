@@ -4,7 +4,7 @@
  */
 export const featureExports = {
   errors: ["preload-error"],
-  booking: ["api/availability", "book-now", "message-links", "stay", "stay-message", "suite-choice", "use-today"],
+  booking: ["api/availability", "message-links", "stay", "stay-message", "suite-choice", "use-today"],
   "free-nights": ["free-nights-form"],
   consent: ["consent-store"],
   forms: [
@@ -30,5 +30,5 @@ export const featureExports = {
   "start-up": ["app-root"],
   reviews: ["guest-quote", "rating-summary"],
   notifications: ["toast-store"],
-  navigation: ["change-query", "gatsby-runtime", "pending-navigation", "scroll"],
+  navigation: ["gatsby-runtime", "pending-navigation", "scroll"],
 };

@@ -2,10 +2,19 @@
  * State of a page in its URL, so that it can be shared, reloaded and returned to. Values that may be personal data, such as a search, are
  * confidential: they are stored in the history state of the browser instead, so that they do not appear in the logs of a host.
  */
-import { useLocation } from "@reach/router";
+import { navigate, useLocation } from "@reach/router";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import * as v from "valibot";
-import { changeQuery } from "../../navigation/change-query";
+import { stay } from "../../navigation/scroll";
+
+/**
+ * Changes the query of the current page (`?` included) and the state of its history entry, without scrolling. The URL
+ * changes immediately. Gatsby's `navigate` loads the page's data first, so a second change made meanwhile would undo
+ * the first.
+ */
+export const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
+  void navigate(window.location.pathname + query, { replace: how === "replace", state: { ...stay, ...state } });
+};
 
 type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
 
