@@ -1,8 +1,7 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { createQueryClient } from "../../../lib/backend/query-client";
-import { clearDrafts } from "../requests/request-draft";
-import { watchDrafts } from "../requests/watch-drafts";
+import { clearDrafts, watchDrafts } from "../requests/request-draft";
 import { AuthGate } from "../session/auth-gate";
 import { watchSession } from "../session/watch-session";
 import { type Member, useSession } from "../session/session-state";
