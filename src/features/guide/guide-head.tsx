@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { graphql } from "gatsby";
 import { Button } from "../../components/ui/button";
 import { PageTop } from "../../components/ui/page-top";
@@ -7,7 +7,7 @@ import { guidePath } from "../../settings/routes";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { GuideCodeAgain } from "./guide-code";
-import { KeepGuide } from "./keep-guide";
+import { isKeptForGood, keepForGood } from "../offline-and-updates/keep-for-good";
 import { NowCard } from "./now-card";
 import * as styles from "./guide-head.module.css";
 import * as sheet from "./guide-sheet.module.css";
@@ -61,6 +61,48 @@ export function GuideHead({ site, stay }: GuideHeadProps) {
         </div>
       </PageTop>
     </div>
+  );
+}
+
+type KeepState = "idle" | "busy" | "done" | "failed";
+
+interface KeepGuideProps {
+  /** Path of the page, including the language. */
+  readonly path: string;
+}
+
+/** A button that saves the whole guide on the device. A saved guide is updated each time the page is opened online. */
+export function KeepGuide({ path }: KeepGuideProps) {
+  const t = useText();
+  const [state, setState] = useState<KeepState>("idle");
+  useEffect(() => {
+    let here = true;
+    void isKeptForGood(path).then(async (kept) => {
+      if (!kept || !here) return;
+      setState("done");
+      if (navigator.onLine) await keepForGood(path);
+    });
+    return () => {
+      here = false;
+    };
+  }, [path]);
+  const keep = async () => {
+    if (state === "busy") return;
+    setState("busy");
+    setState((await keepForGood(path)) ? "done" : "failed");
+  };
+  const message = state === "idle" ? "" : t(`guide.keep.${state}`);
+  return (
+    <>
+      {state !== "done" && (
+        <Button variant="line" data-needs-script aria-disabled={state === "busy"} onClick={() => void keep()}>
+          {t("guide.keep")}
+        </Button>
+      )}
+      <p className={styles.kept} role="status" data-needs-script>
+        {message}
+      </p>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { keepForGood } from "../offline-and-updates/keep-for-good";
-import { KeepGuide } from "./keep-guide";
+import { KeepGuide } from "./guide-head";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../offline-and-updates/keep-for-good", () => ({
