@@ -1,14 +1,16 @@
 import { useRef } from "react";
+import * as v from "valibot";
 import { personLimits } from "../../lib/forms/person-fields";
 import type { Text } from "../../lib/i18n/keys";
 import { type FormTexts, problemTexts } from "../forms/form-texts";
-import { messageLimit, longestStay } from "./schema";
+import { contactSchema, longestStay, messageLimit } from "./schema";
 import { useSite } from "../../components/layout/site-context";
 import { TextArea, TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/paragraphs";
 import { TextWith } from "../../components/ui/text-with";
 import { useStay } from "../../components/layout/use-stay";
+import type { Stay } from "../../lib/booking/engine";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { nightsOf } from "../booking/stay";
@@ -17,7 +19,6 @@ import { FormFrame } from "../forms/form-frame";
 import { FormSent } from "../forms/form-parts";
 import { useForm } from "../forms/use-form";
 import { sendMessage } from "./api/send-message";
-import { daysOf, formSchema } from "./left-out-stay";
 import { MessageStay } from "./message-stay";
 
 const problemKeys = {
@@ -48,6 +49,17 @@ export const contactTexts = (t: Text): FormTexts => ({
   summary: (count) => t("contact.error.summary", { count }),
   ...problemTexts(t, problemKeys, { nameTooLong: personLimits.name, messageTooLong: messageLimit }),
 });
+
+/** The days of a stay, as the field `leftOut` contains them. The draft keeps the days of a stay that the guest leaves out, so that another stay is sent again. */
+const daysOf = ({ arrival, departure }: Stay): string => `${arrival}/${departure}`;
+
+/** The schema of the form: a message without its stay if the guest leaves this stay out. */
+const formSchema = v.pipe(
+  v.object({ ...contactSchema.entries, leftOut: v.string() }),
+  v.transform(({ leftOut, stay, ...message }) =>
+    stay === undefined || leftOut === daysOf(stay) ? message : { ...message, stay },
+  ),
+);
 
 /** The form shows the number of remaining characters when there are this many or fewer. */
 const countFrom = 500;
