@@ -10,10 +10,9 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { termsOfPrice } from "./booking-terms";
 import { dayRange } from "./calendar/day-names";
-import * as summary from "./stay-summary.module.css";
 import { gapOffers } from "../../lib/booking/gap-offers";
 import { gapOfferText } from "./gap-offer-text";
-import * as styles from "./gap-offers.module.css";
+import * as styles from "./stay-summary.module.css";
 
 interface CheapestStay extends StayDays {
   /** Total price in cents. */
@@ -65,7 +64,7 @@ export function FirstPrice({ guests, terms, rules, today, onChoose }: FirstPrice
   if (found === null) return null;
   const { arrival, departure, total } = found;
   return (
-    <div className={summary.refusal}>
+    <div className={styles.refusal}>
       <p>{t("booking.price.lowest")}</p>
       <Button variant="line" small onClick={() => onChoose({ arrival, departure })}>
         {dayRange(arrival, departure, language)}

@@ -2,7 +2,7 @@ import { LocalLink } from "../../components/ui/local-link";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./version-links.module.css";
+import * as styles from "./policy-text.module.css";
 
 interface VersionLinksProps {
   readonly slug: string;

@@ -8,7 +8,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { recordFile } from "../../settings/build-record";
 import { requestsBeforeConsent } from "../../settings/proof";
 import { formatCount } from "../web-vitals/metrics";
-import * as styles from "./house-facts.module.css";
+import * as styles from "./proof.module.css";
 import type { BuildFacts } from "./api/read-proof";
 
 interface HouseFactsProps {
