@@ -4,7 +4,7 @@ import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-root";
 import { preloadFetch } from "../lib/dom/preload-fetch";
-import { whenParsed } from "../lib/dom/when-parsed";
+import { whenParsed } from "../lib/dom/when-ready";
 import { readJsonElement, pageDataAddress } from "../lib/page-data";
 
 declare global {
