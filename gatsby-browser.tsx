@@ -15,7 +15,7 @@ import { reportVisit } from "./src/features/offline-and-updates/worker-client";
 import { announceAppReady } from "./src/features/start-up/app-root";
 import { renderApp } from "./src/features/start-up/render-app";
 import { contentIssuesPath } from "./src/settings/develop";
-import { whenIdle } from "./src/lib/dom/when-idle";
+import { whenIdle } from "./src/lib/dom/when-ready";
 
 // The condition must be inline: only then does webpack remove the import from the production build.
 if (process.env.NODE_ENV !== "production") {

@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { type ReactElement, type ReactNode, isValidElement } from "react";
-import { type PageFacts, appScriptsId, pageFactsId } from "../../src/settings/page-data";
+import { type PageFacts, appScriptsId, pageFactsId } from "../../src/lib/page-data";
 import type { StartFiles } from "../hosting/saved-files";
 
 /**

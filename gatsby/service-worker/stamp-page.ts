@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { type AppScripts, appScriptsId } from "../../src/settings/page-data";
+import { type AppScripts, appScriptsId } from "../../src/lib/page-data";
 import type { BuiltAssets } from "../hosting/saved-files";
 import { setStamp, withoutStamp } from "../../src/lib/build-stamp";
 

@@ -1,4 +1,4 @@
-/** The URLs of Gatsby's page data, and JSON in elements of the page. The start scripts and the service worker share this file. */
+/** The URLs of Gatsby's page data, and the JSON in every page's HTML. The start scripts, the service worker and the build share this file. */
 
 /** The path of a page's data: `/el/contact` → `/page-data/el/contact/page-data.json`. A query is appended, as Gatsby does. */
 export const pageDataAddress = (path: string, search = ""): string =>
@@ -10,10 +10,31 @@ export const pageOfData = (pathname: string): string | undefined => {
   return page === undefined || page.startsWith("sq/") ? undefined : page === "index" ? "/" : `/${page}`;
 };
 
-/** The parsed JSON of a script element, by its id; null if there is no such element, or while the document is parsed and its text may be incomplete. */
-export const readJsonElement = (id: string): unknown =>
-  document.readyState === "loading" ? null : JSON.parse(document.getElementById(id)?.textContent ?? "null");
-
 /** The data path of a page, or the page of a data path; undefined for data that belongs to no page. */
 export const pairedUrl = (path: string): string | undefined =>
   path.startsWith("/page-data/") ? pageOfData(path) : pageDataAddress(path);
+
+/** Id of the element with the page's facts. */
+export const pageFactsId = "page";
+
+export interface PageFacts {
+  /**
+   * The path the page was built for. The path differs from the URL if the page is shown for other URLs: the
+   * not-found, offline and staff pages.
+   */
+  readonly path: string;
+}
+
+/** Id of the element with the URLs of Gatsby's scripts. */
+export const appScriptsId = "app-scripts";
+
+export interface AppScripts {
+  /** Gatsby's hash of this build. */
+  readonly hash: string;
+  /** URLs in the order in which they must run. */
+  readonly scripts: readonly string[];
+}
+
+/** The parsed JSON of a script element, by its id; null if there is no such element, or while the document is parsed and its text may be incomplete. */
+export const readJsonElement = (id: string): unknown =>
+  document.readyState === "loading" ? null : JSON.parse(document.getElementById(id)?.textContent ?? "null");

@@ -4,9 +4,8 @@ import { immutableCache, cachingOf } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
 import { pageDataAddress } from "../lib/page-data";
 import { type Kind, kindOf } from "./kind";
-import { cachedIn, cacheKeyOf, isComplete } from "./cache-key";
+import { buildCache, cachedIn, cacheKeyOf, isComplete, version, worker } from "./caches";
 import { isOfThisBundle, refreshPaired } from "./consistency";
-import { worker, buildCache, version } from "./version";
 import { files, pictures, unhashed } from "./strategies";
 
 /** The cached response, or the one from the network. Undefined if the request fails or the response is not of this bundle. */

@@ -2,8 +2,7 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { bundleHashOf, stampOf } from "../lib/build-stamp";
 import { pairedUrl } from "../lib/page-data";
-import { cachedIn, cacheKeyOf, isComplete } from "./cache-key";
-import { worker, buildCache, version } from "./version";
+import { buildCache, cachedIn, cacheKeyOf, isComplete, version, worker } from "./caches";
 
 /** Called when the network returns newer content: there must be a newer service worker. */
 const checkForUpdate = (): void => {

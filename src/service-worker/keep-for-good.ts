@@ -3,9 +3,8 @@
  * is removed only if no stored page uses it any more.
  */
 import { keptForGood } from "../settings/worker-messages";
-import { cachedIn, isComplete } from "./cache-key";
+import { buildCache, cachedIn, isComplete, worker } from "./caches";
 import { cacheVisit } from "./cache-visit";
-import { worker, buildCache } from "./version";
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const isPicture = (path: string): boolean => /\.\w+$/.test(path);

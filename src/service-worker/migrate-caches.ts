@@ -3,10 +3,9 @@ import { bundleHashOf } from "../lib/build-stamp";
 import { pairedUrl } from "../lib/page-data";
 import { cacheVisit } from "./cache-visit";
 import { keepForGood, pagesKeptForGood } from "./keep-for-good";
-import { cachedIn, cacheKeyOf } from "./cache-key";
+import { buildCache, cachedIn, cacheKeyOf, isOldCache, version, worker } from "./caches";
 import { offlinePages } from "./offline-page";
 import { stampOfResponse } from "./consistency";
-import { worker, buildCache, isOldCache, version } from "./version";
 
 /** Maximum number of visited pages that a new build takes over, the latest ones, each with its data. */
 const maxPages = 20;

@@ -2,7 +2,7 @@
 import { logoBackgrounds, logoPath } from "../settings/interface";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
 import { isOfThisBundle } from "./consistency";
-import { buildCache } from "./version";
+import { buildCache } from "./caches";
 
 export const offlinePages: readonly string[] = languages.map((language) => inLanguage("/offline", language));
 

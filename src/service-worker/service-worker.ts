@@ -6,7 +6,7 @@ import { cacheVisit } from "./cache-visit";
 import { keepForGood, pictureKeptForGood } from "./keep-for-good";
 import { kindOf } from "./kind";
 import { fetchOfflinePages, offlinePages } from "./offline-page";
-import { worker, version } from "./version";
+import { version, worker } from "./caches";
 import { showsCachedPage, data, files, cachedData, pages, pictures, unhashed } from "./strategies";
 
 const strategies = { page: pages, data, file: files, picture: pictures, unhashed };

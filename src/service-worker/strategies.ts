@@ -2,10 +2,9 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { withoutQuery, isComplete } from "./cache-key";
+import { buildCache, filesCache, isComplete, picturesCache, withoutQuery } from "./caches";
 import { offlinePageFor } from "./offline-page";
 import { sameBundle } from "./consistency";
-import { buildCache, filesCache, picturesCache } from "./version";
 
 const matchOptions = { ignoreVary: true };
 /** Time limit for the network, in seconds, before a cached page is shown. */

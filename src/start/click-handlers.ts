@@ -4,7 +4,6 @@ import { knownCategories } from "../features/consent/consent-record";
 import { getConsent, storeConsent } from "../features/consent/consent-store";
 import { showMissingPart } from "../features/errors/script-notice";
 import { announce } from "../lib/dom/element";
-import { dialogOf } from "./dialogs";
 import { loadConsentDialog } from "./dynamic-parts";
 import { settings, text } from "./settings";
 
@@ -31,6 +30,14 @@ const openConsent = (): void => {
       throw error;
     },
   );
+};
+
+/** The dialog named by a button's `data-dialog-open`; null in browsers that support `command`, which open it themselves. */
+const dialogOf = (target: Element): HTMLDialogElement | null => {
+  const button = target.closest<HTMLButtonElement>("button[data-dialog-open]");
+  if (button === null || "command" in HTMLButtonElement.prototype) return null;
+  const dialog = document.getElementById(button.dataset["dialogOpen"] ?? "");
+  return dialog instanceof HTMLDialogElement ? dialog : null;
 };
 
 /** The handler for a click on an element, or null if the start bundle does not handle it. */

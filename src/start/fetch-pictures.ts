@@ -1,6 +1,6 @@
 import { arrival } from "../features/navigation/gatsby-runtime";
 import { mayPreload } from "../lib/may-preload";
-import { whenIdle } from "../lib/dom/when-idle";
+import { whenIdle } from "../lib/dom/when-ready";
 
 /** Pictures in closed dialogs and sheets are not loaded. In a browser without `checkVisibility`, no picture is loaded early. */
 const isShown = (picture: HTMLImageElement): boolean => "checkVisibility" in picture && picture.checkVisibility();

@@ -13,7 +13,7 @@ import {
   goToLanguage,
   storedLanguage,
 } from "../features/language/choose-language";
-import { tokenAttribute } from "../lib/forms/address-token";
+import { signInAddress, tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
@@ -24,7 +24,6 @@ import type { StartState, HeldEvent } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
 import { preloadTextFont } from "./preload-text-font";
 import { waitingButton, waitingForm } from "./needs-script";
-import { signInAddress } from "./sign-in-address";
 
 declare const CONSENT_TERMS: ConsentTerms;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** When the application's scripts are loaded. */
-import { appScriptsId, pageFactsId } from "../settings/page-data";
+import { appScriptsId, pageFactsId } from "../lib/page-data";
 import { buildOfPage, loadApp } from "./load-app";
 
 const json = (id: string, text: string): HTMLScriptElement =>

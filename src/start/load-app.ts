@@ -1,11 +1,17 @@
 /** Loads Gatsby's scripts, which are not referenced in the pages' HTML. */
-import { type AppScripts, type PageFacts, appScriptsId, pageFactsId } from "../settings/page-data";
 import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-root";
 import { preloadFetch } from "../lib/dom/preload-fetch";
-import { whenParsed } from "../lib/dom/when-parsed";
-import { readJsonElement, pageDataAddress } from "../lib/page-data";
+import { whenParsed } from "../lib/dom/when-ready";
+import {
+  type AppScripts,
+  type PageFacts,
+  appScriptsId,
+  pageDataAddress,
+  pageFactsId,
+  readJsonElement,
+} from "../lib/page-data";
 
 declare global {
   interface Window {

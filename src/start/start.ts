@@ -18,7 +18,7 @@ import { loadAppOnIntent } from "./load-app-on-intent";
 import { loadMeasure, loadOffline, loadServices, loadLanguageNotice } from "./dynamic-parts";
 import { settings, text } from "./settings";
 import { followStay } from "./show-stay";
-import { whenIdle } from "../lib/dom/when-idle";
+import { whenIdle } from "../lib/dom/when-ready";
 import { whenActivated, afterPaint } from "./timing";
 
 const startState: StartState = window.startState ?? {

@@ -3,7 +3,7 @@
  * is submitted. A separate chunk, loaded only if there is a stay or a form needs it. It waits until the document is
  * parsed, so that `show` finds every element.
  */
-import { whenParsed } from "../lib/dom/when-parsed";
+import { whenParsed } from "../lib/dom/when-ready";
 import { type ProblemTexts, send, show as showStay } from "../features/booking/show-kept-stay";
 
 declare const PROBLEM_TEXTS: ProblemTexts;

@@ -1,6 +1,6 @@
 /** When work of the start scripts may begin, so that it never delays the visitor. */
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
-import { whenIdle } from "../lib/dom/when-idle";
+import { whenIdle } from "../lib/dom/when-ready";
 
 /**
  * Calls back after the next frame, so that the effect of the visitor's action is drawn first. A hidden tab draws no

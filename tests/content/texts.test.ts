@@ -1,6 +1,6 @@
 /**
- * The interface texts have the same keys and placeholders in both languages and all forms of plurals, and no Greek text has a
- * word that mixes Greek and Latin letters.
+ * The interface texts and the code that uses them: both languages have the same keys and placeholders and all forms of plurals, no Greek
+ * text has a word that mixes Greek and Latin letters, no key is missing or unused, and every page asks for its texts.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -59,3 +59,69 @@ test("no word mixes Greek and Latin letters", () => {
 test("there are texts in exactly the two languages", () => {
   expect(readdirSync(join(process.cwd(), "content/locales")).sort()).toEqual([...languages].sort());
 });
+
+const namespaces = readdirSync(folder("en")).map((file) => basename(file, ".json"));
+/** All keys with their namespace: `booking.guests.label`. */
+const keys = [...english.keys()];
+const base = (key: string): string => key.replace(/_(?:one|other)$|\.otherwise$/, "");
+const known = new Set([...keys, ...keys.map(base)]);
+
+/** Removes comments, in which keys do not count as used. */
+const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+
+// `local/setup` is excluded: the ids of its questions look like keys.
+const sources = ["src", "gatsby", "local", "supabase/functions"].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes("gatsby-types"))
+    .filter((file) => !file.startsWith("setup/"))
+    .map((file) => ({ file: `${root}/${file}`, code: withoutComments(readFileSync(join(root, file), "utf8")) })),
+);
+
+const starts = new RegExp(`["'\`]((?:${namespaces.join("|")})\\.(?:\\$\\{[^}]*\\}|[^"'\`\\s<>/])*)["'\`]`, "g");
+
+/** The keys that the code uses: complete keys, and templates with a variable part. */
+const asked = sources.flatMap(({ file, code }) => [...code.matchAll(starts)].map(([, text = ""]) => ({ file, text })));
+
+const pattern = (text: string): RegExp =>
+  new RegExp(
+    `^${text
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join("[\\w.-]+")}$`,
+  );
+
+const whole = new Set(asked.flatMap(({ text }) => (text.includes("${") ? [] : [text])));
+const patterns = asked.flatMap(({ text }) => (text.includes("${") ? [pattern(text)] : []));
+
+/** Namespaces whose texts the build reads by keys without the namespace (gatsby/content/write-fact.ts). */
+const byTheBuild = new Set(["facts"]);
+
+test("every key that the code uses has its text", () => {
+  const missing = asked.filter(
+    ({ text }) =>
+      !/\.(?:json|yml|html|tsx?|css|svg|js)$/.test(text) &&
+      !(text.includes("${") ? [...known].some((key) => pattern(text).test(key)) : known.has(text)),
+  );
+  expect(missing.map(({ file, text }) => `${text} in ${file}`)).toEqual([]);
+});
+
+test("every text is used by the code", () => {
+  const unused = keys.filter((key) => {
+    if (byTheBuild.has(key.split(".")[0] ?? "")) return false;
+    return !whole.has(base(key)) && !patterns.some((one) => one.test(base(key)));
+  });
+  expect(unused).toEqual([]);
+});
+
+const pages = ["src/pages", "src/templates"].flatMap((folder) =>
+  readdirSync(folder).flatMap((file) => (/(?<!\.test)\.tsx$/.test(file) ? [`${folder}/${file}`] : [])),
+);
+
+it.each(pages)(
+  "%s asks for its texts by pageTexts, which adds the layout's texts and sorts them, so that every build has the same output",
+  (file) => {
+    const query = readFileSync(file, "utf8");
+    expect(query.match(/\bpageTexts\(\s*language: \$language/g)).toHaveLength(1);
+    expect(query).not.toContain("allLocale");
+  },
+);

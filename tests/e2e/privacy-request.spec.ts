@@ -1,11 +1,10 @@
 /** Requests about personal data: confirmed by a link in an email, with a reference and a due date (GDPR Art. 12(3)). */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { type Language, languageFacts, inLanguage, languages } from "../../src/settings/languages";
-import { changeRows, freshAddress, rowsOf } from "../support/backend";
+import { changeRows, freshAddress, houseDay, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
 import { type FormFacts, FormPage, written } from "../support/form-page";
-import { houseDay } from "../support/backend-rows";
 import { emailTo, emailsTo, linkIn } from "../support/mailbox";
 import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";

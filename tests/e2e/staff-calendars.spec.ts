@@ -7,7 +7,7 @@ import { hasNight } from "../../src/lib/booking/night-runs";
 import { languages } from "../../src/settings/languages";
 import * as v from "valibot";
 import { expectAccessible } from "../support/axe";
-import { unique } from "../support/backend-rows";
+import { unique } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 

@@ -1,7 +1,7 @@
 /** The image administration in both languages, by touch, mouse and keyboard, and with a lost connection or session. */
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe";
-import { unique } from "../support/backend-rows";
+import { unique } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { photograph } from "../support/photographs";
 import { desktop, screens } from "../support/screens";

@@ -1,6 +1,6 @@
 /** The inbox: finding, reading, answering, marking and deleting messages, by mouse, touch and keyboard. */
 import { expect, test } from "../support/fixtures";
-import { addMessage, unique } from "../support/backend-rows";
+import { addMessage, unique } from "../support/backend";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {

@@ -1,7 +1,7 @@
 /** The list of newsletter readers: search, filter, order, pages, export, and removing a reader. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
-import { addReader, unique } from "../support/backend-rows";
+import { addReader, unique } from "../support/backend";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {

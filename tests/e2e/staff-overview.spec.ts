@@ -1,5 +1,5 @@
 /** The overview: what waits for staff, most urgent first, with a link to the page for each item. */
-import { addMessage, addRequest, addWaitingEmail, unique } from "../support/backend-rows";
+import { addMessage, addRequest, addWaitingEmail, unique } from "../support/backend";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 

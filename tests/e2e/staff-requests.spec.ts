@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { addMessage, addReader, addRequest, changeRequest, unique } from "../support/backend-rows";
+import { addMessage, addReader, addRequest, changeRequest, unique } from "../support/backend";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {

@@ -4,7 +4,7 @@
 import { publicKey } from "../../local/backend/keys";
 import { inLanguage } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
-import { addRequest, unique } from "../support/backend-rows";
+import { addRequest, unique } from "../support/backend";
 import { emailTo, emailsTo, signInLinkIn } from "../support/mailbox";
 import { type StaffPage as Staff, StaffPage, accountOf } from "../support/staff-page";
 

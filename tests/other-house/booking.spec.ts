@@ -2,8 +2,7 @@
 import { inLanguage, languages } from "../../src/settings/languages";
 import { BookingPage, standInForEngine, today } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
-import { stayFile } from "../support/site-file";
-import { engineHost } from "./engine-host";
+import { engineHost, stayFile } from "../support/site-file";
 
 const stay = { arrival: "2026-12-11", departure: "2026-12-15" };
 

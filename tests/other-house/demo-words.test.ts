@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { pictureDistance, picturesOf, readPicture } from "./pictures";
+import sharp from "sharp";
 import { type Trace, demoTraces, textTraces } from "./traces";
 
 const demo = process.env.DEMO_CONTENT;
@@ -35,6 +35,24 @@ const found = (files: readonly string[], traces: readonly Trace[]): readonly str
       return [`${file}: ${what}: “${at[0]}” in …${around}…`];
     });
   });
+
+/** Side of the thumbnails by which a picture is recognised in any size and format. */
+const side = 12;
+
+/** The JPEG, PNG and WebP pictures in a folder and below, except cards and icons, which every build draws. */
+const picturesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() && /\.(?:jpe?g|png|webp)$/.test(entry.name) && !/\/(?:cards|icons)(?:\/|$)/.test(entry.parentPath)
+      ? [join(entry.parentPath, entry.name)]
+      : [],
+  );
+
+const readPicture = (file: string): Promise<Buffer> =>
+  sharp(file).rotate().removeAlpha().toColourspace("srgb").resize(side, side, { fit: "fill" }).raw().toBuffer();
+
+/** The mean difference of two thumbnails, from 0 to 255. */
+const pictureDistance = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 
 const traces = demoTraces(demo, "content");
 

@@ -12,10 +12,9 @@ import { BookingPage, noCalendars, standInForEngine } from "../support/booking-p
 import { expect, test } from "../support/fixtures";
 import { textsOf } from "../support/gallery-page";
 import { stickingOut } from "../support/page-checks";
-import { suiteFile } from "../support/site-file";
+import { engineHost, suiteFile } from "../support/site-file";
 import { StaffPage } from "../support/staff-page";
 import { wake } from "../support/visitor";
-import { engineHost } from "./engine-host";
 
 const terraceHost = `${secondSuite.account}.reserve-online.net`;
 const stay = "checkin=2026-12-11&checkout=2026-12-15";

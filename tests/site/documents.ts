@@ -1,6 +1,7 @@
-/** The built pages as parsed documents, for tests of their markup. Needs jsdom. */
+/** The built pages as parsed documents, which needs jsdom, and their structured data. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import * as v from "valibot";
 
 export const publicFolder = resolve(process.cwd(), "public");
 
@@ -25,3 +26,11 @@ export const readDocuments = (): BuiltDocument[] =>
       const html = readFileSync(join(publicFolder, file), "utf8");
       return { path: pathOf(file), html, document: new DOMParser().parseFromString(html, "text/html") };
     });
+
+const thing = v.looseObject({ "@context": v.string(), "@type": v.string() });
+
+/** The JSON-LD of a built page. Throws if it is invalid. */
+export const structuredDataOf = (html: string): v.InferOutput<typeof thing>[] =>
+  [...html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, text]) =>
+    v.parse(thing, JSON.parse(text ?? "")),
+  );

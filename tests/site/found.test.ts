@@ -9,7 +9,7 @@ import { socialCardSize } from "../../src/lib/social-card";
 import { googleAmenities } from "../../src/lib/structured-data/google-amenities";
 import { suites } from "../support/routes";
 import { siteFile, stayFile, suiteFile } from "../support/site-file";
-import { structuredDataOf } from "./structured-data";
+import { structuredDataOf } from "./documents";
 
 const publicDirectory = resolve(process.cwd(), "public");
 const file = (path: string) => readFileSync(join(publicDirectory, path), "utf8");

@@ -7,8 +7,7 @@ import { createSearchEngine } from "../../src/features/journal/search/engine";
 import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/search-format";
 import { wordsIn } from "../../src/lib/text/fold";
 import { type Language, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
-import { publicFolder, readDocuments } from "./documents";
-import { structuredDataOf } from "./structured-data";
+import { publicFolder, readDocuments, structuredDataOf } from "./documents";
 
 const isOfJournal = (page: BuiltPage): boolean =>
   /^\/(?:blog|journal)(?:\/|$)/.test(withoutLanguage(page.path)) ||

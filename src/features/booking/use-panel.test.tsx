@@ -13,7 +13,7 @@ jest.mock("./availability-store", () => ({ refreshAvailability: () => Promise.re
 jest.mock("./api/preload-availability", () => ({ preloadAvailability: () => undefined }));
 jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({ bookingEngine: { maxNights: 30 } }) }));
 jest.mock("../../lib/may-preload", () => ({ mayPreload: () => true }));
-jest.mock("../../lib/dom/when-idle", () => ({ whenIdle: (then: () => void) => then() }));
+jest.mock("../../lib/dom/when-ready", () => ({ whenIdle: (then: () => void) => then() }));
 
 function Probe() {
   const place = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,7 @@ import { lookUpCountry } from "./api/look-up-country";
 import { chooseLanguage, goToLanguage, languageKey, storedLanguage } from "./choose-language";
 import { isStaffPath } from "../../settings/staff";
 import { changedFields } from "../../lib/dom/changed-fields";
-import { openPopovers } from "../../lib/dom/open-popovers";
+import { openPopovers } from "../../lib/dom/shown-elements";
 
 /**
  * Whether a link on this site led to this page. In a browser that cannot store a choice, such a visitor keeps the language of

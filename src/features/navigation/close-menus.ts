@@ -1,5 +1,5 @@
 /** A menu, sheet or popover belongs to the page it was opened on (specification §4) and closes when another page is shown. */
-import { openPopovers } from "../../lib/dom/open-popovers";
+import { openPopovers } from "../../lib/dom/shown-elements";
 import { menuSheetId } from "../../settings/interface";
 
 const closePopovers = (): void => openPopovers().forEach((popover) => popover.hidePopover());

@@ -1,5 +1,5 @@
 /** Which links a visitor without a mouse is likely to press: touch screens have no hover that would announce a press. */
-import { isDisplayed } from "../../lib/dom/is-displayed";
+import { isDisplayed } from "../../lib/dom/shown-elements";
 import { mayPreload } from "../../lib/may-preload";
 import { arrival, linkToPage } from "./gatsby-runtime";
 /** Time without scrolling after which scrolling counts as stopped, in milliseconds. */

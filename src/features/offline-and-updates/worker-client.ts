@@ -1,7 +1,6 @@
 /** Messages from a page to a service worker, and the responses. */
-import { type PageFacts, pageFactsId } from "../../settings/page-data";
 import type { OpenPage, ToWorker } from "../../settings/worker-messages";
-import { readJsonElement } from "../../lib/page-data";
+import { type PageFacts, pageFactsId, readJsonElement } from "../../lib/page-data";
 
 /** Tells the service worker that a page was visited, so that it is cached. Does nothing if no service worker controls this page. */
 export const reportVisit = (path: string, seen: readonly string[] = []): void => {

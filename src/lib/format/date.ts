@@ -1,6 +1,18 @@
-/** Formatting of days in full. */
-import type { Language } from "../../settings/languages";
-import { dayFormat } from "./day-format";
+/** Formatting of days. */
+import { type Language, intlLocales } from "../../settings/languages";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The formatter of days for a language and options. Days have no time: they are parsed and formatted in UTC, so that no time zone changes
+ * them. Cached, because creating one takes more than a hundred times as long as using it, and a month formats each of its days.
+ */
+export const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(intlLocales[language], { ...options, timeZone: "UTC" });
+  formats.set(key, format);
+  return format;
+};
 
 /** The day of a content date: `2026-09-18T00:00:00.000Z` and `2026-09-18` both give `2026-09-18`. */
 export const dayOf = (date: string): string => date.slice(0, 10);

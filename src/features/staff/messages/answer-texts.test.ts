@@ -1,4 +1,4 @@
-import { messageRow } from "../../../../tests/support/message-row";
+import { messageRow } from "../../../../tests/support/staff-rows";
 import { languages } from "../../../settings/languages";
 import { answerTexts, stayText } from "./answer-texts";
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { messageRow } from "../../../../tests/support/message-row";
+import { messageRow } from "../../../../tests/support/staff-rows";
 import { Inbox } from "./inbox";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));

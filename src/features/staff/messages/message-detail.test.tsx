@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { messageRow } from "../../../../tests/support/message-row";
+import { messageRow } from "../../../../tests/support/staff-rows";
 import { findMessage, markMessage } from "../api/messages";
 import { OpenMessage } from "./message-detail";
 

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { render, screen } from "@testing-library/react";
-import { RatesNote } from "./rates-note";
+import { RatesNote, ratesEnd } from "./rates-note";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../lib/i18n/use-text", () => ({
@@ -59,4 +59,13 @@ test("warns about each file of rates by its name, and about sample rates in it",
     `overview.rates.ended ${ofSuite} 31 December 2027`,
   ]);
   ratesFiles = [ofHouse];
+});
+
+test.each([
+  ["2026-11-24", "ended"],
+  ["2026-11-25", "ending"],
+  ["2026-12-25", "ending"],
+  ["2026-12-26", null],
+])("on 25 November 2026, rates valid until %s are %s", (validUntil, state) => {
+  expect(ratesEnd(validUntil, "2026-11-25")).toBe(state);
 });

@@ -1,10 +1,16 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { todayIn } from "../../../lib/booking/days";
-import { ratesEnd } from "../../../lib/booking/rates-end";
+import { warningDays } from "../../../settings/due-dates";
+import { type Day, nightsBetween, todayIn } from "../../../lib/booking/days";
 import { formatDate } from "../../../lib/format/date";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./overview.module.css";
+
+/** Whether rates or an offer end soon or have ended. `ended`: tonight has no price; `ending`: they end within `warningDays`. */
+export const ratesEnd = (validUntil: Day, today: Day): "ended" | "ending" | null => {
+  if (validUntil < today) return "ended";
+  return nightsBetween(today, validUntil) <= warningDays ? "ending" : null;
+};
 
 /** Warnings about files with sample rates of the demo, and about rates and offers that have ended or end within 30 days. */
 export function RatesNote() {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { pictureRow } from "../../../../tests/support/picture-row";
+import { pictureRow } from "../../../../tests/support/staff-rows";
 import { createQueryClient } from "../../../lib/backend/query-client";
 import { type Picture, changePicture, listPictures, pictureOf } from "../api/pictures";
 import ImagesPage from "./images-page";

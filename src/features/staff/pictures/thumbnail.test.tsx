@@ -2,7 +2,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
 import { createQueryClient } from "../../../lib/backend/query-client";
-import { pictureRow } from "../../../../tests/support/picture-row";
+import { pictureRow } from "../../../../tests/support/staff-rows";
 import { type Copy, fetchCopy } from "../api/picture-files";
 import { pictureOf } from "../api/pictures";
 import { Thumbnail, copiesAtOnce } from "./thumbnail";

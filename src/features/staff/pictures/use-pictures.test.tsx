@@ -4,7 +4,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createQueryClient } from "../../../lib/backend/query-client";
 import { toastStore } from "../../../lib/notifications/toast-store";
-import { pictureRow } from "../../../../tests/support/picture-row";
+import { pictureRow } from "../../../../tests/support/staff-rows";
 import { BackendError, conflict } from "../api/backend-error";
 import { type Picture, changePicture, listPictures, orderPictures, pictureOf } from "../api/pictures";
 import { saveDraft, readDraft } from "./drafts";

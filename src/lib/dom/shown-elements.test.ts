@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openPopovers } from "./open-popovers";
+import { openPopovers } from "./shown-elements";
 
 test("returns an empty list, without an error, in a browser without popovers", () => {
   const all = jest.spyOn(document, "querySelectorAll").mockImplementation(() => {

@@ -1,5 +1,10 @@
 /// <reference lib="webworker" />
-/** This service worker and its build. All pages and data in its cache are of the same bundle. */
+/**
+ * This service worker, its build and its caches: their names, their keys, and what they may hold. All pages and data in the build's cache
+ * are of the same bundle.
+ */
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { canonicalPath } from "../settings/hosting";
 import { pageCachePrefix } from "../settings/worker-messages";
 
 /** `self` with the type of a service worker; the rest of the project is typed for windows. */
@@ -30,3 +35,20 @@ export const picturesCache = "pictures";
 
 /** Whether a cache belongs to another build. */
 export const isOldCache = (name: string): boolean => name.startsWith(pageCachePrefix) && name !== buildCache;
+
+/** The cache key of a URL: the canonical URL without query and hash. */
+export const cacheKeyOf = (address: string): string => {
+  const { origin, pathname } = new URL(address, worker.location.origin);
+  return origin + canonicalPath(pathname);
+};
+
+/** The cached response of a URL; undefined if there is none. */
+export const cachedIn = (cache: Cache, address: string): Promise<Response | undefined> =>
+  cache.match(cacheKeyOf(address), { ignoreVary: true });
+
+export const withoutQuery: WorkboxPlugin = {
+  cacheKeyWillBeUsed: ({ request }) => Promise.resolve(cacheKeyOf(request.url)),
+};
+
+/** Whether a response can be cached: only one with status 200. An opaque response of another origin has status 0. */
+export const isComplete = ({ status }: Response): boolean => status === 200;

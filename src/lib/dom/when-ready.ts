@@ -1,3 +1,11 @@
+/** When work may begin: once the HTML is parsed, or once the page has loaded and the browser is idle. */
+
+/** Resolves once the document's HTML is parsed: before that, elements may be missing or have only a part of their text. */
+export const whenParsed = async (): Promise<void> => {
+  if (document.readyState !== "loading") return;
+  await new Promise((parsed) => document.addEventListener("DOMContentLoaded", parsed, { once: true }));
+};
+
 /** Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after loading. */
 export const whenIdle = (then: () => void, timeout = 10_000): void => {
   const rest = (): void => {

@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
-/** The code that shows a stay before the application has loaded is a file of its own, which pages load only with a stay. */
+/**
+ * Which scripts pages load and the service worker caches. The code that shows a stay before the application has loaded is a file of its own,
+ * which pages load only with a stay.
+ */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { languages } from "../../src/settings/languages";
-import { readStartFiles } from "../../gatsby/hosting/saved-files";
+import { staffComponent } from "../../src/settings/staff";
+import { readBuiltAssets, readStartFiles } from "../../gatsby/hosting/saved-files";
 import { publicFolder, readDocuments } from "./documents";
 
 /** Words of the code that reads, checks and sends a stay. Minification keeps them. */
@@ -31,4 +35,11 @@ test("no page loads or preloads the code for a stay by itself", () => {
 test("the service worker caches the code for a stay with the application, for stays that are opened offline", () => {
   const worker = read("service-worker.js");
   expect(stayParts.filter((part) => !worker.includes(part))).toEqual([]);
+});
+
+test("the service worker knows the scripts of every page except the staff pages, which are never cached", () => {
+  const worker = read("service-worker.js");
+  const components = Object.keys(readBuiltAssets().groups).filter((name) => name.startsWith("component---"));
+  expect(components).toContain(staffComponent);
+  expect(components.filter((name) => !worker.includes(`"${name}"`))).toEqual([staffComponent]);
 });
