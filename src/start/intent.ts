@@ -5,8 +5,8 @@
 import { namesStay } from "../lib/booking/stay-query";
 import { linkToOtherPage } from "../lib/dom/clicks";
 import { hasStay } from "./has-stay";
-import { whenIdle } from "../lib/dom/when-ready";
-import { afterPaint, whenReading } from "./timing";
+import { afterPaint, whenIdle } from "../lib/dom/when-ready";
+import { whenReading } from "./timing";
 import type { StartState } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
 

@@ -2,7 +2,7 @@
 import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { namesPhoto } from "../features/gallery/photo-address";
 import type { StartState } from "./start-state";
-import { afterPaint } from "./timing";
+import { afterPaint } from "../lib/dom/when-ready";
 
 /** Attribute of `<html>` with the URL of the start bundle, on pages that can wait for it. */
 export const startAttribute = "data-start-bundle";

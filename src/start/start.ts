@@ -18,8 +18,8 @@ import { loadAppOnIntent } from "./load-app-on-intent";
 import { loadMeasure, loadOffline, loadServices, loadLanguageNotice } from "./dynamic-parts";
 import { settings, text } from "./settings";
 import { followStay } from "./show-stay";
-import { whenIdle } from "../lib/dom/when-ready";
-import { whenActivated, afterPaint } from "./timing";
+import { afterPaint, whenIdle } from "../lib/dom/when-ready";
+import { whenActivated } from "./timing";
 
 const startState: StartState = window.startState ?? {
   held: [],

@@ -1,15 +1,6 @@
 /** When work of the start scripts may begin, so that it never delays the visitor. */
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
-import { whenIdle } from "../lib/dom/when-ready";
-
-/**
- * Calls back after the next frame, so that the effect of the visitor's action is drawn first. A hidden tab draws no
- * frames, so in a hidden tab the function does not wait for a frame.
- */
-export const afterPaint = (then: () => void): void => {
-  if (document.hidden) setTimeout(then);
-  else requestAnimationFrame(() => setTimeout(then));
-};
+import { afterPaint, whenIdle } from "../lib/dom/when-ready";
 
 /**
  * Calls back once the page is shown: immediately, or for a prerendered page after its activation. Until then, a

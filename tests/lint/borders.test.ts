@@ -5,7 +5,7 @@ describe("import borders", () => {
   it.each([
     ["src/components/ui/button.tsx", "src/lib/i18n/use-text"],
     ["src/features/gallery/viewer.tsx", "src/features/gallery/viewer-state"],
-    ["src/features/gallery/viewer.tsx", "src/features/notifications/toast-store"],
+    ["src/features/gallery/viewer.tsx", "src/features/loading/loading-store"],
     ["src/pages/index.tsx", "src/features/booking/booking-bar"],
     ["src/start/main.ts", "src/features/language/stored"],
     ["gatsby/html/on-render-body.ts", "src/settings/languages"],

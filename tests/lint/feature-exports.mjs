@@ -29,6 +29,5 @@ export const featureExports = {
   suite: ["quiet-hours", "use-house-time"],
   "start-up": ["app-root"],
   reviews: ["guest-quote", "rating-summary"],
-  notifications: ["toast-store"],
   navigation: ["gatsby-runtime", "pending-navigation", "scroll"],
 };

@@ -11,7 +11,7 @@ export interface Upload {
 }
 
 /** A photograph of coloured noise, whose file becomes smaller with lower quality. */
-export const photograph = (width: number, height: number): Promise<Buffer> =>
+const photograph = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "#a86", noise: { type: "gaussian", mean: 120, sigma: 25 } },
   })

@@ -2,6 +2,8 @@
  * Shows the display font on a page that was first painted without it. The page uses the font as soon as it has loaded,
  * if nothing in view moves; otherwise only the next pages do (decision 0075). Part of the start bundle.
  */
+import { isDisplayed } from "../../lib/dom/shown-elements";
+import { afterPaint } from "../../lib/dom/when-ready";
 import { familyOf, loadLater, stylesInUse } from "./later-fonts";
 
 /** Set on the root element once the page may use the font; see styles/tokens.css. */
@@ -15,9 +17,16 @@ const tolerance = 3;
 
 type Place = Pick<DOMRect, "top" | "bottom" | "left">;
 
-/** Where the page's elements are. Parts of drawings cannot move. */
-const placesOfElements = (): readonly Place[] =>
-  [...document.body.querySelectorAll(":not(svg *, script)")].map((element) => element.getBoundingClientRect());
+/**
+ * The elements that can move in view. Parts of drawings cannot. Elements in a closed `<details>` are left out, because the
+ * browser would lay out its content anew for each of their positions.
+ */
+const displayedElements = (): readonly Element[] =>
+  [...document.body.querySelectorAll(":not(svg *, script)")].filter(isDisplayed);
+
+/** Where the elements are in the window. */
+const placesOf = (elements: readonly Element[]): readonly Place[] =>
+  elements.map((element) => element.getBoundingClientRect());
 
 const isInView = (height: number): boolean => height > 0 && height < window.innerHeight;
 
@@ -36,19 +45,26 @@ const applyLateDisplayFont = async (): Promise<void> => {
   const family = familyOf("display");
   if (family === familyOf("text")) return;
   await loadLater(family, { styles: stylesInUse(family) });
-  const before = placesOfElements();
+  // The browser lays the page out for the loaded faces in its next frame. Reading positions before it would do so in this task.
+  await new Promise<void>(afterPaint);
+  const elements = displayedElements();
+  const before = placesOf(elements);
   const root = document.documentElement;
   root.setAttribute(attribute, "");
-  const after = placesOfElements();
+  const after = placesOf(elements);
   if (before.some((place, index) => movesInView(place, after[index] ?? place))) root.removeAttribute(attribute);
 };
 
-/** Scroll anchoring begins here. It must not see the layout of a font that was tried and taken back, so the page is laid out first. */
-const settle = (): void => {
-  const root = document.documentElement;
-  root.getBoundingClientRect();
-  root.setAttribute(settledAttribute, "");
+/**
+ * Loads the display font, and uses it unless that would move something in view. Rejects if it cannot be loaded. In both cases
+ * scroll anchoring begins afterwards. It must not see the layout of a font that was tried and taken back, so this waits for the
+ * frame in which the page is laid out again.
+ */
+export const showLateDisplayFont = async (): Promise<void> => {
+  try {
+    await applyLateDisplayFont();
+  } finally {
+    await new Promise<void>(afterPaint);
+    document.documentElement.setAttribute(settledAttribute, "");
+  }
 };
-
-/** Loads the display font, and uses it unless that would move something in view. Rejects if it cannot be loaded. */
-export const showLateDisplayFont = (): Promise<void> => applyLateDisplayFont().finally(settle);

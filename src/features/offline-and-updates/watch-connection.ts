@@ -2,7 +2,7 @@
 import { announce } from "../../lib/dom/element";
 
 /** Attribute that identifies the offline page; its value is the announcement for when the network is back. */
-export const offlinePageAttribute = "data-offline-page";
+const offlinePageAttribute = "data-offline-page";
 
 /** How long the announcement is shown before the page reloads, in milliseconds. */
 const announcementTime = 800;

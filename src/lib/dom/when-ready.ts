@@ -1,9 +1,18 @@
-/** When work may begin: once the HTML is parsed, or once the page has loaded and the browser is idle. */
+/** When work may begin: once the HTML is parsed, after the next frame, or once the page has loaded and the browser is idle. */
 
 /** Resolves once the document's HTML is parsed: before that, elements may be missing or have only a part of their text. */
 export const whenParsed = async (): Promise<void> => {
   if (document.readyState !== "loading") return;
   await new Promise((parsed) => document.addEventListener("DOMContentLoaded", parsed, { once: true }));
+};
+
+/**
+ * Calls back after the next frame, so that the effect of the visitor's action is drawn first. A hidden tab draws no
+ * frames, so in a hidden tab the function does not wait for a frame.
+ */
+export const afterPaint = (then: () => void): void => {
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
 };
 
 /** Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after loading. */
