@@ -5,8 +5,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureTestBrowser } from "../tests/support/browser";
 import { Refusal, orRefuse } from "./refusal";
-import { portOf } from "./server/free-port";
-import { PortTaken, expectFree } from "./server/listen";
+import { PortTaken, expectFree, portOf } from "./server/ports";
 import { chosenSteps } from "./testing/chosen-steps";
 import { type Result, lastLine, table } from "./testing/report";
 import { inTurn } from "./testing/in-turn";

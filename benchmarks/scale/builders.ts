@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { factsIn } from "../../gatsby/content/facts";
 import { loadContent } from "../../gatsby/content/load";
 import { publicKey } from "../../local/backend/keys";
-import { buildEnvironment, gatsbyBuild } from "../../local/build/environment";
+import { buildEnvironment, gatsbyBuild } from "../../local/build";
 import { languages } from "../../src/settings/languages";
 import { readPeerContent } from "../speed/peer-pages";
 import { installPeer, workFolder } from "../speed/peers";

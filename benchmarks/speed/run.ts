@@ -10,17 +10,18 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../tests/support/browser";
+import type { PrivateServer } from "../../local/server/ports";
 import { keepFigures } from "../keep-figures";
 import { measure } from "./measure";
 import { workFolder } from "./peers";
 import { picture } from "./picture";
 import { type Variant, devices, isFull, pages, runs, variants } from "./plan";
 import { type Entry, summarize } from "./results";
-import { type Served, serveFolder } from "./serve";
+import { serveFolder } from "./serve";
 import { report } from "./table";
 import { prepareVariants } from "./variants";
 
-const serveAll = async (): Promise<Record<Variant, Served>> => {
+const serveAll = async (): Promise<Record<Variant, PrivateServer>> => {
   const { site, noScripts, astro, next } = await prepareVariants();
   return {
     site: await serveFolder(site, true),
@@ -39,7 +40,7 @@ const rotated = (round: number): readonly Variant[] => {
   return [...variants.slice(first), ...variants.slice(0, first)];
 };
 
-const measureAll = async (browser: Browser, served: Readonly<Record<Variant, Served>>): Promise<Entry[]> => {
+const measureAll = async (browser: Browser, served: Readonly<Record<Variant, PrivateServer>>): Promise<Entry[]> => {
   const entries: Entry[] = [];
   const began = Date.now();
   for (let round = 0; round < runs; round += 1) {
@@ -77,7 +78,7 @@ const main = async (): Promise<void> => {
     console.log(report(summaries, [facts]));
   } finally {
     await browser.close();
-    for (const { close } of Object.values(served)) close();
+    for (const { stop } of Object.values(served)) await stop();
   }
 };
 

@@ -1,19 +1,13 @@
 /** Serves each variant at its own address, with the code, compression and caching of the site's own server. */
-import { type Server, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { answerSite } from "../../local/server/answer-site";
+import { type PrivateServer, listenPrivately } from "../../local/server/ports";
 import { backendPaths, immutableCache, cachingOf } from "../../src/settings/hosting";
 
 /** The peers' folders with files whose names contain a content hash. */
 const hashed = /^\/(?:_astro|_next\/static)\//;
 
 const caching = (pathname: string): string => (hashed.test(pathname) ? immutableCache : cachingOf(pathname));
-
-export interface Served {
-  readonly address: string;
-  readonly close: () => void;
-}
 
 /** Whether a request goes to the backend. There is no backend here: such requests are answered with an empty list. */
 const isBackend = (pathname: string): boolean => backendPaths.some((prefix) => pathname.startsWith(prefix));
@@ -31,24 +25,14 @@ const headersFor = (isSite: boolean): Readonly<Record<string, string>> => {
 };
 
 /** Serves `folder` on a free local port. `isSite`: the folder is the site as built. */
-export const serveFolder = async (folder: string, isSite: boolean): Promise<Served> => {
+export const serveFolder = (folder: string, isSite: boolean): Promise<PrivateServer> => {
   const headers = headersFor(isSite);
   const answer = answerSite({ folder, headers, caching });
-  const server: Server = createServer((request, response) => {
+  return listenPrivately((request, response) => {
     if (isBackend(request.url ?? "/")) {
       response.writeHead(200, { "Content-Type": "application/json" }).end("[]");
       return;
     }
     answer(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 };

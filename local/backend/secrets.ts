@@ -3,8 +3,7 @@
  * summary. Facts come from the content, random values are generated once, and the owner enters the remaining keys.
  */
 import path from "node:path";
-import { orRefuse } from "../refusal.ts";
-import { writing } from "../writable.ts";
+import { orRefuse, writing } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { writeSecrets } from "./secrets-file.ts";
 import { readSiteFacts } from "./site-facts.ts";

@@ -16,7 +16,7 @@ import { loadContent } from "../../gatsby/content/load";
 import { signInTemplates } from "../backend/sign-in-templates";
 import { keptPolicies } from "../content/kept-policies";
 import { readSiteFacts } from "../backend/site-facts";
-import { writing } from "../writable";
+import { writing } from "../refusal";
 import type { Changes } from "./starter";
 
 const config = "supabase/config.toml";
