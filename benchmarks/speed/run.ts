@@ -17,19 +17,8 @@ import { workFolder } from "./peers";
 import { picture } from "./picture";
 import { type Variant, devices, isFull, pages, runs, variants } from "./plan";
 import { type Entry, summarize } from "./results";
-import { serveFolder } from "./serve";
 import { report } from "./table";
-import { prepareVariants } from "./variants";
-
-const serveAll = async (): Promise<Record<Variant, PrivateServer>> => {
-  const { site, noScripts, astro, next } = await prepareVariants();
-  return {
-    site: await serveFolder(site, true),
-    noScripts: await serveFolder(noScripts, false),
-    astro: await serveFolder(astro, false),
-    next: await serveFolder(next, false),
-  };
-};
+import { serveVariants } from "./variants";
 
 /**
  * The order of the variants in a round. Each round starts with another one, so that disturbances of the machine affect
@@ -65,7 +54,7 @@ const machine = (browser: Browser): string => {
 };
 
 const main = async (): Promise<void> => {
-  const served = await serveAll();
+  const served = await serveVariants();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
     const summaries = summarize(await measureAll(browser, served));
