@@ -1,6 +1,6 @@
 /** End-to-end tests on a phone and a desktop, with the built site served as in production. */
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { portOf } from "./local/server/free-port";
+import { portOf } from "./local/server/ports";
 import { browserArguments, findTestBrowser } from "./tests/support/browser";
 
 /** The port in E2E_PORT, or a free one. */

@@ -8,6 +8,7 @@ import { readMigrations } from "./backend/migrate.ts";
 import { functionNames } from "./backend/functions.ts";
 import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
 import { contentDirectory } from "../gatsby/content/content-directory";
+import { orExplain } from "./refusal";
 import { isStale } from "../src/lib/booking/availability.ts";
 import { keyHeaders } from "../supabase/functions/_shared/database.ts";
 
@@ -250,9 +251,4 @@ const main = async (): Promise<void> => {
   if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
 };
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void orExplain(main);

@@ -1,4 +1,5 @@
-/** How commands report mistakes: with a message and an exit code, without a stack trace. */
+/** How commands report mistakes that the user can correct: with a message and an exit code, without a stack trace. */
+import { type ParseArgsConfig, parseArgs } from "node:util";
 import { ContentError } from "../gatsby/content/content-issue";
 
 /** An error that the user can correct. */
@@ -12,5 +13,48 @@ export const orRefuse = async (command: () => Promise<void> | void): Promise<voi
     if (!(error instanceof Refusal || error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
+  }
+};
+
+/** Runs a command. If it fails in any way, prints the message without a stack trace and exits with 1. */
+export const orExplain = async (command: () => Promise<void> | void): Promise<void> => {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
+
+/** Parses command-line arguments like `parseArgs`, but throws a Refusal with the mistake and the command's usage. */
+export const readOptions = <Config extends ParseArgsConfig>(
+  config: Config,
+  usage: string,
+): ReturnType<typeof parseArgs<Config>> => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+    throw new Refusal(`This was not understood: ${reason ?? ""}.\n\n${usage}`);
+  }
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "this user may not write there",
+  EPERM: "this user may not write there",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a file stands where a folder should",
+  EISDIR: "a folder stands where a file should",
+};
+
+/** Runs `write`. If writing fails, throws a `Refusal` with the path, the reason and the fix. */
+export const writing = <Result>(place: string, fix: string, write: () => Result): Result => {
+  try {
+    return write();
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
+    if (reason === undefined) throw error;
+    throw new Refusal(`${place} cannot be written: ${reason}. ${fix}`);
   }
 };

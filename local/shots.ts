@@ -9,8 +9,8 @@ import { type BuiltPage, readBuiltPages } from "../gatsby/seo/built-pages";
 import { languageOfPath, withoutLanguage } from "../src/settings/languages";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
 import { picturesHaveCome } from "../tests/support/page-checks";
-import { portOf } from "./server/free-port";
-import { orExplain } from "./server/run";
+import { orExplain } from "./refusal";
+import { portOf } from "./server/ports";
 import { startServer } from "./server/start-server";
 
 const widths = [390, 820, 1440] as const;

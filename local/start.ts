@@ -1,8 +1,9 @@
 /** `npm start`: builds the site and serves it with its backend at one local address (PORT, 9000 by default). */
-import { build } from "./build/build";
+import { build } from "./build";
 import { lockDataDir } from "./backend/lock";
-import { expectFree } from "./server/listen";
-import { orExplain, serve } from "./server/run";
+import { orExplain } from "./refusal";
+import { serve } from "./serve";
+import { expectFree } from "./server/ports";
 import { readSettings } from "./server/settings";
 
 void orExplain(async () => {

@@ -7,15 +7,13 @@ import { ensureTestBrowser } from "../tests/support/browser";
 import { runVariant } from "./other-house/run-variant";
 import { variants } from "./other-house/variants";
 import { orRefuse } from "./refusal";
-import { chosenSteps } from "./testing/chosen-steps";
-import { type Result, lastLine, table } from "./testing/report";
+import { type Result, printResults } from "./testing/report";
+import { chosenSteps } from "./testing/step-order";
 
 void orRefuse(async () => {
   const chosen = chosenSteps(variants, process.argv.slice(2));
   ensureTestBrowser();
   const results: Result[] = [];
   for (const variant of chosen) results.push(...(await runVariant(variant)));
-  console.log(`\n${table(results)}\n`);
-  console.log(lastLine(results));
-  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+  printResults(results);
 });

@@ -5,12 +5,10 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureTestBrowser } from "../tests/support/browser";
 import { Refusal, orRefuse } from "./refusal";
-import { portOf } from "./server/free-port";
-import { PortTaken, expectFree } from "./server/listen";
-import { chosenSteps } from "./testing/chosen-steps";
-import { type Result, lastLine, table } from "./testing/report";
-import { inTurn } from "./testing/in-turn";
+import { PortTaken, expectFree, portOf } from "./server/ports";
+import { type Result, printResults } from "./testing/report";
 import { runCommand } from "./testing/run-command";
+import { chosenSteps, inTurn } from "./testing/step-order";
 import { type Step, steps } from "./testing/steps";
 
 const browserIsThere = (): boolean => {
@@ -50,10 +48,7 @@ const main = async (): Promise<void> => {
   const chosen = chosenSteps(steps(), process.argv.slice(2));
   await expectNamedPort();
   mkdirSync(".tmp/reports", { recursive: true });
-  const results = await inTurn(chosen, (step) => run(step, chosen));
-  console.log(`\n${table(results)}\n`);
-  console.log(lastLine(results));
-  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+  printResults(await inTurn(chosen, (step) => run(step, chosen)));
 };
 
 void orRefuse(main);

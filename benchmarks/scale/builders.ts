@@ -1,12 +1,13 @@
 /** The two builds to compare: a copy of this repository, and Astro with the same texts and pictures. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { factsIn } from "../../gatsby/content/facts";
 import { loadContent } from "../../gatsby/content/load";
 import { publicKey } from "../../local/backend/keys";
-import { buildEnvironment, gatsbyBuild } from "../../local/build/environment";
+import { buildEnvironment, gatsbyBuild } from "../../local/build";
+import { copyProject } from "../../local/other-house/run-variant";
 import { languages } from "../../src/settings/languages";
 import { readPeerContent } from "../speed/peer-pages";
 import { installPeer, workFolder } from "../speed/peers";
@@ -25,24 +26,9 @@ const removeAll = (folder: string, names: readonly string[]): void => {
   for (const name of names) rmSync(join(folder, name), { recursive: true, force: true });
 };
 
-/** Copies the repository's files to a folder and links this checkout's `node_modules`. */
-const copyTree = (folder: string): void => {
-  rmSync(folder, { recursive: true, force: true });
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of files.split("\0")) {
-    if (file === "" || !existsSync(file)) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file));
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-};
-
 export const siteBuilder = (): Builder => {
   const folder = join(workFolder, "scale/site");
-  copyTree(folder);
+  copyProject(folder);
   const environment = {
     ...buildEnvironment,
     GATSBY_SUPABASE_ANON_KEY: publicKey,

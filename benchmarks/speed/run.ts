@@ -10,25 +10,15 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../tests/support/browser";
+import type { PrivateServer } from "../../local/server/ports";
 import { keepFigures } from "../keep-figures";
 import { measure } from "./measure";
 import { workFolder } from "./peers";
 import { picture } from "./picture";
 import { type Variant, devices, isFull, pages, runs, variants } from "./plan";
 import { type Entry, summarize } from "./results";
-import { type Served, serveFolder } from "./serve";
 import { report } from "./table";
-import { prepareVariants } from "./variants";
-
-const serveAll = async (): Promise<Record<Variant, Served>> => {
-  const { site, noScripts, astro, next } = await prepareVariants();
-  return {
-    site: await serveFolder(site, true),
-    noScripts: await serveFolder(noScripts, false),
-    astro: await serveFolder(astro, false),
-    next: await serveFolder(next, false),
-  };
-};
+import { serveVariants } from "./variants";
 
 /**
  * The order of the variants in a round. Each round starts with another one, so that disturbances of the machine affect
@@ -39,7 +29,7 @@ const rotated = (round: number): readonly Variant[] => {
   return [...variants.slice(first), ...variants.slice(0, first)];
 };
 
-const measureAll = async (browser: Browser, served: Readonly<Record<Variant, Served>>): Promise<Entry[]> => {
+const measureAll = async (browser: Browser, served: Readonly<Record<Variant, PrivateServer>>): Promise<Entry[]> => {
   const entries: Entry[] = [];
   const began = Date.now();
   for (let round = 0; round < runs; round += 1) {
@@ -64,7 +54,7 @@ const machine = (browser: Browser): string => {
 };
 
 const main = async (): Promise<void> => {
-  const served = await serveAll();
+  const served = await serveVariants();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
     const summaries = summarize(await measureAll(browser, served));
@@ -77,7 +67,7 @@ const main = async (): Promise<void> => {
     console.log(report(summaries, [facts]));
   } finally {
     await browser.close();
-    for (const { close } of Object.values(served)) close();
+    for (const { stop } of Object.values(served)) await stop();
   }
 };
 

@@ -2,9 +2,8 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { cityMapResolvers, cityMapTypes } from "../location/city-map";
 import { backendTypes } from "./backend";
-import { heroResolvers, heroTypes } from "./hero";
 import { journalResolvers, journalTypes } from "./journal";
-import { pageTypes } from "./pages";
+import { homeResolvers, pageTypes } from "./pages";
 import { reviewTypes } from "./reviews";
 import { siteTypes } from "./site";
 import { stayTypes } from "./stay";
@@ -39,7 +38,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     siteTypes,
     stayTypes,
     pageTypes,
-    heroTypes,
     cityMapTypes,
     reviewTypes,
     suiteTypes,
@@ -55,7 +53,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     pageTextsResolvers(createNodeId),
     localeResolvers(createNodeId),
     journalResolvers(createNodeId),
-    heroResolvers,
+    homeResolvers,
     cityMapResolvers,
     guideResolvers,
     imageDataResolvers(),

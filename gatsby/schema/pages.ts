@@ -1,8 +1,12 @@
-/** The pages whose texts are in one file each: `content/home.yml` (its hero picture is in hero.ts), `about.yml`, `faq.yml` and `safety.yml`. */
+/** The pages whose texts are in one file each: `content/home.yml` with its hero picture, `about.yml`, `faq.yml` and `safety.yml`. */
+import { join } from "node:path";
 import * as v from "valibot";
+import { contentDirectory } from "../content/content-directory";
 import { fields } from "../content/schema/fields";
 import { safetySchema } from "../content/schema/optional-lists";
 import { aboutSchema, faqSchema, homeSchema } from "../content/schema/pages";
+import type { galleryOf } from "../content/suite-pictures";
+import { heroFiles } from "../pictures/hero-files";
 import { contentTypes } from "./content-types";
 
 const certificate = { ...safetySchema.entries.items.item.entries, lapsed: v.boolean() };
@@ -28,5 +32,36 @@ export const pageTypes = [
       translated: Boolean!
       review: Review!
     }
+    "The hero as one picture element: three widths, each in AVIF and WebP and at 1x and 2x."
+    type HeroPicture {
+      alt: String!
+      caption: String!
+      "#rrggbb, the background until the picture has loaded."
+      colour: String!
+      sources: [HeroSource!]!
+      fallback: String!
+    }
+    type HeroSource {
+      media: String!
+      type: String!
+      width: Int!
+      height: Int!
+      srcSet: String!
+    }
   `,
 ].join("\n");
+
+interface HomeNode {
+  readonly heroPicture: ReturnType<typeof galleryOf>[number];
+}
+
+export const homeResolvers = {
+  Home: {
+    heroPicture: {
+      type: "HeroPicture!",
+      async resolve({ heroPicture: { alt, caption, file, focus } }: HomeNode) {
+        return { ...(await heroFiles({ path: join(contentDirectory, file), focus })), alt, caption };
+      },
+    },
+  },
+};

@@ -2,13 +2,14 @@
  * The database: PGlite in the data directory, or PostgreSQL at DATABASE_URL. @supabase/lite supports both. Use `script`
  * only before the first request: it ignores open transactions.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { workQueue } from "../../src/lib/work-queue.ts";
 import { withoutAnnouncements } from "./quiet-lite.ts";
 import { useTemplate } from "./template.ts";
 
 /** The parts of lite's connection that are used here; its own type hides the driver. */
-export interface LiteConnection {
+interface LiteConnection {
   rlsState: string;
   withContext(...args: unknown[]): Promise<unknown>;
   close(): Promise<void>;
@@ -30,6 +31,25 @@ interface PostgresDriver {
   end(options: { readonly timeout: number }): Promise<void>;
   unsafe(sql: string, parameters?: unknown[]): Promise<unknown[]>;
 }
+
+/**
+ * A queue for a database with a single session, where a piece of work could otherwise run inside the transaction of
+ * another. Returns a function that runs one `work` at a time, in the order of the calls. A call made inside running work
+ * does not wait in the queue, because it would wait for itself.
+ */
+export const oneAtATime = (): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
+  const turns = new AsyncLocalStorage<{ isOver: boolean }>();
+  const queue = workQueue();
+  return (work) => {
+    if (turns.getStore()?.isOver === false) return work();
+    const turn = { isOver: false };
+    return queue(() =>
+      turns.run(turn, work).finally(() => {
+        turn.isOver = true;
+      }),
+    );
+  };
+};
 
 /**
  * PGlite has one session, and lite does not wait for the end of a request's transaction before it starts the next one. A

@@ -6,6 +6,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { orExplain } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { prepareTemplate } from "./template.ts";
 
@@ -146,9 +147,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void orExplain(main);

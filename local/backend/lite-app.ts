@@ -8,7 +8,7 @@ import type { Mailbox } from "./mailbox.ts";
 import { withoutAnnouncements } from "./quiet-lite.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { FolderStorage } from "./storage-adapter.ts";
-import { sender } from "../../supabase/functions/_shared/email/sender.ts";
+import { sender } from "../../supabase/functions/_shared/email/layout.ts";
 
 interface Parts {
   readonly database: Database;

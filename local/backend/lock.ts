@@ -4,7 +4,7 @@
  */
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writing } from "../writable.ts";
+import { writing } from "../refusal.ts";
 
 /** Whether a process has this id. */
 export const isRunning = (pid: number): boolean => {

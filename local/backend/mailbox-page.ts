@@ -1,8 +1,6 @@
 /** The mailbox as plain pages, /_mailbox and /_mailbox/{id}, and as JSON at /_mailbox.json. DELETE of any of them empties the mailbox. */
+import { escapeMarkup as escape } from "../../gatsby/feeds/tree-html";
 import type { CapturedEmail, Mailbox } from "./mailbox.ts";
-
-const escape = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 const withLinks = (text: string): string =>
   escape(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);

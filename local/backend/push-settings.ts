@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { orRefuse } from "../refusal.ts";
 import { repository } from "./places.ts";
-import { contentSecrets } from "./secrets-file.ts";
+import { contentSecrets } from "./secrets.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 const command = path.join(repository, "node_modules/supabase/dist/supabase.js");

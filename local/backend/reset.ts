@@ -1,6 +1,7 @@
 /** `npm run reset`: deletes the data directory's files of the embedded backend, so that the next start creates everything anew. */
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { orExplain } from "../refusal.ts";
 import { lockDataDir } from "./lock.ts";
 import { defaultDataDir } from "./places.ts";
 
@@ -30,11 +31,8 @@ export const reset = (dataDir: string): void => {
 
 if (require.main === module) {
   const dataDir = path.resolve(process.env.DATA_DIR ?? defaultDataDir);
-  try {
+  void orExplain(() => {
     reset(dataDir);
     console.log(`The data of the backend in ${dataDir} is deleted. The next start creates everything anew.`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }

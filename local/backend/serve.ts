@@ -3,6 +3,7 @@
  * SITE_ORIGIN, DATA_DIR and DATABASE_URL.
  */
 import { createServer } from "node:http";
+import { orExplain } from "../refusal.ts";
 import { answerBackend } from "../server/answer-backend.ts";
 import { guarded } from "../server/guarded.ts";
 import { startBackend } from "./start-backend.ts";
@@ -10,7 +11,7 @@ import { startBackend } from "./start-backend.ts";
 const port = Number(process.env.PORT ?? "54321");
 const origin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
 
-const main = async (): Promise<void> => {
+void orExplain(async () => {
   const backend = await startBackend({ origin });
   const answer = answerBackend(backend, origin);
   const server = createServer(guarded(() => answer));
@@ -22,9 +23,4 @@ const main = async (): Promise<void> => {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-};
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

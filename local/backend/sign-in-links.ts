@@ -10,7 +10,7 @@ import type { Database } from "./connection.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { type LinkType, signInEmail, signInLink } from "./sign-in-emails.ts";
 import type { SiteFacts } from "./site-facts.ts";
-import { sender } from "../../supabase/functions/_shared/email/sender.ts";
+import { sender } from "../../supabase/functions/_shared/email/layout.ts";
 
 const bodySchema = v.object({ email: emailField });
 

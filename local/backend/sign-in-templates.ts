@@ -9,7 +9,7 @@ import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { repository } from "./places.ts";
 import { type LinkType, linkTypes, signInEmail, signInLink } from "./sign-in-emails.ts";
 import { readSiteFacts } from "./site-facts.ts";
-import { writing } from "../writable.ts";
+import { orExplain, writing } from "../refusal.ts";
 
 /** The sign-in service's names for its templates. */
 const templateNames: Readonly<Record<LinkType, string>> = {
@@ -65,11 +65,4 @@ const main = (): void => {
   console.log("The emails of the sign-in service are written. Then: npm run backend:settings");
 };
 
-if (require.main === module) {
-  try {
-    main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (require.main === module) void orExplain(main);

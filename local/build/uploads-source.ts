@@ -1,12 +1,11 @@
 /** Where a build with the embedded backend gets the pictures that staff have published. */
 import { readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { runningAddress } from "../backend/running-address";
 import { startBackend } from "../backend/start-backend";
 import { answerBackend } from "../server/answer-backend";
 import { guarded } from "../server/guarded";
+import { listenPrivately } from "../server/ports";
 
 export interface UploadsSource {
   /** URL of a backend; empty if none is running and there are no uploads. */
@@ -14,7 +13,8 @@ export interface UploadsSource {
   close(): Promise<void>;
 }
 
-const sourceAt = (address: string): UploadsSource => ({ address, close: () => Promise.resolve() });
+/** A backend that is not started here, or none. */
+export const sourceAt = (address: string): UploadsSource => ({ address, close: () => Promise.resolve() });
 
 const hasUploads = (dataDir: string): boolean => {
   try {
@@ -28,16 +28,12 @@ const hasUploads = (dataDir: string): boolean => {
 const startFor = async (dataDir: string): Promise<UploadsSource> => {
   const backend = await startBackend({ dataDir, origin: "http://localhost", quiet: true });
   const answer = answerBackend(backend, "http://localhost");
-  const server = createServer(guarded(() => answer));
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  const { address, stop } = await listenPrivately(guarded(() => answer));
   const close = async (): Promise<void> => {
-    server.close();
-    server.closeAllConnections();
+    await stop();
     await backend.close();
   };
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+  return { address, close };
 };
 
 /**

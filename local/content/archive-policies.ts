@@ -1,12 +1,64 @@
-/** `npm run archive:policies`: saves a copy of the current version of each policy that guests agree to, with the figures it states. */
+/**
+ * `npm run archive:policies`: saves a copy of the current version of each policy that guests agree to, with the figures it
+ * states (decision 0068).
+ */
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { stringify } from "yaml";
+import { isComplete } from "../../gatsby/content/content";
+import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
+import { readDraft } from "../../gatsby/content/read-draft";
 import { Refusal, orRefuse } from "../refusal";
-import { keptPolicies } from "./kept-policies";
 
-const directory = resolve(process.cwd(), "content");
+/** Adds the stated figures to the front matter of a policy. */
+const withStated = (source: string, stated: object): string =>
+  source.replace(
+    /\r?\n---[^\S\n]*(?=\r?\n|$)/,
+    (end) =>
+      `\n${stringify(stated, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }).trimEnd()}${end}`,
+  );
 
-void orRefuse(async () => {
+interface KeptPolicies {
+  /** Paths in the content folder → texts of copies that are missing or have changed. */
+  readonly copies: ReadonlyMap<string, string>;
+  /** Reasons why copies are not overwritten: guests have agreed to them. */
+  readonly refusals: readonly string[];
+}
+
+/**
+ * The copies of the policies in force, for the content folder `directory`. Throws a ContentError if the content is
+ * invalid.
+ */
+export const keptPolicies = (directory: string): KeptPolicies => {
+  const issues: ContentIssue[] = [];
+  const content = readDraft(directory, (issue) => void issues.push(issue));
+  if (issues.length > 0 || !isComplete(content)) throw new ContentError(issues);
+  const { policies, policyVersions } = content;
+  const copies = new Map<string, string>();
+  const refusals: string[] = [];
+  for (const policy of policies.filter(({ slug }) => isCitable(slug))) {
+    const { slug, language, head, path } = policy;
+    const copy = copyOf(policy, policyVersions);
+    if (copy !== undefined && copy.head.sample !== true) {
+      const differs = firstDifference(policy, copy);
+      if (differs !== undefined)
+        refusals.push(
+          `${copy.file.name} keeps another ${differs} for ${head.effective}. Write the day from which the new text holds under “effective” of content/${path}, in both languages, then run this again.`,
+        );
+      continue;
+    }
+    const target = versionPath(slug, head.effective, language);
+    const text = withStated(readFileSync(join(directory, path), "utf8"), statedBy(policy, content));
+    const file = join(directory, target);
+    if (!existsSync(file) || readFileSync(file, "utf8") !== text) copies.set(target, text);
+  }
+  return { copies, refusals };
+};
+
+const archive = async (): Promise<void> => {
+  const directory = resolve(process.cwd(), "content");
   const { copies, refusals } = keptPolicies(directory);
   for (const [path, text] of copies) {
     await mkdir(dirname(join(directory, path)), { recursive: true });
@@ -16,4 +68,6 @@ void orRefuse(async () => {
   if (written.length > 0) console.log(`Written:\n${written.join("\n")}`);
   if (refusals.length > 0) throw new Refusal(refusals.join("\n"));
   if (written.length === 0) console.log("Every policy in force has its copy.");
-});
+};
+
+if (require.main === module) void orRefuse(archive);

@@ -1,13 +1,13 @@
 /**
  * `npm run check:launch`: lists what still belongs to the demo or is missing. Exits with 1 while there is such an item.
- * Reminders and unchanged sentences of the demo are only printed.
+ * Unchanged sentences of the demo are only printed, and so are reminders of optional parts that the law, guests or search
+ * engines expect: these do not keep a house from launching.
  */
 import { resolve } from "node:path";
-import type { Content } from "../../gatsby/content/content";
+import { type Content, suiteFile } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import { unchangedTexts } from "./demo-texts";
 import type { LaunchItem } from "./launch-items";
-import { reminders } from "./reminders";
 import { thingsToDoIn } from "./things-to-do";
 import { Refusal, orRefuse } from "../refusal";
 
@@ -35,12 +35,46 @@ const unchangedIn = ({ files }: Content): readonly string[] => {
   ];
 };
 
+/** The number of pictures that search engines require for a rental. */
+const picturesForSearch = 8;
+
+/** A sentence about the rates of the whole house, or about each suite that has none while others do. */
+const ratesReminders = ({
+  suites,
+  rates,
+  suiteRates,
+}: Pick<Content, "suites" | "rates" | "suiteRates">): readonly string[] => {
+  const without = suites.filter(({ id }) => rates === null && !suiteRates.has(id));
+  return without.length === suites.length
+    ? ["content/rates.yml is missing: the site shows no prices. docs/owners.md says how to write it."]
+    : without.map(
+        ({ id }) =>
+          `content/suites/${id}/rates.yml is missing: the site shows no prices of this suite. docs/owners.md says how to write it.`,
+      );
+};
+
+/** One sentence for each part that is missing. */
+export const reminders = ({ site, suites, safety, rates, suiteRates }: Content): readonly string[] => [
+  ...(safety === null && site.address.countryCode === "GR"
+    ? [
+        "content/safety.yml is missing: in Greece, Law 5170/2025 requires papers and devices for short-term rentals. docs/owners.md lists them.",
+      ]
+    : []),
+  ...ratesReminders({ suites, rates, suiteRates }),
+  ...suites
+    .filter(({ gallery }) => gallery.length < picturesForSearch)
+    .map(
+      ({ id, gallery }) =>
+        `${suiteFile(id)} has fewer than ${picturesForSearch} pictures (${gallery.length}): search engines require so many for a rental.`,
+    ),
+];
+
 const remindersIn = (content: Content): readonly string[] => {
   const found = reminders(content);
   return found.length === 0 ? [] : [["Check whether your house needs this:", ...found].join("\n  ")];
 };
 
-void orRefuse(async () => {
+const checkLaunch = async (): Promise<void> => {
   const content = await loadContent(resolve(process.cwd(), "content"));
   const items = thingsToDoIn(content, process.cwd());
   const told = [...(items.length === 0 ? [] : [listed(items)]), ...remindersIn(content), ...unchangedIn(content)];
@@ -50,4 +84,6 @@ void orRefuse(async () => {
     throw new Refusal(`Not ready to launch: ${count} still to be done. docs/owners.md says how.`);
   }
   console.log("Ready to launch: nothing is marked as the demo’s any more, and nothing that the site needs is missing.");
-});
+};
+
+if (require.main === module) void orRefuse(checkLaunch);

@@ -6,6 +6,7 @@ import {
   type PolicyFile,
   type PostFile,
 } from "../../gatsby/content/content";
+import type { DueDate } from "../../gatsby/content/due-dates";
 import { absentFacts } from "../../gatsby/content/optional-facts";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { isRecord } from "../is-record";
@@ -13,13 +14,7 @@ import { demoBrand, demoCity, demoPlaces } from "./demo-names";
 import { isForeignAuthority, isForeignNumber } from "./greek-services";
 import { type FieldPath, fieldName } from "../../gatsby/content/content-issue";
 
-export interface LaunchItem {
-  readonly file: string;
-  readonly line: number;
-  readonly field: string;
-  /** The task, as a sentence. */
-  readonly task: string;
-}
+export type LaunchItem = DueDate;
 
 /** Fields that mark unfinished parts while they are true, with their task. */
 const marks: Readonly<Record<string, string>> = {

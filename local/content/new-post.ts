@@ -4,10 +4,9 @@
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
 import { readDraft } from "../../gatsby/content/read-draft";
-import { drawCover } from "./draw-cover";
-import { postFiles } from "./post-files";
+import { todayIn } from "../../src/lib/booking/days";
+import { drawCover, postFiles } from "./post-files";
 import { readPostRequest } from "./post-request";
-import { todayOf } from "./today-of";
 import { orRefuse } from "../refusal";
 
 const directory = resolve(process.cwd(), "content");
@@ -18,7 +17,7 @@ void orRefuse(async () => {
   const request = await readPostRequest(process.argv.slice(2), {
     sections: sections?.map(({ id }) => id),
     slugs: [...slugs],
-    today: todayOf(site),
+    today: todayIn(site?.hours.timeZone ?? "UTC"),
   });
   const folder = join(directory, "journal", request.slug);
   await mkdir(folder);

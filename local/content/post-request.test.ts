@@ -5,8 +5,7 @@ import sharp from "sharp";
 import { ContentError } from "../../gatsby/content/content-issue";
 import { readDraft } from "../../gatsby/content/read-draft";
 import { append, complaintToday, inCopy, removeCopy } from "../../tests/support/content/copy";
-import { drawCover } from "./draw-cover";
-import { postFiles } from "./post-files";
+import { drawCover, postFiles } from "./post-files";
 import { type PostRequest, readPostRequest } from "./post-request";
 import { Refusal } from "../refusal";
 

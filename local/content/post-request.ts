@@ -8,8 +8,7 @@ import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
 import { isFarAhead } from "../../gatsby/content/content";
 import { openPicture } from "../../gatsby/pictures/open-picture";
-import { readOptions } from "../read-options";
-import { Refusal } from "../refusal";
+import { Refusal, readOptions } from "../refusal";
 
 export interface PostRequest {
   readonly title: string;

@@ -1,8 +1,7 @@
 /** Reads and checks the arguments of `npm run new:suite` before anything is written. */
 import * as v from "valibot";
 import { isReservedSuite, suiteId } from "../../gatsby/content/schema/suite";
-import { readOptions } from "../read-options";
-import { Refusal } from "../refusal";
+import { Refusal, readOptions } from "../refusal";
 
 export interface SuiteRequest {
   readonly id: string;

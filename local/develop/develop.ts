@@ -9,14 +9,13 @@ import { publicKey } from "../backend/keys";
 import { announceAddress } from "../backend/running-address";
 import { startBackend } from "../backend/start-backend";
 import { forgetMoved, noteFolder } from "../build/moved-cache";
-import { wholeContent } from "../content/whole-content";
+import { orExplain } from "../refusal";
 import { answerBackend } from "../server/answer-backend";
 import { guarded, onlyKnownHosts } from "../server/guarded";
-import { expectFree, listenFrom } from "../server/listen";
-import { orExplain } from "../server/run";
+import { expectFree, listenFrom } from "../server/ports";
 import { readSettings } from "../server/settings";
 import { developLog } from "./develop-log";
-import { runGatsby, watchCode } from "./run-gatsby";
+import { runGatsby, watchCode, wholeContent } from "./run-gatsby";
 
 /** Prints the backend's output, except lines of the level “info” (successful requests) and the mailbox's URL, which the welcome contains. */
 const printBackend = (line: string): void => {

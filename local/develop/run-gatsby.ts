@@ -1,10 +1,30 @@
 /**
- * Runs Gatsby's development server. Either Gatsby prints its output, or its messages are passed on, and its output is
- * printed only if it fails. Also watches the code for changes.
+ * Runs Gatsby's development server, once the content is valid. Either Gatsby prints its output, or its messages are passed
+ * on, and its output is printed only if it fails. Also watches the code for changes.
  */
 import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import { join } from "node:path";
+import { loadContent } from "../../gatsby/content/load";
+import { reasonOf } from "../../gatsby/reason-of";
+import { contentChange, notStartedMessage } from "../../gatsby/sources/content-issues";
+
+/**
+ * Resolves when the content in `directory` is valid: Gatsby exits if a folder is missing, and some mistakes make it exit
+ * before the content check. Mistakes are reported at the start and after each save.
+ */
+export const wholeContent = async (directory: string, tell: (message: string) => void): Promise<void> => {
+  for (;;) {
+    const changed = contentChange(directory);
+    try {
+      await loadContent(directory);
+      return;
+    } catch (error) {
+      tell(`${reasonOf(error)}\n\n${notStartedMessage}`);
+    }
+    await changed;
+  }
+};
 
 interface GatsbyRun {
   readonly port: number;

@@ -2,13 +2,12 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Result } from "../testing/report";
+import { type Result, type Tally, jestTally, one, playwrightTally } from "../testing/report";
 import { type Command, runCommand } from "../testing/run-command";
-import { type Tally, jestTally, one, playwrightTally } from "../testing/tally";
 import { type Variant, workByHand } from "./variants";
 
 /** Folder of the copies. It is inside the project, so that they are on the same disk as the packages. git, jest, oxlint and prettier ignore it. */
-export const scratchFolder = resolve(".tmp/other-house");
+const scratchFolder = resolve(".tmp/other-house");
 
 /** The current files of the project, including uncommitted ones. */
 const projectFiles = (): readonly string[] =>
@@ -16,9 +15,8 @@ const projectFiles = (): readonly string[] =>
     .split("\0")
     .filter((path) => path !== "" && existsSync(path));
 
-/** Creates the copy and returns its folder. An existing copy is deleted first. */
-export const copyProject = (name: string): string => {
-  const folder = join(scratchFolder, name);
+/** Copies the project to `folder`, and links its packages there. An existing copy is deleted first. */
+export const copyProject = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true });
   for (const path of projectFiles()) {
     const file = join(folder, path);
@@ -26,7 +24,6 @@ export const copyProject = (name: string): string => {
     copyFileSync(path, file);
   }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "dir");
-  return folder;
 };
 
 interface Part {
@@ -97,7 +94,8 @@ const partsOf = (variant: Variant, folder: string): readonly Part[] => {
 /** Runs the parts in order. If setup or build fails, the rest is skipped. */
 export const runVariant = async (variant: Variant): Promise<readonly Result[]> => {
   console.log(`\n══ ${variant.name}: ${variant.says}`);
-  const folder = copyProject(variant.name);
+  const folder = join(scratchFolder, variant.name);
+  copyProject(folder);
   mkdirSync(join(folder, reports), { recursive: true });
   const results: Result[] = [];
   for (const { name, says, command, report, count, then } of partsOf(variant, folder)) {

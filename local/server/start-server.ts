@@ -9,7 +9,7 @@ import { reset } from "../backend/reset";
 import { answerBackend, belongsTo } from "./answer-backend";
 import { answerSite } from "./answer-site";
 import { guarded, onlyKnownHosts } from "./guarded";
-import { listen } from "./listen";
+import { listen } from "./ports";
 
 export interface ServerOptions {
   readonly port: number;

@@ -7,8 +7,8 @@ import { suiteFile } from "../../gatsby/content/content";
 import { pathsOf } from "../../gatsby/content/content-reader";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { slugOf } from "../../gatsby/content/slug";
-import { demoFiles } from "../content/demo-files";
 import { firstSuite } from "../content/first-suite";
+import { demoDrawings } from "../content/things-to-do";
 import { type Sources, bedSchema, isPresent } from "./answers";
 import { isDemosAnswer } from "./demo-answers";
 import { type Way, add, confirm, put, remove, valueAt } from "./edit-yaml";
@@ -295,7 +295,7 @@ export const changesOf = async (
     for (const path of datedPolicies(root))
       changes.set(path, read(path).replace(/^effective: .*$/m, `effective: ${String(termsFrom)}`));
   // A drawing with the demo's name does not fit another name. The build creates new drawings.
-  if (isRenamed) for (const { file } of demoFiles(root)) changes.set(file, null);
+  if (isRenamed) for (const { file } of demoDrawings(root)) changes.set(file, null);
   // Archived policies of the demo do not apply to this house, and the content check rejects versions that are dated later
   // than the policy in force. Copies of the policies in force are created again (stage.ts). An owner's archived policies
   // have no sample mark: guests agreed to them, so they stay.

@@ -14,9 +14,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
 import { signInTemplates } from "../backend/sign-in-templates";
-import { keptPolicies } from "../content/kept-policies";
+import { keptPolicies } from "../content/archive-policies";
 import { readSiteFacts } from "../backend/site-facts";
-import { writing } from "../writable";
+import { writing } from "../refusal";
 import type { Changes } from "./starter";
 
 const config = "supabase/config.toml";

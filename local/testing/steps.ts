@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import type { Command } from "./run-command";
-import { type Tally, jestTally, one, playwrightTally } from "./tally";
+import { type Tally, jestTally, one, playwrightTally } from "./report";
 
 export interface Step {
   readonly name: string;

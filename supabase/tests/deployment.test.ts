@@ -14,7 +14,7 @@ import sharp from "sharp";
 import { denoBinary } from "../../local/backend/function-process.ts";
 import { functionNames } from "../../local/backend/functions.ts";
 import { functionsFolder, repository } from "../../local/backend/places.ts";
-import { contentSecrets } from "../../local/backend/secrets-file.ts";
+import { contentSecrets } from "../../local/backend/secrets.ts";
 import { readSiteFacts } from "../../local/backend/site-facts.ts";
 import {
   type ManagementApi,

@@ -18,8 +18,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { answerSite } from "../../local/server/answer-site";
-import { freePort } from "../../local/server/free-port";
 import { guarded } from "../../local/server/guarded";
+import { freePort } from "../../local/server/ports";
 import {
   apache,
   apacheModules,

@@ -4,12 +4,10 @@ import sharp from "sharp";
 import { languages } from "../../../src/settings/languages";
 import type { CityGround } from "../../../gatsby/content/schema/map";
 import type { Place } from "../../../gatsby/content/schema/optional-lists";
+import { escapeMarkup } from "../../../gatsby/feeds/tree-html";
 import { drawMap } from "../../../gatsby/location/draw-map";
 import type { Palette } from "../../../gatsby/theme/shades";
 import type { Coordinates } from "../../../src/lib/geo/projection";
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
 
 const svgOf = (map: ReturnType<typeof drawMap>, name: string, colours: Palette): string => {
   const lines = (of: typeof map.streets, colour: string) =>
@@ -18,7 +16,7 @@ const svgOf = (map: ReturnType<typeof drawMap>, name: string, colours: Palette):
         `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
     );
   const text = (words: string, x: number, y: number, more = "") =>
-    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="15" fill="${colours["text-soft"]}" stroke="${colours["map-land"]}" stroke-width="3" paint-order="stroke" ${more}>${escaped(words)}</text>`;
+    `<text x="${x}" y="${y}" font-family="sans-serif" font-size="15" fill="${colours["text-soft"]}" stroke="${colours["map-land"]}" stroke-width="3" paint-order="stroke" ${more}>${escapeMarkup(words)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.side} ${map.side}" width="1400" height="1400">`,
     `<rect width="100%" height="100%" fill="${colours["map-land"]}"/>`,

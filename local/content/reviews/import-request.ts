@@ -1,6 +1,5 @@
 /** Reads the arguments of `npm run import:reviews` and chooses how to read the table. */
-import { readOptions } from "../../read-options";
-import { Refusal } from "../../refusal";
+import { Refusal, readOptions } from "../../refusal";
 import { languageIn } from "./review-cells";
 import { isLanguageCode } from "../../../gatsby/both-languages";
 import { type DateOrder, dateOrders, reviewFields } from "./review-fields";

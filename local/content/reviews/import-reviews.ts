@@ -10,12 +10,11 @@ import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
 import { isLanguageCode } from "../../../gatsby/both-languages";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { sha256Of } from "./words-hash";
+import { todayIn } from "../../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../../refusal";
-import { todayOf } from "../today-of";
 import { profileFor, readImportRequest } from "./import-request";
 import { averageNote, dryRunTable, importSummary, leftOut, removedNote, wordlessNote } from "./import-summary";
-import { importLine, withImport } from "./ledger-file";
+import { importLine, sha256Of, withImport } from "./ledger-file";
 import { addSource, mergeReviews } from "./merge-reviews";
 import { type Profile, builtIn, importSchema, ownersProfiles } from "./review-profiles";
 import { readReviewRows } from "./review-rows";
@@ -66,7 +65,7 @@ void orRefuse(async () => {
     );
   const before = await readFile(target, "utf8");
   const listed = isNewSource && name !== undefined ? addSource(before, source, name) : before;
-  const today = todayOf(site);
+  const today = todayIn(site?.hours.timeZone ?? "UTC");
   const read = readReviewRows(table, {
     profile,
     dates: request.dates,

@@ -1,10 +1,9 @@
 import { parse } from "yaml";
 import { check } from "../../../gatsby/content/check";
 import { parseContent } from "../../../gatsby/content/content-file";
-import { wordsHash } from "./words-hash";
 import { reviewLedgerSchema } from "../../../gatsby/content/schema/review-ledger";
 import { answered, good, readFile, tableOf } from "../../../tests/support/content/review-export";
-import { importLine, withImport } from "./ledger-file";
+import { importLine, withImport, wordsHash } from "./ledger-file";
 
 const about = { platform: "own", day: "2026-11-20", sha256: "a".repeat(64) };
 const wordless = "4713,direct,Anna,GR,2026-06-01,1,8,no,el,,,,,,";

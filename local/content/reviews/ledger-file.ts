@@ -1,13 +1,25 @@
-/** Adds an import to the text of `content/reviews/ledger.yml`. Pure functions. */
+/** Adds an import to the text of `content/reviews/ledger.yml`, with hashes that show whether a review has changed since. Pure functions. */
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { isSeq, parseDocument } from "yaml";
-import { wordsHash } from "./words-hash";
 import type { ReviewImport } from "../../../gatsby/content/schema/review-ledger";
+import type { Review } from "../../../gatsby/content/schema/reviews";
 import type { ReviewRows } from "./review-rows";
 
 const head = `# Written by npm run import:reviews. A review that is taken out of reviews.yml is listed under “removed:”, with its id, the day and a reason.
 imports: []
 `;
+
+/** SHA-256, in hexadecimal digits. */
+export const sha256Of = (data: string | Uint8Array): string => createHash("sha256").update(data).digest("hex");
+
+/** SHA-256 of the guest's part of a review: day, score with its scale, title and words, but not translations and the house's response. */
+export const wordsHash = ({ date, score, scale, text }: Review): string =>
+  sha256Of(
+    JSON.stringify(
+      [date, score, scale, text.title, text.original, text.positive, text.negative].map((part) => part ?? null),
+    ),
+  );
 
 /** The ledger's entry for an import. */
 export const importLine = (

@@ -1,5 +1,6 @@
 /**
- * The texts of the emails (content/emails), and their layout as plain text and HTML. The templates of the sign-in service use both, too.
+ * The texts of the emails (content/emails), their layout as plain text and HTML, and their From line. The emails of the sign-in service use
+ * them, too.
  */
 import greek from "../../../../content/emails/el.json" with { type: "json" };
 import english from "../../../../content/emails/en.json" with { type: "json" };
@@ -57,3 +58,7 @@ export const emailHtml = ({ language, brand, colours, subject, parts, button, sm
   `<hr style="border:0;border-top:1px solid ${colours.line};margin:32px 0 16px">` +
   small.map((part) => paragraph(part, `font-size:14px;color:${colours.muted}`)).join("") +
   `</div></body></html>`;
+
+/** A display name and an address as the From line of an email. A name with special characters is quoted (RFC 5322). */
+export const sender = (name: string, address: string): string =>
+  `${/[^\p{L}\p{N} '’–-]/u.test(name) ? `"${name.replace(/["\\]/g, "\\$&")}"` : name} <${address}>`;

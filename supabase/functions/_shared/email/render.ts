@@ -1,8 +1,7 @@
 /** Renders a queued email: subject, plain text, HTML and headers, in the language of the visitor or of the staff. */
 import type { Environment } from "../environment.ts";
-import { emailHtml, emailText, fill, wordsIn } from "./layout.ts";
+import { emailHtml, emailText, fill, sender, wordsIn } from "./layout.ts";
 import type { QueuedEmail } from "./queued-email.ts";
-import { sender } from "./sender.ts";
 
 interface RenderedEmail {
   readonly from: string;

@@ -1,4 +1,4 @@
-import { sender } from "./sender.ts";
+import { sender } from "./layout.ts";
 
 test.each([
   ["Dawn & Sea Suite", '"Dawn & Sea Suite"'],

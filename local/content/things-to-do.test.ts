@@ -2,14 +2,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { readDraft } from "../../gatsby/content/read-draft";
-import { demoFiles } from "./demo-files";
+import { demoDrawings } from "./things-to-do";
 
 const repository = process.cwd();
 const shipped = () => readdirSync(join(repository, "content/brand")).map((name) => `content/brand/${name}`);
 
 test("lists the demo's wordmark, mark and icon while the brand is the demo's", () => {
   const { site } = readDraft(resolve(repository, "content"));
-  const known = demoFiles(repository).map(({ file }) => file);
+  const known = demoDrawings(repository).map(({ file }) => file);
   expect(known.toSorted()).toEqual(site?.brand.sample === true ? shipped().toSorted() : expect.any(Array));
 });
 
@@ -18,6 +18,6 @@ test("does not list a file of the owner", () => {
   mkdirSync(join(root, "content/brand"), { recursive: true });
   writeFileSync(join(root, "content/brand/icon.svg"), "<svg/>");
   copyFileSync(join(repository, "content/brand/mark.svg"), join(root, "content/brand/mark.svg"));
-  expect(demoFiles(root).map(({ file }) => file)).toEqual(["content/brand/mark.svg"]);
+  expect(demoDrawings(root).map(({ file }) => file)).toEqual(["content/brand/mark.svg"]);
   rmSync(root, { recursive: true });
 });

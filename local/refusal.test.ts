@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lockDataDir } from "./backend/lock";
-import { Refusal } from "./refusal";
-import { writing } from "./writable";
+import { Refusal, writing } from "./refusal";
 
 const folder = mkdtempSync(path.join(tmpdir(), "writable-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,27 @@
-/** Listens on the addresses of `localhost` or on HOST, and reports clearly if the port is taken. */
+/** Finds free ports, listens on the addresses of `localhost` or on HOST, and reports clearly if a port is taken. */
+import { execFileSync } from "node:child_process";
 import { type RequestListener, type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const program =
+  "const s = require('node:net').createServer().listen(0, () => { console.log(s.address().port); s.close(); });";
+
+/**
+ * Returns a port that is free on all addresses of this machine. Synchronous, for configuration files; starts a process
+ * to find it.
+ */
+export const freePort = (): number =>
+  Number(execFileSync(process.execPath, ["-e", program], { encoding: "utf8", env: {} }).trim());
+
+/**
+ * The port in an environment variable. If the variable is not set, it is set to a free port, so that all processes of a
+ * run use the same port. Throws an error with a clear message if the value is invalid.
+ */
+export const portOf = (variable: string): number => {
+  const port = Number((process.env[variable] ??= String(freePort())));
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`${variable} must be a number from 1 to 65535.`);
+};
 
 /** Thrown when another program already listens on the port. */
 export class PortTaken extends Error {
@@ -25,9 +47,7 @@ const hosts = (): readonly string[] => (process.env.HOST === undefined ? ["127.0
 
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
+    server.close(() => resolve());
     server.closeAllConnections();
   });
 
@@ -69,8 +89,20 @@ export const listenFrom = async (
   }
 };
 
+export interface PrivateServer {
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Listens on a free port, for this machine only. */
+export const listenPrivately = async (listener: RequestListener): Promise<PrivateServer> => {
+  const server = await listenOn("127.0.0.1", 0, listener);
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, stop: () => closeServer(server) };
+};
+
 /** Throws `PortTaken` if the port is not free at the moment. */
 export const expectFree = async (port: number): Promise<void> => {
-  const close = await listen(port, (_request, response) => response.end());
-  await close();
+  const stop = await listen(port, (_request, response) => response.end());
+  await stop();
 };

@@ -1,5 +1,4 @@
-import { listen } from "./listen";
-import { portOf } from "./free-port";
+import { listen, portOf } from "./ports";
 
 const variable = "PORT_OF_A_TEST";
 afterEach(() => {

@@ -1,6 +1,6 @@
 /** Before launch, the owner is reminded of optional parts that are missing. */
 import type { Content } from "../../gatsby/content/content";
-import { reminders } from "./reminders";
+import { reminders } from "./check-launch";
 
 const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>, ids = ["loft"]) => {
   const suites = ids.map((id) => ({ id, gallery: Array.from({ length: Number(parts["pictures"]) }) }));

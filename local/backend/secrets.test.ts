@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeSecrets } from "./secrets-file.ts";
+import { writeSecrets } from "./secrets.ts";
 import { type SiteFacts, readSiteFacts } from "./site-facts.ts";
 
 const site = readSiteFacts();

@@ -1,8 +1,8 @@
 /** Changes of imported reviews without an entry in the ledger are reported. */
 import { readFileSync } from "node:fs";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { sha256Of, wordsHash } from "./words-hash";
-import { ledgerDifferences } from "./ledger-differences";
+import { sha256Of, wordsHash } from "./ledger-file";
+import { ledgerDifferences } from "./verify-reviews";
 
 const { reviews: file, reviewLedger } = readDraft("content", ({ problem }) => {
   throw new Error(problem);

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { oneAtATime } from "./one-at-a-time";
+import { oneAtATime } from "./connection";
 
 test("work waits for earlier work, even if that fails; work inside other work does not wait", async () => {
   const inTurn = oneAtATime();

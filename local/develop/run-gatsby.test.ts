@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { wholeContent } from "./whole-content";
+import { wholeContent } from "./run-gatsby";
 
 jest.setTimeout(30_000);
 
