@@ -60,10 +60,10 @@ export function BookingDock({ terms: given }: BookingDockProps) {
     if (sheet.current?.open === true) load();
   }, [load]);
 
-  const open = () => {
+  // The sheet itself is opened by the browser, or by the start script if the browser does not support `command`.
+  const prepare = () => {
     load();
     setEnd(nextEnd(stay));
-    if (sheet.current?.open === false) sheet.current.showModal();
   };
   const onSubmit = (event: FormEvent) => {
     setChecked(true);
@@ -90,7 +90,7 @@ export function BookingDock({ terms: given }: BookingDockProps) {
           data-dialog-open={sheetId}
           onPointerEnter={load}
           onFocus={load}
-          onClick={open}
+          onClick={prepare}
         >
           <span className={styles.dates}>
             <span {...{ [stayAttribute]: "dates" }}>{stayDates(stay, language) || t("booking.calendar.open")}</span>
