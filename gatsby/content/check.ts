@@ -32,7 +32,7 @@ const commaNumber = (input: unknown): Wrong | undefined => {
   return decimals.length === 3
     ? [
         problem,
-        `Write ${digits}${decimals} if the comma parts the thousands, and ${digits}.${decimals} if it parts the decimals.`,
+        `Write ${digits}${decimals} if the comma separates thousands, or ${digits}.${decimals} if it separates decimals.`,
       ]
     : [problem, `Write the decimals behind a point, without quotes: ${digits}.${decimals}.`];
 };
@@ -86,8 +86,8 @@ const neededFact = (fact: string): Wrong => [
 ];
 
 /**
- * The validated content of the file; undefined if the file does not match the schema. Then `report` gets the issues: for an empty file or one
- * with wrong indentation only that one, and none that follow from a group without a value.
+ * The validated content of the file; undefined if the file does not match the schema. Then `report` gets the issues. If the file is empty or its
+ * indentation is wrong, that is the only issue. Issues that follow from a group without a value are left out.
  */
 export const check = <Data>(
   schema: v.GenericSchema<unknown, Data>,

@@ -42,7 +42,7 @@ test("writes an amount of money with the currency first in English and last in G
   expect(plain(factsIn(content, "el")["thirdGuestFee"])).toBe(`${amount} €`);
 });
 
-test("writes one guest, one day and one month with a noun in the singular, also in a suite of its own", () => {
+test("writes one guest, one day and one month with a noun in the singular, and one guest also in the facts of a suite", () => {
   const { facts } = content.stay;
   const one = <Fact extends object>(fact: Fact) => ({ ...fact, value: 1 });
   const days = { type: "days" as const, value: 1, label: { en: "Free", el: "Δωρεάν" } };
@@ -69,7 +69,7 @@ test("writes one guest, one day and one month with a noun in the singular, also 
   expect(suite["maxGuestsWithNoun"]).toBe("1 guest");
 });
 
-test("without a text of its own, the number of reviews is counted", () => {
+test("without “countText” in summary.yml, the number of reviews is counted", () => {
   const { countText: _, ...reviewSummary } = content.reviewSummary;
   const [first] = content.reviews.reviews;
   const house = (reviews: Content["reviews"]["reviews"]): Content => ({
@@ -82,7 +82,7 @@ test("without a text of its own, the number of reviews is counted", () => {
   expect(factsIn(house(first === undefined ? [] : [first]), "el")["reviewsCount"]).toBe("1 κριτική");
 });
 
-test("a rating category that the house does not know is not shown", () => {
+test("a rating category without a score is not shown", () => {
   const shown = (categories: Content["reviewSummary"]["categories"]) => {
     const { categories: _, ...reviewSummary } = content.reviewSummary;
     return summaryFields(

@@ -1,4 +1,4 @@
-/** Reads all files of `content/` and validates each with its schema. */
+/** Reads the text files of `content/` and validates each with its schema. */
 import type * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
 import { byLanguage } from "../both-languages";
@@ -57,7 +57,7 @@ export const readDraft = (directory: string, report?: Report) => {
     paths,
     /** All parsed files, MDX files only if their front matter is valid, by path from the root of the repository: `content/stay.yml`. */
     files,
-    /** The names of the absent optional facts. Texts that need one are left out. */
+    /** The names of the absent optional facts. Texts that need one are left out, or replaced by their “otherwise:”. */
     absent,
     suites: suites.length === suiteFolders.length ? suites.sort(byOrder) : undefined,
     site: read("site.yml", siteSchema),

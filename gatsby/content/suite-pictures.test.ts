@@ -19,7 +19,7 @@ test("returns the path of a JPEG if there is no picture", () => {
   expect(pictureOf("aithra", "terrace", paths)).toBe("suites/aithra/terrace.jpg");
 });
 
-test("lists all pictures with an id, and no other files", () => {
+test("lists all pictures with the given id, and no other files", () => {
   expect(pictureNames("aithra", "kitchen-01", paths)).toEqual(["kitchen-01.HEIC", "kitchen-01.jpg", "kitchen-01.png"]);
   expect(pictureNames("aithra", "terrace", paths)).toEqual([]);
 });

@@ -26,8 +26,8 @@ const tip = (attributes: TextProperties, content: string): string =>
   `<blockquote><p><strong>${escapeMarkup(textProperty(attributes, "title"))}</strong></p>${content}</blockquote>`;
 
 /**
- * The tree as HTML. Components that only make sense on the page (pictures, places, Book Now) are left out. A link to a heading of the same text
- * becomes plain text.
+ * The tree as HTML. Components that only make sense on the page (pictures, places, Book Now) are left out. A link to a heading of the same
+ * post becomes plain text.
  */
 export const treeToHtml = (tree: TextTree, place: Place): string => {
   if (typeof tree === "string") return escapeMarkup(tree);

@@ -31,7 +31,7 @@ test.each(["generateHtmlPath", "remove"])("stops the build with a clear error wh
   jest.dontMock("gatsby-core-utils").dontMock("gatsby-core-utils/page-html");
 });
 
-test("removes a deleted page's file under that name, and ignores a file that does not exist", async () => {
+test("removes the file `contact.html` of a deleted page, and ignores a file that does not exist", async () => {
   const folder = mkdtempSync(join(tmpdir(), "names-"));
   writeFileSync(join(folder, "contact.html"), "");
   await whole.remove({ publicDir: folder }, "/contact");

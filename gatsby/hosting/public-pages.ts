@@ -26,11 +26,11 @@ export const removeStaleScripts = async (): Promise<void> => {
   await removeStale(publicFolder, (file) => ofWebpack.test(file) && !current.has(file.replace(/\.(?:br|gz)$/, "")));
 };
 
-/** Hosts look for `404.html` in a language's folder, where Gatsby has written the English page. */
+/** Hosts look for `404.html` in a language's folder: it becomes a copy of the page in that language. */
 export const copyNotFound = (): void =>
   copyFileSync(resolve(publicFolder, "el/404/index.html"), resolve(publicFolder, "el/404.html"));
 
-/** The first page whose file name hosts serve with a trailing slash; undefined if there is none (page-names.cjs). */
+/** The first page that hosts would serve with a trailing slash because of its file name; undefined if there is none (page-names.cjs). */
 export const misnamedPage = (files: readonly string[]): string | undefined =>
   files.find((file) => /\/index\.html$/.test(file) && !/(?:^|\/)(?:404|offline-plugin[\w-]*)\/index\.html$/.test(file));
 

@@ -42,7 +42,7 @@ test("an additional host of a service is included in its hosts, and every visito
   expect(consentTerms(after).version).not.toBe(consentTerms(before).version);
 });
 
-test("every visitor is asked for consent again after a script's host has changed, but not after only its file has", () => {
+test("every visitor is asked for consent again if a script's host has changed, but not if only its file name has", () => {
   const versionWith = (script: string | null) => consentTerms(siteWith({ host: "heatmap.example", script })).version;
   const before = versionWith("https://script.heatmap.example/1.js");
   expect(versionWith("https://script.heatmap.example/2.js")).toBe(before);

@@ -8,7 +8,7 @@ test("contains every text of the start namespaces by its key, and no other text"
   expect(textsOf(locale)).toEqual(Object.fromEntries(startNamespaces.map((name) => [`${name}.key`, "Text"])));
 });
 
-test("the preferences say how long a choice is kept, also for one month", async () => {
+test("the preferences say how long a choice is kept, with a singular for one month", async () => {
   const content = await loadContent(resolve("content"));
   const intro = (months: number) =>
     withConsentFacts(

@@ -39,7 +39,7 @@ test("fills in facts in table cells", () => {
   expect(JSON.stringify(body)).toContain('["td",{},["15:00"," or later"]]');
 });
 
-test("the plain text contains every word, with a space between blocks", () => {
+test("the plain text contains every visible word, with a space between blocks", () => {
   const source = [
     "## One\n\nAt **three**, not two.\nThen:",
     "- a\n- b",
@@ -50,7 +50,7 @@ test("the plain text contains every word, with a space between blocks", () => {
   expect(compile(source).plainText).toBe("One At three, not two. Then: a b In short Go. A caption. Rotunda");
 });
 
-test("the reading time is at least one minute, and longer in Greek", () => {
+test("the reading time is at least one minute, and a Greek text takes longer than an English one of as many words", () => {
   const source = "word ".repeat(660);
   expect(compile("word").readingMinutes).toBe(1);
   expect(compile(source).readingMinutes).toBe(3);

@@ -1,5 +1,5 @@
 /**
- * Changes Gatsby's navigation module. Throws if the code to replace is not there, in a new version of Gatsby.
+ * Changes Gatsby's navigation module. Throws if a new version of Gatsby no longer has the code to replace.
  * - Gatsby's route announcer says “Navigated to …” in English on every page. The site announces only the page's heading, which is in its language.
  * - Gatsby reloads the page each time a chunk fails to load. The site has its own rule (watch-failures.ts).
  */

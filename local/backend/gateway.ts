@@ -26,7 +26,7 @@ interface Parts {
 
 /**
  * Limits of a request's body in bytes. `storage`: the bucket's limit for a picture, plus its multipart envelope. `other`: rows and
- * forms. `drained`: so much of a body that is too large is read before the response.
+ * forms. `drained`: of a body that is too large, at most this much is read before the response.
  */
 const limits = { storage: 21_500_000, other: 1_000_000, drained: 64_000_000 } as const;
 

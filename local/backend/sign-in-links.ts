@@ -1,7 +1,7 @@
 /**
- * The parts of the sign-in service that lite lacks: invitations, and links to the requested page. Lite's own email
- * names its service, has one language, and contains a link that any program uses up by opening it. Here the token is
- * created and sent; lite only verifies it.
+ * The parts of the sign-in service that lite lacks: invitations, and links to the requested page. The email that lite itself
+ * would send names lite, is in one language, and has a link that is used up by any program that opens it, such as a virus
+ * scanner. Here the token is created and sent; lite only verifies it.
  */
 import { randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";

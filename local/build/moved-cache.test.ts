@@ -6,7 +6,7 @@ import { forgetMoved, noteFolder } from "./moved-cache";
 const folder = mkdtempSync(join(tmpdir(), "moved-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the folder can be stored before Gatsby has made its cache", () => {
+test("the folder's path can be stored before Gatsby has made its cache", () => {
   const fresh = join(folder, "fresh");
   mkdirSync(fresh);
   noteFolder(fresh);

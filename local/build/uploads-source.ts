@@ -8,7 +8,7 @@ import { guarded } from "../server/guarded";
 import { listenPrivately } from "../server/ports";
 
 export interface UploadsSource {
-  /** URL of a backend; empty if none is running and there are no uploads. */
+  /** URL of a backend; empty if none is running and there are no uploads, or if it could not be started. */
   readonly address: string;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ const cloudbeds: EngineSettings = { preset: "cloudbeds", account: "vELla9", curr
 const webhotelier: EngineSettings = { ...cloudbeds, preset: "webhotelier", account: "limani" };
 const trials = (settings: EngineSettings, maxGuests: number) => engineTrials(settings, "en", maxGuests, "2026-12-04");
 
-test("prints no URL twice: for a house of two guests, and for an engine that takes no number of guests", () => {
+test("prints no URL twice, neither for a house of two guests nor for an engine that takes no number of guests", () => {
   expect(trials(webhotelier, 3).map(([what]) => what)).toEqual([
     "without a stay",
     "2026-12-04 to 2026-12-06, 2 guests",

@@ -65,7 +65,7 @@ export const reminders = ({ site, suites, safety, rates, suiteRates }: Content):
     .filter(({ gallery }) => gallery.length < picturesForSearch)
     .map(
       ({ id, gallery }) =>
-        `${suiteFile(id)} has fewer than ${picturesForSearch} pictures (${gallery.length}): search engines require so many for a rental.`,
+        `${suiteFile(id)} has fewer than ${picturesForSearch} pictures (${gallery.length}): search engines require that number for a rental.`,
     ),
 ];
 

@@ -47,7 +47,7 @@ const standIns: readonly (readonly [RegExp, string])[] = [
   [/\.example\b/, "This address does not exist: write the real one."],
   [/^0{6,}$/, "This number is all zeros: write the real one."],
   [/^\+[\d -]*(?:0[ -]?){6}$/, "This telephone number is made up: write the real one."],
-  // Postal codes may end with 00 too.
+  // “00” after a digit and a space is the end of a postal code, such as 546 00.
   [/(?<!\d )(?<=^|\s)00(?=\s|$)/, "The house number is missing: write the real one."],
   [/\bSAMPLE\d*\b/, "This is a stand-in: write the real one."],
   ...inProse,

@@ -27,7 +27,7 @@ export const bedSchema = v.strictObject({
   lengthCm: ruleAt("suite", ["beds", "", "lengthCm"]),
 });
 
-/** The content's current value; null if the house does not have it. For a yes-or-no question, whether it has it; “keep” for a part of the demo. */
+/** The content's current value; null if there is none. For a yes-or-no question, whether there is a value; “keep” for a part of the demo. */
 export const present = ({ kind, file, way, id }: Question, sources: Sources): unknown => {
   if (kind === "demo") return "keep";
   const value = valueAt(sources[file], way);

@@ -32,7 +32,7 @@ test("saves the answers in a file, from which setup continues", () => {
     texts: textsIn("en"),
     sources,
   });
-  // A typed answer is listed as confirmed only if the demo or the content has the same.
+  // `typed` keeps an answer only if the demo or the content has the same value: then only this list tells that it was typed.
   expect(keptAnswers(root)).toEqual({ answers: given, typed: new Set(["place.country", "stay.cashLimit"]) });
   dropKeptAnswers(root);
   expect(keptAnswers(root)).toBeUndefined();

@@ -30,7 +30,7 @@ for (const table of tables)
     expect([...new Set(rows.flatMap((row) => found(table, JSON.stringify(row))))]).toEqual([]);
   });
 
-test("no email contains a word of the demo or a gap", async ({ request }) => {
+test("no email contains a word of the demo or a value that was not filled in", async ({ request }) => {
   const { emails } = (await (await request.get("/_mailbox.json")).json()) as {
     emails: { subject: string; text: string; html: string }[];
   };

@@ -34,7 +34,7 @@ export const checkReview = (
   if (best !== undefined && score > best) {
     const fix =
       own === undefined
-        ? "Correct it; or the scale in summary.yml; or write the review’s own under “scale:”."
+        ? "Correct it; or the scale in summary.yml; or write this review’s scale under “scale:”."
         : "Correct it or its scale.";
     report(["score"], `The score is ${score} of ${best}.`, fix);
   }
@@ -102,27 +102,27 @@ export const checkReviewLedger = ({ reviewLedger: ledger, reviews: { reviews }, 
       ["imports", index, "taken", id],
       `The review “${id}” was imported and is no longer published. A review can be removed only with an entry in the ledger.`,
       ledger.imports[index]?.sample === true
-        ? "Delete this import, which is the demo’s, and what is listed of it under “removed:”; without imports of your own, the whole file."
+        ? "Delete this import, which is the demo’s, and its reviews under “removed:”. If there is no import of your own, delete the whole file."
         : `Put the review back into reviews.yml; or list it under “removed:” with its id, the day, and one of the reasons: ${removalReasons.join(", ")}.`,
     );
   }
   ledger.imports.forEach((entry, index) => {
     const told = rowsAccountedFor(entry);
     if (told === entry.rows) return;
-    const problem = `The export has ${entry.rows} rows, and ${told} are taken or left out.`;
+    const problem = `The export has ${entry.rows} rows, but only ${told} of them are accounted for: taken, or left out.`;
     report(["imports", index, "rows"], problem, "Restore the import from the history, or import the file again.");
   });
   ledger.removed.forEach(({ id }, index) => {
     const field = ["removed", index, "id"];
     if (isPublished(id))
-      report(field, `The review “${id}” is published.`, "Take it out of reviews.yml, or this line away.");
+      report(field, `The review “${id}” is published.`, "Remove it from reviews.yml, or delete this line.");
     if (!imported.has(id))
-      report(field, `No import took a review called “${id}”.`, "Correct its id, or take this line away.");
+      report(field, `No import took a review called “${id}”.`, "Correct its id, or delete this line.");
   });
   ledger.edited.forEach(({ id }, index) => {
     if (imported.has(id) && isPublished(id)) return;
     const problem = `No published review that was imported is called “${id}”.`;
-    report(["edited", index, "id"], problem, "Correct its id, or take this line away.");
+    report(["edited", index, "id"], problem, "Correct its id, or delete this line.");
   });
   const deeds = {
     imports: "The import is of",

@@ -36,7 +36,7 @@ const price = v.pipe(
   hasForm<number>(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
     "has more than two decimals.",
-    "Write the price in whole cents.",
+    "Write the price in euros, with two decimals at most: 139.5 or 139.55.",
   ),
 );
 
@@ -89,8 +89,8 @@ const wrongDates = (seasons: readonly Season[]): Parameters<ReportField> | undef
   }
   const missing = daysOfYear.find((day) => !yearly.some((season) => isInSeason(day, season)));
   if (missing === undefined) return undefined;
-  const fix = "Lengthen a season, or add one: seasons without a year have to cover the whole of it.";
-  return [[], `The night of ${missing} has no price in any year.`, fix];
+  const fix = "Lengthen a season, or add one: together, the seasons without a year must cover every day of the year.";
+  return [[], `The night of ${missing} has no price from a season without a year.`, fix];
 };
 
 const lengthDiscounts = v.pipe(
@@ -111,7 +111,7 @@ export const ratesSchema = v.pipe(
       true,
       issueMessage(
         "Prices are shown with VAT.",
-        "Write the prices with VAT in them, and “vatIncluded: true”: the law asks for whole prices.",
+        "Write the prices with VAT in them, and “vatIncluded: true”: the law requires prices that include all taxes.",
       ),
     ),
     validUntil: day,

@@ -5,7 +5,7 @@ import { day, id, oneOf, sample, text, wholeNumber, written } from "./values";
 
 const hash = (fix: string) => written(/^[0-9a-f]{64}$/, "is not a SHA-256.", fix);
 const sha256 = hash("Restore the value from the history; the import wrote it.");
-/** The build's message about a changed review prints this hash. */
+/** `npm run verify:reviews` prints this hash in its message about a changed review. */
 const now = hash("Delete the entry, and copy “now: …” from the message that the next build prints.");
 
 /** Why an imported review is no longer published. */

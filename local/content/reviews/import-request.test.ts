@@ -32,7 +32,7 @@ test("the export's platform can be given by id or name", () => {
   const table = readTable("id,date,rating,comment\n1,2026-01-01,5,Fine");
   for (const from of ["airbnb", "Airbnb"]) expect(profileFor(table, builtIn, from).name).toBe("Airbnb");
   expect(() => profileFor(table, builtIn, "tripadvisor")).toThrow(
-    /As a table of Tripadvisor this one lacks: published_date, text/,
+    /This table lacks columns that a table of Tripadvisor has: published_date, text/,
   );
   expect(() => profileFor(table, builtIn, "elsewhere")).toThrow(/Write one of: own, booking, airbnb/);
 });

@@ -76,7 +76,7 @@ export const profileFor = (table: Table, profiles: readonly Profile[], from: str
     const lacked = lackedColumns(profile, columnsIn(profile, keys));
     if (lacked.length > 0)
       throw new Refusal(
-        `As a table of ${nameOf(profile)} this one lacks: ${lacked.join(", ")}.\nIt has: ${[...table.names.values()].join(", ")}.`,
+        `This table lacks columns that a table of ${nameOf(profile)} has: ${lacked.join(", ")}.\nIt has: ${[...table.names.values()].join(", ")}.`,
       );
     return profile;
   }

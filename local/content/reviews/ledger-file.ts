@@ -6,7 +6,7 @@ import type { ReviewImport } from "../../../gatsby/content/schema/review-ledger"
 import type { Review } from "../../../gatsby/content/schema/reviews";
 import type { ReviewRows } from "./review-rows";
 
-const head = `# Written by npm run import:reviews. A review that is taken out of reviews.yml is listed under “removed:”, with its id, the day and a reason.
+const head = `# Written by npm run import:reviews. If you take a review out of reviews.yml, list it under “removed:” with its id, the day and a reason.
 imports: []
 `;
 

@@ -172,8 +172,8 @@ export const lackedColumns = (profile: Profile, columns: Columns): readonly stri
 };
 
 /**
- * Of the profiles whose required columns a table has, those that know the most of its columns: one, none, or several with
- * the same number.
+ * The profiles that fit a table: it has all their required columns, and no other profile knows more of its columns. Several
+ * profiles may know the same number; there may be none.
  */
 export const fittingProfiles = (profiles: readonly Profile[], keys: readonly string[]): readonly Profile[] => {
   const counted = profiles.flatMap((profile) => {

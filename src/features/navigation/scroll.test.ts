@@ -58,7 +58,7 @@ test("a click on a link scrolls smoothly to the top", () => {
   expect(scrolled).toEqual([{ top: 0, behavior: "smooth" }]);
 });
 
-test("a click on a link jumps to the top of a page that is shorter than the position of the one before", () => {
+test("a click on a link jumps to the top if the new page is shorter than the old page was scrolled", () => {
   setHeight(2600);
   press("/contact", "contact");
   expect(scrolled).toEqual([{ top: 0, behavior: "instant" }]);
@@ -143,7 +143,7 @@ describe("steps of a smooth scroll that the browser still applies after going ba
     expect(window.scrollY).toBe(2600);
   });
 
-  test("are told from the visitor's own scrolling, which is kept", () => {
+  test("are not confused with the visitor's own scrolling, which is kept", () => {
     window.dispatchEvent(new Event("wheel"));
     nextFrame();
     expect(window.scrollY).toBe(2578);

@@ -13,8 +13,8 @@ interface SuiteGuestsProps {
 }
 
 /**
- * The overall rating, the suite's quotations of guests, and a link to the page with all reviews. Needs the namespace
- * `reviews`.
+ * The overall rating, the suite's quotations of guests, and a link to the page with all reviews. Needs the namespaces
+ * `suite` and `reviews`.
  */
 export function SuiteGuests({ suite, summary }: SuiteGuestsProps) {
   const t = useText();

@@ -17,7 +17,7 @@ test("an untouched page has no changed fields", () => {
   expect(names(fields)).toEqual([]);
 });
 
-test("a select without a default counts as changed when another than its first option is selected", () => {
+test("a select without a default counts as changed when an option other than the first is selected", () => {
   expect(names(list("<option>Newest<option>Oldest"), choose(1))).toEqual(["order"]);
 });
 

@@ -5,7 +5,7 @@ export const brokenRates: readonly BrokenCase[] = [
   {
     name: "a night without a price",
     break: replace("rates.yml", 'from: "04-01"', 'from: "04-02"'),
-    says: ["content/rates.yml:", "seasons", "The night of 04-01 has no price", "cover the whole of it"],
+    says: ["content/rates.yml:", "seasons", "The night of 04-01 has no price", "must cover every day of the year"],
   },
   {
     name: "the leap day without a price",

@@ -73,7 +73,7 @@ export const brokenReviews: readonly BrokenCase[] = [
   {
     name: "an import whose rows are not all accounted for",
     break: replace("reviews/ledger.yml", "rows: 4", "rows: 9"),
-    says: ["content/reviews/ledger.yml:", "imports[0].rows", "9 rows, and 4 are taken or left out", "Restore"],
+    says: ["content/reviews/ledger.yml:", "imports[0].rows", "9 rows, but only 4 of them are accounted for", "Restore"],
   },
   {
     name: "a scale that no site has",

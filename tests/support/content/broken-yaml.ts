@@ -59,7 +59,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   ...[
     ["20,50", "“20,50” has a comma", "Write the decimals behind a point, without quotes: 20.50."],
     ["1.100,50", "“1.100,50” has a comma", "Write the decimals behind a point, without quotes: 1100.50."],
-    ["1,100", "“1,100” has a comma", "Write 1100 if the comma parts the thousands, and 1.100 if"],
+    ["1,100", "“1,100” has a comma", "Write 1100 if the comma separates thousands, or 1.100 if"],
   ].map(([amount = "", ...says]) => ({
     name: `a number with a comma: ${amount}`,
     break: replace("stay.yml", /(?<=thirdGuestFee:\n(?: {4}.*\n)*? {4}amount:) 20/, ` ${amount}`),

@@ -23,8 +23,8 @@ interface CalendarMonthProps {
   readonly month: Month;
   readonly stay: Stay;
   /**
-   * Last day of the highlighted span: the departure or, while it is being chosen, the day that pointer or arrow keys reached last, if no
-   * night until then is taken or not open. Empty if there is no such day.
+   * Last day of the highlighted span: the departure or, while it is being chosen, the day that pointer or arrow keys reached last, if all
+   * nights until then are free. Empty if there is no such day.
    */
   readonly until: MaybeDay;
   readonly first: Day;
@@ -33,7 +33,7 @@ interface CalendarMonthProps {
   readonly active: Day;
   /** State of the night that begins on a day. */
   readonly night: (day: Day) => NightState;
-  /** Mark of a day, for the end of the stay that is being chosen. */
+  /** Mark of a day. It depends on whether the arrival or the departure is being chosen. */
   readonly mark: (day: Day) => DayMark | null;
   readonly onChoose: (day: Day) => void;
   readonly onVisit: (day: Day) => void;

@@ -29,7 +29,7 @@ export const plainDay = (day: Day, language: Language): string => dayAndMonth(da
 /** `Friday 4 December 2026`, `Παρασκευή 4 Δεκεμβρίου 2026`. */
 export const fullDay = (day: Day, language: Language): string => dayAndMonth(day, language, true, { weekday: "long" });
 
-/** The year is named once, or twice if the range crosses New Year. Built here because browsers format ranges differently. */
+/** With `withYear`, the year is named once, or twice if the range crosses New Year. Built here because browsers format ranges differently. */
 const rangeWith = (from: Day, to: Day, language: Language, withYear: boolean): string => {
   const until = dayAndMonth(to, language, withYear);
   if (monthOf(from) === monthOf(to)) return `${Number(from.slice(8))}–${until}`;

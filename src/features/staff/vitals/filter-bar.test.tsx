@@ -17,7 +17,7 @@ beforeEach(() => {
   render(<CustomRange span={{ from: "2026-11-01", until: "2026-11-10" }} today="2026-11-20" onChange={onChange} />);
 });
 
-test("corrects a year typed with two digits and limits the period", () => {
+test("replaces a day before the earliest one by the earliest, and limits the period", () => {
   const field = type("vitals.filter.from", "0026-11-01");
   expect(field.value).toBe("2020-01-01");
   expect(onChange).toHaveBeenCalledWith({ from: "2020-01-01", until: "2021-12-31" });
