@@ -13,10 +13,14 @@ import { waitingButton } from "./needs-script";
 import { createReplay, watchTyping } from "./replay";
 import { showStay } from "./show-stay";
 import { text } from "./settings";
-/** Whether the target needs the application: a form field, or a button that waits for scripts. */
+
+/**
+ * Whether the target needs the application: a form field, a button that waits for scripts, or one with `data-app="press"`,
+ * which the browser handles but which shows something that only the application can fill.
+ */
 const isForApp = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return false;
-  if (target.closest("input,select,textarea,label") !== null) return true;
+  if (target.closest('input,select,textarea,label,[data-app~="press"]') !== null) return true;
   const button = waitingButton(target);
   return button !== null && clickHandlerOf(button) === null;
 };

@@ -354,6 +354,23 @@ test.describe("on a phone", () => {
     await expect(booking.dock).toContainText("28–30 November");
   });
 
+  test("a press on the dock loads the calendar at once, not only when the visitor is reading", async ({ page }) => {
+    // Only a browser that prerenders pages lets the application wait; the tests' browser otherwise does not.
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => true;
+    });
+    const booking = new BookingPage(page);
+    await booking.arrive();
+    // From now on, the time after which a visitor counts as reading (`whenReading` in src/start/timing.ts) never passes.
+    await page.evaluate(() => {
+      const original = window.setTimeout;
+      const withoutReading = (then: () => void, wait?: number) => (wait === 1500 ? 0 : original(then, wait));
+      Object.assign(window, { setTimeout: withoutReading });
+    });
+    await booking.dock.getByRole("button").tap();
+    await expect(booking.day("2026-11-28")).toBeVisible();
+  });
+
   test("the sheet reserves space for the calendar, and shows no error before it is submitted", async ({ page }) => {
     const release = await holdRequests(page, /\/(?!start-)[^/]+\.js$/);
     const booking = new BookingPage(page, "el");

@@ -88,6 +88,7 @@ export function BookingDock({ terms: given }: BookingDockProps) {
           command="show-modal"
           commandfor={sheetId}
           data-dialog-open={sheetId}
+          data-app="press"
           onPointerEnter={load}
           onFocus={load}
           onClick={prepare}
