@@ -101,11 +101,8 @@ export const addRequest = (request: APIRequestContext, row: Fields, days: number
   });
 
 /** Changes a data-subject request, as another staff member would. */
-export const changeRequest = async (request: APIRequestContext, id: string, change: Fields): Promise<void> => {
-  const address = `/rest/v1/data_subject_requests?id=eq.${id}`;
-  const response = await request.patch(address, { headers: serviceHeaders(), data: change });
-  if (!response.ok()) throw new Error(`${response.status()} ${await response.text()}`);
-};
+export const changeRequest = (request: APIRequestContext, id: string, change: Fields): Promise<void> =>
+  changeRows(request, "data_subject_requests", { id: `eq.${id}` }, change);
 
 /** Inserts an email that has been waiting to be sent for `hours` hours. */
 export const addWaitingEmail = (request: APIRequestContext, template: string, hours: number): Promise<Fields> => {
