@@ -23,6 +23,7 @@ import { useStay } from "../../components/layout/use-stay";
 import { changeStay, setStay } from "../../lib/booking/stay-store";
 import { ShareStay } from "./share-stay";
 import { StayRefusal, StaySummary } from "./stay-summary";
+import * as summary from "./stay-summary.module.css";
 import { stayTotal } from "./booking-terms";
 
 export interface BookingPanelProps {
@@ -130,12 +131,14 @@ export const BookingPanel = memo(function BookingPanel({
         </p>
         {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
         {refusal?.obstacle.kind === "taken" && (
-          <FreeNightsForm
-            key={refusal.wanted.arrival + refusal.wanted.departure + (suite?.slug ?? "")}
-            stay={refusal.wanted}
-            suite={suite?.slug}
-            days={dayRange(refusal.wanted.arrival, refusal.wanted.departure, language)}
-          />
+          <div className={summary.apart}>
+            <FreeNightsForm
+              key={refusal.wanted.arrival + refusal.wanted.departure + (suite?.slug ?? "")}
+              stay={refusal.wanted}
+              suite={suite?.slug}
+              days={dayRange(refusal.wanted.arrival, refusal.wanted.departure, language)}
+            />
+          </div>
         )}
         {refusal === null && stay.arrival === "" && (
           <FirstPrice guests={stay.guests} terms={terms} rules={rules} today={today} onChoose={take} />

@@ -57,17 +57,15 @@ export function FreeNightsForm({ stay, suite, days }: FreeNightsFormProps) {
   const { state } = form;
   if (state.phase === "sent")
     return (
-      <div className={styles.notice}>
-        <FormSent title={t("freeNights.sent.title")}>
-          <p>{t("freeNights.sent.text", { days })}</p>
-        </FormSent>
-      </div>
+      <FormSent title={t("freeNights.sent.title")}>
+        <p>{t("freeNights.sent.text", { days })}</p>
+      </FormSent>
     );
   const sending = state.phase === "sending";
   const failed = state.phase === "failed";
   const policy = <LocalLink to="/privacy">{t("freeNights.policyLink")}</LocalLink>;
   return (
-    <div className={styles.notice}>
+    <>
       <p id={`${id}-title`}>{t("freeNights.text", { days })}</p>
       <form className={styles.form} aria-labelledby={`${id}-title`} {...form.formProps}>
         <TextField
@@ -96,6 +94,6 @@ export function FreeNightsForm({ stay, suite, days }: FreeNightsFormProps) {
           <TextWith text="freeNights.note" elements={{ policy }} />
         </Note>
       </form>
-    </div>
+    </>
   );
 }
