@@ -6,7 +6,7 @@ import { day, id, oneOf, sample, text, wholeNumber, written } from "./values";
 const hash = (fix: string) => written(/^[0-9a-f]{64}$/, "is not a SHA-256.", fix);
 const sha256 = hash("Restore the value from the history; the import wrote it.");
 /** `npm run verify:reviews` prints this hash in its message about a changed review. */
-const now = hash("Delete the entry, and copy “now: …” from the message that the next build prints.");
+const now = hash("Delete the entry, and copy “now: …” from the message of npm run verify:reviews.");
 
 /** Why an imported review is no longer published. */
 export const removalReasons = ["guest-asked", "removed-at-source", "personal-data", "unlawful", "not-a-guest"] as const;
