@@ -12,7 +12,7 @@ export const keepFile = async (name: string, text: string): Promise<void> => {
 };
 
 /** Replaces the text between `<!-- name -->` and `<!-- /name -->`. Throws if the markers are missing. */
-export const keepFigures = async (name: "speed" | "builds" | "metrics", text: string): Promise<void> => {
+export const keepFigures = async (name: "speed" | "builds" | "metrics" | "pictures", text: string): Promise<void> => {
   const between = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(\\n<!-- /${name} -->)`);
   const readme = readFileSync(join(folder, "README.md"), "utf8");
   if (!between.test(readme)) throw new Error(`benchmarks/README.md has no “<!-- ${name} -->”.`);

@@ -2,7 +2,6 @@
  * Valid and damaged pictures of every kind are put into the bucket with rows that state a wrong size. Each must be returned correctly or
  * refused, within limits of time and memory, and without blocking the next one.
  */
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,6 +10,7 @@ import { type BadPicture, cornerColours, pictureSize } from "../../../tests/supp
 import { hostilePictures } from "../../../tests/support/hostile-pictures.ts";
 import { converter, peakMegabytes } from "../support/processes.ts";
 import { type Running, runBackend } from "../support/run-backend.ts";
+import { contentTypes, storePicture } from "../support/uploaded-pictures.ts";
 
 const maxSeconds = 10;
 const maxMegabytes = 512;
@@ -26,46 +26,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const types: Readonly<Record<string, string>> = {
-  jpg: "image/jpeg",
-  png: "image/png",
-  webp: "image/webp",
-  avif: "image/avif",
-};
-
 /** The file extension in the bucket. A file of another type is stored as a JPEG. */
 const endingOf = ({ file }: BadPicture): string => {
   const ending = path.extname(file).slice(1).toLowerCase();
-  return ending in types ? ending : "jpg";
-};
-
-/** Puts a file into the bucket with a row that states a wrong size, and returns its path. */
-const store = async (picture: BadPicture): Promise<string> => {
-  const ending = endingOf(picture);
-  const contentType = types[ending] ?? "";
-  const file = `tests/${randomUUID()}.${ending}`;
-  const headers = { apikey: backend.secretKey, "content-type": contentType };
-  const body = new Uint8Array(picture.bytes ?? []);
-  const stored = await fetch(`${backend.base}/storage/v1/object/uploads/${file}`, { method: "POST", headers, body });
-  expect(stored.status).toBe(200);
-  const row = {
-    path: file,
-    content_type: contentType,
-    bytes: Math.max(1, body.byteLength),
-    width: 100,
-    height: 100,
-    category: "bedroom",
-    alt_en: "Odd",
-    alt_el: "Παράξενη",
-    published_at: new Date().toISOString(),
-  };
-  const added = await fetch(`${backend.base}/rest/v1/gallery_images`, {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(row),
-  });
-  expect(added.status).toBe(201);
-  return file;
+  return ending in contentTypes ? ending : "jpg";
 };
 
 /** The largest difference of a colour channel from the expected colours in the four quarters. */
@@ -95,7 +59,7 @@ test("returns each picture correctly or refuses it, as uploaded and converted, w
   };
   for (const picture of pictures) {
     const { name, shown } = picture;
-    const file = await store(picture);
+    const file = await storePicture(backend, picture.bytes ?? Buffer.alloc(0), endingOf(picture));
     // A build refuses animated pictures. The function `uploads` returns an animated PNG as a still picture.
     const isAnimated = name.startsWith("an animated");
     for (const query of ["", "?format=jpeg&width=480&quality=90", "?format=webp&width=480&quality=90"]) {
