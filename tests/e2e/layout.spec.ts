@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import {
-  displayFontHasCome,
+  fontsSettled,
   openWithLateTypefaces,
   picturesHaveCome,
   shiftsOf,
@@ -47,7 +47,7 @@ const forFourSeconds: Visit = async (page, path) => {
 /** All fonts arrive after the first paint. */
 const withLateFonts: Visit = async (page, path) => {
   await openWithLateTypefaces(page, path);
-  await page.waitForFunction(displayFontHasCome);
+  await fontsSettled(page);
   await twoFrames(page);
 };
 

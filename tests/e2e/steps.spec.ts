@@ -1,7 +1,7 @@
 /** Going back and forward, scroll positions (decision 0031), and pressing two links in a row. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { twoFrames } from "../support/page-checks";
+import { fontsSettled, twoFrames } from "../support/page-checks";
 import { holdRequests, storeBefore, wake } from "../support/visitor";
 
 test.beforeEach(async ({ page }) => {
@@ -169,19 +169,28 @@ test("the scroll position stays when heights above change before the fonts are s
   await growAbove();
   expect(await scrollPosition(page)).toBe(left);
   release();
-  await page.waitForSelector("html[data-fonts-settled]");
+  await fontsSettled(page);
   await growAbove();
   expect(await scrollPosition(page)).toBe(left + 40);
 });
 
+/** As if the page was painted without the display font, and its titles were higher in it. */
+const displayFontThatMoves = (): void => {
+  Object.assign(CanvasRenderingContext2D.prototype, { measureText: () => ({ width: 0 }) });
+  const growTitle = (grows: boolean) =>
+    document.querySelector<HTMLElement>("h1")?.style.setProperty("padding-block-end", grows ? "40px" : "0");
+  Object.assign(FontFaceSet.prototype, { add: () => growTitle(true), delete: () => growTitle(false) });
+};
+
 test("the scroll position stays when the display font is not used, because it would move the text in view", async ({
   page,
 }) => {
+  await page.addInitScript(displayFontThatMoves);
   const release = await openWithoutStart(page, "/privacy");
-  await page.addStyleTag({ content: "html[data-display-typeface] h1 { padding-block-end: 40px }" });
   const left = await scrollTo(page, 1500);
   release();
-  await page.waitForSelector("html[data-fonts-settled]:not([data-display-typeface])");
+  await fontsSettled(page);
+  await expect(page.locator("h1")).toHaveAttribute("style", /padding-block-end: 0/);
   await twoFrames(page);
   expect(await scrollPosition(page)).toBe(left);
 });

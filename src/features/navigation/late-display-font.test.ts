@@ -1,20 +1,63 @@
 /** @jest-environment jsdom */
 import { showLateDisplayFont } from "./late-display-font";
 
-const root = document.documentElement;
-const isUsed = () => root.hasAttribute("data-display-typeface");
+const family = "Noto Serif Display";
+const { style } = document.documentElement;
 
-/** The fonts that were loaded, as in the CSS property `font`. */
+/** The faces that the document uses. */
+const used = new Set<object>();
 const loaded: string[] = [];
+/** Styles in which the page has used the display font since its first paint. */
+let firstPaint: readonly string[] = [];
+
+class Face {
+  readonly unicodeRange = "U+0-7F";
+  constructor(
+    _family: string,
+    _source: string,
+    readonly about: FontFaceDescriptors,
+  ) {}
+  get style() {
+    return this.about.style;
+  }
+  load() {
+    loaded.push(`${this.style ?? ""} ${this.about.weight ?? ""}`);
+    return Promise.resolve(this);
+  }
+}
+
+class Group {
+  constructor(readonly cssRules: readonly unknown[]) {}
+}
+
+class FontFaceRule {
+  constructor(private readonly values: Readonly<Record<string, string>>) {}
+  readonly style = { getPropertyValue: (name: string) => this.values[name] ?? "" };
+}
+
+const rule = (fontStyle: string) =>
+  new FontFaceRule({ "font-family": `"${family}"`, "font-style": fontStyle, "font-weight": "400" });
 
 /** Lays out a page longer than the window: its heading has one more line in the display font if `grows`. */
 const layOut = (grows: boolean, top = 0): void => {
   document.body.innerHTML = "<main><h1>Aithra</h1><p>Text</p></main>";
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-    const height = isUsed() && grows ? 80 : 40;
+    const height = used.size > 0 && grows ? 80 : 40;
     if (this.tagName === "MAIN") return new DOMRect(0, 0, 300, 5000 + height);
     return this.tagName === "H1" ? new DOMRect(0, top, 300, height) : new DOMRect(0, top + height, 300, 20);
   });
+};
+
+/** A canvas in which text in a font of the first paint has another width than in the fallback. */
+const canvas = () => {
+  const context = {
+    font: "",
+    measureText: () => {
+      const [before = "", after] = context.font.split(` 100px "${family}"`);
+      return { width: after !== undefined && firstPaint.includes(before) ? 90 : 100 };
+    },
+  };
+  return context;
 };
 
 beforeAll(() => {
@@ -29,48 +72,66 @@ beforeAll(() => {
       return this.top + this.height;
     }
   }
-  Object.assign(window, { DOMRect: Rect });
-  const load = (font: string) => Promise.resolve(void loaded.push(font));
-  const fonts = { add: jest.fn(), load, [Symbol.iterator]: () => [].values() };
-  Object.assign(document, { fonts });
+  Object.assign(window, { DOMRect: Rect, FontFace: Face, CSSFontFaceRule: FontFaceRule, CSSGroupingRule: Group });
+  Object.assign(document, { fonts: used });
+  Object.assign(HTMLCanvasElement.prototype, { getContext: canvas });
+  Object.defineProperty(document, "styleSheets", {
+    value: [{ href: null, cssRules: [new Group([rule("normal"), rule("italic")])] }],
+  });
 });
 beforeEach(() => {
+  used.clear();
   loaded.length = 0;
-  root.removeAttribute("data-display-typeface");
-  root.style.setProperty("--font-text", '"Commissioner", sans-serif');
-  root.style.setProperty("--font-display", '"Noto Serif Display", serif');
+  firstPaint = [];
+  style.setProperty("--font-text", '"Commissioner Later", "Commissioner", sans-serif');
+  style.setProperty("--font-display", `"${family} Later", "${family}", serif`);
 });
 
 it("uses the display font if nothing moves", async () => {
   layOut(false);
   await showLateDisplayFont();
-  expect(isUsed()).toBe(true);
+  expect(used.size).toBe(2);
 });
 
 it("does not use the display font if a text in view would move", async () => {
   layOut(true);
   await showLateDisplayFont();
-  expect(isUsed()).toBe(false);
+  expect(used.size).toBe(0);
 });
 
 it("uses it if only texts below the window move", async () => {
   layOut(true, window.innerHeight + 10);
   await showLateDisplayFont();
-  expect(isUsed()).toBe(true);
+  expect(used.size).toBe(2);
 });
 
 it("does nothing if the theme's titles are in the text font", async () => {
   layOut(false);
-  root.style.setProperty("--font-display", '"Commissioner", sans-serif');
+  style.setProperty("--font-display", '"Commissioner Later", "Commissioner", sans-serif');
   await showLateDisplayFont();
-  expect(isUsed()).toBe(false);
+  expect(used.size).toBe(0);
 });
+
+/** Makes the heading italic in the display font. */
+const setItalics = (): void => {
+  document.querySelector("h1")!.style.font = `italic 400 1rem "${family} Later", serif`;
+};
 
 it("loads the italic font only if the page has italic text in the display font", async () => {
   layOut(false);
   await showLateDisplayFont();
-  expect(loaded.join()).not.toContain("italic");
-  document.querySelector("h1")!.style.font = 'italic 400 1rem "Noto Serif Display", serif';
+  expect(loaded).toEqual(["normal 400"]);
+  setItalics();
   await showLateDisplayFont();
-  expect(loaded).toContain('italic 400 1em "Noto Serif Display Later"');
+  expect(loaded).toContain("italic 400");
+});
+
+it("does nothing if the page has had the display font since its first paint, in all styles that it needs", async () => {
+  layOut(false);
+  firstPaint = ["400"];
+  await showLateDisplayFont();
+  expect([loaded, used.size]).toEqual([[], 0]);
+  setItalics();
+  await showLateDisplayFont();
+  expect(used.size).toBe(2);
 });

@@ -4,10 +4,7 @@
  */
 import { isDisplayed } from "../../lib/dom/shown-elements";
 import { afterPaint } from "../../lib/dom/when-ready";
-import { familyOf, loadLater, stylesInUse } from "./later-fonts";
-
-/** Set on the root element once the page may use the font; see styles/tokens.css. */
-const attribute = "data-display-typeface";
+import { familyOf, hasItalics, isInUse, loadLater } from "./later-fonts";
 
 /** Set on the root element once this page's fonts do not change any more; see styles/base.css. */
 const settledAttribute = "data-fonts-settled";
@@ -17,16 +14,19 @@ const tolerance = 3;
 
 type Place = Pick<DOMRect, "top" | "bottom" | "left">;
 
-/**
- * The elements that can move in view. Parts of drawings cannot. Elements in a closed `<details>` are left out, because the
- * browser would lay out its content anew for each of their positions.
- */
-const displayedElements = (): readonly Element[] =>
-  [...document.body.querySelectorAll(":not(svg *, script)")].filter(isDisplayed);
+/** An element and where it is in the window. */
+type Placed = readonly [element: Element, place: Place];
 
-/** Where the elements are in the window. */
-const placesOf = (elements: readonly Element[]): readonly Place[] =>
-  elements.map((element) => element.getBoundingClientRect());
+/**
+ * The elements that can move in view: those in view, or less than the height of the window away from it. Parts of drawings
+ * cannot. Elements in a closed `<details>` are left out, because the browser would lay out its content anew for each of
+ * their positions.
+ */
+const elementsNearby = (): readonly Placed[] =>
+  [...document.body.querySelectorAll(":not(svg *, script)")]
+    .filter(isDisplayed)
+    .map((element): Placed => [element, element.getBoundingClientRect()])
+    .filter(([, { top, bottom }]) => bottom > -window.innerHeight && top < 2 * window.innerHeight);
 
 const isInView = (height: number): boolean => height > 0 && height < window.innerHeight;
 
@@ -44,15 +44,15 @@ const movesInView = (before: Place, after: Place): boolean => {
 const applyLateDisplayFont = async (): Promise<void> => {
   const family = familyOf("display");
   if (family === familyOf("text")) return;
-  await loadLater(family, { styles: stylesInUse(family) });
-  // The browser lays the page out for the loaded faces in its next frame. Reading positions before it would do so in this task.
+  const italics = hasItalics(family);
+  if (isInUse("400", family) && (!italics || isInUse("italic 400", family))) return;
+  const faces = await loadLater(family, { italics });
+  // The faces may have loaded in this task, which is long enough without the layout.
   await new Promise<void>(afterPaint);
-  const elements = displayedElements();
-  const before = placesOf(elements);
-  const root = document.documentElement;
-  root.setAttribute(attribute, "");
-  const after = placesOf(elements);
-  if (before.some((place, index) => movesInView(place, after[index] ?? place))) root.removeAttribute(attribute);
+  const nearby = elementsNearby();
+  for (const face of faces) document.fonts.add(face);
+  if (nearby.some(([element, place]) => movesInView(place, element.getBoundingClientRect())))
+    for (const face of faces) document.fonts.delete(face);
 };
 
 /**

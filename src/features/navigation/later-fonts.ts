@@ -1,7 +1,7 @@
 /**
- * Fonts that arrive after the first paint. A document never uses them under their own names (`font-display: optional`),
- * so that no text moves while it is read. They are declared again under later names, which the styles use once the root
- * element has an attribute (styles/tokens.css, decisions 0013 and 0075).
+ * Fonts that arrive after the first paint. A document never uses them under their own names (`font-display: optional`), so
+ * that no text moves while it is read. They are loaded again under later names, which the styles list first
+ * (styles/tokens.css), and used once their faces are added to the document (decisions 0013 and 0075).
  */
 
 /** What the styles use a font for. A theme may use the text font for titles too. */
@@ -16,6 +16,23 @@ const firstFamily = (list: string): string =>
 /** The font family that the page's styles use for a role. */
 export const familyOf = (role: FontRole): string =>
   firstFamily(getComputedStyle(document.documentElement).getPropertyValue(`--font-${role}`));
+
+/** Whether some of the page's content is italic in a family. */
+export const hasItalics = (family: string): boolean =>
+  [...document.querySelectorAll("main *")].some((element) => {
+    const style = getComputedStyle(element);
+    return style.fontStyle === "italic" && firstFamily(style.fontFamily) === family;
+  });
+
+/** Whether the page has used a style of a family, as in the CSS property `font`, since its first paint. */
+export const isInUse = (style: string, family: string): boolean => {
+  const context = document.createElement("canvas").getContext("2d");
+  const [own, other] = [`"${family}", monospace`, "monospace"].map((families) => {
+    if (context) context.font = `${style} 100px ${families}`;
+    return context?.measureText("iW").width;
+  });
+  return own !== other;
+};
 
 const fontFacesIn = (rules: CSSRuleList): readonly CSSFontFaceRule[] =>
   [...rules].flatMap((rule) => {
@@ -41,32 +58,32 @@ const laterFaces = (family: string): readonly FontFace[] =>
         }),
     );
 
-/** All styles in which the site uses its fonts, as in the CSS property `font`. */
-const allStyles = ["400", "600", "italic 400"];
-
-/** The styles that this page needs of a family: without italics if none of its content is italic in that family. */
-export const stylesInUse = (family: string): readonly string[] => {
-  const usesItalic = [...document.querySelectorAll("main *")].some((element) => {
-    const { fontFamily, fontStyle } = getComputedStyle(element);
-    return fontStyle === "italic" && firstFamily(fontFamily) === family;
+/** Whether a face has letters of a text. */
+const hasLetters = ({ unicodeRange }: FontFace, text: string): boolean => {
+  const range = unicodeRange.replace(/U\+(\w+)(?:-(\w+))?[, ]*/gi, (_, first: string, last: string = first) => {
+    return `\\u{${first}}-\\u{${last}}`;
   });
-  return allStyles.filter((style) => usesItalic || !style.startsWith("italic"));
+  return new RegExp(`[${range}]`, "u").test(text);
 };
 
 interface Needs {
-  readonly styles?: readonly string[];
+  readonly italics?: boolean;
   /** Letters besides those of the content. A space by default, so that the text is not empty on a page without content yet. */
   readonly extra?: string;
 }
 
 /**
- * Loads the files of a family that the page's content needs, usually from the cache, under its later name. Titles outside
- * the content need no further files.
+ * Loads the files of a family that the page's content needs, usually from the cache. Titles outside the content need no further
+ * files. Resolves with all faces of the family under its later name, in which the browser would otherwise find the wrong style.
+ * The document does not use them until they are added to `document.fonts`.
  */
-export const loadLater = async (family: string, { styles = allStyles, extra = " " }: Needs = {}): Promise<void> => {
+export const loadLater = async (
+  family: string,
+  { italics = true, extra = " " }: Needs = {},
+): Promise<readonly FontFace[]> => {
   const text = (document.querySelector("main")?.textContent ?? "") + extra;
-  const name = `${family}${suffix}`;
-  if (![...document.fonts].some((face) => face.family.includes(name)))
-    for (const face of laterFaces(family)) document.fonts.add(face);
-  await Promise.all(styles.map((style) => document.fonts.load(`${style} 1em "${name}"`, text)));
+  const faces = laterFaces(family);
+  const needed = faces.filter((face) => (italics || face.style !== "italic") && hasLetters(face, text));
+  await Promise.all(needed.map((face) => face.load()));
+  return faces;
 };

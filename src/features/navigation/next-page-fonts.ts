@@ -2,7 +2,7 @@
 import { mayPreload } from "../../lib/may-preload";
 import { familyOf, loadLater } from "./later-fonts";
 
-/** Set on the root element once pages may use the fonts; see styles/tokens.css. */
+/** Set on the root element once the fonts cannot change within a page any more; see styles/tokens.css. */
 const attribute = "data-typeface";
 
 /**
@@ -12,19 +12,21 @@ const attribute = "data-typeface";
  */
 const rareLetter = "ÿ";
 
-let isLoaded = false;
+let loaded: readonly FontFace[] = [];
 
 /** Loads the font files for this page's content, which later pages use too. Call it once, when the browser is idle. */
 export const loadNextPageFonts = async (): Promise<void> => {
-  await Promise.all([
+  const families = await Promise.all([
     loadLater(familyOf("text"), mayPreload(navigator) ? { extra: rareLetter } : {}),
     loadLater(familyOf("figures")),
     loadLater(familyOf("display")),
   ]);
-  isLoaded = true;
+  loaded = families.flat();
 };
 
 /** Call before another page is rendered: lets it use the fonts if they have loaded. */
 export const applyNextPageFonts = (): void => {
-  if (isLoaded) document.documentElement.setAttribute(attribute, "");
+  if (loaded.length === 0) return;
+  for (const face of loaded) document.fonts.add(face);
+  document.documentElement.setAttribute(attribute, "");
 };
