@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { ContentFile } from "./content-file";
 import { type Report, type Wrong, type FieldPath, fieldName } from "./content-issue";
+import { numberAsText } from "./written-number";
 
 const kinds: Readonly<Record<string, Wrong>> = {
   string: ["a text", "Write a text, in quotes if it looks like a number or a date."],
@@ -22,21 +23,6 @@ const misreadText = (input: unknown): Wrong | undefined => {
   return misreadTexts[typeof input === "object" && input !== null ? "group" : typeof input];
 };
 
-/** The issue of a number with a comma, of which YAML makes a text: 20,50 and 1.100,50, but also 1,100. */
-const commaNumber = (input: unknown): Wrong | undefined => {
-  if (typeof input !== "string") return undefined;
-  const [, sign = "", whole = "", decimals = ""] = /^([-+]?)(\d+(?:[.,\s]\d{3})*),(\d+)$/.exec(input.trim()) ?? [];
-  if (whole === "") return undefined;
-  const digits = `${sign}${whole.replace(/\D/g, "")}`;
-  const problem = `“${input}” has a comma, and is no number here.`;
-  return decimals.length === 3
-    ? [
-        problem,
-        `Write ${digits}${decimals} if the comma separates thousands, or ${digits}.${decimals} if it separates decimals.`,
-      ]
-    : [problem, `Write the decimals behind a point, without quotes: ${digits}.${decimals}.`];
-};
-
 const article = (received: string): string =>
   received === "Object" ? "a group of fields" : received === "Array" ? "a list" : received;
 
@@ -53,7 +39,11 @@ export const sentencesOf = (issue: v.BaseIssue<unknown>): Wrong => {
     ];
   }
   const likely =
-    issue.type === "string" ? misreadText(issue.input) : issue.type === "number" ? commaNumber(issue.input) : undefined;
+    issue.type === "string"
+      ? misreadText(issue.input)
+      : issue.type === "number" && typeof issue.input === "string"
+        ? numberAsText(issue.input)
+        : undefined;
   if (likely !== undefined) return likely;
   const [wanted, fix] = kinds[issue.type] ?? ["something else", "Compare it with the entries around it."];
   return [`This should be ${wanted}, and is ${article(issue.received)}.`, fix];

@@ -46,6 +46,24 @@ it.each([
   expect(issuesOf(text)).toMatchObject([{ line, problem, fix: 'Put it in quotes: "#b35c3c".' }]);
 });
 
+it.each(["amount: 1.100\n", "seasons: [{ night: 2.500 }]\n", "value: 20.000 # in words\n", "counts: [1.000]\n"])(
+  "reports a number whose point may separate thousands: %j",
+  (text) => {
+    expect(issuesOf(text)).toMatchObject([{ line: 1, problem: expect.stringContaining("is read as") as unknown }]);
+  },
+);
+
+it.each(["latitude: 40.632\n", "plan: { x: 1.125, width: 3.250 }\n", "amount: 0.125\nnight: 139.55\n", 'a: "1.100"\n'])(
+  "accepts three decimals of places and lengths, after a zero, and in a text: %j",
+  (text) => {
+    expect(parseContent("content/house.yml", text, () => undefined)).toBeDefined();
+  },
+);
+
+it("accepts three decimals in JSON, which programs write", () => {
+  expect(parseContent("content/map.geojson", '{ "bbox": [22.945] }', () => undefined)).toBeDefined();
+});
+
 it.each(["title: “A suite”\n", "title: «Μια σουίτα»\n", "title: „A suite“\n"])(
   "reports typographic quotes in the place of straight ones: %j",
   (text) => {

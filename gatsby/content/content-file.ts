@@ -139,7 +139,7 @@ export const parseContent = (name: string, source: string, report: Report): Cont
     if (!isScalar(value)) continue;
     const place = { field: fieldName(path), line: lineAt(startOf(value)) };
     if (typeof value.value === "string") texts.push({ text: value.value, ...place });
-    const wrong = misreadValue(source, path.at(-1), value);
+    const wrong = inJson ? undefined : misreadValue(source, path.at(-1), value);
     if (wrong === undefined) continue;
     isWhole = false;
     report({ file: name, ...place, problem: wrong[0], fix: wrong[1] });

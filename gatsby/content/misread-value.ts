@@ -1,9 +1,13 @@
-/** Values without quotes that are valid YAML but are read otherwise than an editor means them: words would be lost, or signs published. */
+/** Values without quotes that are valid YAML but are read otherwise than an editor means them: words would be lost, signs published, or a number made a thousand times smaller. */
 import { type Node, type Scalar, isAlias } from "yaml";
 import type { Wrong } from "./content-issue";
+import { hasUnclearPoint, unclearPoint } from "./written-number";
 
 /** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
+
+/** Fields with coordinates or with metres of the floor plan, of which three decimals are meant. */
+const exactFields = new Set(["latitude", "longitude", "x", "y", "width", "depth", "from"]);
 
 /** Whether “ #” cuts off the end of a field's text, because it begins a comment: “Room #1” would be published as “Room”. */
 const isCut = (key: unknown, comment: string): boolean =>
@@ -16,6 +20,9 @@ export const misreadValue = (source: string, key: unknown, scalar: Scalar): Wron
   const lost = value === null ? /^[^\S\n]*(#[^\s#]\S*)/.exec(source.slice(range?.[0]))?.[1] : undefined;
   if (lost !== undefined)
     return [`No value stands here: “#” begins a remark, and “${lost}” is one.`, `Put it in quotes: "${lost}".`];
+  const written = scalar.source ?? "";
+  if (typeof value === "number" && hasUnclearPoint(written) && !exactFields.has(String(key)))
+    return unclearPoint(written);
   if (type !== "PLAIN" || typeof value !== "string") return undefined;
   if (comment && isCut(key, comment)) {
     const problem = `Only “${value}” would be published: what follows “ #” is a remark.`;

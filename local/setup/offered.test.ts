@@ -43,6 +43,9 @@ test.each([
   ["contact.mobile", "0030 694 213 5792", "+30 694 213 5792"],
   ["contact.phone", "+30 28210 00142", "+30 28210 00142"],
   ["stay.wifiMbps", "0,5", 0.5],
+  ["stay.cashLimit", "1100", 1100],
+  ["stay.cashLimit", "1.100", Number.NaN],
+  ["stay.cashLimit", "1,100", Number.NaN],
 ])("%s: %s becomes %s", (id, line, value) => {
   expect(valueOf(id, line)).toBe(value);
 });

@@ -1,6 +1,7 @@
 /** The value that a question suggests and Enter keeps, and how a typed answer becomes a value. */
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
+import { hasUnclearPoint } from "../../gatsby/content/written-number";
 import { type Sources, isPresent, isStillDemos, problemWith, usable } from "./answers";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions } from "./questions";
@@ -65,9 +66,13 @@ const phone = (line: string, answers: Answers): string => {
   return isGreek ? `+30 ${line}` : line;
 };
 
+/** Not a number if the point may separate thousands: nobody can tell whether 1.100 means 1100. */
+const typedNumber = (typed: string): number =>
+  /^-?\d+(?:\.\d+)?$/.test(typed) && !hasUnclearPoint(typed) ? Number(typed) : Number.NaN;
+
 /** The answer to a question with one line, from what was typed. */
 export const typedValue = ({ id, kind }: Question, typed: string, answers: Answers): unknown => {
-  if (kind === "number") return /^-?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) : Number.NaN;
+  if (kind === "number") return typedNumber(typed.replace(",", "."));
   const line = typed.replace(/^"(.*)"$/, "$1");
   if (kind === "colour") return /^[\da-f]{6}$/i.test(line) ? `#${line.toLowerCase()}` : line;
   const network = networks[id];

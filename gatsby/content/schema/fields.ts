@@ -12,8 +12,9 @@ const missing = (key: string): string => {
 };
 
 const unknown = (key: string, known: readonly string[]): string => {
-  if (/^\d+$/.test(key)) {
-    const fix = "Write decimals behind a point, 20.50, and put a text that has a comma in quotes.";
+  // The decimals of a number with a comma, perhaps with its unit: “50” of 20,50 and “5 €” of 3,5 €.
+  if (/^\d+(?:[^\w-].*)?$/.test(key)) {
+    const fix = "Write decimals behind a point and no unit, 20.50, and put a text that has a comma in quotes.";
     return issueMessage(`The comma before “${key}” begins a new field.`, fix);
   }
   const fix = `Remove it or correct its name. Known are: ${known.join(", ")}.`;

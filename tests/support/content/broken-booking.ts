@@ -43,8 +43,8 @@ export const brokenRates: readonly BrokenCase[] = [
     says: ["The content has 1 mistake.", "seasons[3].to", "“31-10” is not a day", "2027-04-01 for that year alone"],
   },
   {
-    name: "a price with three decimals",
-    break: replace("rates.yml", "night: 110", "night: 110.005"),
+    name: "a price with more than two decimals",
+    break: replace("rates.yml", "night: 110", "night: 110.0055"),
     says: ["content/rates.yml:", "seasons[0].night", "more than two decimals"],
   },
   {

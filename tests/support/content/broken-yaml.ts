@@ -59,21 +59,27 @@ export const brokenYaml: readonly BrokenCase[] = [
   ...[
     ["20,50", "“20,50” has a comma", "Write the decimals behind a point, without quotes: 20.50."],
     ["1.100,50", "“1.100,50” has a comma", "Write the decimals behind a point, without quotes: 1100.50."],
-    ["1,100", "“1,100” has a comma", "Write 1100 if the comma separates thousands, or 1.100 if"],
+    ["1,100", "“1,100” has a comma", "Write 1100 if the comma separates thousands, or 1.1 if"],
+    ["1.100", "“1.100” is read as 1.1", "Write 1100 if thousands are meant, or 1.1 if decimals are"],
+    ["3,5 €", "“3,5 €” has a comma", "Write the decimals behind a point, without quotes and without a unit: 3.5."],
+    ["20 €", "“20 €” has a unit", "Write 20, without quotes and without a unit."],
   ].map(([amount = "", ...says]) => ({
-    name: `a number with a comma: ${amount}`,
+    name: `an amount that is not written as YAML needs it: ${amount}`,
     break: replace("stay.yml", /(?<=thirdGuestFee:\n(?: {4}.*\n)*? {4}amount:) 20/, ` ${amount}`),
     says: ["content/stay.yml:", "facts.thirdGuestFee.amount", ...says],
   })),
-  {
-    name: "a number with a comma in braces",
+  ...[
+    ["20,50", "50"],
+    ["3,5 €", "5 €"],
+  ].map(([amount = "", rest = ""]) => ({
+    name: `an amount with a comma in braces: ${amount}`,
     break: replace(
       "stay.yml",
       /(?<=thirdGuestFee:)\n(?: {4}.*\n)+/,
-      " { type: money, amount: 20,50, currency: EUR }\n",
+      ` { type: money, amount: ${amount}, currency: EUR }\n`,
     ),
-    says: ["content/stay.yml:", "The comma before “50” begins a new field", "Write decimals behind a point, 20.50"],
-  },
+    says: ["content/stay.yml:", `The comma before “${rest}” begins a new field`, "behind a point and no unit, 20.50"],
+  })),
   {
     name: "a postal code without quotes",
     break: replace("site.yml", /postalCode: .*/, "postalCode: 21100"),
@@ -122,7 +128,7 @@ export const brokenYaml: readonly BrokenCase[] = [
   {
     name: "a map with an invalid frame",
     break: replace("map.geojson", '"metres": 1786', '"metres": "1786"'),
-    says: ["content/map.geojson:4  frame.metres", "should be a number", "without quotes"],
+    says: ["content/map.geojson:4  frame.metres", "“1786” is read as a text", "Write 1786, without quotes."],
   },
   {
     name: "an unknown feature on the map",
