@@ -1,8 +1,7 @@
-/** Explains a file that is not valid YAML or JSON as one issue on one line. The YAML parser itself also reports all consequences of an error. */
+/** Explains a file that is not valid YAML as one issue on one line. The parser itself also reports all consequences of an error. */
 import type { YAMLError } from "yaml";
-import type { PlacedWrong, Wrong, Report } from "./content-issue";
+import type { PlacedWrong, Wrong } from "./content-issue";
 import { bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";
-import { reasonOf } from "../reason-of";
 
 const quote = "Put the whole text in straight quotes, and write quotation marks inside it as “…” or «…».";
 
@@ -20,10 +19,16 @@ const outdented = [
   "Write the text in one line, or indent its other lines by two spaces more than its field.",
 ] as const;
 const remark = ["What follows “ #” is taken for a remark.", "Put the whole text in quotes."] as const;
+/** The issue of a value that is missing because YAML takes its “#”, as in a colour, for the beginning of a comment. */
+export const lostToRemark = (lost: string): Wrong => [
+  `No value stands here: “#” begins a remark, and “${lost}” is one.`,
+  `Put it in quotes: "${lost}".`,
+];
 /** The issue of a text that begins with a sign that has a meaning in YAML. */
 export const ownMeaning = (sign: string) =>
   [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
 
+export const noSpace = ["There is no space after the colon.", "Write a space after the colon of a field."] as const;
 const openBracket = ["A bracket is opened and not closed.", "Close it at the end of the line."] as const;
 export const sameFieldTwice = [
   "The same field stands here twice.",
@@ -39,14 +44,19 @@ const byCode: Readonly<Record<string, Wrong>> = {
 
 const isTextField = /^(?:en|el|title|description)$/;
 
+const withoutQuoted = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
+
+/** A colour without quotes in a line, in braces or brackets too; not one in a text or a comment. */
+const bareColour = (line: string): string | undefined =>
+  /[:[,] *(#[0-9a-f]{3,8})(?![^\s,}\]])/i.exec(withoutQuoted(line).replace(/(?:^|\s)#\s.*/, ""))?.[1];
+
 /**
  * Whether a field in braces is followed by “;” or another field instead of a comma. After an unquoted text, only the other language is taken for a field:
  * `{ en: We say: this` lacks quotes, not a comma.
  */
 const lacksComma = (value: string): boolean => {
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *(?:;|[\w-]+: )/.test(value) || /\ben: [^"',{}]* el: /.test(value)) return true;
-  const bare = value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
-  if (/[}\]] *(?:;|[\w-]+: )/.test(bare)) return true;
+  if (/[}\]] *(?:;|[\w-]+: )/.test(withoutQuoted(value))) return true;
   const [, name = "", sign = ""] = /[{,] *([\w-]+): *[^\s"'{}[\],;]+(;| +[\w-]+: )/.exec(value) ?? [];
   return sign !== "" && !isTextField.test(name);
 };
@@ -54,7 +64,7 @@ const lacksComma = (value: string): boolean => {
 /** The issue of a value in braces, `{ en: …, el: … }`. */
 const inBraces = (value: string): Wrong | undefined => {
   if (/: *[“”«]/.test(value)) return strangeQuote;
-  if (/: *#\S/.test(value)) return remark;
+  if (/: *#/.test(withoutQuoted(value))) return remark;
   if (lacksComma(value)) return noComma;
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *[^\s,}\]]/.test(value)) return innerQuote;
   if (/: *[^"'\s{[,}][^"',}]*: /.test(value)) return colon;
@@ -66,8 +76,7 @@ const inBraces = (value: string): Wrong | undefined => {
 const byWords = (text: string): Wrong | undefined => {
   const value = /^\s*(?:- +)*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? "";
   if (/^\{\s*\w+:/.test(value)) return inBraces(value);
-  if (/^\s*(?:- +)*[\w-]+:[^\s/]/.test(text))
-    return ["There is no space after the colon.", "Write a space after the colon of a field."];
+  if (/^\s*(?:- +)*[\w-]+:[^\s/]/.test(text)) return noSpace;
   const fix = "Write a field as “name: value”, with a colon and a space.";
   if (/^\s*(?:- +)*[\w-]+(?:\s+\S.*)?$/.test(text) && !/:(?:\s|$)/.test(text))
     return ["The line is neither a field nor part of a text.", fix];
@@ -85,6 +94,12 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   const line = lineAt(error.pos[0]);
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";
+  // The line with content above this one: the parser notices an unclosed bracket, or one in a comment, only on the next line with content.
+  const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one)) + 1;
+  for (const place of [above, line]) {
+    const colour = bareColour(lines[place - 1] ?? "");
+    if (colour !== undefined) return [place, ...lostToRemark(colour)];
+  }
   const indentation = misindented(source);
   // Wrong indentation more than one line below the error is not its cause: after an unclosed quotation mark or bracket, the lines below
   // belong to the text or list.
@@ -98,50 +113,11 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   if (error.code === "MISSING_CHAR" && /quote/.test(error.message))
     return [line, "A quotation mark is opened and not closed.", "Close the quote at the end of the text."];
   if (/^Flow/.test(error.message)) {
-    // The parser notices an unclosed bracket only on the line below.
-    const opened = line === 1 || /[[{]/.test(text) ? line : line - 1;
+    const opened = above === 0 || /[[{]/.test(text) ? line : above;
     return [opened, ...(byWords(lines[opened - 1] ?? "") ?? openBracket)];
   }
   const known = byCode[error.code] ?? byWords(text);
   if (known !== undefined) return [line, ...known];
   const fix = "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.";
   return indentation ?? [line, `This is not valid YAML: ${error.message}.`, fix];
-};
-
-/**
- * For an unexpected character, Node's message contains no position, only the ten characters before and after the unexpected one, or the whole of a
- * very short file.
- */
-const excerptReach = 10;
-const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
-
-const firstErrorOf = (source: string, message: string) => {
-  const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
-  if (whole !== undefined) {
-    // No dots stand before the excerpt if it is from the beginning of the file. The first match is taken: a wrong match would have to be
-    // inside a valid text that stands earlier in the file.
-    const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
-    return { reason, position };
-  }
-  // A message about an unexpected end of the file may have no position.
-  const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? source.length);
-  return { reason: message, position };
-};
-
-/** Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, accepts some that are invalid. */
-export const isJson = (name: string, source: string, report: Report): boolean => {
-  try {
-    JSON.parse(source);
-    return true;
-  } catch (error) {
-    const { reason, position } = firstErrorOf(source, reasonOf(error));
-    report({
-      file: name,
-      // Not an empty line at the end of the file, where there is nothing to fix.
-      line: source.trimEnd().slice(0, position).split("\n").length,
-      problem: `This is not valid JSON: ${reason}.`,
-      fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',
-    });
-    return false;
-  }
 };

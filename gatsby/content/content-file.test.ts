@@ -41,6 +41,13 @@ it.each([
   ["paper: #b35c3c\n", 1],
   ["paper: #b35c3c # as on the door\nink: x\n", 1],
   ["colours:\n  - #b35c3c\n", 2],
+  ["a: { paper: #b35c3c, ink: x }\n", 1],
+  ["a: { ink: x, paper: #b35c3c }\nb: x\n", 1],
+  ["a: { paper: #b35c3c }\n\n# words\nb: x\n", 1],
+  ["a: { b: { paper: #b35c3c } } # as on the door\n", 1],
+  ["a: {\n  paper: #b35c3c,\n  ink: x,\n}\n", 2],
+  ['a:\n  { ink: "x",\n    paper: #b35c3c }\n', 3],
+  ['a: ["#ffffff", #b35c3c]\n', 1],
 ])("reports a colour without quotes, which is taken for a remark: %j", (text, line) => {
   const problem = "No value stands here: “#” begins a remark, and “#b35c3c” is one.";
   expect(issuesOf(text)).toMatchObject([{ line, problem, fix: 'Put it in quotes: "#b35c3c".' }]);
@@ -89,7 +96,8 @@ it("accepts a remark after the name of a group, and one on the line below", () =
 });
 
 it.each([
-  ["a: { paper: #b35c3c, ink: x }", "What follows “ #” is taken for a remark."],
+  ["a: { en: #1 in town, el: b }", "What follows “ #” is taken for a remark."],
+  ["a: { paper: # b35c3c }", "What follows “ #” is taken for a remark."],
   ['a: { en: "A" el: "B" }', "A comma is missing between two fields."],
   ['a: { en: "A"; el: "B" }', "A comma is missing between two fields."],
   ["a: { en: Tea el: Τσάι }", "A comma is missing between two fields."],
@@ -107,6 +115,12 @@ it.each([
   ['a:\n  en: "First\n  el: b', "A quotation mark is opened and not closed."],
 ])("names the cause of %j", (text, problem) => {
   expect(issuesOf(text).map((issue) => issue.problem)).toEqual([problem]);
+});
+
+it("reports an unclosed bracket at its line, although the error is noticed below empty lines", () => {
+  expect(issuesOf("a: { id: x\n\n# words\nb: x\n")).toMatchObject([
+    { line: 1, problem: "A bracket is opened and not closed." },
+  ]);
 });
 
 it("accepts these signs in quotes and within a text", () => {

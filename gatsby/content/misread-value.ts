@@ -1,5 +1,6 @@
 /** Values without quotes that are valid YAML but are read otherwise than an editor means them: words would be lost, signs published, or a number made a thousand times smaller. */
 import { type Node, type Scalar, isAlias } from "yaml";
+import { lostToRemark } from "./broken-file";
 import type { Wrong } from "./content-issue";
 import { hasUnclearPoint, unclearPoint } from "./written-number";
 
@@ -18,8 +19,7 @@ export const misreadValue = (source: string, key: unknown, scalar: Scalar): Wron
   const { value, range, type, comment } = scalar;
   // YAML takes “#” in the place of a value, as in a colour, for the beginning of a comment.
   const lost = value === null ? /^[^\S\n]*(#[^\s#]\S*)/.exec(source.slice(range?.[0]))?.[1] : undefined;
-  if (lost !== undefined)
-    return [`No value stands here: “#” begins a remark, and “${lost}” is one.`, `Put it in quotes: "${lost}".`];
+  if (lost !== undefined) return lostToRemark(lost);
   const written = scalar.source ?? "";
   if (typeof value === "number" && hasUnclearPoint(written) && !exactFields.has(String(key)))
     return unclearPoint(written);

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { isLanguage } from "../../../src/settings/languages";
 import { type ReportField, issueMessage } from "../content-issue";
+import { noSpace } from "../broken-file";
 import { editorsNames } from "../../both-languages";
 
 const missing = (key: string): string => {
@@ -17,6 +18,8 @@ const unknown = (key: string, known: readonly string[]): string => {
     const fix = "Write decimals behind a point and no unit, 20.50, and put a text that has a comma in quotes.";
     return issueMessage(`The comma before “${key}” begins a new field.`, fix);
   }
+  // In braces, YAML takes “accent:x” for the name of a field without a value.
+  if (/^[\w-]+:\S/.test(key)) return issueMessage(...noSpace);
   const fix = `Remove it or correct its name. Known are: ${known.join(", ")}.`;
   return issueMessage(`There is no field called “${key}” here.`, fix);
 };

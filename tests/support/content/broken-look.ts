@@ -22,6 +22,16 @@ export const brokenLook: readonly BrokenCase[] = [
     says: ["content/theme.yml:4  colours.paper", "“#” begins a remark", "in quotes"],
   },
   {
+    name: "a colour in braces that is without quotes",
+    break: replace("theme.yml", /^colours:\n(?: {2}.*\n|\n)*/m, "colours: { accent: #a0522d }\n"),
+    says: ["content/theme.yml:3\n", "“#” begins a remark, and “#a0522d” is one", 'Put it in quotes: "#a0522d".'],
+  },
+  {
+    name: "a colour in braces without a space after the colon",
+    break: replace("theme.yml", /^colours:\n(?: {2}.*\n|\n)*/m, "colours: { accent:#a0522d }\n"),
+    says: ["content/theme.yml:3  colours.", "no space after the colon"],
+  },
+  {
     name: "an unknown typeface",
     break: replace("theme.yml", "display: noto-serif-display", "display: garamond"),
     says: [

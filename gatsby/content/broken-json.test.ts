@@ -1,5 +1,5 @@
 import type { ContentIssue } from "./content-issue";
-import { isJson } from "./broken-file";
+import { isJson } from "./broken-json";
 
 const issueOf = (source: string): ContentIssue | undefined => {
   const issues: ContentIssue[] = [];

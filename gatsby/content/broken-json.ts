@@ -1,0 +1,41 @@
+/** Explains a file that is not valid JSON as one issue on one line. */
+import { reasonOf } from "../reason-of";
+import type { Report } from "./content-issue";
+
+/**
+ * For an unexpected character, Node's message contains no position, only the ten characters before and after the unexpected one, or the whole of a
+ * very short file.
+ */
+const excerptReach = 10;
+const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
+
+const firstErrorOf = (source: string, message: string) => {
+  const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
+  if (whole !== undefined) {
+    // No dots stand before the excerpt if it is from the beginning of the file. The first match is taken: a wrong match would have to be
+    // inside a valid text that stands earlier in the file.
+    const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
+    return { reason, position };
+  }
+  // A message about an unexpected end of the file may have no position.
+  const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? source.length);
+  return { reason: message, position };
+};
+
+/** Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, accepts some that are invalid. */
+export const isJson = (name: string, source: string, report: Report): boolean => {
+  try {
+    JSON.parse(source);
+    return true;
+  } catch (error) {
+    const { reason, position } = firstErrorOf(source, reasonOf(error));
+    report({
+      file: name,
+      // Not an empty line at the end of the file, where there is nothing to fix.
+      line: source.trimEnd().slice(0, position).split("\n").length,
+      problem: `This is not valid JSON: ${reason}.`,
+      fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',
+    });
+    return false;
+  }
+};
