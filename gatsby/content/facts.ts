@@ -137,15 +137,15 @@ const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
 /** As above, with a single full stop after it. */
 const quotationWithStop = /(?<!\{)\{(\w+)\}(?!\})(\.(?!\.))?/g;
 
-/**
- * The text with the values of the facts that have one. A value that ends with a full stop, such as 48 τ.μ., leaves no
- * room for that of the sentence.
- */
+/** What follows a value in a sentence: a value that ends with a full stop, such as 48 τ.μ., leaves no room for that of the sentence. */
+export const afterValue = (value: string, following: string): string =>
+  value.endsWith(".") ? following.replace(/^\.(?!\.)/, "") : following;
+
+/** The text with the values of the facts that have one. */
 export const withValues = (text: string, valueOf: (name: string) => string | undefined): string =>
   text.replace(quotationWithStop, (whole, name: string, stop: string | undefined) => {
     const value = valueOf(name);
-    if (value === undefined) return whole;
-    return value.endsWith(".") ? value : value + (stop ?? "");
+    return value === undefined ? whole : value + afterValue(value, stop ?? "");
   });
 
 /** The names of the facts that a text quotes. */

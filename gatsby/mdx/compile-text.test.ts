@@ -28,6 +28,21 @@ test("replaces facts with their text and adds the details of places", () => {
   ]);
 });
 
+test.each([
+  ['It has <Fact name="area" />.', "It has 30 τ.μ."],
+  ['It has **<Fact name="area" />**. You sleep well.', "It has 30 τ.μ. You sleep well."],
+  ['It has [<Fact name="area" />](/suite).', "It has 30 τ.μ."],
+  [
+    '- <Fact name="area" />.\n- It has <WithFact name="area"><Fact name="area" /></WithFact>.',
+    "30 τ.μ. It has 30 τ.μ.",
+  ],
+  ['It has <Fact name="area" />, or <Fact name="area" />...', "It has 30 τ.μ., or 30 τ.μ...."],
+  ['From <Fact name="checkInFrom" />.', "From 15:00."],
+])("a fact that ends with a full stop leaves out that of the sentence: %s", (source, words) => {
+  const facts = { ...context.facts, area: "30 τ.μ." };
+  expect(compileText(readText(source), { ...context, facts }).plainText).toBe(words);
+});
+
 test("fills in facts quoted in braces in a component's attributes, but not in code", () => {
   const { body, plainText } = compile('<Tip title="Come after {checkInFrom}">\n\nGo.\n\n</Tip>\n\n`{checkInFrom}`');
   expect(JSON.stringify(body)).toContain('["Tip",{"title":"Come after 15:00"}');

@@ -19,7 +19,7 @@ import { localize } from "../content/localize";
 import { insertNoBreakSpaces } from "../content/write-fact";
 import { componentRule } from "./components";
 import type { ReadText, TextHeading } from "./text-reader";
-import { type Facts, quotedNames, factsIn } from "../content/facts";
+import { type Facts, afterValue, quotedNames, factsIn } from "../content/facts";
 import type { Content } from "../content/content";
 import { placesIn } from "../content/localized-nodes";
 
@@ -47,6 +47,13 @@ const plain = (tree: TextTree): string => {
   return tag !== null && blocks.has(tag) ? ` ${words} ` : words;
 };
 
+/** The text of the fact with which a part of a sentence ends, perhaps within bold or a link; empty if it does not end with one. */
+const lastFact = (tree: TextTree | undefined, facts: Facts): string => {
+  if (tree === undefined || typeof tree === "string") return "";
+  const [tag, properties, children] = tree;
+  return tag === "Fact" ? (facts[textProperty(properties, "name")] ?? "") : lastFact(children.at(-1), facts);
+};
+
 const fill = (tree: TextTree, context: TextContext): TextTree => {
   if (typeof tree === "string") return insertNoBreakSpaces(tree);
   const { facts, places, language } = context;
@@ -56,7 +63,11 @@ const fill = (tree: TextTree, context: TextContext): TextTree => {
   // The properties of components are texts, which may quote facts in braces.
   const isComponent = tag !== null && componentRule(tag) !== undefined;
   const filled = isComponent ? localize(properties, language, facts) : properties;
-  return [tag, filled, children.map((child) => fill(child, context))];
+  const inside = children.map((child, index) => {
+    const words = fill(child, context);
+    return typeof words === "string" ? afterValue(lastFact(children[index - 1], facts), words) : words;
+  });
+  return [tag, filled, inside];
 };
 
 /** The compiled text, without the parts that need a fact or place that the house does not have. The content checks reject unknown names. */
