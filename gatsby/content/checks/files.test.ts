@@ -6,6 +6,7 @@ import { checkFiles } from "./files";
 
 const directory = mkdtempSync(join(tmpdir(), "files-"));
 mkdirSync(join(directory, "brand"));
+mkdirSync(join(directory, "reviews"));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 /** The only issue of a file with these bytes; undefined if there is none. */
@@ -29,6 +30,11 @@ test.each([
   ["nav.json", '{\n  "home": "??????",\n  "wifi": "Wi-Fi"\n}\n', 2, "?"],
   ["nav.json", '{\n  "home": "Αρχική",\n  "wifi": "Wi-Fi ?????????"\n}\n', 3, "?"],
   ["nav.json", '{\n  "all": "???"\n}\n', 2, "?"],
+  ["about.yml", 'title:\n  el: "????"\n', 2, "?"],
+  ["reviews/reviews.yml", `reviews:\n  - original: "${asAnsi}"\n`, 2, "?"],
+  ["reviews/reviews.yml", 'reviews:\n  - original: "Wi-Fi ???? ????, ?? Netflix"\n', 2, "?"],
+  ["reviews/reviews.yml", "reviews:\n  - original: >\n      ???? ?????\n      ????!\n", 3, "?"],
+  ["reviews/reviews.yml", "original: Τα \ufffdλλα\n", 1, "\ufffd"],
   ["faq.yml", "answer:\n  el: Τα \ufffdλλα\n", 2, "\ufffd"],
 ])("reports letters lost in %s: %j", (path, text, line, sign) => {
   const issue = issueOf(path, text);
@@ -55,6 +61,13 @@ test.each([
 ])("accepts %s", (text) => {
   expect(issueOf("faq.yml", `el: "${text}"\n`)).toBeUndefined();
 });
+
+test.each(["????", "???", "Why ???? Nobody knows.", "No towels ?????", "????? No towels", "??? ???", "What ? ? ?"])(
+  "accepts the words of a guest: %s",
+  (text) => {
+    expect(issueOf("reviews/reviews.yml", `original: "${text}"\ntranslations: { el: "${text}" }\n`)).toBeUndefined();
+  },
+);
 
 test("names the format of a picture with a wrong ending, and tells editors to delete a file that macOS added", () => {
   const jpeg = Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF", "latin1");

@@ -24,6 +24,11 @@ const misread =
  */
 const lostLetters = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{4,}|(?<![\p{L}\p{N}?!;,.…)»”] ?)\?{3}/u;
 
+/** As above in the words of guests, who may also write “????” and no more: only three words of question marks in a row match. */
+const lostWords = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{2,}(?:[\s,.:!]+\?{2,}){2}/u;
+
+const hasWordsOfGuests = (path: string): boolean => path.startsWith("reviews/");
+
 const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/gm;
 
 /** The first issue of a file and its position, because later ones usually follow from the first. */
@@ -41,7 +46,7 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
     return [undefined, problem, "Save it as UTF-8: your editor asks for it under “Save as” or “Encoding”."];
   }
   const text = bytes.toString("utf8");
-  const lost = lostLetters.exec(text);
+  const lost = (hasWordsOfGuests(path) ? lostWords : lostLetters).exec(text);
   if (lost !== null) {
     const problem = `A letter was lost here, and “${lost[0].slice(0, 1)}” stands in its place: the file was opened or saved in another encoding than UTF-8.`;
     return [lost.index, problem, "Write the words again, or restore the file from the history, and save it as UTF-8."];
