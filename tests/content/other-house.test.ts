@@ -5,12 +5,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { factsIn } from "../../gatsby/content/facts";
+import { factsIn, quoteFacts } from "../../gatsby/content/facts";
 import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import { localizedNodes } from "../../gatsby/content/localized-nodes";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
+import { makeSuite } from "../../local/content/make-suite";
 import { launchItems } from "../../local/content/launch-items";
 import { presentAnswers } from "../../local/setup/answers";
 import { readAnswers, writeAnswers } from "../../local/setup/answers-file";
@@ -107,6 +108,25 @@ describe.each([
     expect(await setUp(root, name, fixture(name))).toBe(0);
     expect(await setUp(root, "again.yml", exported(root))).toBe(0);
   });
+});
+
+test("the page of a suite made from the starter's has a title and a description of its own in both languages", async () => {
+  const root = copyProject();
+  await setUp(root, "answers.yml", fixture("answers.yml"));
+  const name = ["--name-en", "Roof Suite", "--name-el", "Σουίτα του δώματος"];
+  await makeSuite(join(root, "content"), ["--id", "roof-suite", ...name], undefined);
+  const content = await loadContent(resolve(root, "content"));
+  rmSync(root, { recursive: true });
+  for (const language of languages) {
+    const facts = factsIn(content, language);
+    const [first, second] = content.suites.map(({ meta }) =>
+      [meta.title, meta.description].map((text) => quoteFacts(text[language], facts)),
+    );
+    const [own, other] = content.suites.map((suite) => suite.name[language]);
+    expect(first).toEqual([expect.stringContaining(String(own)), expect.stringContaining(String(own))]);
+    expect(second).toEqual([expect.stringContaining(String(other)), expect.stringContaining(String(other))]);
+    expect(JSON.stringify(second)).not.toContain(own);
+  }
 });
 
 describe("a house outside Greece", () => {
