@@ -107,6 +107,12 @@ test("accepts a house without reviews", async () => {
   expect(await complaintToday()).toBe("");
 });
 
+test("accepts a review that consists of question marks", async () => {
+  await replace("reviews/reviews.yml", /(?<=original:) >-\n(?: {8}.*\n)+/, ' "????"\n')();
+  await replace("reviews/reviews.yml", /(?<=translations:\n {8}el:) >-\n(?: {10}.*\n)+/, ' "????"\n')();
+  expect(await complaint()).toBe("");
+});
+
 test("accepts ratings of 100", async () => {
   await replace("reviews/summary.yml", "scale: 10", "scale: 100")();
   await replace("reviews/summary.yml", "overall: 9.4", "overall: 94")();
