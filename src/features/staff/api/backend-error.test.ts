@@ -9,9 +9,14 @@ const anotherShape = (): unknown => {
   }
 };
 
+/** Webpack's error for a file of code that did not arrive. */
+const failedChunk = Object.assign(new Error("Loading chunk 1 failed."), { name: "ChunkLoadError" });
+
 test.each([
   ["a request without a response", new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
-  ["code that cannot be loaded", new TypeError("Failed to fetch"), "staff.failure.unreachable"],
+  ["code that cannot be loaded", failedChunk, "staff.failure.unreachable"],
+  ["an error in the code", new TypeError("x is not a function"), "staff.failure.other"],
+  ["an error of the browser", new DOMException("Full", "QuotaExceededError"), "staff.failure.other"],
   ["a response of another shape", anotherShape(), "staff.failure.other"],
   ["an error of the database", new BackendError("23514", 400, "refused"), "staff.failure.other"],
   ["a permission that is missing", new BackendError("42501", 403, "refused"), "staff.failure.forbidden"],

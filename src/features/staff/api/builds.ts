@@ -1,6 +1,7 @@
 /** Requests about builds of the site. */
 import * as v from "valibot";
 import { type BuildRecord, recordFile } from "../../../settings/build-record";
+import { throwNoResponse } from "./backend-error";
 import { FunctionError, invokeFunction } from "./query";
 
 /** The fields of a build record that the staff page uses. */
@@ -14,7 +15,7 @@ const recordSchema = v.object({
 
 /** Reads the record of the published build from the site itself. Rejects if the record cannot be read. */
 export const readBuild = async (): Promise<PublishedBuild> => {
-  const response = await fetch(`/${recordFile}`, { cache: "no-store" });
+  const response = await fetch(`/${recordFile}`, { cache: "no-store" }).catch(throwNoResponse);
   if (!response.ok) throw new Error(`The site answered ${response.status}.`);
   return v.parse(recordSchema, await response.json());
 };

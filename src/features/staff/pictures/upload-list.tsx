@@ -15,6 +15,7 @@ const troubleTexts: Record<UploadFailure, TextKey> = {
   signedOut: "pictures.failure.signedOut",
   refused: "pictures.failure.refused",
   server: "pictures.failure.server",
+  other: "staff.failure.other",
   unsupported: "pictures.failure.unsupported",
   unreadable: "pictures.failure.unreadable",
   heic: "pictures.failure.heic",

@@ -72,7 +72,15 @@ const openTab = async () => {
   await jest.isolateModulesAsync(async () => {
     store = await import("./upload-queue");
   });
-  const { uploadStore, restoreUploads, addFiles, resumeUploads: goOn, pauseUpload, removeUpload } = store!;
+  const {
+    uploadStore,
+    restoreUploads,
+    addFiles,
+    resumeUploads: goOn,
+    resumeUpload,
+    pauseUpload,
+    removeUpload,
+  } = store!;
   return {
     shown: () => uploadStore.get().map(({ name, stage }) => `${name} ${stage.name}`),
     ids: () => uploadStore.get().map(({ id }) => id),
@@ -83,6 +91,7 @@ const openTab = async () => {
         "bedroom",
       ),
     pauseUpload,
+    resumeUpload,
     removeUpload,
   };
 };
@@ -153,6 +162,23 @@ test("when a tab is closed, another tab takes over its uploads in their last sta
   await settle();
   expect(tab.shown()).toEqual(["c.jpg waiting"]);
   expect(mockSend.mock.calls.map(([{ address }]) => address)).toEqual(["/files/c"]);
+});
+
+test("an upload that an unexpected error stopped can be tried again, and the error is in the console", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const bug = new TypeError("x is not a function");
+  mockSend.mockRejectedValueOnce(bug);
+  keep(item("f"));
+  const tab = await openTab();
+  tab.restore();
+  await settle();
+  expect(mockKept.get("f")?.item.stage).toMatchObject({ name: "stopped", trouble: "other" });
+  expect(warn).toHaveBeenCalledWith(expect.any(String), bug);
+  tab.resumeUpload("f");
+  await settle();
+  arrive();
+  await settle();
+  expect(tab.shown()).toEqual(["f.jpg done"]);
 });
 
 test("a browser without the Web Locks API restores interrupted uploads", async () => {
