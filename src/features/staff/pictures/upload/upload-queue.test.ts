@@ -7,6 +7,7 @@ import type * as Store from "./upload-queue";
 const mockKept = new Map<string, { readonly item: UploadItem; readonly blob: Blob }>();
 const mockSend = jest.fn<Promise<void>, [FileUpload]>();
 const mockAdd = jest.fn();
+let mockDigest = (name: string) => Promise.resolve(name);
 
 jest.mock("./upload-storage", () => ({
   ...jest.requireActual<object>("./upload-storage"),
@@ -28,10 +29,10 @@ jest.mock("../../api/pictures", () => ({
 
 jest.mock("../prepare/file-names", () => ({
   ...jest.requireActual<object>("../prepare/file-names"),
-  digestOf: ({ name }: File) => Promise.resolve(name),
+  digestOf: ({ name }: File) => mockDigest(name),
 }));
 jest.mock("../prepare/prepare-picture", () => ({
-  UnusableFile: class extends Error {},
+  ...jest.requireActual<object>("../prepare/prepare-picture"),
   preparePicture: (blob: Blob) =>
     Promise.resolve({ blob, contentType: "image/jpeg", ending: "jpg", width: 3, height: 2, notes: [] }),
 }));
@@ -128,6 +129,16 @@ test("a file that is chosen twice at once is sent once, and the second is report
   await settle();
   expect(mockSend).toHaveBeenCalledTimes(1);
   expect(tab.shown().sort()).toEqual(["e.jpg duplicate", "e.jpg preparing"]);
+});
+
+test("a file that was moved since it was chosen is reported as unreadable, and not as a lost connection", async () => {
+  const before = mockDigest;
+  mockDigest = () => Promise.reject(new DOMException("Moved", "NotFoundError"));
+  const tab = await openTab();
+  await tab.choose("g.jpg");
+  await settle();
+  mockDigest = before;
+  expect([...mockKept.values()][0]?.item.stage).toMatchObject({ name: "stopped", trouble: "unreadable" });
 });
 
 test("an upload stays in the tab where it was chosen, also while paused, and is deleted when cancelled", async () => {
