@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BackendError, failureText } from "./backend-error";
+import { BackendError, failureText, throwNoResponse, warnOfUnexpected } from "./backend-error";
 
 const anotherShape = (): unknown => {
   try {
@@ -22,4 +22,20 @@ test.each([
   ["a permission that is missing", new BackendError("42501", 403, "refused"), "staff.failure.forbidden"],
 ])("the message after %s", (_, error, key) => {
   expect(failureText(error)).toBe(key);
+});
+
+test("only unexpected errors are written to the console", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const error of [new BackendError("", 500, ""), failedChunk]) warnOfUnexpected(error);
+  expect(warn).not.toHaveBeenCalled();
+  const bug = new TypeError("x is not a function");
+  warnOfUnexpected(bug);
+  expect(warn).toHaveBeenCalledWith(expect.any(String), bug);
+});
+
+test("the error of a fetch without a response is unreachable, whatever the browser calls it", async () => {
+  const failure: unknown = await Promise.reject(new TypeError("Load failed"))
+    .catch(throwNoResponse)
+    .catch((error: unknown) => error);
+  expect(failureText(failure)).toBe("staff.failure.unreachable");
 });
