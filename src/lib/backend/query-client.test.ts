@@ -8,3 +8,14 @@ test("follows the specification: no refetch on focus, 1 retry, stale after 15 mi
     gcTime: 3_600_000,
   });
 });
+
+test("reports the error of a failed query and of a failed change once each", async () => {
+  const onError = jest.fn();
+  const client = createQueryClient(onError);
+  const [ofQuery, ofChange] = [new Error("query"), new Error("change")];
+  await client.query({ queryKey: ["a"], queryFn: () => Promise.reject(ofQuery), retry: false }).catch(() => undefined);
+  const change = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(ofChange) });
+  await change.execute(undefined).catch(() => undefined);
+  client.clear();
+  expect(onError.mock.calls.map(([error]: unknown[]) => error)).toEqual([ofQuery, ofChange]);
+});

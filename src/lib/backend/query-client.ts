@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 /** How responses are cached (specification §9, data fetching). Times in milliseconds. */
 export const dataFetching = {
@@ -8,5 +8,10 @@ export const dataFetching = {
   gcTime: 60 * 60_000,
 } as const;
 
-/** A query client for one mounted app. */
-export const createQueryClient = (): QueryClient => new QueryClient({ defaultOptions: { queries: dataFetching } });
+/** A query client for one mounted app. `onError` gets the error of every query and change that has failed. */
+export const createQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: dataFetching },
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+  });

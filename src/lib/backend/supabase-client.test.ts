@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { askAsMember, loadSupabase, sessionKey } from "./supabase-client";
 
-const createClient = jest.fn((address: string, key: string, options: object) => ({ address, key, options }));
+let error: Error | null = null;
+const getSession = () => Promise.resolve({ data: { session: null }, error });
+const createClient = jest.fn((address: string, key: string, options: object) => ({
+  address,
+  key,
+  options,
+  auth: { getSession },
+}));
 jest.mock("@supabase/supabase-js", () => ({ createClient }));
 jest.mock("../../settings/environment", () => ({ environment: { backendUrl: "", publicKey: "public" } }));
 
@@ -36,6 +43,15 @@ describe("a request to the backend", () => {
   it("is not sent after its member has signed out", async () => {
     expect(await statusOf("/rest/v1/staff", "public")).toBe(401);
     expect(await statusOf("/storage/v1/object/gallery/a.jpg", "public")).toBe(401);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("fails without a 401 while the session of its member cannot be renewed for lack of a connection", async () => {
+    error = Object.assign(new Error("Failed to fetch"), { name: "AuthRetryableFetchError" });
+    await expect(statusOf("/rest/v1/staff", "public")).rejects.toBe(error);
+    error = Object.assign(new Error("Refused"), { name: "AuthApiError" });
+    expect(await statusOf("/rest/v1/staff", "public")).toBe(401);
+    error = null;
     expect(asked).not.toHaveBeenCalled();
   });
 });

@@ -13,14 +13,18 @@ export const sessionKey = "staff-session";
 
 /**
  * Sends requests only while a member is signed in. A request still queued at sign-out would otherwise be sent with the
- * public key alone; instead, the caller gets a 401, as from the backend. Requests of the sign-in itself are always sent.
+ * public key alone; instead, the caller gets a 401, as from the backend. Requests of the sign-in itself are always sent. If
+ * an expired session could not be renewed because the sign-in service does not answer, the request fails like one without a
+ * connection, because the session has not ended.
  */
-export const askAsMember: typeof fetch = (input, options) => {
+export const askAsMember: typeof fetch = async (input, options) => {
   const { pathname } = new URL(typeof input === "object" && "url" in input ? input.url : input);
   const token = new Headers(options?.headers).get("Authorization");
   const isAnonymous = token === null || token === `Bearer ${environment.publicKey}`;
   if (!isAnonymous || pathname.startsWith("/auth/v1/")) return fetch(input, options);
-  return Promise.resolve(Response.json({ code: "", message: "Nobody is signed in." }, { status: 401 }));
+  const { error } = await (await loadSupabase()).auth.getSession();
+  if (error?.name === "AuthRetryableFetchError") throw error;
+  return Response.json({ code: "", message: "Nobody is signed in." }, { status: 401 });
 };
 
 let client: Promise<Backend> | undefined;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BackendError, failureText } from "./backend-error";
+import { BackendError, failureText, throwNoResponse, warnOfUnexpected } from "./backend-error";
 
 const anotherShape = (): unknown => {
   try {
@@ -9,12 +9,33 @@ const anotherShape = (): unknown => {
   }
 };
 
+/** Webpack's error for a file of code that did not arrive. */
+const failedChunk = Object.assign(new Error("Loading chunk 1 failed."), { name: "ChunkLoadError" });
+
 test.each([
   ["a request without a response", new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
-  ["code that cannot be loaded", new TypeError("Failed to fetch"), "staff.failure.unreachable"],
+  ["code that cannot be loaded", failedChunk, "staff.failure.unreachable"],
+  ["an error in the code", new TypeError("x is not a function"), "staff.failure.other"],
+  ["an error of the browser", new DOMException("Full", "QuotaExceededError"), "staff.failure.other"],
   ["a response of another shape", anotherShape(), "staff.failure.other"],
   ["an error of the database", new BackendError("23514", 400, "refused"), "staff.failure.other"],
   ["a permission that is missing", new BackendError("42501", 403, "refused"), "staff.failure.forbidden"],
 ])("the message after %s", (_, error, key) => {
   expect(failureText(error)).toBe(key);
+});
+
+test("only unexpected errors are written to the console", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  for (const error of [new BackendError("", 500, ""), failedChunk]) warnOfUnexpected(error);
+  expect(warn).not.toHaveBeenCalled();
+  const bug = new TypeError("x is not a function");
+  warnOfUnexpected(bug);
+  expect(warn).toHaveBeenCalledWith(expect.any(String), bug);
+});
+
+test("the error of a fetch without a response is unreachable, whatever the browser calls it", async () => {
+  const failure: unknown = await Promise.reject(new TypeError("Load failed"))
+    .catch(throwNoResponse)
+    .catch((error: unknown) => error);
+  expect(failureText(failure)).toBe("staff.failure.unreachable");
 });

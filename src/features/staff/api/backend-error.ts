@@ -1,5 +1,4 @@
 /** Errors of requests to the backend, and their messages. */
-import { ValiError } from "valibot";
 import type { TextKey } from "../../../lib/i18n/keys";
 
 export class BackendError extends Error {
@@ -38,11 +37,25 @@ export const isNothingChanged = (error: unknown): boolean =>
   isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
 /**
- * Whether the backend could not be reached at all, so that the same request may succeed later. An error that is neither a `BackendError`
- * nor a response of another shape (`ValiError`) counts as this, as when the code of the client cannot be loaded.
+ * Whether a request had no response, or the code of the client could not be loaded (webpack's `ChunkLoadError`), so that the same may succeed
+ * later. Any other error, as in the code of a page, says nothing about the connection.
  */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof BackendError ? error.status === 0 : !(error instanceof ValiError);
+  error instanceof BackendError ? error.status === 0 : error instanceof Error && error.name === "ChunkLoadError";
+
+/**
+ * For `fetch(…).catch`: throws a `BackendError` of the status 0, because `fetch` reports a lost connection as a `TypeError`, like many errors
+ * in code. The error of an aborted request stays as it is.
+ */
+export const throwNoResponse = (error: unknown): never => {
+  if (error instanceof DOMException && error.name === "AbortError") throw error;
+  throw new BackendError("", 0, String(error));
+};
+
+/** Writes an error that is not a failed request to the console, where its cause can be found. */
+export const warnOfUnexpected = (error: unknown): void => {
+  if (!(error instanceof BackendError) && !isUnreachable(error)) console.warn("An unexpected error:", error);
+};
 
 /** Whether the backend responded that nobody is signed in. */
 export const isSignedOut = ({ status }: Pick<BackendError, "status">): boolean => status === 401;

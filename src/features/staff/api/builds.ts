@@ -1,6 +1,7 @@
 /** Requests about builds of the site. */
 import * as v from "valibot";
 import { type BuildRecord, recordFile } from "../../../settings/build-record";
+import { throwNoResponse, warnOfUnexpected } from "./backend-error";
 import { FunctionError, invokeFunction } from "./query";
 
 /** The fields of a build record that the staff page uses. */
@@ -14,7 +15,7 @@ const recordSchema = v.object({
 
 /** Reads the record of the published build from the site itself. Rejects if the record cannot be read. */
 export const readBuild = async (): Promise<PublishedBuild> => {
-  const response = await fetch(`/${recordFile}`, { cache: "no-store" });
+  const response = await fetch(`/${recordFile}`, { cache: "no-store" }).catch(throwNoResponse);
   if (!response.ok) throw new Error(`The site answered ${response.status}.`);
   return v.parse(recordSchema, await response.json());
 };
@@ -37,7 +38,9 @@ const refusalOf = (error: unknown): Exclude<BuildStart, { readonly result: "star
   const refused = error instanceof FunctionError ? error.refused : undefined;
   if (refused?.code === "rate_limited") return { result: "tooSoon", wait: refused.retryAfterSeconds ?? 60 };
   if (refused?.code === "not_configured") return { result: "notConfigured" };
-  return refused?.code === "unavailable" ? { result: "unavailable" } : { result: "failed", error };
+  if (refused?.code === "unavailable") return { result: "unavailable" };
+  warnOfUnexpected(error);
+  return { result: "failed", error };
 };
 
 const answerSchema = v.object({ askedAt: v.pipe(v.string(), v.isoTimestamp()) });

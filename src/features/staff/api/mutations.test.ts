@@ -1,12 +1,12 @@
 import type { Database } from "../../../../supabase/database.types";
-import { changePicture } from "./pictures";
+import { changePicture, orderPictures } from "./pictures";
 import { failureText } from "./backend-error";
 import { deleteMessage, markMessage } from "./messages";
 import { changeRequest } from "./requests";
 import { deleteSubscriber } from "./subscribers";
 import { changeRole, removeColleague } from "./team";
 
-const asked: { readonly address: string; readonly prefer: string | null }[] = [];
+const asked: { readonly address: string; readonly prefer: string | null; readonly signal: unknown }[] = [];
 let changed: readonly object[] = [];
 
 jest.mock("../../../lib/backend/supabase-client", () => ({
@@ -19,7 +19,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
       global: {
         fetch: (input, init) => {
           const address = input instanceof Request ? input.url : String(input);
-          asked.push({ address, prefer: new Headers(init?.headers).get("Prefer") });
+          asked.push({ address, prefer: new Headers(init?.headers).get("Prefer"), signal: init?.signal });
           return Promise.resolve(Response.json(changed));
         },
       },
@@ -72,4 +72,13 @@ test("a picture is changed only in the version that was shown", async () => {
   const error: unknown = await changePicture("1", 3, { altEn: "A bed" }).catch((reason: unknown) => reason);
   expect(failureText(error)).toBe("staff.failure.changed");
   expect(new URL(asked[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
+});
+
+test.each([
+  ["a change of a picture", () => changePicture("1", 3, { altEn: "A bed" })],
+  ["a change of the order", () => orderPictures(["2", "1"], ["1", "2"])],
+])("%s ends after a time without a response, because the next one waits for it", async (_, change) => {
+  changed = [];
+  await change().catch(() => undefined);
+  expect(asked[0]?.signal).toBeInstanceOf(AbortSignal);
 });

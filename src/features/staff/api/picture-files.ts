@@ -5,15 +5,9 @@
 import { DetailedError, Upload } from "tus-js-client";
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { environment } from "../../../settings/environment";
+import { BackendError, throwNoResponse } from "./backend-error";
 
-/** A failed request with its HTTP status: 0 if the connection failed before a response, 401 also if nobody is signed in. */
-export class ResponseRefused extends Error {
-  override readonly name = "ResponseRefused";
-
-  constructor(readonly status: number) {
-    super(`The server answered ${status}.`);
-  }
-}
+const refusal = (status: number): BackendError => new BackendError("", status, `The server answered ${status}.`);
 
 export interface Copy {
   readonly blob: Blob;
@@ -25,8 +19,8 @@ export interface Copy {
 export const addressOf = (path: string): string => `${environment.backendUrl}/functions/v1/uploads/${path}`;
 
 /**
- * Fetches a converted copy. `address` is a URL from `addressOf` with conversion parameters as its query. Rejects with `ResponseRefused` if
- * the server refuses the request.
+ * Fetches a converted copy. `address` is a URL from `addressOf` with conversion parameters as its query. Rejects with a
+ * `BackendError` if the server refuses the request or does not answer.
  */
 export const fetchCopy = async (address: string, signal?: AbortSignal): Promise<Copy> => {
   const { data } = await (await loadSupabase()).auth.getSession();
@@ -36,9 +30,12 @@ export const fetchCopy = async (address: string, signal?: AbortSignal): Promise<
       ...(data.session !== null && { Authorization: `Bearer ${data.session.access_token}` }),
     },
     ...(signal !== undefined && { signal }),
-  });
-  if (!response.ok) throw new ResponseRefused(response.status);
-  return { blob: await response.blob(), fallback: response.headers.get("x-picture-fallback") === "true" };
+  }).catch(throwNoResponse);
+  if (!response.ok) throw refusal(response.status);
+  return {
+    blob: await response.blob().catch(throwNoResponse),
+    fallback: response.headers.get("x-picture-fallback") === "true",
+  };
 };
 
 /** Supabase's storage requires chunks of exactly this size, except for the last one. */
@@ -62,21 +59,26 @@ export interface FileUpload {
 
 const origin = (): string => (environment.backendUrl === "" ? window.location.origin : environment.backendUrl);
 
-/** The access token changes during long uploads, so each request reads the current one. */
+/**
+ * The access token changes during long uploads, so each request reads the current one. If an expired token cannot be renewed because the
+ * connection or the service fails, the error has its status; otherwise nobody is signed in.
+ */
 const accessToken = async (): Promise<string> => {
-  const { data } = await (await loadSupabase()).auth.getSession();
-  if (data.session === null) throw new ResponseRefused(401);
-  return data.session.access_token;
+  const { data, error } = await (await loadSupabase()).auth.getSession();
+  if (data.session !== null) return data.session.access_token;
+  const status = error?.status ?? 401;
+  throw new BackendError(error?.code ?? "", status === 0 || status >= 500 ? status : 401, "There is no access token.");
 };
 
 const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
 
-const asRefusal = (error: Error): Error => {
+/** A lost connection reaches `DetailedError` as an event of XMLHttpRequest; an error as its cause was thrown by code that the client calls. */
+const causeOf = (error: Error): Error => {
   if (!(error instanceof DetailedError)) return error;
-  return error.causingError instanceof ResponseRefused ? error.causingError : new ResponseRefused(statusOf(error));
+  return error.causingError instanceof Error ? error.causingError : refusal(statusOf(error));
 };
 
-/** Uploads a file to the bucket. Rejects with `ResponseRefused`, or with an `AbortError` after `signal` was aborted. */
+/** Uploads a file to the bucket. Rejects with a `BackendError`, or with an `AbortError` after `signal` was aborted. */
 export const sendFile = ({
   path,
   blob,
@@ -97,14 +99,19 @@ export const sendFile = ({
       headers: { apikey: environment.publicKey, "x-upsert": "true" },
       // The queue stores the URL itself, together with the bytes (upload-storage.ts).
       storeFingerprintForResuming: false,
-      onBeforeRequest: async (request) => request.setHeader("authorization", `Bearer ${await accessToken()}`),
+      onBeforeRequest: async (request) => {
+        const token = await accessToken();
+        // The client would still send a request that was stopped before it had the token.
+        signal.throwIfAborted();
+        request.setHeader("authorization", `Bearer ${token}`);
+      },
       onShouldRetry: (error) => [409, 423].includes(statusOf(error)),
       onUploadUrlAvailable: () => {
         if (upload.url !== null) onAddress(upload.url);
       },
       onProgress: (sent) => onProgress(sent),
       onSuccess: () => resolve(),
-      onError: (error) => reject(asRefusal(error)),
+      onError: (error) => reject(causeOf(error)),
     });
     const stop = (): void => {
       void upload.abort();

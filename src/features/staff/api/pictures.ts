@@ -152,6 +152,8 @@ export const changePicture = async (id: string, version: number, changes: Change
  * `conflict` if the order has changed.
  */
 export const orderPictures = async (ids: readonly string[], seen: readonly string[]): Promise<void> => {
-  const done = await query((backend) => backend.rpc("reorder_gallery", { p_ids: [...ids], p_seen: [...seen] }));
+  const done = await query((backend) =>
+    backend.rpc("reorder_gallery", { p_ids: [...ids], p_seen: [...seen] }).abortSignal(AbortSignal.timeout(timeout)),
+  );
   if (!done) throw new BackendError(conflict, 409, "The pictures have another order.");
 };

@@ -37,6 +37,7 @@ function TestPage({ ids }: { readonly ids: readonly string[] }) {
   return (
     <main>
       <h1 tabIndex={-1}>{"Messages"}</h1>
+      <input aria-label="Search" onChange={() => setOpen("")} />
       <Inbox
         messages={ids.map(message)}
         open={open}
@@ -61,6 +62,15 @@ test.each([
   render(<TestPage ids={ids} />);
   fireEvent.click(screen.getByText(press));
   expect(document.activeElement?.textContent).toContain(name);
+});
+
+test("a search closes the open message and keeps the focus in the field", () => {
+  render(<TestPage ids={["a", "b"]} />);
+  const field = screen.getByLabelText("Search");
+  field.focus();
+  fireEvent.change(field, { target: { value: "x" } });
+  expect(screen.queryByText("close")).toBeNull();
+  expect(document.activeElement).toBe(field);
 });
 
 test("opening a message from the list adds a history entry; changing to another message replaces it", () => {

@@ -8,7 +8,18 @@ import { OpenMessage } from "./message-detail";
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "el" }));
 jest.mock("../../../components/layout/site-context", () => ({
-  useSite: () => ({ brand: { name: "Aithra Suite" }, suites: [{ slug: "garden-suite", name: "Garden Suite" }] }),
+  useSite: () => ({ suites: [{ slug: "garden-suite", name: "Σουίτα Κήπου" }] }),
+}));
+jest.mock("gatsby", () => ({
+  graphql: () => "",
+  useStaticQuery: () => ({
+    houses: {
+      nodes: [
+        { language: "en", brand: { name: "Aithra Suite" }, suites: [{ slug: "garden-suite", name: "Garden Suite" }] },
+        { language: "el", brand: { name: "Σουίτα Αίθρα" }, suites: [{ slug: "garden-suite", name: "Σουίτα Κήπου" }] },
+      ],
+    },
+  }),
 }));
 jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String, day: String }) }));
 jest.mock("../session/watch-session", () => ({
@@ -39,7 +50,7 @@ test("marking a message twice in a row sends the new version the second time", a
   ]);
 });
 
-test("shows the stay with its suite in the language of the page, and answers in the language of the guest", () => {
+test("shows the stay with its suite in the language of the page, and answers in the language of the guest, also with the names", () => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   const stay = { stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 2, stay_suite: "garden-suite" };
   render(
@@ -47,7 +58,7 @@ test("shows the stay with its suite in the language of the page, and answers in 
       <OpenMessage id="1" known={{ ...message, ...stay }} onClose={() => undefined} onDeleted={() => undefined} />
     </QueryClientProvider>,
   );
-  expect(screen.getByText("Garden Suite, messages.stay.days")).toBeTruthy();
+  expect(screen.getByText("Σουίτα Κήπου, messages.stay.days")).toBeTruthy();
   const link = decodeURIComponent(screen.getByText("messages.answer").getAttribute("href") ?? "");
   expect(link).toContain("subject=Your message to Aithra Suite&");
   expect(link.replaceAll("\u00a0", " ")).toContain(

@@ -21,6 +21,7 @@ import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import { NewTabNote } from "../../../components/ui/new-tab-note";
 import { answerTexts, stayText } from "./answer-texts";
+import { useHouseNames } from "./house-names";
 import * as styles from "./inbox.module.css";
 
 interface OpenMessageProps {
@@ -71,7 +72,7 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const t = useText();
   const { moment, day } = useDates();
   const reader = useLanguage();
-  const { brand, suites } = useSite();
+  const { suites } = useSite();
   const head = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
   const mark = useAction(async (change: Parameters<typeof markMessage>[0]) => {
@@ -89,6 +90,7 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const stay = stayText(message, t, reader, suites);
   const guest = isLanguage(language) ? language : reader;
   const inGuests = answerTexts[guest];
+  const namesInGuests = useHouseNames(guest);
   const others: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
   return (
@@ -139,8 +141,8 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
           className={buttonClass("filled", "small")}
           href={answerLink(
             message,
-            inGuests("messages.subject", { brand: brand.name }),
-            stayText(message, inGuests, guest, suites),
+            inGuests("messages.subject", { brand: namesInGuests.brand.name }),
+            stayText(message, inGuests, guest, namesInGuests.suites),
           )}
         >
           {t("messages.answer")}

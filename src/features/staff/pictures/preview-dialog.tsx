@@ -7,6 +7,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import { describeImage } from "../../images/describe-image";
 import { formatSupport } from "../../images/formats";
 import { type ProfileName, profileNames, profileOf } from "../../images/quality";
+import { isUnreachable } from "../api/backend-error";
 import { addressOf } from "../api/picture-files";
 import type { Picture } from "../api/pictures";
 import * as styles from "./dialogs.module.css";
@@ -78,14 +79,16 @@ function ProfileCopy({ picture, profile, support }: ProfileCopyProps) {
   const { maxWidth, quality } = profileOf(profile);
   const target = { width: Math.min(maxWidth, picture.width) };
   const image = describeImage(addressOf(picture.path), target, profileOf(profile), support);
-  const { data, isError } = useCopy(image.optimizedUrl);
+  const { data, error } = useCopy(image.optimizedUrl);
   const address = useCopyAddress(data);
   const bytes = data?.blob.size;
   return (
     <li data-profile={profile}>
       <h3>{t(`pictures.profile.${profile}`)}</h3>
       <span className={styles.copy}>{address !== undefined && <img src={address} alt="" />}</span>
-      {isError && <p role="status">{t("pictures.preview.failed")}</p>}
+      {error !== null && (
+        <p role="status">{t(isUnreachable(error) ? "staff.failure.unreachable" : "pictures.preview.failed")}</p>
+      )}
       <dl>
         <dt>{t("pictures.preview.format")}</dt>
         <dd>{(data?.fallback === true ? picture.contentType.slice(6) : image.format).toUpperCase()}</dd>

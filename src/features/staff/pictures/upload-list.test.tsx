@@ -40,7 +40,7 @@ beforeEach(() => {
   jest.mocked(sendFile).mockImplementation(() => new Promise(() => {}));
 });
 
-test("the focus stays on the button while its action changes between pause, resume, try again and add again", async () => {
+test("the focus stays on the button while its action changes between pause, resume, try again, add again and hide", async () => {
   list({ name: "sending", sent: 0 });
   const pressed = await press("pictures.action.pause: 0.jpg");
   expect(document.activeElement).toBe(button("pictures.action.resume: 0.jpg"));
@@ -49,6 +49,7 @@ test("the focus stays on the button while its action changes between pause, resu
     [{ name: "stopped", trouble: "refused", sent: 0 }, "common.tryAgain"],
     [{ name: "duplicate", path: "there.jpg" }, "pictures.action.again"],
     [{ name: "preparing" }, "pictures.action.pause"],
+    [{ name: "done" }, "pictures.action.hide"],
   ] as const) {
     act(() => uploadStore.set(uploadStore.get().map((item) => ({ ...item, stage }))));
     expect(document.activeElement).toBe(button(`${label}: 0.jpg`));

@@ -15,6 +15,7 @@ const troubleTexts: Record<UploadFailure, TextKey> = {
   signedOut: "pictures.failure.signedOut",
   refused: "pictures.failure.refused",
   server: "pictures.failure.server",
+  other: "staff.failure.other",
   unsupported: "pictures.failure.unsupported",
   unreadable: "pictures.failure.unreadable",
   heic: "pictures.failure.heic",
@@ -28,7 +29,7 @@ const noteTexts: Record<Note, TextKey> = {
   converted: "pictures.note.converted",
 };
 
-/** The action of each stage, in addition to cancelling. A completed upload has none. */
+/** The action of each stage, in addition to cancelling. A completed upload has none; it can only be hidden. */
 const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
   waiting: ["pictures.action.pause", pauseUpload],
   preparing: ["pictures.action.pause", pauseUpload],
@@ -61,16 +62,17 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
       {text}
     </Button>
   );
+  const remove: MouseEventHandler = ({ currentTarget }) => {
+    focusNextItem(currentTarget.closest("li"));
+    removeUpload(id);
+  };
   return (
     <li data-stage={stage.name} tabIndex={-1}>
       <span className={styles.name}>{name}</span>
       <span className={styles.acts}>
-        {/* One button for all actions, so that it keeps the keyboard focus. */}
-        {label !== undefined && act(t(label), () => does?.(id))}
-        {act(t(stage.name === "done" ? "pictures.action.hide" : "pictures.action.cancel"), ({ currentTarget }) => {
-          focusNextItem(currentTarget.closest("li"));
-          removeUpload(id);
-        })}
+        {/* One button for all actions, so that it keeps the keyboard focus, also when the upload is complete. */}
+        {label === undefined ? act(t("pictures.action.hide"), remove) : act(t(label), () => does?.(id))}
+        {label !== undefined && act(t("pictures.action.cancel"), remove)}
       </span>
       <State item={item} />
       {stage.name !== "duplicate" && (

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
-import { ResponseRefused, sendFile } from "../api/picture-files";
+import { BackendError } from "../api/backend-error";
+import { sendFile } from "../api/picture-files";
 import { type Stage, type UploadItem, newItem } from "./upload/upload-item";
 import { uploadStore } from "./upload/upload-queue";
 import { listUploadIds, loadUpload } from "./upload/upload-storage";
@@ -69,7 +70,7 @@ test("after a reload, resumes uploads whose reason to stop is gone, and retries 
   jest
     .mocked(sendFile)
     .mockImplementation(({ path }) =>
-      path.includes("offline") ? Promise.reject(new ResponseRefused(0)) : Promise.resolve(),
+      path.includes("offline") ? Promise.reject(new BackendError("", 0, "")) : Promise.resolve(),
     );
   const { rerender } = renderHook(() => useReconnect(onArrival));
   await pass(0);

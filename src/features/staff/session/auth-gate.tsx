@@ -34,11 +34,14 @@ export function AuthGate({ session, home }: AuthGateProps) {
           </p>
         </SignInFrame>
       );
-    case "unreachable":
+    case "failed":
       return (
-        <SignInFrame home={home} title={t("staff.unreachable.title")}>
+        <SignInFrame
+          home={home}
+          title={session.unreachable ? t("staff.unreachable.title") : t("staff.signIn.greeting")}
+        >
           <p className={styles.note} role="alert">
-            {t("staff.failure.unreachable")}
+            {session.unreachable ? t("staff.failure.unreachable") : t("staff.failure.other")}
           </p>
           <Button variant="line" onClick={retrySession}>
             {t("common.tryAgain")}

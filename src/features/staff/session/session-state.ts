@@ -18,8 +18,8 @@ export interface Member extends Account {
 
 export type Session =
   | { readonly phase: "starting" }
-  /** The backend cannot be reached, so it is not known who is signed in. */
-  | { readonly phase: "unreachable" }
+  /** It could not be found out who is signed in; `unreachable`: because the backend does not answer. */
+  | { readonly phase: "failed"; readonly unreachable: boolean }
   | { readonly phase: "signedOut" }
   /** The link of an email was opened, but the button of the page that it leads to has not been pressed yet. */
   | { readonly phase: "linkOpened"; readonly type: LinkType }

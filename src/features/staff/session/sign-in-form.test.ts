@@ -9,7 +9,8 @@ test.each([
   [new BackendError("reauthentication_needed", 400, ""), "staff.signIn.linkExpired"],
   [new BackendError("session_not_found", 403, ""), "staff.signIn.linkExpired"],
   [new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
-  [new TypeError("Failed to fetch"), "staff.failure.unreachable"],
+  [Object.assign(new Error("Loading chunk 1 failed."), { name: "ChunkLoadError" }), "staff.failure.unreachable"],
+  [new TypeError("x is not a function"), "staff.failure.other"],
   [new BackendError("unexpected_failure", 500, ""), "staff.failure.other"],
 ])("shows %o as %s", (error, key) => {
   expect(signInErrorText(error)).toBe(key);

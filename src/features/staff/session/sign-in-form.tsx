@@ -11,7 +11,8 @@ import * as styles from "./auth-gate.module.css";
 
 /** The error message for a failed sign-in, sign-in link, password reset or new password. */
 export const signInErrorText = (error: unknown): TextKey => {
-  if (isUnreachable(error) || !(error instanceof BackendError)) return "staff.failure.unreachable";
+  if (isUnreachable(error)) return "staff.failure.unreachable";
+  if (!(error instanceof BackendError)) return "staff.failure.other";
   if (error.status === 429) return "staff.signIn.tooOften";
   if (error.code === "weak_password" || error.code === "same_password") return "staff.password.refused";
   // The session from the link is more than a day old (supabase/config.toml, secure_password_change).

@@ -7,13 +7,14 @@ import type * as following from "./watch-session";
 
 const member: Member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" };
 let found: Member | null = member;
+let findMember = () => Promise.resolve(found);
 /** The listeners of all tabs for changes of the account. */
 const listeners: ((account: Account | null) => void)[] = [];
 const tell = (account: Account | null) => listeners.forEach((listener) => listener(account));
 
 jest.mock("../api/team", () => ({
   ...jest.requireActual<object>("../api/team"),
-  findOwnMember: () => Promise.resolve(found),
+  findOwnMember: () => findMember(),
 }));
 jest.mock("../api/account", () => ({
   ...jest.requireActual<object>("../api/account"),
@@ -46,6 +47,7 @@ const openTab = () => {
   tab.watchSession();
   return tab;
 };
+type Tab = ReturnType<typeof openTab>;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const twoTabsAtWork = async () => {
@@ -111,6 +113,26 @@ test("stays signed in and shows an error when the other devices could not be sig
   // A session that expires later is not taken for a sign-out.
   tell(null);
   expect(one.sessionStore.get()).toEqual({ phase: "staff", member, ended: true });
+});
+
+test.each([
+  ["shows that the backend does not answer", (tab: Tab) => new tab.BackendError("", 0, "Failed to fetch"), true, 0],
+  [
+    "does not blame the connection for an answer of the backend",
+    (tab: Tab) => new tab.BackendError("", 500, ""),
+    false,
+    0,
+  ],
+  ["does not blame the connection for an error in the code, and logs it", () => new TypeError("no function"), false, 1],
+])("if the member cannot be looked up, %s", async (_, error, unreachable, warnings) => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const tab = openTab();
+  findMember = () => Promise.reject(error(tab));
+  tell(member);
+  await settled();
+  findMember = () => Promise.resolve(found);
+  expect(tab.sessionStore.get()).toEqual({ phase: "failed", unreachable });
+  expect(warn).toHaveBeenCalledTimes(warnings);
 });
 
 test("refreshing closes the page of a member who was removed from the team, and updates the role of others", async () => {

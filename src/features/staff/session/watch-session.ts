@@ -3,7 +3,7 @@ import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { signOut, verifySignInLink, watchAccount } from "../api/account";
-import { BackendError, failureText } from "../api/backend-error";
+import { BackendError, failureText, isUnreachable, warnOfUnexpected } from "../api/backend-error";
 import { findOwnMember } from "../api/team";
 import {
   type Account,
@@ -35,12 +35,17 @@ let arrival: Arrival = null;
 let link: SignInLink | null = null;
 let currentAccount: Account | null = null;
 
+const fail = (error: unknown): void => {
+  warnOfUnexpected(error);
+  sessionStore.set({ phase: "failed", unreachable: isUnreachable(error) });
+};
+
 const lookUp = async (account: Account): Promise<void> => {
   try {
     const member = await findOwnMember(account);
     sessionStore.set(afterLookup(sessionStore.get(), account, member));
-  } catch {
-    if (sessionStore.get().phase === "starting") sessionStore.set({ phase: "unreachable" });
+  } catch (error) {
+    if (sessionStore.get().phase === "starting") fail(error);
   }
 };
 
@@ -68,7 +73,7 @@ const openLink = (): boolean => {
   return link !== null;
 };
 
-/** Starts watching the session, once. If the backend's client cannot be loaded, the phase is `unreachable`, and another call tries again. */
+/** Starts watching the session, once. If the backend's client cannot be loaded, the phase is `failed`, and another call tries again. */
 export const watchSession = (): void => {
   if (watching !== undefined) return;
   arrival = arrivalOf(window.location.hash);
@@ -77,13 +82,13 @@ export const watchSession = (): void => {
   window.addEventListener("hashchange", openLink);
   window.addEventListener("storage", clearEndedSession);
   watching = watchAccount(onAccount);
-  watching.catch(() => {
+  watching.catch((error: unknown) => {
     watching = undefined;
-    sessionStore.set({ phase: "unreachable" });
+    fail(error);
   });
 };
 
-/** Starts watching again after the backend could not be reached. */
+/** Starts watching again after the phase `failed`. */
 export const retrySession = (): void => {
   const before = watching;
   watching = undefined;

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { createQueryClient } from "../../../lib/backend/query-client";
+import { warnOfUnexpected } from "../api/backend-error";
 import { clearDrafts, watchDrafts } from "../requests/request-draft";
 import { AuthGate } from "../session/auth-gate";
 import { watchSession } from "../session/watch-session";
@@ -8,7 +9,7 @@ import { type Member, useSession } from "../session/session-state";
 import { StaffShell } from "./staff-shell";
 
 /** Caches the backend's responses, at most until the member signs out or the tab is closed. */
-const queryClient = createQueryClient();
+const queryClient = createQueryClient(warnOfUnexpected);
 
 interface StaffAppProps {
   readonly home: Queries.SignInPictureFragment | null;

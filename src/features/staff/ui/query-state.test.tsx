@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { BackendError } from "../api/backend-error";
 import { QueryContent, QueryState } from "./query-state";
 
 jest.mock("../../../lib/i18n/use-text", () => ({
@@ -32,7 +33,10 @@ test("shows the empty message only after every query has loaded", async () => {
 });
 
 test("shows the error of any query with a button that retries it and leaves the focus in the same part", async () => {
-  const fails = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error("no")).mockResolvedValue("here");
+  const fails = jest
+    .fn<Promise<string>, []>()
+    .mockRejectedValueOnce(new BackendError("", 0, "no"))
+    .mockResolvedValue("here");
   show(<Part fails={fails} />);
   expect((await screen.findByRole("alert")).textContent).toContain("staff.failure.unreachable");
   expect(screen.queryByText(nothing)).toBeNull();

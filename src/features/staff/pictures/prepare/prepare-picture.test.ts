@@ -1,4 +1,5 @@
-import { preparePicture, uprightMatrix } from "./prepare-picture";
+import sharp from "sharp";
+import { UnusableFile, preparePicture, uprightMatrix } from "./prepare-picture";
 
 /** The positions of the stored picture's top left and top right corners in an upright picture of 30 × 20. */
 test.each([
@@ -46,4 +47,24 @@ test.each([
   const png = [0x89, ...letters("PNG\r\n\x1a\n"), 0, 0, 0, 13, ...letters("IHDR"), ...size, 8, 2, 0, 0, 0];
   await expect(preparePicture(file(png))).rejects.toMatchObject({ reason: "oversize" });
   expect(decode).not.toHaveBeenCalled();
+});
+
+test("does not blame the file if the browser cannot draw it", async () => {
+  const jpeg = await sharp({ create: { width: 30, height: 20, channels: 3, background: "red" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  globalThis.createImageBitmap = () => Promise.resolve({ width: 30, height: 20, close: () => undefined });
+  const canvas = { getContext: () => null };
+  Object.assign(globalThis, { document: { createElement: () => canvas } });
+  const failure: unknown = await preparePicture(new Blob([Uint8Array.from(jpeg)])).catch((error: unknown) => error);
+  Reflect.deleteProperty(globalThis, "document");
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(UnusableFile);
+});
+
+test("a file that was moved since it was chosen is unreadable", async () => {
+  const moved = new Blob(["x"]);
+  moved.arrayBuffer = () => Promise.reject(new DOMException("Moved", "NotFoundError"));
+  await expect(preparePicture(moved)).rejects.toMatchObject({ reason: "unreadable" });
 });

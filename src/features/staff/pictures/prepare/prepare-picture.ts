@@ -32,13 +32,13 @@ export const uprightMatrix = (
   return { a, b, c, d, e: a + c < 0 ? width : 0, f: b + d < 0 ? height : 0 };
 };
 
-/** Draws a picture upright as a JPEG of this size. Resolves to null if the browser cannot draw or encode it. */
-const drawUpright = (bitmap: ImageBitmap, orientation: number, size: Size): Promise<Blob | null> => {
+/** Draws a picture upright as a JPEG of this size. Rejects if the browser cannot draw or encode it, as without enough memory. */
+const drawUpright = async (bitmap: ImageBitmap, orientation: number, size: Size): Promise<Blob> => {
   const canvas = document.createElement("canvas");
   canvas.width = size.width;
   canvas.height = size.height;
   const context = canvas.getContext("2d");
-  if (context === null) return Promise.resolve(null);
+  if (context === null) throw new Error("The browser has no canvas for this picture.");
   // JPEG has no transparency. Transparent parts become white; otherwise they would be black.
   context.fillStyle = "white";
   context.fillRect(0, 0, size.width, size.height);
@@ -46,7 +46,9 @@ const drawUpright = (bitmap: ImageBitmap, orientation: number, size: Size): Prom
   context.setTransform(uprightMatrix(orientation, size));
   const [width, height] = orientation >= 5 ? [size.height, size.width] : [size.width, size.height];
   context.drawImage(bitmap, 0, 0, width, height);
-  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+  if (blob === null) throw new Error("The browser could not encode this picture.");
+  return blob;
 };
 
 interface Prepared extends Size {
@@ -58,7 +60,7 @@ interface Prepared extends Size {
 
 /**
  * The file cannot be used. Its format is not supported; it is damaged or incomplete; this browser cannot read it (most cannot read HEIC);
- * it has too many pixels or bytes to be processed; or the prepared file is still too large or cannot be made.
+ * it has too many pixels or bytes to be processed; or the prepared file is still too large.
  */
 export class UnusableFile extends Error {
   constructor(readonly reason: "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge") {
@@ -82,12 +84,19 @@ const headerOf = (bytes: Uint8Array): PictureHeader => {
   return header;
 };
 
-/** Removes the camera's metadata from a JPEG, PNG or WebP. Without an orientation tag every browser decodes the same pixels. */
+/**
+ * Removes the camera's metadata from a JPEG, PNG or WebP. Without an orientation tag every browser decodes the same pixels. Throws if the file
+ * is damaged, or can no longer be read because it was moved or changed.
+ */
 const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const header = headerOf(bytes);
-  const strip = strippers[header.kind];
-  return { header, blob: strip === undefined ? file : new Blob([strip(bytes)], { type: `image/${header.kind}` }) };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const header = headerOf(bytes);
+    const strip = strippers[header.kind];
+    return { header, blob: strip === undefined ? file : new Blob([strip(bytes)], { type: `image/${header.kind}` }) };
+  } catch (error) {
+    throw error instanceof UnusableFile ? error : new UnusableFile("unreadable");
+  }
 };
 
 /** Decodes the picture. A picture above the limits is reduced at once, because the browser holds several copies of the decoded pixels. */
@@ -112,21 +121,17 @@ const foundSize = (bitmap: ImageBitmap, { kind, width, height }: PictureHeader):
   return bitmap.width > bitmap.height === width > height ? { width, height } : { width: height, height: width };
 };
 
-/** Prepares a file for the upload. Rejects with `UnusableFile`. */
+/** Prepares a file for the upload. Rejects with `UnusableFile`, or with another error that says nothing about the file. */
 export const preparePicture = async (file: Blob): Promise<Prepared> => {
+  const { blob: source, header } = await bare(file);
+  const bitmap = await decode(source, header);
   try {
-    const { blob: source, header } = await bare(file);
-    const bitmap = await decode(source, header);
-    try {
-      const plan = planFor({ ...header, ...foundSize(bitmap, header), bytes: source.size });
-      const blob = plan.way === "strip" ? source : await drawUpright(bitmap, header.orientation, plan.size);
-      if (blob === null || blob.size > mostBytes) throw new UnusableFile("tooLarge");
-      const { type, ending } = storedTypes[plan.kind];
-      return { blob, contentType: type, ending, notes: plan.notes, ...plan.size };
-    } finally {
-      bitmap.close();
-    }
-  } catch (error) {
-    throw error instanceof UnusableFile ? error : new UnusableFile("unreadable");
+    const plan = planFor({ ...header, ...foundSize(bitmap, header), bytes: source.size });
+    const blob = plan.way === "strip" ? source : await drawUpright(bitmap, header.orientation, plan.size);
+    if (blob.size > mostBytes) throw new UnusableFile("tooLarge");
+    const { type, ending } = storedTypes[plan.kind];
+    return { blob, contentType: type, ending, notes: plan.notes, ...plan.size };
+  } finally {
+    bitmap.close();
   }
 };

@@ -1,13 +1,24 @@
 /** The state of one upload and its transitions. Pure functions. */
 import type { GalleryCategory } from "../../../../settings/gallery";
-import { BackendError, isForbidden } from "../../api/backend-error";
-import { ResponseRefused } from "../../api/picture-files";
+import { BackendError, isForbidden, isUnreachable } from "../../api/backend-error";
 import type { Note } from "../prepare/plan";
 import { UnusableFile } from "../prepare/prepare-picture";
 
-/** Why an upload stopped. After `offline` and `signedOut` it resumes automatically when the connection or session is back. */
+/**
+ * Why an upload stopped. After `offline` and `signedOut` it resumes automatically when the connection or session is back. `other`: an error
+ * that nobody expected, as in the code.
+ */
 export type UploadFailure =
-  "offline" | "signedOut" | "refused" | "server" | "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge";
+  | "offline"
+  | "signedOut"
+  | "refused"
+  | "server"
+  | "other"
+  | "unsupported"
+  | "unreadable"
+  | "heic"
+  | "oversize"
+  | "tooLarge";
 
 export type Stage =
   | { readonly name: "waiting" }
@@ -82,14 +93,14 @@ export const afterReload = (item: UploadItem): UploadItem =>
   item.stage.name === "preparing" || item.stage.name === "sending" ? resumed(item) : item;
 
 const ofStatus = (status: number): UploadFailure => {
-  if (status === 0) return "offline";
   if (status === 401) return "signedOut";
   return status === 403 || status === 400 || status === 413 || status === 415 ? "refused" : "server";
 };
 
+/** Why this error stopped an upload. */
 export const uploadFailureOf = (error: unknown): UploadFailure => {
   if (error instanceof UnusableFile) return error.reason;
-  if (error instanceof ResponseRefused) return ofStatus(error.status);
+  if (isUnreachable(error)) return "offline";
   if (error instanceof BackendError) return isForbidden(error) ? "refused" : ofStatus(error.status);
-  return "offline";
+  return "other";
 };

@@ -7,6 +7,7 @@ import type * as Store from "./upload-queue";
 const mockKept = new Map<string, { readonly item: UploadItem; readonly blob: Blob }>();
 const mockSend = jest.fn<Promise<void>, [FileUpload]>();
 const mockAdd = jest.fn();
+let mockDigest = (name: string) => Promise.resolve(name);
 
 jest.mock("./upload-storage", () => ({
   ...jest.requireActual<object>("./upload-storage"),
@@ -28,10 +29,10 @@ jest.mock("../../api/pictures", () => ({
 
 jest.mock("../prepare/file-names", () => ({
   ...jest.requireActual<object>("../prepare/file-names"),
-  digestOf: ({ name }: File) => Promise.resolve(name),
+  digestOf: ({ name }: File) => mockDigest(name),
 }));
 jest.mock("../prepare/prepare-picture", () => ({
-  UnusableFile: class extends Error {},
+  ...jest.requireActual<object>("../prepare/prepare-picture"),
   preparePicture: (blob: Blob) =>
     Promise.resolve({ blob, contentType: "image/jpeg", ending: "jpg", width: 3, height: 2, notes: [] }),
 }));
@@ -72,7 +73,15 @@ const openTab = async () => {
   await jest.isolateModulesAsync(async () => {
     store = await import("./upload-queue");
   });
-  const { uploadStore, restoreUploads, addFiles, resumeUploads: goOn, pauseUpload, removeUpload } = store!;
+  const {
+    uploadStore,
+    restoreUploads,
+    addFiles,
+    resumeUploads: goOn,
+    resumeUpload,
+    pauseUpload,
+    removeUpload,
+  } = store!;
   return {
     shown: () => uploadStore.get().map(({ name, stage }) => `${name} ${stage.name}`),
     ids: () => uploadStore.get().map(({ id }) => id),
@@ -83,6 +92,7 @@ const openTab = async () => {
         "bedroom",
       ),
     pauseUpload,
+    resumeUpload,
     removeUpload,
   };
 };
@@ -121,6 +131,16 @@ test("a file that is chosen twice at once is sent once, and the second is report
   expect(tab.shown().sort()).toEqual(["e.jpg duplicate", "e.jpg preparing"]);
 });
 
+test("a file that was moved since it was chosen is reported as unreadable, and not as a lost connection", async () => {
+  const before = mockDigest;
+  mockDigest = () => Promise.reject(new DOMException("Moved", "NotFoundError"));
+  const tab = await openTab();
+  await tab.choose("g.jpg");
+  await settle();
+  mockDigest = before;
+  expect([...mockKept.values()][0]?.item.stage).toMatchObject({ name: "stopped", trouble: "unreadable" });
+});
+
 test("an upload stays in the tab where it was chosen, also while paused, and is deleted when cancelled", async () => {
   const first = await openTab();
   await first.choose("b.jpg");
@@ -153,6 +173,23 @@ test("when a tab is closed, another tab takes over its uploads in their last sta
   await settle();
   expect(tab.shown()).toEqual(["c.jpg waiting"]);
   expect(mockSend.mock.calls.map(([{ address }]) => address)).toEqual(["/files/c"]);
+});
+
+test("an upload that an unexpected error stopped can be tried again, and the error is in the console", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const bug = new TypeError("x is not a function");
+  mockSend.mockRejectedValueOnce(bug);
+  keep(item("f"));
+  const tab = await openTab();
+  tab.restore();
+  await settle();
+  expect(mockKept.get("f")?.item.stage).toMatchObject({ name: "stopped", trouble: "other" });
+  expect(warn).toHaveBeenCalledWith(expect.any(String), bug);
+  tab.resumeUpload("f");
+  await settle();
+  arrive();
+  await settle();
+  expect(tab.shown()).toEqual(["f.jpg done"]);
 });
 
 test("a browser without the Web Locks API restores interrupted uploads", async () => {

@@ -1,5 +1,6 @@
 /** The queue of uploads, of which at most two run at a time. There is one queue per tab, independent of the open page. */
 import type { GalleryCategory } from "../../../../settings/gallery";
+import { warnOfUnexpected } from "../../api/backend-error";
 import {
   type UploadItem,
   afterReload,
@@ -58,6 +59,7 @@ const run = async (id: string): Promise<void> => {
   } catch (error) {
     if (controller.signal.aborted) return;
     const trouble = uploadFailureOf(error);
+    if (trouble === "other") warnOfUnexpected(error);
     changeUpload(id, (one) => stopped(one, trouble));
     if (trouble === "offline") retryLater(() => resumeUploads("online"));
   } finally {

@@ -23,6 +23,11 @@ export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, 
   if (isStored && item !== undefined && blob !== undefined) void saveUpload(item, blob);
 };
 
+/** For a file that was moved or changed since it was chosen, which the browser reports as a `DOMException`. */
+const throwUnreadable = (error: unknown): never => {
+  throw error instanceof DOMException ? new UnusableFile("unreadable") : error;
+};
+
 /** Prepares the file, unless an earlier attempt has done so, and replaces its bytes. Resolves to whether the upload continues. */
 export const prepare = async (id: string, signal: AbortSignal): Promise<boolean> => {
   const item = findUpload(id);
@@ -31,7 +36,7 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
   changeUpload(id, (one) => ({ ...one, stage: { name: "preparing" } }), false);
   // Checked before the whole file is read.
   if (file.size > mostFileBytes) throw new UnusableFile("oversize");
-  const digest = item.digest ?? (await digestOf(file));
+  const digest = item.digest ?? (await digestOf(file).catch(throwUnreadable));
   const sameFile = uploadStore
     .get()
     .find((one) => one.id !== id && one.digest === digest && !["done", "duplicate"].includes(one.stage.name));
