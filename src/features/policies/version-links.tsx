@@ -29,7 +29,7 @@ export function VersionLinks({ slug, days, current }: VersionLinksProps) {
             {index === 0 && (
               <>
                 {" "}
-                <span className={styles.inForce}>({t("policies.versions.inForce")})</span>
+                <span className={styles.inForce}>{`(${t("policies.versions.inForce")})`}</span>
               </>
             )}
           </li>
