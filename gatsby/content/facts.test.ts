@@ -4,7 +4,7 @@ import type { Content } from "./content";
 import { factsIn, factsOfSuite, quoteFacts } from "./facts";
 import { loadContent } from "./load";
 import { localizedNodes } from "./localized-nodes";
-import { withNoun } from "./optional-facts";
+import { alone, withNoun } from "./optional-facts";
 import { summaryFields } from "./reviews";
 
 let content: Content;
@@ -28,6 +28,7 @@ test.each([
   ["operator", "Sample Operator Single Member P.C.", "Δείγμα Διαχειριστή Μονοπρόσωπη Ι.Κ.Ε."],
   ["consentMonths", "12", "12"],
   ["consentMonthsWithNoun", "12 months", "12 μήνες"],
+  ["consentMonthsWithNounAlone", "12 months", "12 μήνες"],
   ["maxGuestsWithNoun", "3 guests", "3 άτομα"],
   ["lostItemsDaysWithNoun", "30 days", "30 ημέρες"],
   ["reviewsCount", "over 300 reviews", "πάνω από 300 κριτικές"],
@@ -42,7 +43,7 @@ test("writes an amount of money with the currency first in English and last in G
   expect(plain(factsIn(content, "el")["thirdGuestFee"])).toBe(`${amount} €`);
 });
 
-test("writes one guest, one day and one month with a noun in the singular, and one guest also in the facts of a suite", () => {
+test("writes one guest, one day and one month with a noun in the singular, the month alone in the Greek nominative, and one guest also in the facts of a suite", () => {
   const { facts } = content.stay;
   const one = <Fact extends object>(fact: Fact) => ({ ...fact, value: 1 });
   const days = { type: "days" as const, value: 1, label: { en: "Free", el: "Δωρεάν" } };
@@ -65,6 +66,8 @@ test("writes one guest, one day and one month with a noun in the singular, and o
     ["1 guest", "1 guest", "1 day", "1 month"],
     ["1 άτομο", "1 άτομο", "1 ημέρα", "1 μήνα"],
   ]);
+  const inCell = languages.map((language) => plain(factsIn(house, language)[alone("consentMonths")]));
+  expect(inCell).toEqual(["1 month", "1 μήνας"]);
   const suite = factsOfSuite(factsIn(content, "en"), { maxGuests: 1 }, "en", content.factWords.en);
   expect(suite["maxGuestsWithNoun"]).toBe("1 guest");
 });

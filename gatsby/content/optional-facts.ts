@@ -62,6 +62,9 @@ const suiteConditions = (suites: readonly unknown[]) => {
 /** The name under which texts quote a number together with its noun. */
 export const withNoun = (name: string): string => `${name}WithNoun`;
 
+/** The name under which a cell of a table quotes a number together with its noun, which stands alone there. */
+export const alone = (name: string): string => `${withNoun(name)}Alone`;
+
 /** The names of the facts for a consent category: `purposesMarketing` and `servicesMarketing`. */
 export const consentNames = (category: string): readonly [string, string] => {
   const ending = `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
@@ -81,6 +84,7 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
     purposes: isAsked,
     consentMonths: isAsked,
     [withNoun("consentMonths")]: isAsked,
+    [alone("consentMonths")]: isAsked,
     ...Object.fromEntries(ofCategory),
   };
 };

@@ -53,8 +53,11 @@ export const writeSeasonInSentence = (season: Span, language: Language, words: F
   return say(words, "season", { from, to });
 };
 
-/** Something counted: a key of the namespace `facts`, which has a form for one and a form for several. */
-export type CountedNoun = "days" | "guests" | "months" | "reviews";
+/**
+ * Something counted: a key of the namespace `facts`, which has a form for one and a form for several. The Greek forms are those after
+ * «για» and «έως». Only that of the month differs in the nominative, in which it stands alone: για 1 μήνα, but 1 μήνας.
+ */
+export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "reviews";
 
 /** A number with its noun: 1 guest, 3 guests. */
 export const writeCounted = (noun: CountedNoun, count: number, language: Language, words: FactWords): string =>

@@ -102,7 +102,7 @@ test("the policies state the duration of consent from site.yml", () => {
 const recognizable = (text: string): boolean => text.length > 3 && /\d/.test(text) && !/^\d+$/.test(text);
 
 /** A number with its noun is no such fact: thirty days may be the days of something else. */
-const isCounted = (name: string): boolean => name.endsWith(withNoun(""));
+const isCounted = (name: string): boolean => name.includes(withNoun(""));
 
 /** Fields that define facts, and fields where the same figures have another meaning. */
 const elsewhere =

@@ -6,6 +6,8 @@ import { expect, test } from "../support/fixtures";
 import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
 import { type FormFacts, FormPage } from "../support/form-page";
 import { emailTo, emailsTo } from "../support/mailbox";
+import { brokenWords } from "../support/page-checks";
+import { open } from "../support/reading";
 import { stayFile } from "../support/site-file";
 
 const facts: FormFacts = {
@@ -26,6 +28,20 @@ const stored = (request: APIRequestContext, email: string) =>
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
+    test("letters that the reader spaces out break no word of the hours", async ({ page }) => {
+      await open(page, "/contact", language);
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync("* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }");
+        document.adoptedStyleSheets = [sheet];
+        return document.fonts.ready.then(() => undefined);
+      });
+      for (const width of [320, 340, 360]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect(await brokenWords(page.getByRole("table")), `at ${width} px`).toEqual([]);
+      }
+    });
+
     test("a message is stored once and confirmed by email", async ({ page, request }) => {
       const email = freshAddress("clara");
       const form = new FormPage(page, language, facts);

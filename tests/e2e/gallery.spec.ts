@@ -55,6 +55,33 @@ for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) 
       await expectAccessible(page);
     });
 
+    test(
+      "in a window at 400 % zoom, the photograph has most of the window, with every control above it",
+      { tag: "@any-width" },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 256 });
+        const gallery = new GalleryPage(page, language);
+        await gallery.visit(hash(first));
+        await gallery.comeAlive();
+        const photograph = gallery.viewer.getByRole("img").first();
+        await expect(photograph).toBeInViewport({ ratio: 1 });
+        const box = await photograph.boundingBox();
+        expect((box?.width ?? 0) * (box?.height ?? 0)).toBeGreaterThan((320 * 256) / 2);
+        const buttons = await gallery.viewer.getByRole("button").all();
+        expect(buttons).toHaveLength(6);
+        for (const button of buttons) {
+          await expect(button).toBeInViewport({ ratio: 1 });
+          const place = await button.boundingBox();
+          // The smallest target size of WCAG 2.2 (2.5.8).
+          expect(Math.min(place?.width ?? 0, place?.height ?? 0)).toBeGreaterThanOrEqual(24);
+          expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+        }
+        const caption = gallery.viewer.getByText(first.caption[language]).first();
+        await caption.scrollIntoViewIfNeeded();
+        await expect(caption).toBeInViewport({ ratio: 0.9 });
+      },
+    );
+
     test("the filter shows one room's photographs and their number, and the viewer stays in that room", async ({
       page,
       isMobile,

@@ -54,6 +54,18 @@ for (const language of languages) {
       await expect(changes.locator("ins").first()).toBeVisible();
     });
 
+    test("the note that a version is in force stays on one line", async ({ page }) => {
+      await open(page, "/rental-conditions", language);
+      const note = page.locator("nav[aria-labelledby=versions-title] li").first().getByText(t("versions.inForce"));
+      for (let width = 320; width <= 440; width += 4) {
+        await page.setViewportSize({ width, height: 640 });
+        const lines = await note.evaluate(
+          (element) => new Set([...element.getClientRects()].map(({ top }) => Math.round(top))).size,
+        );
+        expect(lines, `at ${width} px`).toBe(1);
+      }
+    });
+
     test.describe("without scripts", () => {
       test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 /** Checks of a page (horizontal overflow, clipped texts, layout shifts), and waiting for its pictures and fonts. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Lists elements that overflow the page horizontally, with the beginning of their text. Empty if none does. */
 export const stickingOut = (page: Page): Promise<string[]> =>
@@ -35,6 +35,27 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (!(across || down) || !element.checkVisibility()) continue;
       const text = element.innerText.trim();
       if (text !== "") found.push(`${element.className}: ${text.slice(0, 40)}`);
+    }
+    return found;
+  });
+
+/** Lists words that break inside at the end of a line. Addresses and other strings that are no words may break anywhere. */
+export const brokenWords = (part: Locator): Promise<string[]> =>
+  part.evaluate((root) => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+      for (const { 0: word, index } of (node.textContent ?? "").matchAll(
+        /(?<![^\s(«“])\p{L}{2,}(?![^\s)»”.,;:·!?])/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const { height } = range.getBoundingClientRect();
+        const line = range.getClientRects()[0]?.height ?? 0;
+        if (line > 1 && height > 1.5 * line) found.push(word);
+      }
     }
     return found;
   });

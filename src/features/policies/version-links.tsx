@@ -26,7 +26,12 @@ export function VersionLinks({ slug, days, current }: VersionLinksProps) {
             <LocalLink to={`/${slug}/${day}`} aria-current={day === current ? "page" : undefined}>
               {t("policies.versionOf", { date: formatDate(day, language) })}
             </LocalLink>
-            {index === 0 && ` (${t("policies.versions.inForce")})`}
+            {index === 0 && (
+              <>
+                {" "}
+                <span className={styles.inForce}>{`(${t("policies.versions.inForce")})`}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -11,12 +11,13 @@ interface BedsProps {
 /** The beds with their drawings. */
 export function Beds({ suite }: BedsProps) {
   const t = useText();
+  const longestCm = Math.max(...suite.beds.map(({ lengthCm }) => lengthCm));
   return (
     <MarginSection note={t("suite.beds")} noteId="beds">
       <ul className={styles.beds}>
         {suite.beds.map(({ id, label, detail, widthCm, lengthCm }) => (
           <li key={id}>
-            <BedDrawing className={styles.drawing} widthCm={widthCm} lengthCm={lengthCm} />
+            <BedDrawing className={styles.drawing} {...{ widthCm, lengthCm, longestCm }} />
             <h3>{label}</h3>
             <p>{detail}</p>
           </li>
@@ -41,6 +42,8 @@ export const suiteBeds = graphql`
 interface BedDrawingProps {
   readonly widthCm: number;
   readonly lengthCm: number;
+  /** The length of the longest bed that is drawn at the same height. */
+  readonly longestCm: number;
   readonly className?: string | undefined;
 }
 
@@ -50,8 +53,11 @@ const margin = 6;
 
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** A bed seen from above, in its true proportions. Drawings of equally long beds have the same scale if they have the same height. */
-export function BedDrawing({ widthCm, lengthCm, className }: BedDrawingProps) {
+/**
+ * A bed seen from above, in its true proportions. The drawings of a suite's beds have the same height and the same scale: below a shorter
+ * bed there is room for the longest one.
+ */
+export function BedDrawing({ widthCm, lengthCm, longestCm, className }: BedDrawingProps) {
   const pillows = widthCm >= forTwo ? 2 : 1;
   const pillow = (widthCm - margin * 3 * (pillows + 1)) / pillows;
   const path = [
@@ -61,5 +67,5 @@ export function BedDrawing({ widthCm, lengthCm, className }: BedDrawingProps) {
     ),
     `M0 84h${widthCm}`,
   ].join("");
-  return <Icon className={className} box={`-3 -3 ${widthCm + 6} ${lengthCm + 6}`} path={path} />;
+  return <Icon className={className} box={`-3 -3 ${widthCm + 6} ${longestCm + 6}`} path={path} />;
 }
