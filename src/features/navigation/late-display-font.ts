@@ -44,6 +44,8 @@ const movesInView = (before: Place, after: Place): boolean => {
 const applyLateDisplayFont = async (): Promise<void> => {
   const family = familyOf("display");
   if (family === familyOf("text")) return;
+  // While the file is loading, it cannot be told whether the page will use it.
+  await document.fonts.ready;
   const italics = hasItalics(family);
   if (isInUse("400", family) && (!italics || isInUse("italic 400", family))) return;
   const faces = await loadLater(family, { italics });
