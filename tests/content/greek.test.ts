@@ -124,3 +124,19 @@ test("monosyllables have no accent, except those that need it", () => {
     ),
   ).toEqual([]);
 });
+
+/** Whether at least two syllables follow the accent, and there is no second one: «όνομα», but not «όνομά» or «πόδια». */
+const lacksSecondAccent = (word: string): boolean => {
+  const [, tail = "", ...more] = word.split(new RegExp(accented, "g"));
+  return more.length === 0 && syllables(tail) > 1;
+};
+
+test("σας and μας leave a second accent on the word before them, or carry it where they belong to the verb: το όνομά σας, το όνομα σάς το δίνει", () => {
+  expect(
+    found((text) =>
+      [...text.matchAll(/([\p{Script=Greek}]+)\s+(?:σας|μας)(?!\p{L})/gu)].flatMap(([both, word = ""]) =>
+        lacksSecondAccent(word) ? [both] : [],
+      ),
+    ),
+  ).toEqual([]);
+});
