@@ -1,5 +1,6 @@
 /** Stores clicks, form submissions and typing until the application has hydrated the page, then replays them. */
 import type { StartState, HeldEvent } from "./start-state";
+import { keepTyped } from "./keep-typed";
 import { type Field, changedFields, isToggle } from "../lib/dom/changed-fields";
 
 interface Replay {
@@ -60,13 +61,14 @@ interface Typing {
 
 /**
  * Watches the fields for typing and choices before hydration, which React has not seen. A search field with text is
- * marked as busy until the application is ready.
+ * marked as busy until the application is ready; what is typed in a form is also kept as its draft.
  */
 export const watchTyping = (): Typing => {
   const changed = new Set<Field>();
   const add = (field: Field) => {
     changed.add(field);
     if (field.type === "search") field.setAttribute(busy, "true");
+    keepTyped(field);
   };
   changedFields().forEach(add);
   const note = ({ target }: Event) => {
