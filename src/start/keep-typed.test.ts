@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 /** What is typed before the application is ready is kept as the form's draft. */
 import { readDraft, writeDraft } from "../features/forms/draft-store";
-import { watchTyping } from "./replay";
+import { keepTyping } from "./keep-typed";
+import type { StartState } from "./start-state";
 
 const show = (form: string): void => {
   document.body.innerHTML = `<form ${form}><input name="name"><textarea name="message"></textarea></form>`;
@@ -14,39 +15,52 @@ const type = (name: string, value: string): void => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };
 
-beforeEach(() => localStorage.clear());
+let startState: StartState;
+
+beforeEach(() => {
+  localStorage.clear();
+  startState = { held: [], failures: [], intent: "none", ready: false, awaitsStay: false };
+});
+// Listeners of earlier tests stay on the document.
+afterEach(() => {
+  startState.ready = true;
+});
 
 test("text typed before the application is ready survives a reload as the form's draft", () => {
   show('data-draft="contact"');
-  const typing = watchTyping();
+  keepTyping(startState);
   type("name", "Eleni");
   type("message", "A question");
   expect(readDraft("contact")?.values).toEqual({ name: "Eleni", message: "A question" });
-  typing.tell();
 });
 
-test("text typed before the start script has loaded is kept too", () => {
+test("text typed before this script has loaded is kept too", () => {
   show('data-draft="contact"');
   type("name", "Eleni");
-  const typing = watchTyping();
+  keepTyping(startState);
   expect(readDraft("contact")?.values).toEqual({ name: "Eleni" });
-  typing.tell();
 });
 
 test("an earlier draft keeps the fields that are still empty, and its attempt", () => {
   const attempt = { key: "1", of: "{}" };
   writeDraft("contact", { values: { name: "Eleni", message: "Earlier" }, attempt });
   show('data-draft="contact"');
-  const typing = watchTyping();
+  keepTyping(startState);
   type("message", "Later");
   expect(readDraft("contact")).toEqual({ values: { name: "Eleni", message: "Later" }, attempt });
-  typing.tell();
 });
 
 test("a form without drafts, such as a search, keeps nothing", () => {
   show("");
-  const typing = watchTyping();
+  keepTyping(startState);
   type("name", "parking");
   expect(localStorage).toHaveLength(0);
-  typing.tell();
+});
+
+test("once the application is ready, it keeps the drafts itself", () => {
+  show('data-draft="contact"');
+  keepTyping(startState);
+  startState.ready = true;
+  type("name", "Eleni");
+  expect(localStorage).toHaveLength(0);
 });

@@ -1,7 +1,6 @@
 /** Stores clicks, form submissions and typing until the application has hydrated the page, then replays them. */
 import type { StartState, HeldEvent } from "./start-state";
-import { keepTyped } from "./keep-typed";
-import { type Field, changedFields, isToggle } from "../lib/dom/changed-fields";
+import { type Field, changedFields, isField, isToggle } from "../lib/dom/changed-fields";
 
 interface Replay {
   readonly hold: (event: HeldEvent) => void;
@@ -43,9 +42,6 @@ export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
   };
 };
 
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-
 /** React remembers the last value of a field and ignores events without a change; this function resets the remembered value. */
 const forgetLastSeen = (field: Field): void => {
   const { _valueTracker: tracker } = field as { _valueTracker?: { setValue: (value: string) => void } };
@@ -61,14 +57,13 @@ interface Typing {
 
 /**
  * Watches the fields for typing and choices before hydration, which React has not seen. A search field with text is
- * marked as busy until the application is ready; what is typed in a form is also kept as its draft.
+ * marked as busy until the application is ready.
  */
 export const watchTyping = (): Typing => {
   const changed = new Set<Field>();
   const add = (field: Field) => {
     changed.add(field);
     if (field.type === "search") field.setAttribute(busy, "true");
-    keepTyped(field);
   };
   changedFields().forEach(add);
   const note = ({ target }: Event) => {
