@@ -11,6 +11,7 @@ import {
   arrivedFromOtherLanguage,
   chooseLanguage,
   goToLanguage,
+  returnedOffline,
   storedLanguage,
 } from "../features/language/choose-language";
 import { signInAddress, tokenAttribute } from "../lib/forms/address-token";
@@ -42,7 +43,7 @@ if (signIn !== null) {
   hidePage();
 } else if (stored !== null && stored !== shown) {
   if (arrivedFromOtherLanguage()) chooseLanguage(shown);
-  else if (goToLanguage(stored)) hidePage();
+  else if (!returnedOffline() && goToLanguage(stored)) hidePage();
 }
 
 // A page that is being replaced needs no font.

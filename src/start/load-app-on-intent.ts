@@ -1,6 +1,9 @@
-/** Loads the application when it is needed, and then replays the visitor's earlier actions. */
+/**
+ * Loads the application when it is needed, and then replays the visitor's earlier actions. After a failure, the next press or typing that
+ * needs the application tries again.
+ */
 import { fieldsAttribute, nativeFields } from "../settings/interface";
-import { showMissingPart } from "../features/errors/script-notice";
+import { hideNotice, showMissingPart } from "../features/errors/script-notice";
 import { usesPrerendering } from "../features/navigation/prerender";
 import { isRootEmpty } from "../features/start-up/app-root";
 import { afterPaint } from "../lib/dom/when-ready";
@@ -43,6 +46,8 @@ export const loadAppOnIntent = (startState: StartState): void => {
   window.addEventListener(
     "app-ready",
     () => {
+      document.documentElement.removeAttribute(fieldsAttribute);
+      hideNotice();
       typing.tell();
       replay.replay();
     },
@@ -52,6 +57,8 @@ export const loadAppOnIntent = (startState: StartState): void => {
     document.documentElement.setAttribute(fieldsAttribute, nativeFields);
     const waited = [replay.giveUp(), typing.giveUp()];
     if (waited.includes(true)) showMissingPart(text);
+    // Only what needs the application: scrolling must not request it again and again.
+    onIntent({ intent: "none" }, load, { soon: () => undefined, isUrgent: isForApp });
   });
   const loadIfNeeded = () => {
     if (isAppNeededAtOnce(location, isRootEmpty())) load();

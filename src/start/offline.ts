@@ -1,13 +1,17 @@
-/** Offline pages, updates, and the removal of old drafts, in a separate chunk that is loaded when the browser is idle. */
+/** Offline pages, updates, drafts before hydration, the removal of old ones, and pictures that failed, in a separate chunk that is loaded when the browser is idle. */
 import { forgetOldDrafts } from "../features/forms/draft-store";
+import { retryPictures } from "../features/offline-and-updates/retry-pictures";
 import { registerServiceWorker } from "../features/offline-and-updates/register";
 import type { UpdateTexts } from "../features/offline-and-updates/watch-updates";
 import { watchConnection } from "../features/offline-and-updates/watch-connection";
+import { keepTyping } from "./keep-typed";
 
 declare const UPDATE_TEXTS: UpdateTexts;
 
 export const begin = (): void => {
   forgetOldDrafts();
+  keepTyping();
+  retryPictures();
   watchConnection();
   void registerServiceWorker(UPDATE_TEXTS);
 };

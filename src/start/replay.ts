@@ -1,6 +1,6 @@
 /** Stores clicks, form submissions and typing until the application has hydrated the page, then replays them. */
 import type { StartState, HeldEvent } from "./start-state";
-import { type Field, changedFields, isToggle } from "../lib/dom/changed-fields";
+import { type Field, changedFields, isField, isToggle } from "../lib/dom/changed-fields";
 
 interface Replay {
   readonly hold: (event: HeldEvent) => void;
@@ -41,9 +41,6 @@ export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
     giveUp: () => release().length > 0,
   };
 };
-
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
 /** React remembers the last value of a field and ignores events without a change; this function resets the remembered value. */
 const forgetLastSeen = (field: Field): void => {

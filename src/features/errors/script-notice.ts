@@ -27,6 +27,9 @@ export const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): vo
   document.body.append(notice);
 };
 
+/** Removes the notice, if there is one. */
+export const hideNotice = (): void => document.querySelector(`.${noticeClass}`)?.remove();
+
 type Words = (key: StartTextKey) => string;
 
 /** Shows the notice for a script error; to be called only while the page is still empty. */

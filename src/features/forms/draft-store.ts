@@ -16,6 +16,9 @@ export interface Draft {
 /** Drafts are removed after this time, because they may contain a name and an email address. */
 export const draftLifetimeDays = 30;
 
+/** Attribute of a form that keeps drafts: its name in this store. The start scripts keep what is typed before hydration. */
+export const draftAttribute = "data-draft";
+
 const prefix = "form-draft:";
 const storageKey = (form: string): string => prefix + form;
 const lifetime = draftLifetimeDays * 24 * 60 * 60 * 1000;

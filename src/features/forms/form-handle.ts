@@ -1,6 +1,7 @@
 /** The options and the result of `useForm`. */
 import type { FormEvent, RefObject } from "react";
 import type * as v from "valibot";
+import type { draftAttribute } from "./draft-store";
 import type { Outcome } from "./api/call-function";
 import type { FormState } from "./form-state";
 
@@ -31,6 +32,7 @@ export interface FormHandle<Field extends string, Answer> {
   readonly state: FormState<Field, Answer>;
   /** Props of the `<form>`. Its method is POST, so that typed text never appears in a URL. */
   readonly formProps: {
+    readonly [draftAttribute]: string;
     readonly ref: RefObject<HTMLFormElement>;
     readonly method: "post";
     readonly noValidate: true;

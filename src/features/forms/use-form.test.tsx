@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { contactSchema } from "../contact/schema";
+import { draftAttribute, writeDraft } from "./draft-store";
 import type { Outcome } from "./api/call-function";
 import type { Guards } from "./form-handle";
 import { useForm } from "./use-form";
@@ -64,6 +65,15 @@ const valueOf = (name: string) => field(name).value;
 beforeEach(() => {
   localStorage.clear();
   send.mockReset();
+});
+
+test("restores what the start scripts have kept in the draft that the form names", () => {
+  render(<Form />);
+  const name = screen.getByRole("form").getAttribute(draftAttribute) ?? "";
+  cleanup();
+  writeDraft(name, { values: { message: "We land at 22:40." }, attempt: null });
+  render(<Form />);
+  expect(valueOf("message")).toBe("We land at 22:40.");
 });
 
 test("sends nothing while a field is wrong, and focuses the first such field", () => {

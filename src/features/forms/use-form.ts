@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { environment } from "../../settings/environment";
-import { type Attempt, attemptFor, readDraft, removeDraft, writeDraft } from "./draft-store";
+import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";
 import { passChallenge } from "./challenge";
 import type { Outcome } from "./api/call-function";
 import type { FormHandle, FormOptions } from "./form-handle";
@@ -118,7 +118,7 @@ export const useForm = <Field extends string, Input, Answer>(
   return {
     name,
     state,
-    formProps: { ref, method: "post", noValidate: true, onSubmit, onInput },
+    formProps: { [draftAttribute]: name, ref, method: "post", noValidate: true, onSubmit, onInput },
     field: (field, errorText) => ({
       id: `${name}-${field}`,
       name: field,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { arrivedFromOtherLanguage } from "./choose-language";
+import { arrivedFromOtherLanguage, returnedOffline } from "./choose-language";
 
 const arrive = (path: string, referrer: string, type = "navigate") => {
   window.history.replaceState(null, "", path);
@@ -27,4 +27,15 @@ test.each([
 
 test("returns false when the visitor goes back", () => {
   expect(arrive("/el/contact", "http://localhost/contact", "back_forward")).toBe(false);
+});
+
+test.each([
+  ["going back offline", "back_forward", false, true],
+  ["going back online", "back_forward", true, false],
+  ["opening the page offline", "navigate", false, false],
+])("after %s, whether the page keeps its language", (_, type, isOnline, keeps) => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  performance.getEntriesByType = () => [{ type }] as never;
+  expect(returnedOffline()).toBe(keeps);
+  online.mockRestore();
 });

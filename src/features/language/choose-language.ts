@@ -1,6 +1,7 @@
 /** Stores and changes the visitor's language, and the page's URL with it. Part of the inline script. */
 import { inLanguage, isLanguage, type Language, languageOfPath } from "../../settings/languages";
 import { readStored, writeStored } from "../../lib/storage";
+import { isReturn } from "../../lib/booking/kept-stay";
 import { isPrerendering } from "../../lib/dom/prerendering";
 
 declare global {
@@ -43,6 +44,12 @@ export const goToLanguage = (language: Language): boolean => {
   window.location.replace(address);
   return true;
 };
+
+/**
+ * Whether the visitor has gone back or forward while offline: the device has this page, but perhaps not the one in the
+ * stored language.
+ */
+export const returnedOffline = (): boolean => !navigator.onLine && isReturn();
 
 /**
  * Whether the visitor followed a link from the same page in the other language. If the link was opened in a new tab, the page with the

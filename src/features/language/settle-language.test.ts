@@ -27,6 +27,12 @@ describe.each(Object.entries(events))("when %s", (_, event) => {
 
   test("a public page changes to that language", () => expect(at("/contact")).toEqual(["el"]));
 
+  test("offline, the page stays: the device may not have it in that language", () => {
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(at("/contact")).toEqual([]);
+    online.mockRestore();
+  });
+
   test.each(["/admin/requests", "/image-admin", "/el/admin"])(
     "%s keeps its language, because unsaved input would be lost",
     (path) => expect(at(path)).toEqual([]),

@@ -48,12 +48,13 @@ export const settleLanguage = async (lookup: CountryLookup | null, offer: () => 
 
 /**
  * Changes this page to the stored language when another tab has stored one, or when the browser restores the page from the
- * back/forward cache. Staff pages keep their language, because unsaved input would be lost.
+ * back/forward cache. Staff pages keep their language, because unsaved input would be lost, and so do all pages offline,
+ * because the device may not have the page in the stored language.
  */
 export const followLanguage = (go: typeof goToLanguage = goToLanguage): void => {
   const follow = (language: Language): void => {
     // Checked each time, because client-side navigation can switch between staff and public pages.
-    if (!isStaffPath(window.location.pathname)) go(language);
+    if (navigator.onLine && !isStaffPath(window.location.pathname)) go(language);
   };
   window.addEventListener("storage", ({ key, newValue }) => {
     if (key === languageKey && isLanguage(newValue)) follow(newValue);

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { type BookedSuite, type LimitedEngine, type SuitesOfPage, stayOnArrival } from "./chosen-suite";
 import { todayIn } from "./days";
+import { followToday } from "./follow-today";
 import type { Stay } from "./engine";
 import { emptyStay, isReturn, keepStay, keptStay, readStay } from "./kept-stay";
 import { namesStay, withStayQuery } from "./stay-query";
@@ -45,8 +46,8 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
 }
 
 /**
- * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible: another page of the
- * tab may have changed the stay, or midnight may have passed. If the visitor has come back to a URL with an older
+ * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible, because another
+ * page of the tab may have changed the stay, and when midnight has passed. If the visitor has come back to a URL with an older
  * stay, the URL gets the restored one. The URL with which a document was opened stays, so that its problems are shown. In
  * a house with several suites the hook also sets the stay's suite (`suiteOf`). Use it once per page.
  */
@@ -65,7 +66,9 @@ export const useKeptStay = ({ hours: { timeZone }, pageEngine: { maxGuests }, su
     const onVisibility = () => restore(false);
     window.addEventListener("pageshow", onPageShow);
     document.addEventListener("visibilitychange", onVisibility);
+    const stopFollowing = followToday(timeZone, () => restore(false));
     return () => {
+      stopFollowing();
       window.removeEventListener("pageshow", onPageShow);
       document.removeEventListener("visibilitychange", onVisibility);
     };

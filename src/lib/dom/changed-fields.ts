@@ -1,6 +1,9 @@
 /** A form field that people type or choose in. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+export const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
 /** Whether a field is a checkbox or radio button. */
 export const isToggle = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");

@@ -81,3 +81,13 @@ test.each([1, 2] as const)(
     expect(reached()).toEqual(["2027-02-02"]);
   },
 );
+
+test("after midnight, today is in the tab order, in its month", () => {
+  const calendar = (today: string) => (
+    <Calendar stay={emptyStay} end="arrival" today={today} months={1} rules={noRules} onChoose={jest.fn()} />
+  );
+  const { rerender } = render(calendar("2026-11-30"));
+  expect(reached()).toEqual(["2026-11-30"]);
+  rerender(calendar("2026-12-01"));
+  expect(reached()).toEqual(["2026-12-01"]);
+});

@@ -53,13 +53,16 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const moved = useRef(takesFocus);
   const last = sameDayInMonth(today, monthsAhead);
   const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
-  const [active, setActive] = useState<Day>(() => clampDay(chosen, today, last));
-  const [month, setMonth] = useState(() => {
+  const [lastActive, setActive] = useState<Day>(chosen);
+  // Midnight may have passed since the day became active.
+  const active = clampDay(lastActive, today, last);
+  const [lastMonth, setMonth] = useState(() => {
     const from = monthOf(clampDay(stay.arrival || active, today, last));
     // The active day is in view at first, however long the stay.
     const latest = addMonths(monthOf(active), 1 - months);
     return from < latest ? latest : from;
   });
+  const month = lastMonth < monthOf(today) ? monthOf(today) : lastMonth;
   const [visited, setVisited] = useState<MaybeDay>("");
   const [turned, setTurned] = useState(false);
   const shownMonths = Array.from({ length: months }, (_, index) => addMonths(month, index));
