@@ -393,6 +393,32 @@ test.describe("on a phone", () => {
       await expect(region).toBeEmpty();
   });
 
+  test("the sheet's head and foot never cover the control that has the focus", async ({ page }) => {
+    const booking = new BookingPage(page, "el");
+    await booking.visit();
+    await booking.dock.getByRole("button").press("Enter");
+    await expect(booking.day("2026-11-28")).toBeVisible();
+    const last = booking.sheet.getByRole("button", { name: booking.text("submit") });
+    const hidden: string[] = [];
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let presses = 0; presses < 18; presses += 1) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const control = document.activeElement;
+          if (control === null || control.closest("dialog") === control || control === document.body) return "";
+          const { left, width, top, bottom } = control.getBoundingClientRect();
+          const isSeen = [top + 2, bottom - 2].every((y) => {
+            const found = document.elementFromPoint(left + width / 2, y);
+            return found !== null && (control.contains(found) || found.contains(control));
+          });
+          return isSeen ? "" : (control.getAttribute("aria-label") ?? control.textContent);
+        });
+        if (covered !== "") hidden.push(covered);
+      }
+    expect(hidden).toEqual([]);
+    await expect(last).toBeInViewport();
+  });
+
   test("native date fields are shown when scripts cannot be loaded", async ({ page, allow }) => {
     allow(/ERR_FAILED/);
     const booking = new BookingPage(page);
