@@ -295,8 +295,13 @@ test.describe("the stay", () => {
     const booking = new BookingPage(page);
     await booking.visit();
     await choose(booking);
+    await booking.panel.getByRole("button", { name: booking.text("guests.increase") }).click();
+    const announced = booking.panel.getByRole("status").filter({ hasText: /\d/ });
+    await expect(announced).toHaveCount(1);
     await booking.panel.getByRole("button", { name: booking.text("calendar.clear") }).click();
     await expect(booking.cell("arrival")).toContainText(booking.text("day.choose"));
+    // The number of guests, which has not changed, is not announced again.
+    await expect(announced).toHaveCount(0);
     // The focus stays on a day in the panel, so that Escape still closes the panel.
     await expect(booking.panel.locator("[data-day]:focus")).toHaveCount(1);
     // A click on text inside the panel is not a click outside.
