@@ -295,8 +295,13 @@ test.describe("the stay", () => {
     const booking = new BookingPage(page);
     await booking.visit();
     await choose(booking);
+    await booking.panel.getByRole("button", { name: booking.text("guests.increase") }).click();
+    const announced = booking.panel.getByRole("status").filter({ hasText: /\d/ });
+    await expect(announced).toHaveCount(1);
     await booking.panel.getByRole("button", { name: booking.text("calendar.clear") }).click();
     await expect(booking.cell("arrival")).toContainText(booking.text("day.choose"));
+    // The number of guests, which has not changed, is not announced again.
+    await expect(announced).toHaveCount(0);
     // The focus stays on a day in the panel, so that Escape still closes the panel.
     await expect(booking.panel.locator("[data-day]:focus")).toHaveCount(1);
     // A click on text inside the panel is not a click outside.
@@ -391,6 +396,32 @@ test.describe("on a phone", () => {
     await expect(booking.sheet.locator("input[type=date]").first()).toBeHidden();
     for (const region of await booking.sheet.locator("[role=status], [role=alert], [aria-live]").all())
       await expect(region).toBeEmpty();
+  });
+
+  test("the sheet's head and foot never cover the control that has the focus", async ({ page }) => {
+    const booking = new BookingPage(page, "el");
+    await booking.visit();
+    await booking.dock.getByRole("button").press("Enter");
+    await expect(booking.day("2026-11-28")).toBeVisible();
+    const last = booking.sheet.getByRole("button", { name: booking.text("submit") });
+    const hidden: string[] = [];
+    for (const key of ["Tab", "Shift+Tab"])
+      for (let presses = 0; presses < 18; presses += 1) {
+        await page.keyboard.press(key);
+        const covered = await page.evaluate(() => {
+          const control = document.activeElement;
+          if (control === null || control.closest("dialog") === control || control === document.body) return "";
+          const { left, width, top, bottom } = control.getBoundingClientRect();
+          const isSeen = [top + 2, bottom - 2].every((y) => {
+            const found = document.elementFromPoint(left + width / 2, y);
+            return found !== null && (control.contains(found) || found.contains(control));
+          });
+          return isSeen ? "" : (control.getAttribute("aria-label") ?? control.textContent);
+        });
+        if (covered !== "") hidden.push(covered);
+      }
+    expect(hidden).toEqual([]);
+    await expect(last).toBeInViewport();
   });
 
   test("native date fields are shown when scripts cannot be loaded", async ({ page, allow }) => {

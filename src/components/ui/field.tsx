@@ -43,8 +43,15 @@ export function FieldError({ id, error }: FieldErrorProps) {
 }
 
 /** Ids of the elements that describe a field, for `aria-describedby`; undefined if there are none. */
-export const describedBy = ({ id, hint, error }: Pick<FieldProps, "id" | "hint" | "error">): string | undefined =>
-  [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean).join(" ") || undefined;
+export const describedBy = ({
+  id,
+  hint,
+  error,
+  count,
+}: Pick<FieldProps, "id" | "hint" | "error" | "count">): string | undefined =>
+  [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`, Boolean(count) && `${id}-count`]
+    .filter(Boolean)
+    .join(" ") || undefined;
 
 /** Label above, hint below it, the field, and its error. */
 export function FieldFrame({ id, label, hint, error, optional, count, children }: FieldFrameProps) {
@@ -62,7 +69,11 @@ export function FieldFrame({ id, label, hint, error, optional, count, children }
       {children}
       <div className={styles.foot}>
         <FieldError id={id} error={error} />
-        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {count !== undefined && (
+          <span className={styles.count} id={`${id}-count`}>
+            {count}
+          </span>
+        )}
       </div>
     </div>
   );
@@ -80,7 +91,7 @@ export function TextField({ label, hint, error, optional, count, ...input }: Tex
         type="text"
         required={optional === undefined}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={describedBy({ id, hint, error })}
+        aria-describedby={describedBy({ id, hint, error, count })}
         {...input}
       />
     </FieldFrame>
@@ -99,7 +110,7 @@ export function TextArea({ label, hint, error, optional, count, ...area }: TextA
         rows={6}
         required={optional === undefined}
         aria-invalid={error !== undefined || undefined}
-        aria-describedby={describedBy({ id, hint, error })}
+        aria-describedby={describedBy({ id, hint, error, count })}
         {...area}
       />
     </FieldFrame>

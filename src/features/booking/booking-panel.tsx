@@ -85,6 +85,7 @@ export const BookingPanel = memo(function BookingPanel({
   };
   const clear = () => {
     setRefused(null);
+    setChanged("days");
     changeStay({ arrival: "", departure: "" });
     onEnd("arrival");
     // The pressed button disappears, so the focus moves to the calendar.

@@ -2,6 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import type { Stay } from "../../lib/booking/engine";
 import { ContactForm } from "./contact-form";
+import { messageLimit } from "./schema";
 
 let stay: Stay;
 const send = jest.fn<Promise<unknown>, [{ readonly stay?: Stay }]>();
@@ -88,4 +89,13 @@ test("clearing the form takes the stay again", () => {
   leaveOutAndReturn();
   press("contact.form.discardDraft");
   expect(screen.queryByRole("button", { name: leaveOut })).not.toBeNull();
+});
+
+test("the number of remaining characters describes the message field while it is shown", () => {
+  open();
+  const message = () => screen.getByLabelText(/form.message.label/);
+  expect(message().getAttribute("aria-describedby")).toBeNull();
+  fireEvent.input(message(), { target: { value: "x".repeat(messageLimit - 20) } });
+  const count = document.getElementById(message().getAttribute("aria-describedby") ?? "");
+  expect(count?.textContent).toBe("contact.form.message.remaining");
 });

@@ -38,9 +38,10 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
       <div className={styles.side}>
         <nav className={styles.groups} aria-label={t("faq.groups")}>
           <ol>
-            {groups.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+            {groups.map((group) => (
+              <li key={group.id}>
+                {/* Without a destination it is plain text: on phones the search field is below and would move if it disappeared. */}
+                <a href={hasFound(group, found) ? `#${group.id}` : undefined}>{group.title}</a>
               </li>
             ))}
           </ol>
@@ -90,6 +91,10 @@ export const faqQuestionGroup = graphql`
   }
 `;
 
+/** Whether a search finds a question of a group; otherwise the group is hidden, and its title in the list of groups is no link. */
+const hasFound = ({ items }: Queries.FaqQuestionGroupFragment, found: ReadonlySet<string>): boolean =>
+  items.some(({ id }) => found.has(id));
+
 interface FaqGroupProps {
   readonly group: Queries.FaqQuestionGroupFragment;
   /** Ids of the questions to show. */
@@ -101,12 +106,7 @@ export function FaqGroup({ group, found }: FaqGroupProps) {
   const t = useText();
   const { id, title, items } = group;
   return (
-    <section
-      className={styles.group}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      hidden={!items.some((item) => found.has(item.id))}
-    >
+    <section className={styles.group} id={id} aria-labelledby={`${id}-title`} hidden={!hasFound(group, found)}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div>
         {items.map((item) => (

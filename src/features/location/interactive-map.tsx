@@ -1,7 +1,7 @@
 /** The interactive map: Leaflet, its styles and all code that needs them, in a separate chunk. */
 import L from "leaflet";
 import "leaflet/dist/leaflet.css";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import { takesFocus } from "../../lib/dom/use-focus-after-press";
@@ -10,7 +10,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { directionsAddress } from "./directions";
 import * as styles from "./interactive-map.module.css";
-import { popupContent } from "./popup-content";
+import { bindPopup, newTabLink, popupContent } from "./popup-content";
 
 const startZoom = 15;
 
@@ -47,7 +47,8 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
     const created = L.map(box.current, { zoomControl: false, scrollWheelZoom: false, maxZoom: tiles.maxZoom });
     created.setView(suite, startZoom);
     created.attributionControl.setPrefix(false);
-    addTiles(created, tiles, () => words.onError());
+    const newTab = words.t("common.opensInNewTab");
+    addTiles(created, tiles, newTab, () => words.onError());
     created.on("popupopen", ({ popup }) => {
       popup
         .getElement()
@@ -55,15 +56,16 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
         ?.setAttribute("aria-label", words.t("common.close"));
     });
     const suiteName = words.t("location.map.suite");
-    L.marker(suite, { icon: suiteIcon(), title: suiteName, alt: suiteName, zIndexOffset: 1000 })
-      .bindPopup(
-        popupContent({
-          name: suiteName,
-          link: words.t("location.directionsSuite"),
-          href: directionsAddress(site.map.directions, site.coordinates),
-        }),
-      )
-      .addTo(created);
+    const suiteMarker = L.marker(suite, { icon: suiteIcon(), title: suiteName, zIndexOffset: 1000 });
+    bindPopup(
+      suiteMarker.addTo(created),
+      popupContent({
+        name: suiteName,
+        link: words.t("location.directionsSuite"),
+        newTab,
+        href: directionsAddress(site.map.directions, site.coordinates),
+      }),
+    );
     const known = markers.current;
     places.forEach((place, index) => {
       const { unit, count } = roundDistance(place.distanceMetres, words.language);
@@ -71,15 +73,17 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
       const content = popupContent({
         name: place.name,
         notes: [words.t("common.minutesWalk", { count: place.walkMinutes }), distance],
-        link: words.t("location.directions"),
+        link: words.t("location.directionsTo", { place: place.name }),
+        newTab,
         href: directionsAddress(site.map.directions, place, site.coordinates),
       });
       const marker = L.marker([place.latitude, place.longitude], {
         icon: placeIcon(index + 1),
         title: place.name,
-        alt: place.name,
       });
-      known.set(place.slug, { marker: marker.bindPopup(content), category: place.category });
+      // Without a label the number would be the marker's whole name. Leaflet makes a new element whenever a marker is added.
+      marker.on("add", () => marker.getElement()?.setAttribute("aria-label", `${index + 1}. ${place.name}`));
+      known.set(place.slug, { marker: bindPopup(marker, content), category: place.category });
     });
     map.current = created;
     return () => {
@@ -104,8 +108,18 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
 
   const recenter = () => map.current?.setView([site.coordinates.latitude, site.coordinates.longitude], startZoom);
   return (
-    <div className={styles.map} role="region" aria-label={t("location.map.label")} tabIndex={-1} {...takesFocus}>
-      <div ref={box} className={styles.box} />
+    // Handles keys wherever the focus is on the map.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={styles.map}
+      role="region"
+      aria-label={t("location.map.label")}
+      tabIndex={-1}
+      onKeyDown={(event) => onKeyDown(event, map.current)}
+      {...takesFocus}
+    >
+      {/* Leaflet puts it in the tab order. */}
+      <div ref={box} className={styles.box} role="group" aria-label={t("location.map.keys")} />
       <div className={styles.controls}>
         <Button variant="icon" aria-label={t("location.map.zoomIn")} onClick={() => map.current?.zoomIn()}>
           <Icon box="0 0 14 14" path="M7 0v14M0 7h14" />
@@ -121,6 +135,15 @@ export function InteractiveMap({ site, tiles, places, filter, current, onError }
   );
 }
 
+/** What Leaflet leaves out: Escape closes the popup also from inside it or from a marker, and the space bar presses a marker as Enter does. */
+const onKeyDown = (event: KeyboardEvent, map: L.Map | null): void => {
+  if (event.key === "Escape") map?.closePopup();
+  if (event.key !== " " || !(event.target instanceof HTMLElement && event.target.matches(".leaflet-marker-icon")))
+    return;
+  event.preventDefault();
+  event.target.click();
+};
+
 const placeIcon = (number: number): L.DivIcon =>
   L.divIcon({ className: styles.place, html: String(number), iconSize: [28, 28] });
 
@@ -134,13 +157,9 @@ const suiteIcon = (): L.DivIcon =>
   });
 
 /** Adds the tiles, and calls `onError` if none of them loads. */
-const addTiles = (map: L.Map, tiles: MapTiles, onError: () => void): void => {
+const addTiles = (map: L.Map, tiles: MapTiles, newTab: string, onError: () => void): void => {
   const address = tiles.address.replace(/:([zxy])\b/g, "{$1}");
-  const attribution = document.createElement("a");
-  attribution.href = tiles.attributionUrl;
-  attribution.textContent = tiles.attribution;
-  attribution.target = "_blank";
-  attribution.rel = "noopener";
+  const attribution = newTabLink(tiles.attribution, newTab, tiles.attributionUrl);
   let loaded = false;
   L.tileLayer(address, { maxZoom: tiles.maxZoom, attribution: attribution.outerHTML })
     .once("tileload", () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, forwardRef, useId, useState } from "react";
+import { type ReactNode, forwardRef, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { OnwardLink } from "../../../components/ui/onward-link";
 import { LocalLink } from "../../../components/ui/local-link";
@@ -94,11 +94,18 @@ function FoundGroup({ title, step, children }: FoundGroupProps) {
   const t = useText();
   const id = useId();
   const [shown, setShown] = useState(step);
+  const list = useRef<HTMLOListElement>(null);
+  // The first added result takes the focus, because the button moves below all added results, or disappears.
+  useEffect(() => {
+    if (shown > step) list.current?.children[shown - step]?.querySelector("a")?.focus();
+  }, [shown, step]);
   if (children.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ol className={styles.list}>{children.slice(0, shown)}</ol>
+      <ol ref={list} className={styles.list}>
+        {children.slice(0, shown)}
+      </ol>
       {children.length > shown && (
         <p className={styles.more}>
           <Button variant="line" onClick={() => setShown(shown + step)}>

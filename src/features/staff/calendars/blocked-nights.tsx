@@ -64,6 +64,7 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
           cell: ({ id, first_night: first, departure }) => (
             <ConfirmButton
               label={t("calendars.free")}
+              of={`${day(first)} – ${day(departure)}`}
               title={t("calendars.free.title")}
               action={t("calendars.free")}
               disabled={busy}

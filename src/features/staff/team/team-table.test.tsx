@@ -32,7 +32,8 @@ const colleague = (id: string, role: string): Colleague => ({
 });
 const team = [colleague("1", "owner"), colleague("2", "owner"), colleague("3", "editor")];
 const rowOf = (id: string) => within(screen.getByRole("row", { name: new RegExp(`Name ${id}`) }));
-const opener = (id: string, label: string) => rowOf(id).getByRole("button", { name: label });
+/** The button of a row; its name says whom the action is for, because every row has such a button. */
+const opener = (id: string, label: string) => rowOf(id).getByRole("button", { name: `${label}: Name ${id}` });
 
 /** Confirms or cancels the dialog of a button. jsdom does not open dialogs, so the dialog's form is submitted directly. */
 const say = (id: string, label: string, answer: "yes" | "no") => {

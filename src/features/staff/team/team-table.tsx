@@ -78,6 +78,7 @@ export function TeamTable({ colleagues }: { readonly colleagues: readonly Collea
             ) : (
               <ConfirmButton
                 label={t("subscribers.remove")}
+                of={colleague.name}
                 title={t("team.remove.title")}
                 action={t("team.remove.action")}
                 disabled={remove.busy}
@@ -107,6 +108,7 @@ function RoleChange({ colleague: { name, role }, isOwn, busy, onChange }: RoleCh
   return (
     <ConfirmButton
       label={t(`team.make.${other}`)}
+      of={name}
       title={t("team.make.title")}
       action={t("team.make.action")}
       disabled={busy}

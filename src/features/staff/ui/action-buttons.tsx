@@ -26,6 +26,8 @@ export function ActionButton({ off, onClick, ...rest }: ActionButtonProps) {
 interface ConfirmButtonProps {
   /** Label of the button that opens the dialog. */
   readonly label: string;
+  /** What the action is for, if every row has such a button; screen readers then say it after the label. */
+  readonly of?: string;
   readonly variant?: ButtonVariant;
   readonly title: string;
   /** Text of the dialog, which says what will happen. */
@@ -39,6 +41,7 @@ interface ConfirmButtonProps {
 /** A button whose action has to be confirmed in a dialog. */
 export function ConfirmButton({
   label,
+  of,
   variant = "text",
   title,
   children,
@@ -55,6 +58,7 @@ export function ConfirmButton({
         variant={variant}
         small={variant !== "text"}
         off={disabled}
+        aria-label={of === undefined ? undefined : `${label}: ${of}`}
         onClick={() => ref.current?.showModal()}
       >
         {label}
