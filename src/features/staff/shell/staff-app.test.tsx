@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BackendError } from "../api/backend-error";
 import { endSession, sessionStore } from "../session/session-state";
 import StaffApp from "./staff-app";
@@ -43,8 +43,13 @@ function Pages() {
   );
 }
 const mockPages = () => <Pages />;
-jest.mock("./staff-shell", () => ({ StaffShell: () => mockPages() }));
-jest.mock("../session/auth-gate", () => ({ AuthGate: () => null }));
+const mockMain = (children: ReactNode) => (
+  <main id="content" tabIndex={-1}>
+    {children}
+  </main>
+);
+jest.mock("./staff-shell", () => ({ StaffShell: () => mockMain(mockPages()) }));
+jest.mock("../session/auth-gate", () => ({ AuthGate: () => mockMain(<button>{"Sign in"}</button>) }));
 jest.mock("../session/watch-session", () => ({ watchSession: () => undefined }));
 
 test("queries that failed in an ended session are repeated after the next sign-in, and no others", async () => {
@@ -62,4 +67,18 @@ test("queries that failed in an ended session are repeated after the next sign-i
   await screen.findByText("requests: success 3");
   await screen.findByText("vitals: success 2");
   await screen.findByText("messages: success 1");
+});
+
+test("after signing in or out, the focus of the pressed button goes to the new page, but the first page takes none", () => {
+  act(() => sessionStore.set({ phase: "starting" }));
+  render(<StaffApp home={null} />);
+  act(() => sessionStore.set({ phase: "signedOut" }));
+  expect(document.activeElement).toBe(document.body);
+  screen.getByText("Sign in").focus();
+  act(() => sessionStore.set({ phase: "starting" }));
+  act(() => sessionStore.set(atWork));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+  screen.getByText("open vitals").focus();
+  act(() => sessionStore.set({ phase: "signedOut" }));
+  expect(document.activeElement).toBe(screen.getByRole("main"));
 });

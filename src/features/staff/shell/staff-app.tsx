@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { createQueryClient } from "../../../lib/backend/query-client";
 import { warnOfUnexpected } from "../api/backend-error";
 import { clearDrafts, watchDrafts } from "../requests/request-draft";
 import { AuthGate } from "../session/auth-gate";
 import { watchSession } from "../session/watch-session";
-import { type Member, useSession } from "../session/session-state";
+import { type Member, type Session, useSession } from "../session/session-state";
 import { StaffShell } from "./staff-shell";
 
 /** Caches the backend's responses, at most until the member signs out or the tab is closed. */
@@ -19,6 +19,7 @@ interface StaffAppProps {
 export default function StaffApp({ home }: StaffAppProps) {
   const session = useSession();
   useEffect(watchSession, []);
+  useFocusOnNewPage(session.phase);
   return (
     <QueryClientProvider client={queryClient}>
       {session.phase === "staff" ? (
@@ -29,6 +30,18 @@ export default function StaffApp({ home }: StaffAppProps) {
     </QueryClientProvider>
   );
 }
+
+/**
+ * Gives the focus to the new page when the form that had it has gone, for example after signing in or out. On the first page, the
+ * browser decides.
+ */
+const useFocusOnNewPage = (phase: Session["phase"]): void => {
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (hasActed.current && document.activeElement === document.body) document.getElementById("content")?.focus();
+    if (phase !== "starting") hasActed.current = true;
+  }, [phase]);
+};
 
 /**
  * The pages of a member. When the member signs out, cached data and drafts are deleted. After an expired session (`ended`),
