@@ -1,16 +1,10 @@
 /**
  * Changes Gatsby's navigation module. Throws if a new version of Gatsby no longer has the code to replace.
  * - Gatsby's route announcer says “Navigated to …” in English on every page. The site announces only the page's heading, which is in its language.
- * - The announcer also runs when only the query of the URL changes, for example when a member opens a message. Its announcement would
- *   interrupt that of the element that takes the focus, so it only runs when the path changes.
  * - Gatsby reloads the page each time a chunk fails to load. The site has its own rule (watch-failures.ts).
  */
 const changes = [
   ["`Navigated to ${pageName}`", "pageName"],
-  [
-    "componentDidUpdate(prevProps, nextProps) {",
-    "componentDidUpdate(prevProps) { if (prevProps.location.pathname === this.props.location.pathname) return;",
-  ],
   ["`new page at ${this.props.location.pathname}`", "``"],
   ["window.location.pathname = nextRoute", "void nextRoute"],
 ];
