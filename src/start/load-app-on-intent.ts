@@ -40,6 +40,11 @@ export const loadAppOnIntent = (startState: StartState): void => {
     afterPaint(load);
     return null;
   };
+  let isRetried = false;
+  const retry = () => {
+    isRetried = true;
+    load();
+  };
   startState.held.forEach((event) => take(event)?.());
   // From here on, the start bundle's own click listener calls the handlers of `clickHandlerOf`, so the result of `take` is not used.
   startState.onHeld = (event) => void take(event);
@@ -47,7 +52,8 @@ export const loadAppOnIntent = (startState: StartState): void => {
     "app-ready",
     () => {
       document.documentElement.removeAttribute(fieldsAttribute);
-      hideNotice();
+      // A part that could not be rendered is still missing.
+      if (isRetried) hideNotice();
       typing.tell();
       replay.replay();
     },
@@ -58,7 +64,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
     const waited = [replay.giveUp(), typing.giveUp()];
     if (waited.includes(true)) showMissingPart(text);
     // Only what needs the application: scrolling must not request it again and again.
-    onIntent({ intent: "none" }, load, { soon: () => undefined, isUrgent: isForApp });
+    onIntent({ intent: "none" }, retry, { soon: () => undefined, isUrgent: isForApp });
   });
   const loadIfNeeded = () => {
     if (isAppNeededAtOnce(location, isRootEmpty())) load();
