@@ -13,7 +13,7 @@ let firstPaint: readonly string[] = [];
 class Face {
   readonly unicodeRange = "U+0-7F";
   constructor(
-    _family: string,
+    readonly family: string,
     _source: string,
     readonly about: FontFaceDescriptors,
   ) {}

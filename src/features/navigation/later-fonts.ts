@@ -42,21 +42,25 @@ const fontFacesIn = (rules: CSSRuleList): readonly CSSFontFaceRule[] =>
 
 const isOwn = ({ href }: CSSStyleSheet) => href === null || href.startsWith(window.location.origin);
 
-/** The faces of a family in the style sheets, under its later name. */
-const laterFaces = (family: string): readonly FontFace[] =>
-  [...document.styleSheets]
+/** The faces of a family in the style sheets, under its later name: those that the document uses already, or else new ones. */
+const laterFaces = (family: string): readonly FontFace[] => {
+  const name = `${family}${suffix}`;
+  const used = [...document.fonts].filter((face) => face.family.includes(name));
+  if (used.length > 0) return used;
+  return [...document.styleSheets]
     .filter(isOwn)
     .flatMap(({ cssRules }) => fontFacesIn(cssRules))
     .filter(({ style }) => firstFamily(style.getPropertyValue("font-family")) === family)
     .map(
       ({ style }) =>
-        new FontFace(`${family}${suffix}`, style.getPropertyValue("src"), {
+        new FontFace(name, style.getPropertyValue("src"), {
           // A face without a style is upright. An empty value would be an error.
           style: style.getPropertyValue("font-style") || "normal",
           weight: style.getPropertyValue("font-weight"),
           unicodeRange: style.getPropertyValue("unicode-range"),
         }),
     );
+};
 
 /** Whether a face has letters of a text. */
 const hasLetters = ({ unicodeRange }: FontFace, text: string): boolean => {

@@ -100,6 +100,15 @@ it("uses the text font and the display font on later pages once both have loaded
   );
 });
 
+it("declares no face twice", async () => {
+  const count = added.size;
+  const fetched = loadNextPageFonts();
+  waiting.forEach((done) => done());
+  await fetched;
+  applyNextPageFonts();
+  expect(added.size).toBe(count);
+});
+
 it.each([
   [false, true],
   [true, false],
