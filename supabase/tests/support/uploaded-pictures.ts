@@ -85,22 +85,31 @@ const listOf = ({ base }: Running): Promise<Response> => fetch(`${base}/function
 interface Conversion {
   /** CPU time of the converting process for this request. Starting the process does not count, as for a hosted function. */
   readonly cpu: number;
-  /** Peak memory use of the process, in MB. */
+  /** Peak memory use of the process since its start, in MB. */
   readonly memory: number;
   readonly metadata: Metadata;
 }
 
-/** Converts a stored picture in a new process. Throws if the function returns the stored file instead. Linux only: figures are read from `/proc`. */
-export const convertAlone = async (backend: Running, picture: string, query: string): Promise<Conversion> => {
+/**
+ * Converts a stored picture. Throws if the function returns the stored file instead. Linux only: the figures of the converting process are
+ * read from `/proc`.
+ */
+export const convert = async (backend: Running, picture: string, query: string): Promise<Conversion> => {
   await listOf(backend);
-  const ended = converter(backend.process);
-  process.kill(ended, "SIGKILL");
-  // Requests go to the old process until its end is noticed.
-  while (!(await listOf(backend)).ok || converter(backend.process) === ended);
   const pid = converter(backend.process);
   const before = cpuSeconds(pid);
   const response = await ok(await fetch(`${backend.base}/functions/v1/uploads/${picture}?${query}`));
   if (response.headers.has("x-picture-fallback")) throw new Error(`${response.url} was not converted.`);
   const metadata = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return { cpu: cpuSeconds(pid) - before, memory: peakMegabytes(pid), metadata };
+};
+
+/** Converts a stored picture in a new process, without the memory left over from an earlier one, which is released only when memory is scarce. */
+export const convertAlone = async (backend: Running, picture: string, query: string): Promise<Conversion> => {
+  await listOf(backend);
+  const ended = converter(backend.process);
+  process.kill(ended, "SIGKILL");
+  // Requests go to the old process until its end is noticed.
+  while (!(await listOf(backend)).ok || converter(backend.process) === ended);
+  return convert(backend, picture, query);
 };
