@@ -39,6 +39,15 @@ test("the necessary category is on and locked, all others start unticked", () =>
   expect(["functional", "analytics", "marketing"].map((name) => toggle(name)?.checked)).toEqual([false, false, false]);
 });
 
+test("the summary of a category's services is named with the category, as every category has one", () => {
+  const { dialog } = open();
+  const named = dialog.querySelector("summary")?.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  expect(named.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    "consent.preferences.services",
+    "consent.functional.name",
+  ]);
+});
+
 test("saves the categories that are switched on", () => {
   const { save, press, toggle } = open(["analytics"]);
   toggle("functional")?.click();

@@ -114,10 +114,10 @@ export const categoryItem = (
   return element(
     "li",
     {},
-    element("label", { for: id }, text(words[category].name)),
+    element("label", { for: id, id: `${id}-name` }, text(words[category].name)),
     element("span", { class: "consent-switch" }, toggle, ...states(locked, text)),
     element("p", { id: `${id}-text` }, text(words[category].text)),
-    ...(own.length === 0 ? [] : [serviceList(own, text)]),
+    ...(own.length === 0 ? [] : [serviceList(own, id, text)]),
   );
 };
 
@@ -129,12 +129,17 @@ const states = (locked: boolean, text: Text): HTMLElement[] => {
   return [word("is-on", text("consent.preferences.on")), word("is-off", text("consent.preferences.off"))];
 };
 
-const serviceList = (services: readonly ServiceDescription[], text: Text): HTMLElement => {
+/** The services of a category, closed at first. The category's name is part of the summary's accessible name, since every category has one. */
+const serviceList = (services: readonly ServiceDescription[], id: string, text: Text): HTMLElement => {
   const entries = services.flatMap(({ name, purpose }) => [element("dt", {}, name), element("dd", {}, purpose)]);
   return element(
     "details",
     { class: "consent-services" },
-    element("summary", {}, text("consent.preferences.services")),
+    element(
+      "summary",
+      { id: `${id}-services`, "aria-labelledby": `${id}-services ${id}-name` },
+      text("consent.preferences.services"),
+    ),
     element("dl", {}, ...entries),
   );
 };

@@ -91,11 +91,13 @@ test("clearing the form takes the stay again", () => {
   expect(screen.queryByRole("button", { name: leaveOut })).not.toBeNull();
 });
 
-test("the number of remaining characters describes the message field while it is shown", () => {
+test("the number of remaining characters, or of those that are too many, describes the message field while it is shown", () => {
   open();
   const message = () => screen.getByLabelText(/form.message.label/);
   expect(message().getAttribute("aria-describedby")).toBeNull();
   fireEvent.input(message(), { target: { value: "x".repeat(messageLimit - 20) } });
   const count = document.getElementById(message().getAttribute("aria-describedby") ?? "");
   expect(count?.textContent).toBe("contact.form.message.remaining");
+  fireEvent.input(message(), { target: { value: "x".repeat(messageLimit + 1) } });
+  expect(count?.textContent).toBe("contact.form.message.tooMany");
 });

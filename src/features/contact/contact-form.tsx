@@ -61,7 +61,7 @@ const formSchema = v.pipe(
   ),
 );
 
-/** The form shows the number of remaining characters when there are this many or fewer. */
+/** The form shows the number of remaining characters when there are this many or fewer, or how many are too many. */
 const countFrom = 500;
 
 interface ContactFormProps {
@@ -135,7 +135,12 @@ export function ContactForm({ terms }: ContactFormProps) {
       <TextArea
         {...field("message")}
         label={t("contact.form.message.label")}
-        count={remaining >= 0 && remaining <= countFrom && t("contact.form.message.remaining", { count: remaining })}
+        count={
+          remaining <= countFrom &&
+          (remaining >= 0
+            ? t("contact.form.message.remaining", { count: remaining })
+            : t("contact.form.message.tooMany", { count: -remaining }))
+        }
       />
     </FormFrame>
   );

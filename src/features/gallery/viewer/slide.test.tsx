@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { settle } from "../../../../tests/support/settle";
 import type { PublishedUpload } from "../../../lib/published-uploads";
 import { library, showUpload } from "../uploads/show-upload";
 import { Slide } from "./slide";
@@ -43,15 +44,15 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-const settle = (action: () => void = () => undefined) =>
+const settled = (action: () => void = () => undefined) =>
   act(async () => {
     action();
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await settle();
   });
 
 test("with data-saver an upload is requested at 60% of the width and quality 60", async () => {
   const { unmount } = render(<Slide photo={photo("pan")} place={0} uploads={library} />);
-  await settle();
+  await settled();
   expect(received).toEqual([expect.objectContaining({ width: 600, height: 400, quality: 60 })]);
   const image = screen.getByRole("img");
   const widths = [...`${image.getAttribute("srcset")}`.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
@@ -64,9 +65,9 @@ test("with data-saver an upload is requested at 60% of the width and quality 60"
 
 test("a zoomed upload is requested at twice the width", async () => {
   const { rerender, unmount } = render(<Slide photo={photo("cup")} place={0} uploads={library} />);
-  await settle();
+  await settled();
   rerender(<Slide photo={photo("cup")} place={0} zoom={{ scale: 3, x: 0, y: 0 }} uploads={library} />);
-  await settle();
+  await settled();
   expect(received.map(({ width }) => width)).toEqual([600, 1200]);
   unmount();
 });
@@ -75,9 +76,9 @@ test("with little memory two uploads load at once, and the third when one of the
   const { unmount } = render(
     ["jug", "bowl", "plate"].map((id) => <Slide key={id} photo={photo(id)} place={0} uploads={library} />),
   );
-  await settle();
+  await settled();
   expect(received).toHaveLength(2);
-  await settle(() => fireEvent.load(screen.getByRole("img", { name: "jug" })));
+  await settled(() => fireEvent.load(screen.getByRole("img", { name: "jug" })));
   expect(received.map(({ imageUrl }) => imageUrl.split("/").at(-1))).toEqual(["jug.jpg", "bowl.jpg", "plate.jpg"]);
   unmount();
 });
@@ -85,13 +86,13 @@ test("with little memory two uploads load at once, and the third when one of the
 test("shows an error when even the original fails to load, and requests the upload again on retry", async () => {
   answers = false;
   const { unmount } = render(<Slide photo={photo("lid")} place={0} uploads={library} />);
-  await settle();
+  await settled();
   const image = screen.getByRole("img", { name: "lid" });
   expect(image.getAttribute("src")).toBe("/functions/v1/uploads/room/lid.jpg");
   fireEvent.error(image);
   expect(screen.queryByRole("img", { name: "lid" })).toBeNull();
   answers = true;
-  await settle(() => fireEvent.click(screen.getByRole("button")));
+  await settled(() => fireEvent.click(screen.getByRole("button")));
   expect(received).toHaveLength(2);
   expect(screen.getByRole("img", { name: "lid" }).getAttribute("src")).toContain("width=600");
   unmount();

@@ -69,14 +69,17 @@ export default function ImagesPage() {
             </label>
           ))}
         </fieldset>
-        {lastGone !== undefined && (
-          <p className={styles.undo} role="status">
-            {t("pictures.deletedOne", { name: nameOfPath(lastGone.path) })}
-            <Button variant="text" onClick={({ currentTarget }) => void restore(lastGone.id, currentTarget)}>
-              {t("pictures.undo")}
-            </Button>
-          </p>
-        )}
+        {/* The live region is there before its text, since screen readers announce only what changes in it. */}
+        <div role="status">
+          {lastGone !== undefined && (
+            <p className={styles.undo}>
+              {t("pictures.deletedOne", { name: nameOfPath(lastGone.path) })}
+              <Button variant="text" onClick={({ currentTarget }) => void restore(lastGone.id, currentTarget)}>
+                {t("pictures.undo")}
+              </Button>
+            </p>
+          )}
+        </div>
         <QueryContent
           query={pictures}
           isEmpty={(rows) => rows.every(({ deletedAt }) => deletedAt !== null)}

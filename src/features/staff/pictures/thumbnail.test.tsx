@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render } from "@testing-library/react";
+import { act, render, waitFor } from "@testing-library/react";
 import { createQueryClient } from "../../../lib/backend/query-client";
 import { pictureRow } from "../../../../tests/support/staff-rows";
 import { type Copy, fetchCopy } from "../api/picture-files";
@@ -53,17 +53,16 @@ test("a page of forty pictures requests only those near the viewport, a few at a
       ))}
     </QueryClientProvider>,
   );
-  const settle = (action: () => void) =>
-    act(async () => {
-      action();
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    });
-  await settle(() => undefined);
+  act(() => undefined);
   expect(fetchCopy).not.toHaveBeenCalled();
-  await settle(() => comeNear?.(0, 10));
-  expect(fetchCopy).toHaveBeenCalledTimes(copiesAtOnce);
+  act(() => comeNear?.(0, 10));
+  await waitFor(() => expect(fetchCopy).toHaveBeenCalledTimes(copiesAtOnce));
   const blob = new Blob(["copy"]);
-  for (let number = 0; number < 10; number += 1) await settle(() => answers[number]?.({ blob, fallback: false }));
+  for (let answered = 0; answered < 10; answered += 1) {
+    await waitFor(() => expect(answers.length).toBeGreaterThan(answered));
+    expect(answers.length).toBeLessThanOrEqual(answered + copiesAtOnce);
+    act(() => answers[answered]?.({ blob, fallback: false }));
+  }
+  await waitFor(() => expect(container.querySelectorAll("img")).toHaveLength(10));
   expect(fetchCopy).toHaveBeenCalledTimes(10);
-  expect(container.querySelectorAll("img")).toHaveLength(10);
 });

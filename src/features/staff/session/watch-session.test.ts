@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { settle } from "../../../../tests/support/settle";
 import type * as errors from "../api/backend-error";
 import type * as store from "./session-state";
 import type { Account, Member } from "./session-state";
@@ -48,12 +49,11 @@ const openTab = () => {
   return tab;
 };
 type Tab = ReturnType<typeof openTab>;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 const twoTabsAtWork = async () => {
   const tabs = [openTab(), openTab()] as const;
   tell(member);
-  await settled();
+  await settle();
   for (const tab of tabs) expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
   return tabs;
 };
@@ -87,7 +87,7 @@ test("an expired session keeps the page in every tab open, also if somebody had 
   const [one, other] = await twoTabsAtWork();
   await one.logOut(false);
   tell(member);
-  await settled();
+  await settle();
   // The service also reports refreshed sessions, which are not a sign-in.
   tell(member);
   tell(null);
@@ -129,7 +129,7 @@ test.each([
   const tab = openTab();
   findMember = () => Promise.reject(error(tab));
   tell(member);
-  await settled();
+  await settle();
   findMember = () => Promise.resolve(found);
   expect(tab.sessionStore.get()).toEqual({ phase: "failed", unreachable });
   expect(warn).toHaveBeenCalledTimes(warnings);
@@ -138,7 +138,7 @@ test.each([
 test("refreshing closes the page of a member who was removed from the team, and updates the role of others", async () => {
   const tab = openTab();
   tell(member);
-  await settled();
+  await settle();
   const demoted = { ...member, role: "editor" } as const;
   found = demoted;
   await tab.refreshMember();
@@ -151,7 +151,7 @@ test("refreshing closes the page of a member who was removed from the team, and 
 test("ignores the result of a refresh after the member has signed out", async () => {
   const tab = openTab();
   tell(member);
-  await settled();
+  await settle();
   const looking = tab.refreshMember();
   await tab.logOut(false);
   await looking;
@@ -167,7 +167,7 @@ describe("the link of a sign-in email", () => {
   test("is redeemed only by the button, and then removed from the URL", async () => {
     const tab = openLink("invite");
     tell(null);
-    await settled();
+    await settle();
     expect([tab.sessionStore.get(), used]).toEqual([{ phase: "linkOpened", type: "invite" }, []]);
     await tab.redeemLink();
     expect(tab.sessionStore.get()).toEqual({
@@ -184,7 +184,7 @@ describe("the link of a sign-in email", () => {
   test("shows the button also when somebody is signed in", async () => {
     const tab = openLink("recovery");
     tell(member);
-    await settled();
+    await settle();
     expect(tab.sessionStore.get()).toEqual({ phase: "linkOpened", type: "recovery" });
     await tab.redeemLink();
     expect(tab.sessionStore.get()).toMatchObject({ phase: "choosingPassword", invited: false });
@@ -193,7 +193,7 @@ describe("the link of a sign-in email", () => {
   test("is noticed in a tab where a staff page is already open", async () => {
     const tab = openTab();
     tell(null);
-    await settled();
+    await settle();
     expect(tab.sessionStore.get()).toEqual({ phase: "signedOut" });
     window.history.replaceState({}, "", "/admin#token_hash=abc&type=recovery");
     window.dispatchEvent(new HashChangeEvent("hashchange"));
@@ -206,7 +206,7 @@ describe("the link of a sign-in email", () => {
     const tab = openLink("magiclink");
     tell(null);
     await tab.redeemLink();
-    await settled();
+    await settle();
     expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
   });
 
@@ -220,7 +220,7 @@ describe("the link of a sign-in email", () => {
       tell(present);
       answerToLink = () => Promise.reject(new tab.BackendError("otp_expired", 403, ""));
       await tab.redeemLink().catch(() => undefined);
-      await settled();
+      await settle();
       expect([tab.sessionStore.get(), tab.isLinkExpired()]).toEqual([after, true]);
     },
   );
@@ -230,7 +230,7 @@ describe("the link of a sign-in email", () => {
     tell(null);
     answerToLink = () => Promise.resolve(null);
     await tab.redeemLink();
-    await settled();
+    await settle();
     expect([tab.sessionStore.get(), tab.isHalfChanged(), tab.isLinkExpired()]).toEqual([
       { phase: "signedOut" },
       true,
@@ -246,7 +246,7 @@ describe("the link of a sign-in email", () => {
     tell(member);
     answerToLink = answer ?? (() => Promise.reject(new tab.BackendError("otp_expired", 403, "")));
     await tab.redeemLink();
-    await settled();
+    await settle();
     expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
     expect(tab.toastStore.get()).toMatchObject({ key });
   });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { settle } from "../../../../tests/support/settle";
 import { BackendError } from "../api/backend-error";
 import { QueryContent, QueryState } from "./query-state";
 
@@ -26,7 +27,7 @@ const show = (part: React.ReactNode) =>
 test("shows the empty message only after every query has loaded", async () => {
   let come: (answer: string) => void = () => undefined;
   show(<Part fails={jest.fn(() => new Promise((resolve) => (come = resolve)))} />);
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  await act(settle);
   expect(screen.getByRole("status").textContent).toBe("staff.loading");
   come("here");
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));

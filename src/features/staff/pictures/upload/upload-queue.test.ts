@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { settle } from "../../../../../tests/support/settle";
 import type { FileUpload } from "../../api/picture-files";
 import { type UploadItem, newItem } from "./upload-item";
 import type * as Store from "./upload-queue";
@@ -54,7 +55,6 @@ const item = (id: string): UploadItem => ({
   ready: { path: `2026/${id}.jpg`, contentType: "image/jpeg", bytes: 10, width: 3, height: 2 },
 });
 const keep = (one: UploadItem) => mockKept.set(one.id, { item: one, blob: new Blob(["0123456789"]) });
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** Whether no tab holds the lock of an upload. */
 const isFree = async (id: string) => {

@@ -1,0 +1,7 @@
+/** The number of turns of the event loop that chains of promises and of timers without a delay are given. */
+const turns = 10;
+
+/** Waits until the promises and the timers without a delay that the code under test started have run, however busy the machine is. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+};
