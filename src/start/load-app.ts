@@ -3,7 +3,6 @@ import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-root";
 import { preloadFetch } from "../lib/dom/preload-fetch";
-import { whenParsed } from "../lib/dom/when-ready";
 import {
   type AppScripts,
   type PageFacts,
@@ -42,7 +41,6 @@ let begun = false;
  * the first event. The next call tries again.
  */
 export const loadApp = async (): Promise<void> => {
-  await whenParsed();
   const app = readAppScripts();
   const page = readJsonElement(pageFactsId) as PageFacts | null;
   if (begun || app === null || page === null) return;

@@ -18,7 +18,7 @@ import { loadAppOnIntent } from "./load-app-on-intent";
 import { loadMeasure, loadOffline, loadServices, loadLanguageNotice } from "./dynamic-parts";
 import { settings, text } from "./settings";
 import { followStay } from "./show-stay";
-import { afterPaint, whenIdle } from "../lib/dom/when-ready";
+import { afterPaint, whenIdle, whenParsed } from "../lib/dom/when-ready";
 import { whenActivated } from "./timing";
 
 const startState: StartState = window.startState ?? {
@@ -76,6 +76,9 @@ const begin = (): void => {
   }
 };
 
-// Before activation, because a link on a prerendered page may be clicked as soon as it is shown.
-followStay(startState);
-whenActivated(begin);
+// A URL with a query or a hash requests this bundle at once. It may then run before the elements that it looks for have been parsed.
+void whenParsed().then(() => {
+  // Before activation, because a link on a prerendered page may be clicked as soon as it is shown.
+  followStay(startState);
+  whenActivated(begin);
+});

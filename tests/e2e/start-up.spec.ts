@@ -2,7 +2,7 @@
 import { rewrite, withEmptyRoot, withoutRoot } from "../support/broken-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
-import { stored, wake } from "../support/visitor";
+import { holdRequests, stored, wake } from "../support/visitor";
 
 const scriptError = "An error occurred, but the site is still running.";
 const plainPage = "Something went wrong. Please try refreshing the page or contact support if the issue persists.";
@@ -19,6 +19,23 @@ test("a public page loads no application script before the visitor's first input
   for (const script of scripts) expect(script).toMatch(/^\/start-en-/);
   await wake(page);
   expect(scripts).toContainEqual(expect.stringMatching(/^\/app-\w+\.js$/));
+});
+
+test("a link from an email shows its result also if the start scripts run before the HTML has come", async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 4\d\d/);
+  // The parser waits for this script as for HTML on a slow connection. The start scripts may come from the browser's cache.
+  await page.route("**/held.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const release = await holdRequests(page, "**/held.js");
+  await rewrite(page, "**/dsar?token=*", (html) => html.replace(/<main[^>]*>/, '$&<script src="/held.js"></script>'));
+  const started = page.waitForResponse(/\/start-en-\w+\.js$/);
+  await page.goto("/dsar?token=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10", { waitUntil: "commit" });
+  const address = (await started).url();
+  await page.evaluate((url) => import(url), address);
+  release();
+  await expect(page.getByRole("heading", { name: textsIn("dsar", "en")("confirmed.invalid.title") })).toBeVisible();
 });
 
 test("before hydration, a link to the current page scrolls to its top and does not reload it", async ({ page }) => {

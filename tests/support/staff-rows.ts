@@ -1,6 +1,14 @@
 /** Rows for unit tests of the staff pages; a test gives the fields that it is about. */
 import type { Message } from "../../src/features/staff/api/messages";
 import type { pictureOf } from "../../src/features/staff/api/pictures";
+import type { Session } from "../../src/features/staff/session/session-state";
+
+/** The session of a signed-in editor. */
+export const signedIn = (userId: string): Session => ({
+  phase: "staff",
+  member: { userId, email: `${userId}@aithra-suite.example`, name: "Ann", role: "editor" },
+  ended: false,
+});
 
 /** A new message by Ann, without an answer or a stay. */
 export const messageRow = (id: string, more: Partial<Message> = {}): Message => ({

@@ -22,7 +22,7 @@ export const holdRequests = async (page: Page, address: string | RegExp): Promis
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   return () => release();
 };

@@ -69,6 +69,21 @@ test("a lower quality returns a smaller file", async () => {
   expect(await size(30)).toBeLessThan(await size(90));
 });
 
+test("a converter that cannot start refuses no picture, and is started again by the next request", async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { createEndpoint: create } = await import("./handler.ts");
+    const { answer: respond } = await import("../_shared/endpoint.ts");
+    let loads = 0;
+    const endpoint = create(() => {
+      loads += 1;
+      return loads === 1 ? Promise.reject(new Error("no memory")) : Promise.resolve(new Uint8Array(readFileSync(wasm)));
+    });
+    const ask = () => respond(endpoint, get("/uploads/room/bed.jpg?format=webp&width=40"), services());
+    expect((await ask()).status).toBe(503);
+    expect((await ask()).status).toBe(200);
+  });
+});
+
 /** The channel values of a one-colour file with a profile, and those of its converted copy. */
 const colourIn = async (profile: "p3" | "srgb" | undefined, format: "jpeg" | "png" | "webp") => {
   const plain = sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 200, g: 60, b: 40 } } });

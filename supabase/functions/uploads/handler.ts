@@ -14,7 +14,7 @@ import { type Services, describeError } from "../_shared/services.ts";
 import { type Format, type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
 import { type PictureRow, pictureAt, picturePathOf } from "../_shared/picture/picture-row.ts";
 import { type PictureFile, Recent, inTurn } from "../_shared/picture/load.ts";
-import { transform } from "../_shared/picture/transform.ts";
+import { ConverterNotStarted, transform } from "../_shared/picture/transform.ts";
 import { staffRoleOf, visitorCode } from "../_shared/caller.ts";
 
 const recent = new Recent(24_000_000);
@@ -118,6 +118,10 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
         findings.set(path, "usable");
         return { bytes: copy, contentType: contentTypes[format] };
       } catch (error) {
+        if (error instanceof ConverterNotStarted) {
+          log.error("picture converter not started", describeError(error.cause));
+          throw new Failure("unavailable");
+        }
         log.warn("picture not converted", describeError(error));
         return refuse(path);
       }

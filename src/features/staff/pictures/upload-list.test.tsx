@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import { signedIn } from "../../../../tests/support/staff-rows";
 import { sendFile } from "../api/picture-files";
+import { sessionStore } from "../session/session-state";
 import { type Stage, newItem } from "./upload/upload-item";
 import { uploadStore } from "./upload/upload-queue";
 import { UploadList } from "./upload-list";
@@ -23,8 +25,10 @@ jest.mock("../api/pictures", () => ({
   findDigest: jest.fn(),
 }));
 
+beforeEach(() => sessionStore.set(signedIn("1")));
+
 const list = (...stages: readonly Stage[]) => {
-  uploadStore.set(stages.map((stage, index) => ({ ...newItem(String(index), `${index}.jpg`, "bedroom"), stage })));
+  uploadStore.set(stages.map((stage, index) => ({ ...newItem(String(index), `${index}.jpg`, "bedroom", "1"), stage })));
   render(<UploadList />);
 };
 const button = (name: string) => screen.getByRole("button", { name });

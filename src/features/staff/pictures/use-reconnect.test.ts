@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from "@testing-library/react";
+import { signedIn } from "../../../../tests/support/staff-rows";
 import { BackendError } from "../api/backend-error";
 import { sendFile } from "../api/picture-files";
+import { sessionStore } from "../session/session-state";
 import { type Stage, type UploadItem, newItem } from "./upload/upload-item";
 import { uploadStore } from "./upload/upload-queue";
 import { listUploadIds, loadUpload } from "./upload/upload-storage";
@@ -9,6 +11,7 @@ import { blobs } from "./upload/upload-work";
 import { useReconnect } from "./use-reconnect";
 
 let ended = true;
+beforeAll(() => sessionStore.set(signedIn("1")));
 let online = true;
 const onArrival = jest.fn();
 
@@ -37,7 +40,7 @@ jest.mock("../api/pictures", () => ({
 const stoppedBy = (trouble: "offline" | "signedOut" | "refused"): Stage => ({ name: "stopped", trouble, sent: 4 });
 
 const item = (id: string, stage: Stage): UploadItem => ({
-  ...newItem(id, `${id}.jpg`, "bedroom"),
+  ...newItem(id, `${id}.jpg`, "bedroom", "1"),
   digest: id,
   ready: { path: `2026/${id}.jpg`, contentType: "image/jpeg", bytes: 10, width: 3, height: 2 },
   stage,

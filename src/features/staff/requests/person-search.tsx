@@ -35,6 +35,8 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
     enabled: email !== "",
     retry: false,
     staleTime: Infinity,
+    // A result is kept only while it is shown: a later search must be complete, and be logged.
+    gcTime: 0,
   });
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -10,6 +10,7 @@ import { BackendError, failureText } from "../api/backend-error";
 import { inviteColleague, listColleagues, roles, teamQueryKey } from "../api/team";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
+import { invalidateQueries } from "../ui/use-action";
 import { TeamTable } from "./team-table";
 import * as styles from "./team.module.css";
 
@@ -41,7 +42,7 @@ export function InviteForm() {
     mutationFn: inviteColleague,
     onSuccess: () => {
       form.current?.reset();
-      void queryClient.invalidateQueries();
+      invalidateQueries(queryClient);
     },
   });
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -9,10 +9,9 @@ export const personQueryKey = "person";
 
 /**
  * Reloads the data of the pages after a change in the backend. A search for a person is not repeated, because it would be logged although
- * nobody made it. The result of an earlier search that is no longer shown is removed.
+ * nobody made it.
  */
 export const invalidateQueries = (queryClient: QueryClient): void => {
-  queryClient.removeQueries({ queryKey: [personQueryKey], type: "inactive" });
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== personQueryKey });
 };
 

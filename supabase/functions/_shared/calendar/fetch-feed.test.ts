@@ -13,6 +13,7 @@ beforeAll(async () => {
     const path = request.url ?? "";
     asked.push({ path, etag: request.headers["if-none-match"] });
     if (path === "/feed") response.setHeader("etag", '"1"').end(calendar);
+    else if (path === "/long") response.setHeader("etag", `"${"x".repeat(500)}"`).end(calendar);
     else if (path === "/same") response.writeHead(304).end();
     else if (path === "/error") response.writeHead(500).end("no");
     else if (path === "/once") response.writeHead(302, { location: "/feed" }).end();
@@ -55,6 +56,10 @@ test("fetches a feed with its version, also after a redirect", async () => {
     expect(answer).toMatchObject({ kind: "read", version: { etag: '"1"' } });
     expect(answer.kind === "read" && new TextDecoder().decode(answer.bytes)).toBe(calendar);
   }
+});
+
+test("a version that is too long to be stored is left out, so that the calendar can be saved", async () => {
+  expect(await get("/long")).toMatchObject({ kind: "read", version: { etag: null, lastModified: null } });
 });
 
 test("sends the last version with the request, and does not fetch an unchanged feed again", async () => {

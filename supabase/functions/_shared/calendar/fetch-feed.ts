@@ -94,6 +94,14 @@ const readBytes = async (response: Response, limit: number): Promise<Uint8Array>
   return bytes;
 };
 
+/** The longest values of both headers that are stored. Without a validator, the next request transfers the whole calendar. */
+const longest = { etag: 500, "last-modified": 100 } as const;
+
+const validator = (response: Response, header: keyof typeof longest): string | null => {
+  const value = response.headers.get(header);
+  return value !== null && value.length <= longest[header] ? value : null;
+};
+
 /** Fetches a feed if it has changed. Every redirect is checked like the first URL. Throws `FetchFailed`. */
 export const fetchFeed = async (
   address: string,
@@ -129,7 +137,7 @@ export const fetchFeed = async (
       return {
         kind: "read",
         bytes: await readBytes(response, limits.bytes),
-        version: { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") },
+        version: { etag: validator(response, "etag"), lastModified: validator(response, "last-modified") },
       };
     }
   } catch (error) {

@@ -36,7 +36,20 @@ const readFormats: Record<StoredKind, MagickFormat> = {
 const defaultQuality = 80;
 let ready: Promise<void> | undefined;
 
-const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => initializeImageMagick(await loadWasm());
+/** ImageMagick could not be loaded or started, which says nothing about the picture. `cause` is the error. */
+export class ConverterNotStarted extends Error {
+  override readonly name = "ConverterNotStarted";
+}
+
+/** Starts ImageMagick. After a failure the next call tries again. */
+const start = async (loadWasm: () => Promise<Uint8Array>): Promise<void> => {
+  try {
+    await initializeImageMagick(await loadWasm());
+  } catch (cause) {
+    ready = undefined;
+    throw new ConverterNotStarted("ImageMagick could not be started.", { cause });
+  }
+};
 
 interface Source {
   readonly bytes: Uint8Array;
@@ -134,7 +147,8 @@ const encode = ({ bytes, header, focus }: Source, format: Format, options: Param
 };
 
 /**
- * Converts a picture to a format and size. Must be called through `inTurn` (load.ts). Rejects if the source cannot be read.
+ * Converts a picture to a format and size. Must be called through `inTurn` (load.ts). Rejects if the source cannot be read, and with
+ * `ConverterNotStarted`.
  */
 export const transform = async (
   source: Source,

@@ -3,7 +3,7 @@ import { UnusableFile } from "../prepare/prepare-picture";
 import { afterReload, resumesOn, newItem, paused, progressOf, resumed, stopped, uploadFailureOf } from "./upload-item";
 
 const item = {
-  ...newItem("1", "balcony.jpg", "exterior"),
+  ...newItem("1", "balcony.jpg", "exterior", "1"),
   ready: { path: "2026/balcony-1.jpg", contentType: "image/jpeg", bytes: 1000, width: 3000, height: 2000 },
   stage: { name: "sending", sent: 400 },
 } as const;

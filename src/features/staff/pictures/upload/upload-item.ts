@@ -44,6 +44,8 @@ export interface UploadItem {
   /** Name of the chosen file. */
   readonly name: string;
   readonly category: GalleryCategory;
+  /** User id of the member who chose the file. Only this member's session sends it. */
+  readonly member: string;
   readonly stage: Stage;
   readonly digest: string | null;
   /** True if a duplicate is to be added anyway. */
@@ -54,10 +56,11 @@ export interface UploadItem {
   readonly address: string | null;
 }
 
-export const newItem = (id: string, name: string, category: GalleryCategory): UploadItem => ({
+export const newItem = (id: string, name: string, category: GalleryCategory, member: string): UploadItem => ({
   id,
   name,
   category,
+  member,
   stage: { name: "waiting" },
   digest: null,
   again: false,

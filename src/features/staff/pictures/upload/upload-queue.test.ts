@@ -1,13 +1,17 @@
 /** @jest-environment jsdom */
 import { settle } from "../../../../../tests/support/settle";
+import { signedIn } from "../../../../../tests/support/staff-rows";
 import type { FileUpload } from "../../api/picture-files";
 import { type UploadItem, newItem } from "./upload-item";
+import type * as Sessions from "../../session/session-state";
 import type * as Store from "./upload-queue";
+import type * as Work from "./upload-work";
 
 /** Shared by all tabs of the browser: the stored files and the backend. */
 const mockKept = new Map<string, { readonly item: UploadItem; readonly blob: Blob }>();
 const mockSend = jest.fn<Promise<void>, [FileUpload]>();
 const mockAdd = jest.fn();
+let mockPrepare = () => Promise.resolve();
 let mockDigest = (name: string) => Promise.resolve(name);
 
 jest.mock("./upload-storage", () => ({
@@ -35,7 +39,7 @@ jest.mock("../prepare/file-names", () => ({
 jest.mock("../prepare/prepare-picture", () => ({
   ...jest.requireActual<object>("../prepare/prepare-picture"),
   preparePicture: (blob: Blob) =>
-    Promise.resolve({ blob, contentType: "image/jpeg", ending: "jpg", width: 3, height: 2, notes: [] }),
+    mockPrepare().then(() => ({ blob, contentType: "image/jpeg", ending: "jpg", width: 3, height: 2, notes: [] })),
 }));
 
 /** Stands in for the Web Locks API: a request for a held lock waits for its release. */
@@ -50,7 +54,7 @@ const createLocks = () => {
 };
 
 const item = (id: string): UploadItem => ({
-  ...newItem(id, `${id}.jpg`, "bedroom"),
+  ...newItem(id, `${id}.jpg`, "bedroom", "1"),
   digest: id,
   ready: { path: `2026/${id}.jpg`, contentType: "image/jpeg", bytes: 10, width: 3, height: 2 },
 });
@@ -67,12 +71,18 @@ const isFree = async (id: string) => {
   return free;
 };
 
-/** Opens another tab with its own instances of the modules. */
+/** Opens another tab, in which the member “1” is signed in, with its own instances of the modules. */
 const openTab = async () => {
   let store: typeof Store | undefined;
+  let work: typeof Work | undefined;
+  let sessions: typeof Sessions | undefined;
   await jest.isolateModulesAsync(async () => {
     store = await import("./upload-queue");
+    work = await import("./upload-work");
+    sessions = await import("../../session/session-state");
   });
+  const { sessionStore } = sessions!;
+  sessionStore.set(signedIn("1"));
   const {
     uploadStore,
     restoreUploads,
@@ -85,6 +95,8 @@ const openTab = async () => {
   return {
     shown: () => uploadStore.get().map(({ name, stage }) => `${name} ${stage.name}`),
     ids: () => uploadStore.get().map(({ id }) => id),
+    /** The number of files whose bytes the tab holds. */
+    bytes: () => work!.blobs.size,
     restore: () => restoreUploads(jest.fn(), (one) => goOn("online", [one])),
     choose: (...names: string[]) =>
       addFiles(
@@ -94,6 +106,8 @@ const openTab = async () => {
     pauseUpload,
     resumeUpload,
     removeUpload,
+    signIn: (member: string) => sessionStore.set(signedIn(member)),
+    signOut: () => sessionStore.set({ phase: "signedOut" }),
   };
 };
 
@@ -190,6 +204,69 @@ test("an upload that an unexpected error stopped can be tried again, and the err
   arrive();
   await settle();
   expect(tab.shown()).toEqual(["f.jpg done"]);
+});
+
+test("after signing out, an upload waits for its own member: another one neither sends nor restores it", async () => {
+  const tab = await openTab();
+  await tab.choose("h.jpg");
+  await settle();
+  const [id = ""] = tab.ids();
+  tab.pauseUpload(id);
+  arrive();
+  await settle();
+  tab.signOut();
+  tab.signIn("2");
+  tab.resumeUpload(id);
+  tab.restore();
+  const other = await openTab();
+  other.signIn("2");
+  other.restore();
+  await settle();
+  expect(mockSend).toHaveBeenCalledTimes(1);
+  expect(other.shown()).toEqual([]);
+  tab.signIn("1");
+  tab.resumeUpload(id);
+  await settle();
+  arrive();
+  await settle();
+  expect(mockAdd).toHaveBeenCalledTimes(1);
+  expect(tab.shown()).toEqual(["h.jpg done"]);
+});
+
+test("the picture of an upload is not added in the name of a member who signed in while it was sent", async () => {
+  const tab = await openTab();
+  await tab.choose("i.jpg");
+  await settle();
+  tab.signIn("2");
+  arrive();
+  await settle();
+  expect(mockAdd).not.toHaveBeenCalled();
+  expect(tab.shown()).toEqual(["i.jpg stopped"]);
+});
+
+test("an upload that is cancelled while it is prepared is not stored again", async () => {
+  let prepared = () => {};
+  mockPrepare = () => new Promise((resolve) => (prepared = resolve));
+  const tab = await openTab();
+  await tab.choose("j.jpg");
+  await settle();
+  tab.removeUpload(tab.ids()[0]!);
+  mockPrepare = () => Promise.resolve();
+  prepared();
+  await settle();
+  expect(tab.bytes()).toBe(0);
+  expect(mockKept.size).toBe(0);
+  expect(mockSend).not.toHaveBeenCalled();
+});
+
+test("an upload that is cancelled when its file has just been sent adds no picture", async () => {
+  const tab = await openTab();
+  await tab.choose("k.jpg");
+  await settle();
+  tab.removeUpload(tab.ids()[0]!);
+  arrive();
+  await settle();
+  expect(mockAdd).not.toHaveBeenCalled();
 });
 
 test("a browser without the Web Locks API restores interrupted uploads", async () => {

@@ -12,7 +12,7 @@ import {
   uploadFailureOf,
 } from "./upload-item";
 import { deleteUpload, listUploadIds, loadUpload, lockUpload, saveUpload, unlockUpload } from "./upload-storage";
-import { blobs, changeUpload, findUpload, prepare, send, uploadStore } from "./upload-work";
+import { blobs, changeUpload, findUpload, prepare, send, signedInMember, uploadStore } from "./upload-work";
 
 /** The pause before the first retry and the longest pause, in milliseconds. */
 const pauses = { first: 10_000, most: 160_000 } as const;
@@ -69,15 +69,16 @@ const run = async (id: string): Promise<void> => {
 };
 
 const next = (): void => {
-  for (const { id, stage } of uploadStore.get()) {
+  for (const { id, member, stage } of uploadStore.get()) {
     if (running.size >= atOnce) return;
-    if (stage.name === "waiting" && !running.has(id)) void run(id);
+    if (stage.name === "waiting" && member === signedInMember() && !running.has(id)) void run(id);
   }
 };
 
-/** Adds files to the queue. Locks each file for this tab before storing it, because other tabs can find a stored file. */
+/** Adds files to the queue of the signed-in member. Locks each file for this tab before storing it, because other tabs can find a stored file. */
 export const addFiles = async (files: readonly File[], category: GalleryCategory): Promise<void> => {
-  const added = files.map((file) => ({ file, item: newItem(crypto.randomUUID(), file.name, category) }));
+  const member = signedInMember() ?? "";
+  const added = files.map((file) => ({ file, item: newItem(crypto.randomUUID(), file.name, category, member) }));
   await Promise.all(added.map(({ item }) => lockUpload(item.id)));
   for (const { item, file } of added) {
     blobs.set(item.id, file);
@@ -119,11 +120,14 @@ export const resumeUploads = (event: "online" | "signedIn", among: readonly Uplo
   next();
 };
 
-/** Takes over a stored upload once no other tab holds its lock. The upload may have been completed or cancelled by then. */
+/**
+ * Takes over a stored upload of the signed-in member once no other tab holds its lock. The upload may have been completed or cancelled by
+ * then. An upload of another member stays stored.
+ */
 const restore = async (id: string): Promise<void> => {
   await lockUpload(id);
   const found = await loadUpload(id);
-  if (found === undefined || findUpload(id) !== undefined) {
+  if (found === undefined || found.item.member !== signedInMember() || findUpload(id) !== undefined) {
     unlockUpload(id);
     return;
   }
@@ -134,17 +138,18 @@ const restore = async (id: string): Promise<void> => {
   onRestored(item);
 };
 
-let restoring = false;
+/** The member whose stored uploads were last looked up. */
+let restoredMember: string | undefined;
 
 /**
- * Restores the uploads that are stored at the first call: at once those that a reload interrupted, and those of another tab when that tab is
- * closed. Later calls only replace the callbacks.
+ * Restores the uploads of the signed-in member that are stored at the member's first call: at once those that a reload interrupted, and those
+ * of another tab when that tab is closed. Later calls only replace the callbacks.
  */
 export const restoreUploads = (arrived: () => void, restored: (item: UploadItem) => void): void => {
   onArrival = arrived;
   onRestored = restored;
-  if (restoring) return;
-  restoring = true;
+  if (restoredMember === signedInMember()) return;
+  restoredMember = signedInMember();
   void listUploadIds().then((ids) => {
     for (const id of ids) void restore(id);
   });

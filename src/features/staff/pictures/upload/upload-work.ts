@@ -1,11 +1,13 @@
 /** The uploads, their bytes, and the two steps of each upload: `prepare` and `send`. Each step throws the error that stopped it. */
 import { createStore } from "../../../../lib/external-store";
+import { BackendError } from "../../api/backend-error";
 import { sendFile } from "../../api/picture-files";
 import { addPicture, findDigest, hasPicture } from "../../api/pictures";
 import { mostFileBytes } from "../prepare/plan";
 import { UnusableFile, preparePicture } from "../prepare/prepare-picture";
 import { digestOf, storagePath } from "../prepare/file-names";
 import type { UploadItem } from "./upload-item";
+import { sessionStore } from "../../session/session-state";
 import { deleteUpload, saveUpload, unlockUpload } from "./upload-storage";
 
 export const uploadStore = createStore<readonly UploadItem[]>([]);
@@ -14,6 +16,12 @@ export const uploadStore = createStore<readonly UploadItem[]>([]);
 export const blobs = new Map<string, Blob>();
 
 export const findUpload = (id: string): UploadItem | undefined => uploadStore.get().find((item) => item.id === id);
+
+/** User id of the signed-in member; undefined if nobody is signed in. */
+export const signedInMember = (): string | undefined => {
+  const session = sessionStore.get();
+  return session.phase === "staff" ? session.member.userId : undefined;
+};
 
 /** Changes an upload, and stores it in the browser unless `isStored` is false. */
 export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, isStored = true): void => {
@@ -49,6 +57,8 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
     return false;
   }
   const { blob, contentType, ending, width, height, notes } = await preparePicture(file);
+  // The upload may have been cancelled meanwhile.
+  if (findUpload(id) === undefined) return false;
   const path = storagePath(item.name, crypto.randomUUID().slice(0, 8), ending, new Date().getFullYear());
   blobs.set(id, blob);
   changeUpload(id, (one) => ({ ...one, notes, ready: { path, contentType, bytes: blob.size, width, height } }));
@@ -74,6 +84,9 @@ export const send = async (id: string, signal: AbortSignal): Promise<boolean> =>
       onProgress: (sent) => changeUpload(id, (one) => ({ ...one, stage: { name: "sending", sent } }), false),
     });
   }
+  if (signal.aborted) return false;
+  // Otherwise the picture would be added in the name of a member who has signed in meanwhile.
+  if (item.member !== signedInMember()) throw new BackendError("other_member", 401, "Another member has signed in.");
   await addPicture({ ...ready, category, digest });
   changeUpload(id, (one) => ({ ...one, stage: { name: "done" } }), false);
   blobs.delete(id);
