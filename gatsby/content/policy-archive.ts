@@ -1,14 +1,11 @@
 /** Archived versions of policies: the facts and tables that they contain, and how the current text differs from its copy. Pure functions. */
 import type { Language } from "../../src/settings/languages";
-import { listedTerms } from "../../src/settings/listed-terms";
 import { insertNoBreakSpaces } from "./write-fact";
 import type { Content, PolicyFile, PolicyVersionFile } from "./content";
 import type { DueDate } from "./due-dates";
-import { type FactSources, type Facts, factsIn, quotedNames } from "./facts";
-import { localize } from "./localize";
+import { factsIn, quotedNames } from "./facts";
+import { type TableSources, tablesOf } from "./policy-tables";
 import { citablePolicies } from "./schema/texts";
-import { stayFields } from "./stay-fields";
-import { formatTimeRange } from "../../src/lib/format/time";
 
 /** The path of an archived version, below `content/`. */
 export const versionPath = (slug: string, day: string, language: Language): string =>
@@ -16,68 +13,16 @@ export const versionPath = (slug: string, day: string, language: Language): stri
 
 export const isCitable = (slug: string): boolean => citablePolicies.some((name) => name === slug);
 
-type Sources = FactSources & Pick<Content, "suites" | "rates" | "suiteRates" | "locales">;
-
-type Rows = readonly (readonly string[])[];
-
-const textOf = ({ locales }: Sources, language: Language, namespace: string, key: string): string =>
-  locales[language].get(namespace)?.[key] ?? "";
-
-/** Component of a policy → the rows of its table as the page shows them today. If there are more than two columns, the first row contains the headings. */
-const tableOf: Readonly<Record<string, (content: Sources, language: Language, facts: Facts) => Rows>> = {
-  StayTerms: (content, language, facts) => {
-    const { terms } = stayFields(content, language, facts);
-    const desk = content.site.hours.desk && localize(content.site.hours.desk, language, facts);
-    const labels = new Map([
-      ...terms.map(({ name, label }) => [name, label] as const),
-      ["receptionDeskWeekdays", desk && `${desk.label}: ${desk.weekdays.label}`],
-      ["receptionDeskWeekends", desk && `${desk.label}: ${desk.weekends.label}`],
-    ]);
-    return listedTerms.flatMap((name) => {
-      const [label, value] = [labels.get(name), facts[name]];
-      return label === undefined || value === undefined ? [] : [[label, value]];
-    });
-  },
-  QuietHours: (content, language, facts) => {
-    const seasons = stayFields(content, language, facts).quietHours?.seasons ?? [];
-    const heads = ["season", "dates"].map((name) => textOf(content, language, "policies", `quiet.${name}`));
-    const spans = seasons.slice(0, 1).map(({ hours }) => [...heads, ...hours.map(({ label }) => label)]);
-    const datesOf = (name: string) => facts[name] ?? "";
-    const rows = seasons.map(({ label, datesName, hours }) => [
-      label,
-      datesOf(datesName),
-      ...hours.map(formatTimeRange),
-    ]);
-    return [...spans, ...rows];
-  },
-  ThirdParties: (content, language, facts) => {
-    const said = (key: string) => textOf(content, language, "policies", `thirdParties.${key}`);
-    const services = content.site.thirdParties.map((service) => localize(service, language, facts));
-    return [
-      ["service", "category", "purpose", "host"].map(said),
-      ...services.map(({ name, category, purpose, host, moreHosts = [] }) => [
-        name,
-        textOf(content, language, "consent", `${category}.name`) || said("opened"),
-        purpose,
-        [...(host === null ? [] : [host]), ...moreHosts].join(", ") || said("ownHost"),
-      ]),
-    ];
-  },
-};
-
 /** The current values of the facts that a policy quotes, and the current rows of its tables. Absent facts and empty tables are left out. */
-export const statedBy = ({ language, head, text }: PolicyFile | PolicyVersionFile, content: Sources) => {
+export const statedBy = (policy: PolicyFile | PolicyVersionFile, content: TableSources) => {
+  const { language, head, text } = policy;
   const facts = factsIn(content, language);
   const quoted = [head.title, head.description].flatMap(quotedNames);
   const names = new Set([...quoted, ...text.uses.facts.map(({ name }) => name)]);
-  const tables = text.uses.components.map(({ name }) => {
-    const rows = tableOf[name]?.(content, language, facts) ?? [];
-    return [name, rows.map((row) => row.map(insertNoBreakSpaces))] as const;
-  });
   const stated = [...names].sort().flatMap((name) => (facts[name] === undefined ? [] : [[name, facts[name]]]));
   return {
     facts: Object.fromEntries(stated) as Readonly<Record<string, string>>,
-    tables: Object.fromEntries(tables.filter(([, rows]) => rows.length > 0)),
+    tables: tablesOf(policy, content, facts),
   };
 };
 
@@ -107,7 +52,9 @@ export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): st
  * Policies whose facts or tables differ from those of their copy. This is a warning and not a mistake: a new telephone number, for instance, does not
  * change what was agreed, so the editor decides whether the policy needs a new version.
  */
-export const changedFigures = (content: Sources & Pick<Content, "policies" | "policyVersions">): readonly DueDate[] =>
+export const changedFigures = (
+  content: TableSources & Pick<Content, "policies" | "policyVersions">,
+): readonly DueDate[] =>
   content.policies.flatMap((policy) => {
     const copy = copyOf(policy, content.policyVersions)?.head;
     if (copy === undefined) return [];

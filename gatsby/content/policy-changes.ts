@@ -5,6 +5,7 @@ import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
 import { compileText } from "../mdx/compile-text";
 import type { Content, PolicyVersionFile } from "./content";
 import { quoteFacts } from "./facts";
+import { withTables } from "./policy-tables";
 
 /** A paragraph, list item or table row, which is compared as a unit, and the heading above it. */
 interface Block {
@@ -76,16 +77,6 @@ export const changesBetween = (before: TextTree, after: TextTree): PolicyChange[
     });
     return [...changed, ...earlier.slice(value.length).map(asRemoved)];
   });
-};
-
-/** The text with the archived rows in the place of table components. The button for the consent settings is left out. */
-const withTables = (tree: TextTree, tables: PolicyVersionFile["head"]["tables"]): TextTree => {
-  if (typeof tree === "string") return tree;
-  const [tag, properties, children] = tree;
-  if (tag === "ConsentSettings") return [null, {}, []];
-  const rows = tag === null ? undefined : tables[tag];
-  if (rows !== undefined) return [tag, { rows }, []];
-  return [tag, properties, children.map((child) => withTables(child, tables))];
 };
 
 const bodyOf = ({ language, head, text }: PolicyVersionFile) => {

@@ -14,7 +14,6 @@ import {
   quoted,
   restOfAddress,
   staffAddresses,
-  targetOf,
 } from "./host-facts";
 
 const found = "%{REQUEST_STATUS} in {'200', '206', '304'}";
@@ -76,18 +75,10 @@ const hidden = (): string[] => [
   ...rule(`^${anyOf(notFoundAddresses.map((address) => address.slice(1)))}(?:\\.html|/.*)?$`, "-", "NC,R=404,END"),
 ];
 
-const moved = (redirect: HostRedirect): string[] => {
-  const { from, keepsRest } = redirect;
+const moved = ({ from, to, keepsRest }: HostRedirect): string[] => {
   const end = keepsRest ? `(${restOfAddress})$` : from.endsWith("/") ? "" : "$";
-  const condition = `%{ENV:PAGE} "^${inEitherSize(from)}${end}"`;
-  const { page, part } = targetOf({ ...redirect, to: redirect.to.replaceAll("%", String.raw`\%`) });
-  const flags = "R=301,NE,END";
-  if (part === "") return rule("^", `"${page}${keepsRest ? "%1" : ""}"`, flags, condition);
-  return [
-    // Apache itself would append the query after the fragment.
-    ...rule("^", `"${page}?%{QUERY_STRING}${part}"`, flags, condition, "%{QUERY_STRING} ."),
-    ...rule("^", `"${page}${part}"`, flags, condition),
-  ];
+  const page = to.replaceAll("%", String.raw`\%`);
+  return rule("^", `"${page}${keepsRest ? "%1" : ""}"`, "R=301,NE,END", `%{ENV:PAGE} "^${inEitherSize(from)}${end}"`);
 };
 
 const pages = ({ redirects }: HostFacts): string[] => [

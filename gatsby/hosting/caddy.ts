@@ -13,7 +13,6 @@ import {
   quoted,
   restOfAddress,
   staffAddresses,
-  targetOf,
 } from "./host-facts";
 
 const block = (head: string, ...lines: readonly string[]): string =>
@@ -55,12 +54,10 @@ const types = (): string[] => [
   ...Object.entries(feedTypes).flatMap(([name, type]) => typed(name, inLanguages(name), type)),
 ];
 
-const mapLine = (redirect: HostRedirect): string => {
-  const { from, to, keepsRest } = redirect;
-  if (keepsRest) return `"~(?i)^${quoted(from)}(${restOfAddress})$" "${to}\${1}" ""`;
-  const { page, part } = targetOf(redirect);
-  return `"~(?i)^${quoted(from)}${from.endsWith("/") ? "" : "$"}" "${page}" "${part}"`;
-};
+const mapLine = ({ from, to, keepsRest }: HostRedirect): string =>
+  keepsRest
+    ? `"~(?i)^${quoted(from)}(${restOfAddress})$" "${to}\${1}"`
+    : `"~(?i)^${quoted(from)}${from.endsWith("/") ? "" : "$"}" "${to}"`;
 
 const hidden = (): string[] => [
   ...hiddenNames.map((name) => `/${name}`),
@@ -75,10 +72,10 @@ const pages = ({ redirects }: HostFacts): string[] => [
   ...(redirects.length === 0
     ? []
     : [
-        block("map {path} {moved} {part}", ...redirects.map(mapLine), 'default "" ""'),
+        block("map {path} {moved}", ...redirects.map(mapLine), 'default ""'),
         block("map {query} {asked}", '"~^(.+)$" "?${1}"', 'default ""'),
         '@former expression {moved} != ""',
-        "redir @former {moved}{asked}{part} 301",
+        "redir @former {moved}{asked} 301",
       ]),
   `@staff path_regexp staff ^(${anyOf(staffAddresses)})(?:/.*)?$`,
   "@home path /",

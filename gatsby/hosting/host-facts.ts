@@ -50,12 +50,6 @@ export const hostRedirects = (redirects: readonly Redirect[], pages: readonly st
   });
 };
 
-/** Splits a redirect's target into the page and the fragment, since the query goes between them. */
-export const targetOf = ({ to }: HostRedirect): { readonly page: string; readonly part: string } => {
-  const [page = "", ...rest] = to.split(/(?=#)/);
-  return { page, part: rest.join("") };
-};
-
 /** A pattern for the rest of a path that may be copied into a target: only characters that are safe in a header and in a URL. */
 export const restOfAddress = String.raw`[\w.~-]+(?:/[\w.~-]+)*`;
 

@@ -59,9 +59,6 @@ export const nginxMaps = (facts: HostFacts): string => {
     map("$site_key", "$site_page", pageLines(facts)),
     "# The canonical path, if the requested path is different.",
     map('"$site_page $site_asked"', "$site_move", ['"~^(\\S+) \\1$" ""', '"~^ " ""', "default $site_page"]),
-    "# The query goes before the fragment.",
-    map("$site_move", "$site_move_page", ['"~^(?<site_before_part>[^#]*)" $site_before_part', 'default ""']),
-    map("$site_move", "$site_move_part", ['"~(?<site_part>#.*)$" $site_part', 'default ""']),
     map("$site_page", "$site_file", [
       "default $site_page.html",
       '"" $uri',
@@ -108,7 +105,7 @@ export const nginxServer = ({ security, calendars }: HostFacts): string => {
       "add_header X-Robots-Tag $site_robots always;",
     ].join("\n"),
     "error_page 404 $site_not_found;",
-    'if ($site_move != "") {\n  return 301 $site_move_page$is_args$args$site_move_part;\n}',
+    'if ($site_move != "") {\n  return 301 $site_move$is_args$args;\n}',
     `location / {\n  try_files $site_file =404;\n}`,
     `location ~ ^/(?:${hiddenNames.map(quoted).join("|")})$|^/${anyOf(hiddenFolders)}/|\\.(?:br|gz)$|/\\.(?!well-known/) {\n  return 404;\n}`,
     ...(calendars === "" ? [] : [`location = ${availabilityPath} {\n  return 302 ${quote(calendars)};\n}`]),

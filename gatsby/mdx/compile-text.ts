@@ -10,7 +10,8 @@
  * - `["Place", { id, name, category, walkMinutes, distanceMetres, latitude, longitude }, []]`, from `content/places.yml`
  * - `["Figure", { src, alt, caption? }, []]`: its picture is the entry of the post's `figures` with the same `src`
  * - `["BookNow", {}, []]`
- * - of policies: `StayTerms`, `QuietHours`, `HouseMeasurements`, `ThirdParties` and `ConsentSettings`, each without properties
+ * - of policies: `StayTerms`, `QuietHours`, `HouseMeasurements`, `ThirdParties` and `ConsentSettings`, each without properties;
+ *   `gatsby/content/policy-tables.ts` then adds the rows of tables
  * There is no `Fact`, `WithFact` or `WithoutFact`: a fact has been replaced by its text, and a condition by its content or nothing.
  */
 import type { Language } from "../../src/settings/languages";

@@ -25,7 +25,7 @@ const signs: readonly (readonly [format: string, at: number, bytes: string])[] =
 const isText = (bytes: Buffer): boolean => !bytes.subarray(0, 512).includes(0);
 
 /** The name of the format, such as `HEIC` or `web page`; undefined if it is unknown. */
-export const realFormat = (bytes: Buffer): string | undefined => {
+const realFormat = (bytes: Buffer): string | undefined => {
   const kind = kindOf(bytes);
   if (kind !== "other") return pictureNames[kind];
   const text = bytes.subarray(0, 1024).toString("latin1");

@@ -2,9 +2,10 @@
 import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { byLanguage } from "../both-languages";
-import type { Content, GuidePartFile, PostFile, Text } from "../content/content";
+import type { Content, GuidePartFile, PolicyFile, PostFile, Text } from "../content/content";
 import { localize } from "../content/localize";
 import { versionNodes } from "../content/policy-changes";
+import { tablesOf, withTables } from "../content/policy-tables";
 import { guideParts } from "../content/schema/texts";
 import { galleryPicture } from "../content/suite-pictures";
 import { type TextContext, compileText, textContext } from "../mdx/compile-text";
@@ -34,6 +35,11 @@ const postFields = (post: PostFile, context: TextContext, createNodeId: Tools["c
   };
 };
 
+const policyFields = (policy: PolicyFile, content: Content, context: TextContext) => {
+  const { body, ...fields } = textFields(policy, context);
+  return { ...fields, body: withTables(body, tablesOf(policy, content, context.facts)) };
+};
+
 const guideFields = (part: GuidePartFile, content: Content, context: TextContext) => ({
   ...textFields(part, context),
   order: guideParts.findIndex((name) => name === part.slug),
@@ -57,7 +63,7 @@ const wantedIn = (content: Content, createNodeId: Tools["createNodeId"]): Readon
     versionNodes(content).map(([path, fields]) => [path, { type: "PolicyVersion", fields }]),
   );
   for (const policy of content.policies)
-    nodes.set(policy.path, { type: "Policy", fields: textFields(policy, contexts[policy.language]) });
+    nodes.set(policy.path, { type: "Policy", fields: policyFields(policy, content, contexts[policy.language]) });
   for (const part of content.guide)
     nodes.set(part.path, { type: "GuidePart", fields: guideFields(part, content, contexts[part.language]) });
   for (const post of visiblePosts(content))

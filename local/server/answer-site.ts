@@ -62,7 +62,7 @@ export const answerSite = ({ folder, headers, redirects = [], caching = cachingO
       return;
     }
     if (decision.kind === "redirect") {
-      response.setHeader("Location", query === undefined ? decision.to : decision.to.replace(/(?=#|$)/, `?${query}`));
+      response.setHeader("Location", decision.to + (query === undefined ? "" : `?${query}`));
       response.setHeader("Cache-Control", revalidate);
       sendText(response, 301, "Moved permanently");
       return;

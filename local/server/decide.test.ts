@@ -17,7 +17,7 @@ const files = new Set([
 const redirects = [
   { from: "/journal/old", to: "/journal/new" },
   { from: "/el/διαμέρισμα", to: "/el/rooms" },
-  { from: "/news/*", to: "/faq#parking" },
+  { from: "/news/*", to: "/faq" },
   { from: "/contact", to: "/nowhere" },
 ];
 const answer = (path: string) => decide(path, (file) => files.has(file), redirects);
@@ -83,7 +83,7 @@ it.each([
   ["/Journal/Old/", "/journal/new"],
   ["/en/journal/old", "/journal/new"],
   ["/el/%CE%B4%CE%B9%CE%B1%CE%BC%CE%AD%CF%81%CE%B9%CF%83%CE%BC%CE%B1", "/el/rooms"],
-  ["/news/2019/opening.html", "/faq#parking"],
+  ["/news/2019/opening.html", "/faq"],
 ])("%s redirects to %s", (path, to) => {
   expect(answer(path)).toEqual({ kind: "redirect", to });
 });

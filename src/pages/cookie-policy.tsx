@@ -2,19 +2,18 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { ConsentSettings, ThirdPartiesContext, ThirdPartiesTable } from "../features/policies/cookie-policy";
+import { ConsentSettings } from "../features/policies/consent-settings";
+import { ThirdParties } from "../features/policies/policy-tables";
 import { PolicyText } from "../features/policies/policy-text";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
-const components: TextComponents = { ThirdParties: ThirdPartiesTable, ConsentSettings };
+const components: TextComponents = { ThirdParties, ConsentSettings };
 
 /** The cookie policy: `content/policies/cookie-policy.*.mdx`, with the services of `content/site.yml`. */
 export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolicyPageQuery>) {
   return (
     <Layout data={data}>
-      <ThirdPartiesContext.Provider value={data.site?.thirdParties ?? []}>
-        {data.policy !== null && <PolicyText policy={data.policy} versions={data.versions} components={components} />}
-      </ThirdPartiesContext.Provider>
+      {data.policy !== null && <PolicyText policy={data.policy} versions={data.versions} components={components} />}
     </Layout>
   );
 }
@@ -43,7 +42,6 @@ export const query = graphql`
     }
     site: siteFacts(language: { eq: $language }) {
       ...LayoutSite
-      ...ThirdPartyRow
     }
     policy(slug: { eq: "cookie-policy" }, language: { eq: $language }) {
       ...PolicyText

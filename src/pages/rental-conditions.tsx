@@ -3,19 +3,20 @@ import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyText } from "../features/policies/policy-text";
-import { HouseFactsContext, QuietHoursTable, StayTerms } from "../features/policies/rental-conditions";
+import { StayTerms } from "../features/policies/policy-tables";
+import { HouseFactsContext, QuietHoursTable } from "../features/policies/rental-conditions";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 const components: TextComponents = { StayTerms, QuietHours: QuietHoursTable };
 
-/** The rental conditions: `content/policies/rental-conditions.*.mdx`, with the facts of `content/stay.yml`. */
+/** The rental conditions: `content/policies/rental-conditions.*.mdx`, with the facts of `content/stay.yml` and `site.yml`. */
 export default function RentalConditionsPage({ data }: PageProps<Queries.RentalConditionsPageQuery>) {
   const { policy, site, stay } = data;
   if (policy === null || site === null || stay === null)
     throw new Error("The rental conditions need their text and the facts.");
   return (
     <Layout data={data}>
-      <HouseFactsContext.Provider value={{ stay, hours: site.hours }}>
+      <HouseFactsContext.Provider value={{ stay, timeZone: site.hours.timeZone }}>
         <PolicyText policy={policy} versions={data.versions} components={components} />
       </HouseFactsContext.Provider>
     </Layout>
@@ -46,10 +47,12 @@ export const query = graphql`
     }
     site: siteFacts(language: { eq: $language }) {
       ...LayoutSite
-      ...PolicyHours
+      hours {
+        timeZone
+      }
     }
     stay(language: { eq: $language }) {
-      ...PolicyStay
+      ...QuietHours
     }
     policy(slug: { eq: "rental-conditions" }, language: { eq: $language }) {
       ...PolicyText

@@ -62,13 +62,13 @@ export const askedQuery = "checkin=2027-05-01&a=B";
 /** The spellings in which each former path may be requested, and the expected targets. */
 export const formerAddresses = (redirects: readonly Redirect[]): { path: string; to: string }[] =>
   redirects.flatMap(({ from, to }) => {
-    const [page = "", part] = encodeURI(to.replace(/\*$/, "anything/below")).split("#");
+    const page = encodeURI(to.replace(/\*$/, "anything/below"));
     const address = encodeURI(from.replace(/\*$/, "anything/below"));
     const others = [lowerHex(address), ...(from.endsWith("*") ? [] : [encodeURI(inCapitals(from)), `${address}/`])];
     return [...new Set([address, ...others])].flatMap((path) =>
       ["", `?${askedQuery}`].map((asked) => ({
         path: path + asked,
-        to: page + asked + (part === undefined ? "" : `#${part}`),
+        to: page + asked,
       })),
     );
   });

@@ -13,13 +13,12 @@ export const site = resolve(folder, "public");
 /** Folder of the configuration files for self-hosted servers. */
 export const hosts = resolve(folder, "hosts");
 
-/** Additional redirects of all kinds: one path, a hash, a space, Greek letters, a path longer than 64 bytes (a limit of nginx), and whole folders. */
+/** Additional redirects of all kinds: one path, a space, Greek letters, a path longer than 64 bytes (a limit of nginx), and whole folders. */
 const moved: readonly Redirect[] = [
   { from: "/old-walk", to: "/about" },
-  { from: "/old-questions", to: "/faq#parking" },
   { from: "/old walk", to: "/about" },
   { from: "/el/δωμάτια-και-χώρος", to: "/el/about" },
-  { from: "/el/ερωτήσεις", to: "/el/faq#parking" },
+  { from: "/el/ερωτήσεις", to: "/el/faq" },
   { from: `/el/${"μακρύ-όνομα-".repeat(8)}τέλος`, to: "/el/about" },
   { from: "/old-journal/*", to: "/journal/*" },
   { from: "/el/παλιά-νέα/*", to: "/el/journal" },

@@ -1,10 +1,6 @@
-/**
- * Checks every text file before it is parsed: it is text in UTF-8 with all letters, has no merge conflict markers, is not an extra file of macOS,
- * and, if it is JSON, has no byte order mark.
- */
+/** Checks every text file before it is parsed: it is text in UTF-8 with all letters, has no merge conflict markers and, if it is JSON, no byte order mark. */
 import { isUtf8 } from "node:buffer";
-import { basename, join } from "node:path";
-import { realFormat, withArticle } from "../../pictures/open-picture";
+import { join } from "node:path";
 import { type StoredText, readStored } from "../content-file";
 import type { Report, Wrong } from "../content-issue";
 import { pathsOf } from "../content-reader";
@@ -18,38 +14,23 @@ const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?
 const misread =
   /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}|(?<!\p{L})[À-ÿ]{3,}(?!\p{L})/u;
 
-/**
- * Matches what a program writes for letters that its encoding lacks: U+FFFD, or a word of three or more question marks. Those directly after a
- * word do not match, nor do three after a word and a space: a guest may write “Really????” or “Why ???”.
- */
-const lostLetters = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{4,}|(?<![\p{L}\p{N}?!;,.…)»”] ?)\?{3}/u;
-
-/** As above in the words of guests, who may also write “????” and no more: only three words of question marks in a row match. */
-const lostWords = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{2,}(?:[\s,.:!]+\?{2,}){2}/u;
-
-const hasWordsOfGuests = (path: string): boolean => path.startsWith("reviews/");
-
 const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/gm;
 
 /** The first issue of a file and its position, because later ones usually follow from the first. */
 const issueOf = (path: string, bytes: Buffer): readonly [position: number | undefined, ...Wrong] | undefined => {
-  if (basename(path).startsWith("._"))
-    return [undefined, "The file is one that macOS adds to copied files, and has no content.", "Delete it."];
   // UTF-16 with Latin letters and no byte order mark is valid UTF-8, but has a zero byte beside every letter.
   if (!isUtf8(bytes) || bytes.includes(0)) {
-    const format = realFormat(bytes);
-    if (format !== undefined) {
-      const fix = "Export it in the format that its name says. Renaming the file is not enough.";
-      return [undefined, `The file is ${withArticle(format)}, and its name says otherwise.`, fix];
-    }
     const problem = "The file is not UTF-8: its letters would be published as signs.";
-    return [undefined, problem, "Save it as UTF-8: your editor asks for it under “Save as” or “Encoding”."];
+    const fix =
+      "Save it as UTF-8: your editor asks for it under “Save as” or “Encoding”. If it is a picture, export it in the format that its name says; if macOS added it (“._” in its name), delete it.";
+    return [undefined, problem, fix];
   }
   const text = bytes.toString("utf8");
-  const lost = (hasWordsOfGuests(path) ? lostWords : lostLetters).exec(text);
-  if (lost !== null) {
-    const problem = `A letter was lost here, and “${lost[0].slice(0, 1)}” stands in its place: the file was opened or saved in another encoding than UTF-8.`;
-    return [lost.index, problem, "Write the words again, or restore the file from the history, and save it as UTF-8."];
+  const lost = text.indexOf("\ufffd");
+  if (lost >= 0) {
+    const problem =
+      "A letter was lost here, and “\ufffd” stands in its place: the file was opened or saved in another encoding than UTF-8.";
+    return [lost, problem, "Write the words again, or restore the file from the history, and save it as UTF-8."];
   }
   const found = misread.exec(text);
   if (found !== null) {

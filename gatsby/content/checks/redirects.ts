@@ -32,13 +32,12 @@ const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined =>
 const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wrong | undefined => {
   if (to.endsWith("/*") && !from.endsWith("/*"))
     return [`${to} ends with a star, and ${from} does not.`, "Write the one page that it leads to."];
-  const [path = "", part] = to.replace(/\/\*$/, "").split("#");
-  return wrongTarget(path, part, pages, today);
+  return wrongTarget(to.replace(/\/\*$/, ""), undefined, pages, today);
 };
 
 const wrongChain = ({ from, to }: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
   const seen = [from];
-  for (let next: string | undefined = to; next !== undefined; next = followed(next.replace(/#.*$/, ""), all)) {
+  for (let next: string | undefined = to; next !== undefined; next = followed(next, all)) {
     if (seen.includes(next)) {
       const fix = "Let each lead to the page where it stands now.";
       return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, fix];

@@ -17,10 +17,10 @@ const isDecodable = (value: string): boolean => {
 const outside = /^(?:[a-z]+:|\/\/|www\.)/i;
 
 /**
- * A path without “.” and “..” as folders, and without characters that have a meaning in the redirect files of hosts. It may have a part after
- * “#”, or end in a slash and a star.
+ * A path without “.” and “..” as folders, and without characters that have a meaning in the redirect files of hosts. It may end in a slash and
+ * a star.
  */
-const isPath = /^(?!\S*\/\.\.?(?:\/|$))(?:\/[^\s?#*\\"${}]*(?:#[^\s#*\\"${}]+)?|(?:\/[^\s?#*\\"${}/]+)+\/\*)$/;
+const isPath = /^(?!\S*\/\.\.?(?:\/|$))(?:\/[^\s?#*\\"${}]*|(?:\/[^\s?#*\\"${}/]+)+\/\*)$/;
 
 const path = v.pipe(
   v.string(),
@@ -32,7 +32,7 @@ const path = v.pipe(
   hasForm(
     (value) => outside.test(value) || isPath.test(value),
     "is not the address of a page.",
-    'Begin it with a slash, without spaces and without “?”, “/..” or any of " $ { } \\; a star may stand at the end alone, after a slash: /news/*.',
+    'Begin it with a slash, without spaces and without “?”, “#”, “/..” or any of " $ { } \\; a star may stand at the end alone, after a slash: /news/*.',
   ),
   hasForm(
     (value) => value === "/" || !value.endsWith("/"),
@@ -52,15 +52,6 @@ const decodedPath = (value: string): string => {
   return isPath.test(letters.replaceAll(" ", "")) ? letters : value;
 };
 
-const source = v.pipe(
-  path,
-  hasForm(
-    (value) => outside.test(value) || !value.includes("#"),
-    "has a “#”: browsers do not send what follows it, so no server can redirect it.",
-    "Write the address without “#” and what follows; if that is a page of the site, remove the entry.",
-  ),
-);
-
 const target = v.pipe(
   path,
   hasForm(
@@ -72,6 +63,6 @@ const target = v.pipe(
 
 export const redirectsSchema = fields({
   redirects: v.array(
-    fields({ from: v.pipe(source, v.transform(decodedPath)), to: v.pipe(target, v.transform(decodedPath)) }),
+    fields({ from: v.pipe(path, v.transform(decodedPath)), to: v.pipe(target, v.transform(decodedPath)) }),
   ),
 });

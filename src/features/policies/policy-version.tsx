@@ -12,9 +12,25 @@ import * as styles from "./policy-text.module.css";
 import { VersionChanges } from "./version-changes";
 import { VersionLinks } from "./version-links";
 import { DataTable } from "../../components/mdx/data-table";
-import * as prose from "../../components/mdx/prose.module.css";
 import type { TextComponents } from "../../components/mdx/text-body";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
+import { rowsOf, StayTerms, ThirdParties } from "./policy-tables";
+
+/** `<QuietHours />` in an archived version: the table alone, without the drawing and the mark at the current season. */
+function QuietHours(props: TextComponentProps) {
+  const t = useText();
+  const [heads = [], ...rows] = rowsOf(props);
+  return (
+    <DataTable
+      caption={t("policies.quiet.caption")}
+      heads={heads}
+      rows={rows.map((cells) => ({ key: cells[0] ?? "", cells }))}
+    />
+  );
+}
+
+/** The components of archived texts. They have no button for the consent settings. */
+const components: TextComponents = { StayTerms, QuietHours, ThirdParties, ConsentSettings: () => null };
 
 interface PolicyVersionTextProps {
   readonly version: Queries.PolicyVersionTextFragment;
@@ -56,7 +72,7 @@ export function PolicyVersionText({ version, days }: PolicyVersionTextProps) {
       <TextPage
         flushStart
         tree={asTextTree(body)}
-        components={frozenTables}
+        components={components}
         headings={headings}
         contentsTitle={t("policies.contents")}
         tools={<PrintButton>{t("policies.print")}</PrintButton>}
@@ -86,44 +102,3 @@ export const policyVersionText = graphql`
     ...VersionChanges
   }
 `;
-
-const isRow = (row: unknown): row is readonly string[] =>
-  Array.isArray(row) && row.every((cell) => typeof cell === "string");
-
-/** The rows, which the build has inserted into the text (gatsby/content/policy-changes.ts). */
-const rowsOf = ({ attributes: { rows } }: TextComponentProps): readonly (readonly string[])[] =>
-  Array.isArray(rows) ? rows.filter(isRow) : [];
-
-function Terms(props: TextComponentProps) {
-  const t = useText();
-  return (
-    <table className={prose.data}>
-      <caption>{t("policies.facts.caption")}</caption>
-      <tbody>
-        {rowsOf(props).map(([label, value]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Renders the rows as a table; the first row contains the column headings. */
-const tableOf = (caption: "policies.quiet.caption" | "policies.thirdParties.caption") =>
-  function Table(props: TextComponentProps) {
-    const t = useText();
-    const [heads = [], ...rows] = rowsOf(props);
-    return (
-      <DataTable caption={t(caption)} heads={heads} rows={rows.map((cells) => ({ key: cells[0] ?? "", cells }))} />
-    );
-  };
-
-/** Additional components for the texts of archived versions. */
-const frozenTables: TextComponents = {
-  StayTerms: Terms,
-  QuietHours: tableOf("policies.quiet.caption"),
-  ThirdParties: tableOf("policies.thirdParties.caption"),
-};

@@ -1,0 +1,59 @@
+/** The tables in the texts of policies, of today and archived. The build has added their rows to the text (gatsby/content/policy-tables.ts). */
+import { Fragment } from "react";
+import { DataTable } from "../../components/mdx/data-table";
+import * as prose from "../../components/mdx/prose.module.css";
+import type { TextComponentProps } from "../../components/mdx/text-elements";
+import { useText } from "../../lib/i18n/use-text";
+
+const isRow = (row: unknown): row is readonly string[] =>
+  Array.isArray(row) && row.every((cell) => typeof cell === "string");
+
+/** The rows of a table in a text. Empty if the house has nothing to list. */
+export const rowsOf = ({ attributes: { rows } }: TextComponentProps): readonly (readonly string[])[] =>
+  Array.isArray(rows) ? rows.filter(isRow) : [];
+
+/** `<StayTerms />`: the terms of the stay as a table of facts. */
+export function StayTerms(props: TextComponentProps) {
+  const t = useText();
+  return (
+    <table className={prose.data}>
+      <caption>{t("policies.facts.caption")}</caption>
+      <tbody>
+        {rowsOf(props).map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A text in which a host name may wrap after each full stop. */
+const wrappingHosts = (text: string) =>
+  text.split(/(?<=\.)(?=\S)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/**
+ * `<ThirdParties />`: every configured service, its consent category (or a note that the visitor opens the service), its purpose and its
+ * hosts (or a note that it is on the site's own host).
+ */
+export function ThirdParties(props: TextComponentProps) {
+  const t = useText();
+  const [heads = [], ...rows] = rowsOf(props);
+  return (
+    <DataTable
+      caption={t("policies.thirdParties.caption")}
+      heads={heads}
+      rows={rows.map(([name = "", category, purpose, hosts = ""]) => ({
+        key: name,
+        cells: [name, category, purpose, wrappingHosts(hosts)],
+      }))}
+    />
+  );
+}
