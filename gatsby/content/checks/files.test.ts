@@ -22,7 +22,11 @@ const issueOf = (path: string, bytes: string | Buffer): ContentIssue | undefined
 /** “Τέσσερις εκδρομές” in Windows-1253, read as Latin-1, which has accented letters in the place of the Greek ones. */
 const inLatin1 = "ÔÝóóåñéò åêäñïìÝò";
 
+const asAnsi = "Τέσσερις εκδρομές από την πόλη, με λεωφορείο.".replace(/[^\0-\x7f]/g, "?");
+
 test.each([
+  ["post.el.mdx", `---\ntitle: "x"\n---\n\n${asAnsi}\n`, 5, "?"],
+  ["reviews/reviews.yml", `reviews:\n  - original: "${asAnsi}"\n`, 2, "?"],
   ["reviews/reviews.yml", "original: Τα \ufffdλλα\n", 1, "\ufffd"],
   ["faq.yml", "answer:\n  el: Τα \ufffdλλα\n", 2, "\ufffd"],
 ])("reports letters lost in %s: %j", (path, text, line, sign) => {
@@ -44,6 +48,7 @@ test.each([
 
 test.each([
   "Πιείτε καφέ στο «Café» δίπλα στο «El Niño», στην Âme ή στο Þór· ο Noël και η Zoë συμφωνούν.",
+  "“Was that really all???” asked the guest. And why ??? Nobody knows. Where?! ? ????",
   "Menu: pâté, crème brûlée, jamón, piñón, œufs; à été où; Ø 20; 3 × 4 ÷ 2",
 ])("accepts %s", (text) => {
   expect(issueOf("faq.yml", `el: "${text}"\n`)).toBeUndefined();

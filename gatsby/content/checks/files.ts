@@ -14,6 +14,9 @@ const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?
 const misread =
   /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}|(?<!\p{L})[À-ÿ]{3,}(?!\p{L})/u;
 
+/** Matches what a program writes for letters that its encoding lacks: U+FFFD, or words of question marks, at least three in a row. */
+const lostLetters = /\ufffd|(?<![\p{L}\p{N}?!;,.…)»”])\?{2,}(?:[\s,.:!]+\?{2,}){2}/u;
+
 const marker = /^(?:<{7}|\|{7}|={7}|>{7})(?:[ \t].*)?\r?$/gm;
 
 /** The first issue of a file and its position, because later ones usually follow from the first. */
@@ -26,11 +29,10 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
     return [undefined, problem, fix];
   }
   const text = bytes.toString("utf8");
-  const lost = text.indexOf("\ufffd");
-  if (lost >= 0) {
-    const problem =
-      "A letter was lost here, and “\ufffd” stands in its place: the file was opened or saved in another encoding than UTF-8.";
-    return [lost, problem, "Write the words again, or restore the file from the history, and save it as UTF-8."];
+  const lost = lostLetters.exec(text);
+  if (lost !== null) {
+    const problem = `A letter was lost here, and “${lost[0].slice(0, 1)}” stands in its place: the file was opened or saved in another encoding than UTF-8.`;
+    return [lost.index, problem, "Write the words again, or restore the file from the history, and save it as UTF-8."];
   }
   const found = misread.exec(text);
   if (found !== null) {
