@@ -20,26 +20,17 @@ const place = contentTypes("Place", placesSchema.entries.places.item.entries, {
 
 export const cityMapTypes = /* GraphQL */ `
   ${place}
-  "SVG path data and points. The drawing is \`side\` units wide and high."
+  "The drawing is \`side\` units wide and high."
   type CityMap {
     side: Int!
-    parks: String!
-    squares: String!
-    sea: String!
-    shore: String!
-    waves: [String!]!
-    streets: [MapStreets!]!
-    rivers: [MapStreets!]!
+    "SVG elements: parks, water and streets."
+    ground: String!
     labels: [MapLabel!]!
     scaleBar: MapScale!
     suite: MapPoint!
     markers: [MapMarker!]!
     "The source of the data, for the credit. Null for the house’s own data."
     source: String
-  }
-  type MapStreets {
-    width: Float!
-    d: String!
   }
   type MapLabel {
     text: String!

@@ -1,4 +1,7 @@
-import { path } from "./drawing";
+import { readFileSync } from "node:fs";
+import { drawGround, groundStyles, path } from "./drawing";
+import { palettesOf } from "../theme/theme-sheet";
+import { demo } from "../../tests/support/content/demo";
 
 const at = (x: number, y: number) => ({ x, y });
 
@@ -15,4 +18,20 @@ test("rounding errors do not accumulate: after twenty steps, the last point is a
 test("a ring is closed, and a single point has no line", () => {
   expect(path([at(0, 0), at(4, 0), at(4, 4)], true)).toBe("M0 0l4 0 0 4z");
   expect([path([at(7, 8)]), path([])]).toEqual(["M7 8", ""]);
+});
+
+test("every part of the ground is styled on the page and in an SVG of its own", () => {
+  const { map, theme } = demo;
+  if (map === null) throw new Error("The demo has no map.");
+  const river = { type: "Feature", properties: { kind: "river", width: 4 }, geometry: map.features[0]?.geometry };
+  const withRiver = { ...map, features: [...map.features, river] } as typeof map;
+  const parts = drawGround(withRiver, "en").ground.matchAll(/class="([^"]*)"/g);
+  const classes = new Set([...parts].flatMap(([, names = ""]) => names.split(" ")));
+  expect(classes).toEqual(new Set(["park", "sea", "line", "river", "street", "shore", "wave", "square"]));
+  const ofPage = readFileSync("src/features/location/map-drawing.module.css", "utf8");
+  const ofPicture = groundStyles.lines + groundStyles.colours(palettesOf(theme).light);
+  for (const name of classes) {
+    expect(ofPage).toContain(`:global(.${name})`);
+    expect(ofPicture).toContain(`.${name}{`);
+  }
 });

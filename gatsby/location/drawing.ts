@@ -1,7 +1,8 @@
-/** The drawn map as SVG path data, 1000 units wide and high. Pure functions. */
+/** The drawn map, 1000 units wide and high. Pure functions. */
 import type { Language } from "../../src/settings/languages";
 import { type Point, project } from "../../src/lib/geo/projection";
 import type { CityGround } from "../content/schema/map";
+import type { Palette } from "../theme/shades";
 
 /** Width and height of the drawing, in units. */
 export const side = 1000;
@@ -42,23 +43,32 @@ const shifted = (points: readonly Point[], metres: number, bearing: number, unit
   return points.map(({ x, y }) => ({ x: x + east, y: y + south }));
 };
 
-/** The parts of the drawing that do not depend on the places: streets by width, water, parks, labels, scale. */
+/** The styles of the ground in an SVG of its own. On the page, `map-drawing.module.css` styles the same classes. */
+export const groundStyles = {
+  lines: ".line{fill:none;stroke-linecap:round;stroke-linejoin:round}",
+  colours: (palette: Palette): string =>
+    `.park{fill:${palette["map-green"]}}.sea{fill:${palette["map-sea"]}}.square{fill:${palette["map-street"]}}` +
+    `.street{stroke:${palette["map-street"]}}.river{stroke:${palette["map-sea"]}}` +
+    `.shore{stroke:${palette.info}}.wave{stroke:${palette["map-sea-line"]}}`,
+};
+
+/** The parts of the drawing that do not depend on the places. `ground` is SVG: parks, water, and streets by width. */
 export const drawGround = ({ features, frame, source }: CityGround, language: Language) => {
   const unitsPerMetre = side / frame.metres;
   const at = ([longitude = 0, latitude = 0]: Position): Point => project(frame, side, { latitude, longitude });
-  const rings = (kind: "sea" | "park" | "square"): string =>
-    features
-      .flatMap(({ properties, geometry }) => (properties.kind === kind ? ringsOf(geometry) : []))
-      .map((ring) => path(ring.map(at), true))
-      .join("");
-  const byWidth = (kind: "street" | "river") => {
+  const area = (kind: "sea" | "park" | "square"): string => {
+    const rings = features.flatMap(({ properties, geometry }) => (properties.kind === kind ? ringsOf(geometry) : []));
+    return `<path class="${kind}" d="${rings.map((ring) => path(ring.map(at), true)).join("")}"/>`;
+  };
+  const byWidth = (kind: "street" | "river"): string[] => {
     const drawn = new Map<number, string>();
     for (const { properties, geometry } of features) {
       if (properties.kind !== kind) continue;
       const d = linesOf(geometry).map((points) => path(points.map(at)));
       drawn.set(properties.width, (drawn.get(properties.width) ?? "") + d.join(""));
     }
-    return [...drawn].sort(([a], [b]) => a - b).map(([width, d]) => ({ width, d }));
+    const thinFirst = [...drawn].sort(([a], [b]) => a - b);
+    return thinFirst.map(([width, d]) => `<path class="line ${kind}" stroke-width="${width}" d="${d}"/>`);
   };
   const shores = features.flatMap(({ properties, geometry }) => {
     if (properties.kind !== "shore") return [];
@@ -71,6 +81,8 @@ export const drawGround = ({ features, frame, source }: CityGround, language: La
     const moved = (metres: number) => lines.map((line) => path(shifted(line, metres, waves.bearing, unitsPerMetre)));
     return distances.flatMap(moved);
   };
+  const shore = shores.flatMap(({ lines }) => lines.map((points) => path(points))).join("");
+  const waves = shores.flatMap(wavesOf);
   const labels = features.flatMap(({ properties, geometry }) => {
     if (properties.kind !== "label" || geometry.type !== "Point") return [];
     const { x, y } = at(geometry.coordinates);
@@ -79,13 +91,15 @@ export const drawGround = ({ features, frame, source }: CityGround, language: La
   });
   return {
     side,
-    parks: rings("park"),
-    squares: rings("square"),
-    sea: rings("sea"),
-    shore: shores.flatMap(({ lines }) => lines.map((points) => path(points))).join(""),
-    waves: shores.flatMap(wavesOf),
-    streets: byWidth("street"),
-    rivers: byWidth("river"),
+    ground: [
+      area("park"),
+      area("sea"),
+      ...byWidth("river"),
+      ...byWidth("street"),
+      `<path class="line shore" stroke-width="1.5" opacity=".55" d="${shore}"/>`,
+      ...waves.map((d, index) => `<path class="line wave" opacity="${(1 - (index + 1) * 0.16).toFixed(2)}" d="${d}"/>`),
+      area("square"),
+    ].join(""),
     labels,
     source: source ?? null,
     scaleBar: { metres: scaleBarMetres, length: Math.round(scaleBarMetres * unitsPerMetre) },

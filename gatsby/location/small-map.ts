@@ -6,6 +6,7 @@ import { dataOf, outlineOf, readFont, waterStyles } from "../fonts/typefaces";
 import type { Palette } from "../theme/shades";
 import { type ThemePalettes, palettesOf } from "../theme/theme-sheet";
 import { drawMap } from "./draw-map";
+import { groundStyles } from "./drawing";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { writeChanged } from "../hosting/public-folder";
@@ -16,21 +17,8 @@ type Drawing = ReturnType<typeof drawMap>;
 const letters = 42;
 
 const coloursOf = (palette: Palette): string =>
-  Object.entries({
-    land: `fill:${palette["map-land"]}`,
-    park: `fill:${palette["map-green"]}`,
-    sea: `fill:${palette["map-sea"]}`,
-    square: `fill:${palette["map-street"]}`,
-    street: `stroke:${palette["map-street"]}`,
-    river: `stroke:${palette["map-sea"]}`,
-    shore: `stroke:${palette.info}`,
-    wave: `stroke:${palette["map-sea-line"]}`,
-    water: `fill:${palette.info}`,
-    pin: `fill:${palette.accent};stroke:${palette["surface-raised"]}`,
-    eye: `fill:${palette["on-accent"]}`,
-  })
-    .map(([name, colours]) => `.${name}{${colours}}`)
-    .join("");
+  `.land{fill:${palette["map-land"]}}${groundStyles.colours(palette)}.water{fill:${palette.info}}` +
+  `.pin{fill:${palette.accent};stroke:${palette["surface-raised"]}}.eye{fill:${palette["on-accent"]}}`;
 
 /** The centre of a name is at its point, as on the large map. */
 const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number]): string => {
@@ -42,23 +30,12 @@ const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number])
 
 /** Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing that must be seen. `font` is that of the names of waters. */
 export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font: Font): string => {
-  const { side, parks, squares, sea, shore, waves, streets, rivers, labels, suite } = drawing;
+  const { side, ground, labels, suite } = drawing;
   const height = side * smallMapHeight;
-  const lines = (name: string, all: typeof streets) =>
-    all.map(({ width, d }) => `<path class="line ${name}" stroke-width="${width}" d="${d}"/>`).join("");
-  const style =
-    `.line{fill:none;stroke-linecap:round;stroke-linejoin:round}.pin{stroke-width:2}${coloursOf(light)}` +
-    `@media(prefers-color-scheme:dark){${coloursOf(dark)}}`;
+  const style = `${groundStyles.lines}.pin{stroke-width:2}${coloursOf(light)}@media(prefers-color-scheme:dark){${coloursOf(dark)}}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${(side - height) / 2} ${side} ${height}"><style>${style}</style>` +
-    `<path class="land" d="M0 0H${side}V${side}H0Z"/><path class="park" d="${parks}"/><path class="sea" d="${sea}"/>` +
-    lines("river", rivers) +
-    lines("street", streets) +
-    `<path class="line shore" stroke-width="1.5" opacity=".55" d="${shore}"/>` +
-    waves
-      .map((d, index) => `<path class="line wave" opacity="${(1 - (index + 1) * 0.16).toFixed(2)}" d="${d}"/>`)
-      .join("") +
-    `<path class="square" d="${squares}"/>` +
+    `<path class="land" d="M0 0H${side}V${side}H0Z"/>${ground}` +
     labels
       .filter(({ of }) => of === "water")
       .map((label) => waterName(font, label))

@@ -6,26 +6,18 @@ import type { CityGround } from "../../../gatsby/content/schema/map";
 import type { Place } from "../../../gatsby/content/schema/optional-lists";
 import { escapeMarkup } from "../../../gatsby/feeds/tree-html";
 import { drawMap } from "../../../gatsby/location/draw-map";
+import { groundStyles } from "../../../gatsby/location/drawing";
 import type { Palette } from "../../../gatsby/theme/shades";
 import type { Coordinates } from "../../../src/lib/geo/projection";
 
 const svgOf = (map: ReturnType<typeof drawMap>, name: string, colours: Palette): string => {
-  const lines = (of: typeof map.streets, colour: string) =>
-    of.map(
-      ({ width, d }) =>
-        `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
-    );
   const text = (words: string, x: number, y: number, more = "") =>
     `<text x="${x}" y="${y}" font-family="sans-serif" font-size="15" fill="${colours["text-soft"]}" stroke="${colours["map-land"]}" stroke-width="3" paint-order="stroke" ${more}>${escapeMarkup(words)}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${map.side} ${map.side}" width="1400" height="1400">`,
+    `<style>${groundStyles.lines}${groundStyles.colours(colours)}</style>`,
     `<rect width="100%" height="100%" fill="${colours["map-land"]}"/>`,
-    `<path d="${map.parks}" fill="${colours["map-green"]}"/>`,
-    `<path d="${map.sea}" fill="${colours["map-sea"]}"/>`,
-    ...lines(map.rivers, colours["map-sea"]),
-    `<path d="${map.squares}" fill="${colours["map-street"]}"/>`,
-    ...lines(map.streets, colours["map-street"]),
-    `<path d="${map.shore}" fill="none" stroke="${colours.info}" stroke-opacity="0.55" stroke-width="1.5"/>`,
+    map.ground,
     ...map.labels.map(({ text: words, x, y, angle }) =>
       text(words, 0, 0, `text-anchor="middle" transform="translate(${x} ${y}) rotate(${angle})"`),
     ),

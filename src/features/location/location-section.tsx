@@ -93,19 +93,7 @@ export const locationData = graphql`
     }
     cityMap {
       side
-      parks
-      squares
-      sea
-      shore
-      waves
-      streets {
-        width
-        d
-      }
-      rivers {
-        width
-        d
-      }
+      ground
       labels {
         text
         of

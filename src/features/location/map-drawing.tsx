@@ -22,19 +22,7 @@ export function MapDrawing({ map, places, name, current }: MapDrawingProps) {
       aria-label={t("location.map.preview")}
       preserveAspectRatio="xMidYMid slice"
     >
-      <path className={styles.park} d={map.parks} />
-      <path className={styles.sea} d={map.sea} />
-      {map.rivers.map(({ width, d }) => (
-        <path key={width} className={styles.river} d={d} strokeWidth={width} />
-      ))}
-      {map.streets.map(({ width, d }) => (
-        <path key={width} className={styles.street} d={d} strokeWidth={width} />
-      ))}
-      <path className={styles.shore} d={map.shore} />
-      {map.waves.map((d, index) => (
-        <path key={d} className={styles.wave} d={d} opacity={1 - (index + 1) * 0.16} />
-      ))}
-      <path className={styles.square} d={map.squares} />
+      <g className={styles.ground} dangerouslySetInnerHTML={{ __html: map.ground }} />
       {map.labels.map(({ text, of, x, y, angle }) => (
         <text
           key={text}
