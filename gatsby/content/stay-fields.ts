@@ -1,36 +1,11 @@
 /** The fields of the `Stay` node: facts to quote, terms to list, and values to calculate with. */
-import type { Rates } from "../../src/lib/booking/rates";
 import type { Language } from "../../src/settings/languages";
 import type { Content } from "./content";
 import { type Facts, feeCurrency, seasonalFees, statedFacts } from "./facts";
 import { localize } from "./localize";
-import { type RatesFile, weekdays } from "./schema/rates";
 import { ratesByFile, severalSuites, suiteTerms } from "./suite-terms";
 
 type TermsSources = Pick<Content, "stay" | "rates" | "site" | "suites" | "suiteRates">;
-
-/** An amount in whole cents. */
-export const cents = (amount: number): number => Math.round(amount * 100);
-const numbers = (days: readonly (typeof weekdays)[number][]): number[] => days.map((day) => weekdays.indexOf(day));
-
-/** Rates for calculation: amounts in cents, days of the week as numbers, labels in one language. */
-export const ratesIn = (file: RatesFile, language: Language): Rates => ({
-  currency: file.currency,
-  validUntil: file.validUntil,
-  weekend: numbers(file.weekend),
-  seasons: file.seasons.map((season) => ({
-    id: season.id,
-    label: season.label[language],
-    dates: { from: season.from, to: season.to },
-    night: cents(season.night),
-    weekendNight: season.weekendNight === undefined ? null : cents(season.weekendNight),
-    minimumNights: season.minimumNights,
-    closedToArrival: numbers(season.closedToArrival),
-    closedToDeparture: numbers(season.closedToDeparture),
-  })),
-  lengthDiscounts: file.lengthDiscounts,
-  gaps: file.gaps,
-});
 
 /**
  * The currency of the house's first fee. Without fees, that of its rates or of a suite's; without rates, that of its booking engine, or else EUR. The checks
@@ -44,7 +19,7 @@ export const stayFields = (content: TermsSources, language: Language, facts: Fac
   const { stay } = content;
   const termsOf = (suite?: string) => {
     const { maxGuests, rates } = suiteTerms(content, suite);
-    return { maxGuests, rates: rates && { ...ratesIn(rates, language), sample: rates.sample === true } };
+    return { maxGuests, rates: rates && localize(rates, language, facts) };
   };
   const entries = statedFacts(stay);
   return {

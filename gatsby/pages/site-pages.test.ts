@@ -30,12 +30,6 @@ test("sections, even empty ones, and posts have their pages", () => {
   );
 });
 
-test("throws when two pages have the same path", () => {
-  expect(() => pathsOf(["a"], ["rooms"])).toThrow("/rooms");
-  expect(() => pathsOf(["a"], ["food", "food"])).toThrow("/food");
-  expect(() => pathsOf(["a"], ["suite"], [post("a", "suite")])).toThrow("/suite/a");
-});
-
 const many = Array.from({ length: 2 * postsPerPage + 1 }, (_, index) =>
   post(`p${index}`, index % 2 === 0 ? "food" : "city"),
 );

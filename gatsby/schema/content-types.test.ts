@@ -7,6 +7,7 @@ const entries = {
   title: bilingual,
   rooms: v.number(),
   open: v.optional(v.boolean()),
+  taxed: v.literal(true),
   nights: v.optional(v.number(), 1),
   secret: v.string(),
   tags: v.array(v.string()),
@@ -19,7 +20,7 @@ test("the fields of a content file become a node type, and its groups become typ
     [
       "type SuiteCategory {\nname: String!\nbeds: Float!\n}",
       "type Span {\nfrom: String!\n}",
-      "type Suite implements Node @dontInfer {\ntitle: String!\nrooms: Float!\nopen: Boolean\nnights: Float!\ntags: [String!]!\n" +
+      "type Suite implements Node @dontInfer {\ntitle: String!\nrooms: Float!\nopen: Boolean\ntaxed: Boolean!\nnights: Float!\ntags: [String!]!\n" +
         "categories: [SuiteCategory!]!\nhours: Span!\nlanguage: String!\nslug: String!\n}",
     ].join("\n"),
   );

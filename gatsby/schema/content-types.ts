@@ -5,6 +5,8 @@ import * as v from "valibot";
 interface Schema extends v.GenericSchema {
   readonly entries?: Entries;
   readonly item?: Schema;
+  /** The only value of a literal. */
+  readonly literal?: unknown;
   /** The schema of a value that may be absent, and the value in its place. */
   readonly wrapped?: Schema;
   readonly default?: unknown;
@@ -42,7 +44,8 @@ export const contentTypes = (
       return schema.default === undefined ? type.replace(/!$/, "") : type;
     }
     if (item !== undefined) return `[${typeOf(item, parent, field, true)}]!`;
-    if (group === undefined) return scalars[schema.type] ?? "String!";
+    if (group === undefined)
+      return scalars[schema.type === "literal" ? typeof schema.literal : schema.type] ?? "String!";
     if (Object.keys(group).sort().join() === "el,en") return "String!";
     const type = v.getTitle(schema) ?? nameOf(parent, field, isList);
     types.set(type, fieldsOf(type, group).join("\n"));

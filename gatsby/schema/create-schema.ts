@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { cityMapResolvers, cityMapTypes } from "../location/city-map";
 import { backendTypes } from "./backend";
@@ -11,29 +10,9 @@ import { suiteTypes } from "./suite";
 import { guideResolvers, textTypes } from "./texts";
 import { imageDataResolvers } from "../pictures/image-data";
 import { localeResolvers, pageTextsResolvers } from "./page-texts";
-import { contentDirectory } from "../content/content-directory";
-import type { Context } from "../sources/nodes";
-
-/** `@contentFile`: resolves a field that holds a path below `content/` to the node of that file. Fails with the path if there is no such file. */
-const contentFileExtension = {
-  name: "contentFile",
-  extend: () => ({
-    async resolve(source: Record<string, unknown>, _: unknown, { nodeModel }: Context, info: { fieldName: string }) {
-      // The path is in another field of the node: `file` for `image`, `coverFile` for `cover`.
-      const path = source[info.fieldName === "image" ? "file" : `${info.fieldName}File`];
-      if (typeof path !== "string") throw new Error(`No path is known for the picture “${info.fieldName}”.`);
-      const absolutePath = join(contentDirectory, path);
-      const query = { filter: { absolutePath: { eq: absolutePath } } };
-      const file = await nodeModel.findOne<object>({ type: "File", query });
-      if (file === null) throw new Error(`content/${path} does not exist. Add the picture, or correct its name.`);
-      return file;
-    },
-  }),
-};
 
 /** The whole schema: types are explicit and non-null by default. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(contentFileExtension, { name: "default-site-plugin" });
   actions.createTypes([
     siteTypes,
     stayTypes,

@@ -22,7 +22,7 @@ export const journalTypes = /* GraphQL */ `
     updated: String
     section: JournalSection! @link(from: "sectionId")
     featured: Boolean!
-    cover: File! @contentFile
+    cover: File! @link(by: "relativePath", from: "coverFile")
     coverAlt: String!
     coverCaption: String
     author: String
@@ -39,7 +39,7 @@ export const journalTypes = /* GraphQL */ `
   }
   type PostFigure {
     src: String!
-    image: File! @contentFile
+    image: File! @link(by: "relativePath", from: "file")
   }
   "The highlighted posts: gatsby/sources/yaml-nodes.ts."
   type JournalHighlights implements Node @dontInfer {

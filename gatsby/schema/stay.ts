@@ -1,11 +1,14 @@
-/** The terms of the stay, `content/stay.yml`, and the offers, `content/offers.yml`. */
+/** The terms of the stay, `content/stay.yml` and `content/rates.yml`, and the offers, `content/offers.yml`. */
+import * as v from "valibot";
 import { offersSchema } from "../content/schema/optional-lists";
+import { ratesSchema } from "../content/schema/rates";
 import { staySchema } from "../content/schema/stay";
 import { contentTypes } from "./content-types";
 
 const stay = contentTypes(
   "Stay",
-  { quietHours: staySchema.entries.quietHours },
+  // The rates of the first suite; null if the owner states none.
+  { quietHours: staySchema.entries.quietHours, rates: v.nullable(ratesSchema) },
   {
     /** Every fact that texts can quote: name to text in this language. */
     facts: "JSON!",
@@ -25,8 +28,6 @@ const stay = contentTypes(
     checkOutBy: "String!",
     /** The date from which the current rental conditions apply. */
     termsEffectiveFrom: "String!",
-    /** The rates of the first suite; null if the owner states none. */
-    rates: "StayRates",
     /** The rates file of the house, and that of each suite that has its own. */
     ratesFiles: "[RatesFile!]!",
     /** The terms that differ by suite; empty if there is only one. */
@@ -68,36 +69,6 @@ export const stayTypes = /* GraphQL */ `
     maxGuests: Int!
     rates: StayRates
   }
-  "Amounts in cents; days of the week as numbers, Monday is 0."
-  type StayRates {
-    sample: Boolean!
-    currency: String!
-    validUntil: String!
-    weekend: [Int!]!
-    seasons: [RateSeason!]!
-    lengthDiscounts: [LengthDiscount!]!
-    gaps: RateGaps!
-  }
-  type RateSeason {
-    id: String!
-    label: String!
-    "MM-DD for every year, or YYYY-MM-DD for a single year; the first and the last night are included."
-    dates: DayRange!
-    night: Int!
-    weekendNight: Int
-    minimumNights: Int!
-    closedToArrival: [Int!]!
-    closedToDeparture: [Int!]!
-  }
-  type LengthDiscount {
-    nights: Int!
-    percent: Float!
-  }
-  type RateGaps {
-    belowMinimum: Boolean!
-    offered: Boolean!
-    discount: Float!
-  }
   type StayTerm {
     name: String!
     label: String!
@@ -107,11 +78,6 @@ export const stayTypes = /* GraphQL */ `
     "In currency units per night."
     amount: Float!
     "MM-DD, both days included; a season may extend into the next year."
-    from: String!
-    to: String!
-  }
-  "Days as MM-DD, in every year; seasons of rates may have YYYY-MM-DD."
-  type DayRange {
     from: String!
     to: String!
   }

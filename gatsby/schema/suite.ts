@@ -57,7 +57,7 @@ export const suiteTypes = /* GraphQL */ `
     caption: String!
     alt: String!
     focus: Focus!
-    image: File! @contentFile
+    image: File! @link(by: "relativePath", from: "file")
   }
   "The point of a picture that must stay visible when it is cropped, in per cent from the left and the top."
   type Focus {

@@ -25,7 +25,6 @@ export const makeNode = (type: string, key: string, language: string, fields: ob
 export interface Context {
   readonly nodeModel: {
     findAll<Node>(args: { readonly type: string; readonly query: object }): Promise<{ entries: Iterable<Node> }>;
-    findOne<Node>(args: { readonly type: string; readonly query: object }): Promise<Node | null>;
     getNodeById(args: { readonly id: string; readonly type: string }): object | null;
     getNodesByIds(args: { readonly ids: readonly string[]; readonly type: string }): readonly object[];
   };

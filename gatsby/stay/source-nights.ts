@@ -7,7 +7,8 @@ import { mergeRuns } from "../../src/lib/booking/night-runs";
 import { nightsToShow } from "../../src/lib/booking/nights-to-show";
 import { availabilityOfBuild, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
-import { ratesIn } from "../content/stay-fields";
+import { factsIn } from "../content/facts";
+import { localize } from "../content/localize";
 import { suiteTerms } from "../content/suite-terms";
 import { makeNode } from "../sources/nodes";
 
@@ -34,6 +35,7 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
     backend === "" && content.site.brand.sample === true
       ? demoAvailability(zone, today)
       : await availabilityOfBuild(backend, zone, reporter.warn);
+  const facts = factsIn(content, "en");
   for (const { id } of content.suites) {
     const { rates } = suiteTerms(content, id);
     const known = nightsOfSuite(availability, id);
@@ -41,7 +43,7 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
       suite: id,
       checkedAt: known.checkedAt,
       isStale: isStale(known, now),
-      ...nightsToShow(known, rates && ratesIn(rates, "en"), today),
+      ...nightsToShow(known, rates && localize(rates, "en", facts), today),
     };
     makeNode("HouseNights", id, "", fields, args);
   }

@@ -60,8 +60,8 @@ test("the file has the figures of the content", () => {
       id: season.id,
       from: season.from,
       to: season.to,
-      night: season.night * 100,
-      weekendNight: season.weekendNight === undefined ? null : season.weekendNight * 100,
+      night: season.night,
+      weekendNight: season.weekendNight ?? null,
       minimumNights: season.minimumNights,
     })),
   });
@@ -98,10 +98,7 @@ test("each of several suites has its own rates, engine, link and number of guest
   expect([validate(written(two)), validate.errors]).toEqual([true, null]);
   const { suites, offers } = stayJson(two, content.offers?.offers[0]?.from);
   expect(suites.map(({ maxGuests }) => maxGuests)).toEqual([3, 2]);
-  expect(suites.map(({ rates }) => rates?.seasons[0]?.night)).toEqual([
-    (content.rates?.seasons[0]?.night ?? 0) * 100,
-    50_000,
-  ]);
+  expect(suites.map(({ rates }) => rates?.seasons[0]?.night)).toEqual([content.rates?.seasons[0]?.night, 50_000]);
   expect(suites.map(({ engine }) => engine.en.example.includes("room=garden"))).toEqual([false, true]);
   expect(suites[1]?.stayLink.en).toContain("&suite=garden-suite");
   expect(offers[0]?.urls["garden-suite"]?.["en"]).toContain("room=garden");

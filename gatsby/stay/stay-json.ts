@@ -12,8 +12,8 @@ import type { Content } from "../content/content";
 import { type FactSources, factsIn, seasonalFees } from "../content/facts";
 import { localize } from "../content/localize";
 import { offerEngine } from "../content/localized-nodes";
-import type { RatesFile } from "../content/schema/rates";
-import { cents, houseCurrency } from "../content/stay-fields";
+import { type RatesFile, cents } from "../content/schema/rates";
+import { houseCurrency } from "../content/stay-fields";
 import { severalSuites, suiteTerms } from "../content/suite-terms";
 import { writePublic } from "../hosting/public-folder";
 
@@ -24,16 +24,9 @@ const ratesOf = (rates: RatesFile | null) =>
   rates && {
     sample: false,
     ...rates,
-    seasons: rates.seasons.map((season) => ({
-      id: season.id,
-      label: season.label,
-      from: season.from,
-      to: season.to,
-      night: cents(season.night),
-      weekendNight: season.weekendNight === undefined ? null : cents(season.weekendNight),
-      minimumNights: season.minimumNights,
-      closedToArrival: season.closedToArrival,
-      closedToDeparture: season.closedToDeparture,
+    seasons: rates.seasons.map(({ sample: _, ...season }) => ({
+      ...season,
+      weekendNight: season.weekendNight ?? null,
     })),
   };
 

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
-import { ratesIn } from "../stay-fields";
 import { ratesSchema } from "./rates";
 
 const [, example = ""] =
@@ -34,11 +33,16 @@ seasons:
 test.each(["", "lengthDiscounts: []\nweekend: []\n", "lengthDiscounts:\nweekend:\ngaps:\n"])(
   "length discounts, weekend nights and gaps may be left out (%j)",
   (more) => {
-    expect(ratesIn(whole(least + more), "en")).toMatchObject({
+    expect(whole(least + more)).toMatchObject({
       weekend: [],
       lengthDiscounts: [],
       gaps: { belowMinimum: false, offered: false, discount: 0 },
-      seasons: [{ closedToArrival: [], closedToDeparture: [] }],
+      seasons: [{ night: 9000, closedToArrival: [], closedToDeparture: [] }],
     });
   },
 );
+
+test("prices are in whole cents", () => {
+  const night = (price: number) => whole(least.replace("night: 90", `night: ${price}`)).seasons[0]?.night;
+  expect([night(139.55), night(139.5), night(140), night(1.15)]).toEqual([13_955, 13_950, 14_000, 115]);
+});

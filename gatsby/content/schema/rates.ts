@@ -1,6 +1,7 @@
 /** `content/rates.yml`, and the `rates.yml` in a suite's folder: prices per night, by season. Both are optional. */
 import * as v from "valibot";
 import { addDays } from "../../../src/lib/booking/days";
+import { weekdays } from "../../../src/lib/booking/rates";
 import { isInSeason } from "../../../src/lib/booking/season";
 import { type ReportField, issueMessage } from "../content-issue";
 import { fields, listById, rule } from "./fields";
@@ -18,9 +19,6 @@ import {
   written,
 } from "./values";
 
-/** The names of the days of the week in the file, Monday first. */
-export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-
 /** An optional list: the field may be left out, `[]`, or empty. */
 const daysOfWeek = v.nullish(v.array(oneOf(weekdays)), []);
 
@@ -30,7 +28,10 @@ const seasonDay = written(
   'Write “"04-01"” in quotes for the first of April of every year, or 2027-04-01 for that year alone.',
 );
 
-/** A price with at most two decimals: 140 or 139.5, not 139.555. */
+/** An amount in whole cents. */
+export const cents = (amount: number): number => Math.round(amount * 100);
+
+/** A price with at most two decimals, 140 or 139.5, not 139.555, which becomes an amount in cents. */
 const price = v.pipe(
   numberBetween(1, 100_000),
   hasForm<number>(
@@ -38,6 +39,7 @@ const price = v.pipe(
     "has more than two decimals.",
     "Write the price in euros, with two decimals at most: 139.5 or 139.55.",
   ),
+  v.transform(cents),
 );
 
 const season = fields({
@@ -102,7 +104,7 @@ const lengthDiscounts = v.pipe(
   }),
 );
 
-/** Rates that have ended are allowed: no price is shown then, and `check:launch` reports it. */
+/** All prices are in cents from here on. Rates that have ended are allowed: no price is shown then, and `check:launch` reports it. */
 export const ratesSchema = v.pipe(
   fields({
     sample,

@@ -40,10 +40,8 @@ export const bookingTerms = graphql`
     seasons {
       id
       label
-      dates {
-        from
-        to
-      }
+      from
+      to
       night
       weekendNight
       minimumNights

@@ -20,7 +20,8 @@ const rates = {
     {
       id: "winter",
       label: "winter",
-      dates: { from: "11-01", to: "03-31" },
+      from: "11-01",
+      to: "03-31",
       night: 14000,
       weekendNight: null,
       minimumNights: 1,

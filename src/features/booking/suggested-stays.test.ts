@@ -7,7 +7,8 @@ const today = "2026-11-25";
 const season = (id: string, from: string, to: string, night: number, minimum: number): RateSeason => ({
   id,
   label: id,
-  dates: { from, to },
+  from,
+  to,
   night,
   weekendNight: null,
   minimumNights: minimum,

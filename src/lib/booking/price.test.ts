@@ -17,7 +17,8 @@ const terms: StayTerms = {
 const season = (id: string, from: string, to: string, night: number, more: Partial<RateSeason> = {}): RateSeason => ({
   id,
   label: id,
-  dates: { from, to },
+  from,
+  to,
   night,
   weekendNight: null,
   minimumNights: 1,
@@ -29,7 +30,7 @@ const season = (id: string, from: string, to: string, night: number, more: Parti
 const rates: Rates = {
   currency: "EUR",
   validUntil: "2027-12-31",
-  weekend: [4, 5],
+  weekend: ["fri", "sat"],
   seasons: [
     season("summer", "04-01", "10-31", 14_000, { weekendNight: 16_000 }),
     season("winter", "11-01", "03-31", 11_000),

@@ -5,23 +5,24 @@
 import { type Day, weekday } from "./days.ts";
 import { type SeasonDates, isInSeason } from "./season.ts";
 
-/** The rates of a season. */
-export interface RateSeason {
+/** The names of the days of the week in the rates, Monday first. */
+export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** The rates of a season; `from` and `to`: its first and last night, `MM-DD` for every year, `YYYY-MM-DD` for one year. */
+export interface RateSeason extends SeasonDates {
   readonly id: string;
   /** Name of the season in the page's language. */
   readonly label: string;
-  /** First and last night, both included: `MM-DD` for every year, `YYYY-MM-DD` for one year. */
-  readonly dates: SeasonDates;
   /** Price of a night. */
   readonly night: number;
-  /** Price of a weekend night; null if it is the same. */
-  readonly weekendNight: number | null;
+  /** Price of a weekend night; none if it is the same. */
+  readonly weekendNight?: number | null | undefined;
   /** Minimum nights of a stay that arrives in this season. */
   readonly minimumNights: number;
-  /** Days of the week on which no stay may start; Monday is 0. */
-  readonly closedToArrival: readonly number[];
+  /** Days of the week on which no stay may start. */
+  readonly closedToArrival: readonly string[];
   /** Days of the week on which no stay may end. */
-  readonly closedToDeparture: readonly number[];
+  readonly closedToDeparture: readonly string[];
 }
 
 export interface LengthDiscount {
@@ -34,8 +35,8 @@ export interface Rates {
   readonly currency: string;
   /** The last night that has a price. */
   readonly validUntil: Day;
-  /** Days of the week whose nights are weekend nights; Monday is 0. */
-  readonly weekend: readonly number[];
+  /** Days of the week whose nights are weekend nights. */
+  readonly weekend: readonly string[];
   readonly seasons: readonly RateSeason[];
   readonly lengthDiscounts: readonly LengthDiscount[];
   /** Rules for gaps: short runs of free nights between two stays. */
@@ -49,10 +50,12 @@ export interface Rates {
   };
 }
 
-const isDated = ({ dates }: RateSeason): boolean => dates.from.length === 10;
+const isDated = ({ from }: SeasonDates): boolean => from.length === 10;
 
-const covers = (season: RateSeason, day: Day): boolean =>
-  isInSeason(isDated(season) ? day : day.slice(5), season.dates);
+const covers = (season: RateSeason, day: Day): boolean => isInSeason(isDated(season) ? day : day.slice(5), season);
+
+/** Whether a list of the rates contains the day of the week of this day. */
+const contains = (days: readonly string[], day: Day): boolean => days.some((name) => name === weekdays[weekday(day)]);
 
 /** The season of a night or day; a season with a year takes precedence over a yearly one. Undefined if no season includes it. */
 export const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>
@@ -67,9 +70,8 @@ export const nightPrice = (
   const season = night > rates.validUntil ? undefined : seasonOf(rates, night);
   if (season === undefined) return undefined;
   const { weekendNight } = season;
-  if (weekendNight === null || !rates.weekend.includes(weekday(night)))
-    return { season, price: season.night, isWeekend: false };
-  return { season, price: weekendNight, isWeekend: true };
+  const isWeekend = typeof weekendNight === "number" && contains(rates.weekend, night);
+  return { season, price: isWeekend ? weekendNight : season.night, isWeekend };
 };
 
 /** Minimum nights of a stay that arrives on this day; 1 without rates. */
@@ -77,7 +79,7 @@ export const minimumNights = (rates: Rates | null, arrival: Day): number =>
   rates === null ? 1 : (seasonOf(rates, arrival)?.minimumNights ?? 1);
 
 export const isClosedToArrival = (rates: Rates | null, day: Day): boolean =>
-  rates !== null && (seasonOf(rates, day)?.closedToArrival.includes(weekday(day)) ?? false);
+  rates !== null && contains(seasonOf(rates, day)?.closedToArrival ?? [], day);
 
 export const isClosedToDeparture = (rates: Rates | null, day: Day): boolean =>
-  rates !== null && (seasonOf(rates, day)?.closedToDeparture.includes(weekday(day)) ?? false);
+  rates !== null && contains(seasonOf(rates, day)?.closedToDeparture ?? [], day);

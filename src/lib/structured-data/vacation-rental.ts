@@ -109,7 +109,7 @@ const coordinate = (value: number): string => value.toFixed(5);
 
 /** One offer per season, with prices per night in currency units (`110.00`), VAT included. None for sample rates. */
 const offersOf = (rates: Queries.RentalStayFragment["rates"], url: string): readonly object[] => {
-  if (rates === null || rates.sample) return [];
+  if (rates === null || rates.sample === true) return [];
   const night = (cents: number) => ({
     "@type": "UnitPriceSpecification",
     price: (cents / 100).toFixed(2),

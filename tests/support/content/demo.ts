@@ -17,7 +17,7 @@ export const withGardenSuite = (content: Content): Content => {
     maxGuests: 2,
     bookingEngine: { query: { ...content.site.bookingEngine.query, room: "garden" }, maxNights: 14 },
   };
-  const seasons = rates.seasons.map((season) => ({ ...season, night: 500, minimumNights: 4 }));
+  const seasons = rates.seasons.map((season) => ({ ...season, night: 50_000, minimumNights: 4 }));
   return { ...content, suites: [luxury, garden], suiteRates: new Map([[garden.id, { ...rates, seasons }]]) };
 };
 
