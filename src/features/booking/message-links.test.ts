@@ -7,7 +7,11 @@ const contact: Reachable = {
   viber: "+30 690 000 0002",
   email: { address: "hello@house.example" },
 };
-const letter = { subject: "A stay, 4–8 December", text: "Hello.\n\n4 nights × €140: €560 & more" };
+const letter = {
+  subject: "A stay, 4–8 December",
+  text: "Hello.\n\n4 nights × €140: €560 & more",
+  shorter: "Hello.",
+};
 
 test("each link carries the text in the format of its app", () => {
   const text = "Hello.%0A%0A4%20nights%20%C3%97%20%E2%82%AC140%3A%20%E2%82%AC560%20%26%20more";
@@ -21,6 +25,23 @@ test("each link carries the text in the format of its app", () => {
     { kind: "viber", href: `viber://chat?number=%2B306900000002&draft=${text}` },
     { kind: "telephone", href: "tel:+302310000000" },
   ]);
+});
+
+test("an email has the shorter text if the whole one makes its link longer than mail programs open", () => {
+  const subject = "Διαμονή";
+  const bodyOf = (text: string) => {
+    const [email] = messageWays(contact, { subject, text, shorter: "Γεια σας." }).filter(
+      ({ kind }) => kind === "email",
+    );
+    expect(email?.href.length).toBeLessThanOrEqual(2000);
+    return new URL(email?.href ?? "").searchParams.get("body");
+  };
+  // A Greek letter has six characters in a link.
+  expect(bodyOf("α".repeat(300))).toBe("α".repeat(300));
+  expect(bodyOf("α".repeat(350))).toBe("Γεια σας.");
+  const text = "α".repeat(350);
+  const [whatsapp] = messageWays(contact, { subject, text, shorter: "" });
+  expect(whatsapp?.href).toContain(encodeURIComponent(text));
 });
 
 test("without a stay the message is empty", () => {

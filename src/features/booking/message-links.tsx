@@ -1,7 +1,9 @@
 import { dialledNumber, telephoneLink } from "../../lib/format/telephone";
+import { longestMailLink, mailLink } from "../../lib/format/mail-link";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useSite } from "../../components/layout/site-context";
 import type { Stay } from "../../lib/booking/engine";
+import type { StayPrice } from "../../lib/booking/price";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -32,6 +34,8 @@ interface MessageWay {
 interface Letter {
   readonly subject: string;
   readonly text: string;
+  /** The text without what can be left out, for an email whose link would be too long. */
+  readonly shorter: string;
 }
 
 const withQuery = (address: string, values: Readonly<Record<string, string | undefined>>): string => {
@@ -41,9 +45,14 @@ const withQuery = (address: string, values: Readonly<Record<string, string | und
   return given.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${given.join("&")}`;
 };
 
+const letterLink = (address: string, { subject, text, shorter }: Letter): string => {
+  const whole = mailLink(address, { subject, body: text });
+  return whole.length <= longestMailLink ? whole : mailLink(address, { subject, body: shorter });
+};
+
 /**
- * The links for the contact details that the owner gives; without a `letter` they open an empty message. `sms:` follows RFC 5724 and
- * `mailto:` RFC 6068. Viber documents a prefilled text only for bots (`viber://pa?…&text=`). For a number it accepts the undocumented
+ * The links for the contact details that the owner gives; without a `letter` they open an empty message. `sms:` follows RFC 5724.
+ * Viber documents a prefilled text only for bots (`viber://pa?…&text=`). For a number it accepts the undocumented
  * `draft`; versions that ignore it open an empty chat.
  */
 export const messageWays = (
@@ -54,7 +63,7 @@ export const messageWays = (
   const addresses: Readonly<Record<MessageKind, string | undefined>> = {
     whatsapp: whatsapp === null ? undefined : withQuery(`https://wa.me/${whatsapp.replace(/\D/g, "")}`, { text }),
     sms: mobile === null ? undefined : withQuery(`sms:${dialledNumber(mobile.number)}`, { body: text }),
-    email: withQuery(`mailto:${email.address}`, { subject: letter?.subject, body: text?.replaceAll("\n", "\r\n") }),
+    email: letter === null ? mailLink(email.address) : letterLink(email.address, letter),
     viber:
       viber === null
         ? undefined
@@ -92,17 +101,21 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
   const { contact } = site;
   const brand = placeName(site);
   const check = useStayCheck();
-  const parts = { t, language, brand, stay, price: stayPrice(stay, terms, check) };
+  const price = stayPrice(stay, terms, check);
+  const messageWith = (known: StayPrice): string =>
+    stayMessage(
+      { t, language, brand, stay, price: known },
+      stayAddress(window.location.origin, path, stay),
+      quotedTerms(window.location.origin, terms.termsEffectiveFrom, language),
+    );
   const letter =
     nightsOf(stay) === 0
       ? null
       : {
           subject: t("booking.message.subject", { brand, days: stayRange(stay, language) }),
-          text: stayMessage(
-            parts,
-            stayAddress(window.location.origin, path, stay),
-            quotedTerms(window.location.origin, terms.termsEffectiveFrom, language),
-          ),
+          text: messageWith(price),
+          // The total remains; the panel shows how it comes about.
+          shorter: messageWith({ ...price, lines: [] }),
         };
   const ways = messageWays(contact, letter).filter(({ kind }) => telephone || kind !== "telephone");
   return (

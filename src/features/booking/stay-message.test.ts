@@ -1,8 +1,9 @@
+import { longestMailLink, mailLink } from "../../lib/format/mail-link";
 import { priceOf } from "../../lib/booking/price";
 import type { Text } from "../../lib/i18n/keys";
 import type { Language } from "../../settings/languages";
 import { textsIn } from "../../../tests/support/reading";
-import { quotedTerms, stayAddress, stayMessage, staySentence } from "./stay-message";
+import { quotedTerms, stayAddress, stayMessage, stayRange, staySentence } from "./stay-message";
 
 const stay = { arrival: "2026-12-04", departure: "2026-12-08", guests: 3 };
 const terms = {
@@ -104,6 +105,23 @@ test("a message to the house has days, nights, guests, each line of the price an
     "Τέλος ανθεκτικότητας: 4 διανυκτερεύσεις × 2 €: 8 €",
     "Σύνολο: 592 €",
   ]);
+});
+
+test("without its price lines, a Greek message with the longest dates and names fits into the link of an email", () => {
+  const long = { arrival: "2026-09-30", departure: "2026-11-27", guests: 3 };
+  const { price, ...rest } = {
+    ...parts("el", true, "LIMANI10"),
+    stay: long,
+    brand: "Ο Ξενώνας του Καπετάνιου, Η σουίτα του κήπου",
+  };
+  const url = stayAddress("https://www.captains-guesthouse.example", "/el/suite/the-garden-suite", long);
+  const linkOf = (lines: typeof price.lines) =>
+    mailLink("hello@captains-guesthouse.example", {
+      subject: rest.t("booking.message.subject", { brand: rest.brand, days: stayRange(long, "el") }),
+      body: stayMessage({ ...rest, price: { ...price, lines } }, url, quoted("el")),
+    });
+  expect(linkOf(price.lines).length).toBeGreaterThan(longestMailLink);
+  expect(linkOf([]).length).toBeLessThanOrEqual(longestMailLink);
 });
 
 test("without rates a message has only the price lines that are known, and no total", () => {

@@ -66,6 +66,32 @@ test("reads all feeds for the schedule and stores the nights", async () => {
   expect(reading.calls).toContainEqual({ name: "delete_other_calendars", args: { p_feeds: ["airbnb"] } });
 });
 
+test("a calendar whose state cannot be saved is reported and logged, and the others are read, saved and followed by the notices", async () => {
+  const two = JSON.stringify([...(JSON.parse(feeds) as object[]), { id: "booking", label: "Booking.com", address }]);
+  const reading = services(() => new Response(calendar), {}, { CALENDAR_FEEDS: two });
+  const saved: string[] = [];
+  const call: typeof reading.database.call = (name, args) => {
+    if (name !== "save_calendar_snapshot") return reading.database.call(name, args);
+    const { feed } = (args as { readonly p_snapshot: { readonly feed: string } }).p_snapshot;
+    saved.push(feed);
+    return feed === "airbnb"
+      ? Promise.reject(Object.assign(new Error("failed"), { name: "DatabaseError", code: "23514" }))
+      : reading.database.call(name, args);
+  };
+  const response = await answer(endpoint, post("/calendars", {}, scheduled), { ...reading, database: { call } });
+  expect(await response.json()).toEqual({
+    feeds: [
+      { id: "airbnb", label: "Airbnb", problem: "notSaved" },
+      { id: "booking", label: "Booking.com", problem: null },
+    ],
+  });
+  expect(saved).toEqual(["airbnb", "booking"]);
+  expect(reading.calls.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["delete_other_calendars", "tell_of_free_nights"]),
+  );
+  expect(reading.lines.join("\n")).toMatch(/calendar not saved.*airbnb.*23514/);
+});
+
 test("does not store, log or return any name, telephone number or token of a feed", async () => {
   const problems = [
     () => new Response(calendar),
@@ -167,9 +193,9 @@ describe("a person waiting for free nights", () => {
     });
     expect(reading.requests.at(-1)?.body).toMatchObject({
       to: ["ann@example.com"],
-      subject: "Ελευθερώθηκαν οι νύχτες από 10 Δεκεμβρίου 2026",
+      subject: "Ελευθερώθηκαν οι ημερομηνίες 10 Δεκεμβρίου 2026 έως 12 Δεκεμβρίου 2026",
       text: expect.stringContaining(
-        "https://aithra-suite.example/el/?checkin=2026-12-10&checkout=2026-12-12",
+        "https://aithra-suite.example/el?checkin=2026-12-10&checkout=2026-12-12",
       ) as unknown,
     });
   });

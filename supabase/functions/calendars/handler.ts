@@ -1,25 +1,12 @@
 /**
  * GET by anybody → `{zone, checkedAt, horizon, taken, notOpen, suites?}`: the availability of the house, and of each suite if it has several.
  * POST {} by the schedule (`x-maintenance-secret`) or staff → `{feeds: [{id, label, problem}]}`: reads all feeds, then notifies people of free
- * nights.
+ * nights. The problem `notSaved` is only in this response: the state of that feed could not be stored.
  */
 import * as v from "valibot";
-import { type Availability, horizonDays, isStale, nightsOfSuite } from "../../../src/lib/booking/availability.ts";
-import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
+import { type Availability, isStale, nightsOfSuite } from "../../../src/lib/booking/availability.ts";
 import { Failure, success } from "../_shared/answer.ts";
-import type { FeedScope } from "../_shared/calendar/event-days.ts";
-import { readFeed } from "../_shared/calendar/read-feed.ts";
-import { FeedRefused } from "../_shared/calendar/feed-text.ts";
-import type { Feed } from "../_shared/calendar/feeds.ts";
-import { FetchFailed, feedLimits, fetchFeed } from "../_shared/calendar/fetch-feed.ts";
-import {
-  type ReadingOutcome,
-  type Snapshot,
-  calendarStateSchema,
-  mergeAvailability,
-  newSnapshot,
-  nextSnapshot,
-} from "../_shared/calendar/snapshot.ts";
+import { mergeAvailability } from "../_shared/calendar/snapshot.ts";
 import { deliver } from "../_shared/email/deliver.ts";
 import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
 import { sameSecret } from "../_shared/digest.ts";
@@ -27,15 +14,7 @@ import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
 import { requireStaff } from "../_shared/caller.ts";
-
-const scopeOf = ({ environment, clock }: Services): FeedScope => {
-  const zone = environment.facts.timeZone;
-  const today = todayIn(zone, new Date(clock.now()));
-  return { zone, today, horizon: addDays(today, horizonDays) };
-};
-
-const stateOf = async ({ database }: Services) =>
-  v.parse(calendarStateSchema, await database.call("calendar_state", {}));
+import { readAll, scopeOf, stateOf } from "./read-all.ts";
 
 /** The availability according to the stored readings and blocked nights. */
 const availabilityNow = async (services: Services): Promise<Availability> => {
@@ -43,53 +22,6 @@ const availabilityNow = async (services: Services): Promise<Availability> => {
   const suites = environment.facts.suites.map(({ id }) => id);
   const state = await stateOf(services);
   return mergeAvailability(state, environment.calendarFeeds, scopeOf(services), clock.now(), suites);
-};
-
-/** Tries to read one feed. Returns errors as an outcome and never rejects, so that one feed does not stop the others. */
-const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services: Services): Promise<ReadingOutcome> => {
-  const { environment, fetch, resolve, log } = services;
-  // The first reading of a day fetches the calendar even if it is unchanged, because repeating events must be extended to the new horizon.
-  const wasReadToday = before.good_at !== null && todayIn(scope.zone, new Date(before.good_at)) === scope.today;
-  const version = wasReadToday
-    ? { etag: before.etag, lastModified: before.last_modified }
-    : { etag: null, lastModified: null };
-  try {
-    const limits = { ...feedLimits, loopback: environment.loopbackFeeds };
-    const fetched = await fetchFeed(feed.address, version, { fetch, resolve }, limits);
-    if (fetched.kind === "unchanged") return fetched;
-    const { window, ...rules } = feed;
-    const reading = readFeed(
-      fetched.bytes,
-      { ...rules, ...(window === undefined ? {} : { window: new RegExp(window, "u") }) },
-      scope,
-    );
-    return { kind: "read", reading, ...fetched.version };
-  } catch (error) {
-    if (error instanceof FetchFailed) return { kind: "failed", problem: error.problem };
-    if (error instanceof FeedRefused) return { kind: "failed", problem: error.reason };
-    log.error("calendar not read", { feed: feed.id, name: error instanceof Error ? error.name : "unknown" });
-    return { kind: "failed", problem: "unreadable" };
-  }
-};
-
-/** Reads every feed and stores the result. */
-const readAll = async (services: Services) => {
-  const { environment, database, clock, log } = services;
-  const feeds = environment.calendarFeeds;
-  const scope = scopeOf(services);
-  const { snapshots } = await stateOf(services);
-  const results = await Promise.all(
-    feeds.map(async (feed) => {
-      const before = snapshots.find((snapshot) => snapshot.feed === feed.id) ?? newSnapshot(feed.id, feed.label);
-      const outcome = await attempt(feed, before, scope, services);
-      const after = nextSnapshot({ ...before, label: feed.label, suite: feed.suite ?? null }, outcome, clock.now());
-      await database.call("save_calendar_snapshot", { p_snapshot: after });
-      if (after.problem !== null) log.warn("calendar reading rejected", { feed: feed.id, problem: after.problem });
-      return { id: feed.id, label: feed.label, problem: after.problem };
-    }),
-  );
-  await database.call("delete_other_calendars", { p_feeds: feeds.map(({ id }) => id) });
-  return results;
 };
 
 /**

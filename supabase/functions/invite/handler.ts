@@ -7,6 +7,7 @@
  */
 import * as v from "valibot";
 import { emailField, nameField } from "../../../src/lib/forms/person-fields.ts";
+import { inLanguage } from "../../../src/settings/languages.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { requireStaff } from "../_shared/caller.ts";
 import { keyHeaders } from "../_shared/database.ts";
@@ -23,7 +24,7 @@ interface Receiver {
 /** Returns the service's response, or undefined if it cannot be reached. Throws `rate_limited` if the service asks for a pause. */
 const ask = async (call: string, { email, language }: Receiver, services: Services): Promise<Response | undefined> => {
   const { supabaseUrl, secretKey, siteOrigin } = services.environment;
-  const landing = encodeURIComponent(`${siteOrigin}${language === "el" ? "/el" : ""}/admin`);
+  const landing = encodeURIComponent(`${siteOrigin}${inLanguage("/admin", language)}`);
   const response = await services
     .fetch(`${supabaseUrl}/auth/v1/${call}?redirect_to=${landing}`, {
       method: "POST",

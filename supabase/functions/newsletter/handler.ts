@@ -7,6 +7,7 @@
  */
 import * as v from "valibot";
 import { newsletterSchema } from "../../../src/features/newsletter/schema.ts";
+import { inLanguage } from "../../../src/settings/languages.ts";
 import { Failure } from "../_shared/answer.ts";
 import { newToken, sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
@@ -35,8 +36,8 @@ export const endpoint: Endpoint = {
     if (request.method === "GET") {
       if (fromMail === undefined) throw new Failure("not_found");
       // Opening the URL must not unsubscribe, because mail filters open every link.
-      const prefix = new URL(request.url).searchParams.get("language") === "el" ? "/el" : "";
-      const location = `${environment.siteOrigin}${prefix}/newsletter-verified?unsubscribe=${fromMail}`;
+      const language = new URL(request.url).searchParams.get("language") === "el" ? "el" : "en";
+      const location = `${environment.siteOrigin}${inLanguage("/newsletter-verified", language)}?unsubscribe=${fromMail}`;
       return new Response(null, { status: 303, headers: { location } });
     }
     if (fromMail !== undefined) {

@@ -13,7 +13,7 @@ import { invalidateQueries } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import { BlockForm, BlockedTable, useSuiteColumn } from "./blocked-nights";
 import * as styles from "./calendars.module.css";
-import { type Feed, daysAhead, isOutdated, nightsAhead } from "./feed";
+import { type Feed, daysAhead, isOutdated, nightsAhead, readingText } from "./feed";
 
 /** The page of taken nights: those from the calendars of booking platforms, and those blocked by the team. */
 export default function CalendarsPage() {
@@ -55,11 +55,6 @@ export function ReadCalendars() {
       ? t("calendars.tooSoon", { count: refused.retryAfterSeconds ?? 60 })
       : t(failureText(why));
   };
-  const result = (feeds: NonNullable<typeof data>): string => {
-    const failed = feeds.filter(({ problem }) => problem !== null).length;
-    if (feeds.length === 0) return t("calendars.none");
-    return failed === 0 ? t("calendars.allRead") : t("calendars.someFailed", { count: failed });
-  };
   return (
     <div className={styles.read}>
       <ActionButton variant="filled" small off={isPending} aria-busy={isPending} onClick={() => mutate()}>
@@ -68,7 +63,7 @@ export function ReadCalendars() {
       <p role="status">
         {isPending && t("calendars.reading")}
         {error !== null && <span className={styles.problem}>{failure(error)}</span>}
-        {data !== undefined && result(data)}
+        {data !== undefined && readingText(data, t)}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type Block, blockErrors, feedSchema, isOutdated, nightsAhead } from "./feed";
+import type { Text } from "../../../lib/i18n/keys";
+import { type Block, blockErrors, feedSchema, isOutdated, nightsAhead, readingText } from "./feed";
 
 const today = "2026-11-25";
 const block = (changes: Partial<Block> = {}) =>
@@ -25,6 +26,20 @@ test("shows an unknown problem as “unreadable”", () => {
   const row = { feed: "a", label: "A", suite: null, good_at: null, taken: [], warnings: [], problem: "new" };
   expect(v.parse(feedSchema, row).problem).toBe("unreadable");
   expect(v.parse(feedSchema, { ...row, problem: null }).problem).toBeNull();
+});
+
+test("after an attempt to read all calendars, one that could not be stored is named, because the table does not show it", () => {
+  const t: Text = (key, values = {}) => [key, ...Object.values(values)].join(" ");
+  const text = (...problems: readonly (string | null)[]) =>
+    readingText(
+      problems.map((problem, index) => ({ label: `feed${index}`, problem })),
+      t,
+    );
+  expect(text()).toBe("calendars.none");
+  expect(text(null, null)).toBe("calendars.allRead");
+  expect(text(null, "slow", "cut")).toBe("calendars.someFailed 2");
+  expect(text(null, "notSaved")).toBe("calendars.notSaved feed1");
+  expect(text("slow", "notSaved", "notSaved")).toBe("calendars.someFailed 1 calendars.notSaved feed1, feed2");
 });
 
 test("accepts nights that can be blocked, also if the first one has passed", () => {

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { isStale } from "../../../lib/booking/availability";
 import { type Day, addDays, isChoosableDay, nightsBetween } from "../../../lib/booking/days";
+import type { Text } from "../../../lib/i18n/keys";
 import { clipRuns, countNights, mergeRuns, nightRunSchema } from "../../../lib/booking/night-runs";
 
 /** Reasons why the last reading of a feed was rejected. A newer server may send other reasons; they are read as `unreadable`. */
@@ -35,6 +36,29 @@ export const feedSchema = v.object({
 });
 
 export type Feed = v.InferOutput<typeof feedSchema>;
+
+/** The result of an attempt to read one feed. */
+interface Reading {
+  readonly label: string;
+  readonly problem: string | null;
+}
+
+/**
+ * What is said after an attempt to read all feeds. A feed whose state could not be stored is named, because the table does not show that
+ * problem; the table explains the others.
+ */
+export const readingText = (feeds: readonly Reading[], t: Text): string => {
+  const unsaved = feeds.filter(({ problem }) => problem === "notSaved").map(({ label }) => label);
+  const failed = feeds.filter(({ problem }) => problem !== null).length - unsaved.length;
+  if (feeds.length === 0) return t("calendars.none");
+  if (failed + unsaved.length === 0) return t("calendars.allRead");
+  return [
+    failed > 0 && t("calendars.someFailed", { count: failed }),
+    unsaved.length > 0 && t("calendars.notSaved", { calendars: unsaved.join(", ") }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
 
 /** Columns of a `Feed`. */
 export const feedColumns = "feed, label, suite, good_at, taken, warnings, problem";

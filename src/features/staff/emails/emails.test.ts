@@ -1,5 +1,5 @@
 import { templates } from "../../../../supabase/functions/_shared/email/queued-email";
-import { answerLink, emailName, lateSince, mailLink } from "./emails";
+import { answerLink, emailName, lateSince } from "./emails";
 
 test("every email that the site sends has a distinct name", () => {
   const names = templates.map((template) => emailName(template, (key) => key));
@@ -13,20 +13,6 @@ test("an email is late after an hour", () => {
   expect(lateSince({ oldest: null }, now)).toBeNull();
   expect(lateSince({ oldest: "2026-11-23T11:01:00+00:00" }, now)).toBeNull();
   expect(lateSince({ oldest: "2026-11-23T10:59:00+00:00" }, now)).toBe("2026-11-23T10:59:00+00:00");
-});
-
-test("the mailto link contains the address, subject and text", () => {
-  expect(mailLink("clara@posteo.example")).toBe("mailto:clara@posteo.example");
-  expect(mailLink("clara@posteo.example", { subject: "DSR-0001" })).toBe(
-    "mailto:clara@posteo.example?subject=DSR-0001",
-  );
-  expect(mailLink("a@b.example", { subject: "a & b", body: "1\r\n2" })).toBe(
-    "mailto:a@b.example?subject=a%20%26%20b&body=1%0D%0A2",
-  );
-});
-
-test("an email address cannot add a field to the mailto link", () => {
-  expect(mailLink("a?bcc=b%40c.example&x=@d.example")).toBe("mailto:a%3Fbcc%3Db%2540c.example%26x%3D@d.example");
 });
 
 const parts = (link: string): Readonly<Record<string, string>> => {
@@ -55,13 +41,25 @@ test("neither the email address nor the message can add a field to the mailto li
   expect(parts(link)["body"]).toContain("> 1 + 1 & 2 = 3?");
 });
 
-test("a long message is quoted only in part", () => {
-  expect(decodeURIComponent(answerLink({ email: "a@b.example", message: "x".repeat(4000) }, "Re")).length).toBeLessThan(
-    1300,
-  );
+test.each([
+  ["English", "See you soon. "],
+  ["Greek", "Τα λέμε σύντομα. "],
+])("a message is quoted as far as the link stays below 2,000 characters (%s)", (_, words) => {
+  const message = words.repeat(200);
+  const link = answerLink({ email: "a@b.example", message }, "Re: Aithra", "4 to 8 December 2026");
+  expect(link.length).toBeLessThanOrEqual(2000);
+  expect(link.length).toBeGreaterThan(1980);
+  const [quotation = ""] = /(?<=>\r\n> ).*(?= …\r\n$)/s.exec(parts(link)["body"]!) ?? [];
+  expect(quotation.length).toBeGreaterThan(200);
+  expect(message.startsWith(quotation)).toBe(true);
 });
 
-test("a long message with an emoji where the quotation ends can be answered", () => {
-  const link = answerLink({ email: "a@b.example", message: `${"x".repeat(1199)}🥂 see you soon` }, "Re");
-  expect(parts(link)["body"]).toBe(`\r\n\r\n> ${"x".repeat(1199)} …\r\n`);
+test("a message is quoted whole if the link allows it", () => {
+  const message = "Τα λέμε σύντομα. ".repeat(15).trim();
+  expect(parts(answerLink({ email: "a@b.example", message }, "Re"))["body"]).toBe(`\r\n\r\n> ${message}\r\n`);
+});
+
+test("a long message of emojis can be answered, and none is halved", () => {
+  const link = answerLink({ email: "a@b.example", message: "🥂".repeat(400) }, "Re");
+  expect(parts(link)["body"]).toMatch(/^\r\n\r\n> (🥂){100,} …\r\n$/u);
 });

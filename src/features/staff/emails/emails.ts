@@ -1,4 +1,5 @@
-/** Names of emails, whether they are late, and mailto links. Pure functions. */
+/** Names of emails, whether they are late, and the link for a reply. Pure functions. */
+import { longestMailLink, mailLink } from "../../../lib/format/mail-link";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { cutText } from "../../../lib/text/cut-text";
 import type { Message, WaitingEmails } from "../api/messages";
@@ -29,37 +30,29 @@ const lateAfter = 60 * 60 * 1000;
 export const lateSince = ({ oldest }: Pick<WaitingEmails, "oldest">, now: number): string | null =>
   oldest !== null && now - Date.parse(oldest) > lateAfter ? oldest : null;
 
-/** Optional fields of a mailto link. */
-interface Letter {
-  readonly subject?: string;
-  readonly body?: string;
-}
-
-/** A mailto link. The address comes from a visitor and is encoded, so that it cannot add a field to the link. */
-export const mailLink = (email: string, letter: Letter = {}): string => {
-  const to = encodeURIComponent(email).replaceAll("%40", "@");
-  const fields = Object.entries(letter).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-  return [`mailto:${to}`, ...(fields.length === 0 ? [] : [fields.join("&")])].join("?");
-};
-
-/** Largest number of quoted characters: some mail programs reject long mailto links. */
-const quotedAtMost = 1200;
-
-const quoted = (text: string): string => {
-  const part = text.length > quotedAtMost ? `${cutText(text, quotedAtMost)} …` : text;
-  return part
+const quoted = (text: string): string =>
+  text
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\n");
-};
 
-/** A mailto link for a reply to the guest, which quotes the stay and the message. */
+/** A mailto link for a reply to the guest, which quotes the stay and as much of the message as the length of the link allows. */
 export const answerLink = (
   { email, message }: Pick<Message, "email" | "message">,
   subject: string,
   stay?: string,
 ): string => {
   const about = stay === undefined ? "" : `${quoted(stay)}\n>\n`;
-  const body = `\n\n${about}${quoted(message)}\n`.replaceAll("\n", "\r\n");
-  return mailLink(email, { subject, body });
+  const quoting = (part: string) => mailLink(email, { subject, body: `\n\n${about}${quoted(part)}\n` });
+  const firstPart = (length: number) => quoting(`${cutText(message, length)} …`);
+  const whole = quoting(message);
+  if (whole.length <= longestMailLink) return whole;
+  let fitting = 0;
+  let tooLong = message.length;
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (firstPart(middle).length <= longestMailLink) fitting = middle;
+    else tooLong = middle;
+  }
+  return firstPart(fitting);
 };

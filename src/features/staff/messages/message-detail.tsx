@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { Button, buttonClass } from "../../../components/ui/button";
+import { mailLink } from "../../../lib/format/mail-link";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage, isLanguage, languageFacts } from "../../../settings/languages";
@@ -13,7 +14,7 @@ import {
   markMessage,
   openMessageKey,
 } from "../api/messages";
-import { answerLink, mailLink } from "../emails/emails";
+import { answerLink } from "../emails/emails";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
 import { moveFocus } from "../ui/move-focus";
 import { QueryContent } from "../ui/query-state";

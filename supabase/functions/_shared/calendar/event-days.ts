@@ -1,7 +1,7 @@
 /** Converts dates and times of calendar events to days in the house's time zone. “Property” means a line of a calendar entry. */
 import ICAL from "ical.js";
 import * as v from "valibot";
-import { type Day, isDay } from "../../../../src/lib/booking/days.ts";
+import { type Day, addDays, isDay } from "../../../../src/lib/booking/days.ts";
 
 /** The house's time zone, and which nights are read. */
 export interface FeedScope {
@@ -28,6 +28,12 @@ export type Property = v.InferOutput<typeof propertySchema>;
 
 export const findProperty = (properties: readonly Property[], name: string): Property | undefined =>
   properties.find((property) => property.name === name);
+
+/** The text of a property's first value; empty if there is none. */
+export const textOf = (properties: readonly Property[], name: string): string => {
+  const value = findProperty(properties, name)?.values[0];
+  return typeof value === "string" ? value : "";
+};
 
 /** Time zones that the file itself defines, by name. */
 export type FileZones = ReadonlyMap<string, ICAL.Timezone>;
@@ -114,3 +120,28 @@ export const eventDays = (
 /** The day of a property's first value. */
 export const eventDay = (property: Property, houseZone: string, zones: FileZones): EventDay | undefined =>
   eventDays(property, houseZone, zones)[0];
+
+/**
+ * The end of an occurrence that begins at `start`, a value of `property`, and lasts for `duration`, such as `P3DT20H`. Weeks and days are
+ * counted in the calendar of the start's zone, where a day can have 23 or 25 hours; hours and less are exact (RFC 5545, 3.3.6).
+ */
+export const eventEnd = (
+  { parameters }: Property,
+  start: unknown,
+  duration: string,
+  houseZone: string,
+  zones: FileZones,
+): EventDay | undefined => {
+  if (typeof start !== "string") return undefined;
+  const { weeks, days, hours, minutes, seconds, isNegative } = ICAL.Duration.fromString(duration);
+  const sign = isNegative ? -1 : 1;
+  const lastDay = addDays(start.slice(0, 10), sign * (weeks * 7 + days));
+  const from = dayOf(`${lastDay}${start.slice(10)}`, parameters, houseZone, zones);
+  const rest = sign * ((hours * 60 + minutes) * 60 + seconds);
+  if (from === undefined || rest === 0) return from;
+  // A start without a time can only be followed by whole days.
+  if (!from.timed) return { ...from, day: addDays(from.day, Math.floor(rest / 86_400)) };
+  const clock = clockOf(houseZone);
+  const local = clock && wallAt(new Date(momentIn(clock, from.local).getTime() + rest * 1000), houseZone);
+  return local === undefined ? undefined : { day: local.slice(0, 10), local, timed: true };
+};

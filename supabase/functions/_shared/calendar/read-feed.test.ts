@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { addDays } from "../../../../src/lib/booking/days.ts";
 import { countNights, hasNight } from "../../../../src/lib/booking/night-runs.ts";
+import type { FeedRules } from "./event-nights.ts";
 import type { FeedRefused } from "./feed-text.ts";
-import { type FeedRules, readFeed } from "./read-feed.ts";
+import { readFeed } from "./read-feed.ts";
 
 const scope = { zone: "Europe/Athens", today: "2026-11-25", horizon: "2028-11-25" };
 const usual: FeedRules = { ends: "checkout", transparent: "taken", sameDay: "night" };
@@ -27,6 +28,29 @@ describe("nights of an entry", () => {
       [["2026-12-04", "2026-12-05"]],
     ],
     ["a duration", ["DTSTART;VALUE=DATE:20261204", "DURATION:P4D"], nights4to7],
+    ["a duration in hours after a day", ["DTSTART;VALUE=DATE:20261204", "DURATION:PT96H"], nights4to7],
+    ["a duration to an earlier hour", ["DTSTART:20261204T150000", "DURATION:P3DT20H"], nights4to7],
+    [
+      "a duration to an earlier hour in the property's zone",
+      ["DTSTART;TZID=Europe/Athens:20261204T150000", "DURATION:P3DT20H"],
+      nights4to7,
+    ],
+    ["a duration in hours after a time in UTC", ["DTSTART:20261203T223000Z", "DURATION:PT107H"], nights4to7],
+    [
+      "a duration after a time in another zone",
+      ["DTSTART;TZID=America/New_York:20261203T180000", "DURATION:P4DT10H"],
+      nights4to7,
+    ],
+    [
+      "a duration in days and in hours over the night on which summer time begins",
+      ["DTSTART:20270327T000000", "DURATION:P1D", "RDATE;VALUE=PERIOD:20270327T150000/P1DT8H30M"],
+      [["2027-03-27", "2027-03-28"]],
+    ],
+    [
+      "a duration in hours over the end of summer time",
+      ["DTSTART:20271030T150000", "DURATION:PT33H30M"],
+      [["2027-10-30", "2027-10-31"]],
+    ],
     [
       "a time in UTC late in the evening, the next day at the property",
       ["DTSTART:20261203T223000Z", "DTEND:20261208T090000Z"],
@@ -344,6 +368,28 @@ describe("repeated entries", () => {
     ],
   ])("take the days that are added with %s", (_, lines) => {
     expect(read(calendar(event(...lines)))).toMatchObject(nights4And6And8);
+  });
+
+  test.each<[string, string]>([
+    ["end", "20261210T150000/20261213T110000"],
+    ["duration", "20261210T150000/P2DT20H"],
+  ])("take all nights of an added period with its own %s", (_, period) => {
+    const lines = ["DTSTART:20261204T150000", "DTEND:20261205T110000", `RDATE;VALUE=PERIOD:${period}`];
+    expect(read(calendar(event(...lines)))).toMatchObject({
+      taken: [
+        ["2026-12-04", "2026-12-05"],
+        ["2026-12-10", "2026-12-13"],
+      ],
+      warnings: [],
+    });
+  });
+
+  test("keep their other nights, and a warning is returned, if an added period ends before it starts", () => {
+    const lines = ["DTSTART:20261204T150000", "DTEND:20261205T110000", "RDATE;VALUE=PERIOD:20261210T150000/-P1D"];
+    expect(read(calendar(event(...lines)))).toMatchObject({
+      taken: [["2026-12-04", "2026-12-05"]],
+      warnings: [{ kind: "endBeforeStart", count: 1 }],
+    });
   });
 
   test("keep their other nights, and a warning is returned, if an added day is not valid", () => {

@@ -1,27 +1,23 @@
 /** Reads from a calendar feed which nights are taken and which are beyond the booking window. Does not return any text of the feed. */
 import ICAL from "ical.js";
 import * as v from "valibot";
-import { type Day, addDays } from "../../../../src/lib/booking/days.ts";
 import { type NightRun, clipRuns, mergeRuns } from "../../../../src/lib/booking/night-runs.ts";
-import { type FeedScope, type FileZones, type Property, eventDay, findProperty, propertySchema } from "./event-days.ts";
+import {
+  type FeedScope,
+  type FileZones,
+  type Property,
+  eventDay,
+  findProperty,
+  propertySchema,
+  textOf,
+} from "./event-days.ts";
+import { type FeedRules, type NightsProblem, nightsOf } from "./event-nights.ts";
 import { FeedRefused, readFeedText } from "./feed-text.ts";
 import { type Changes, mostTries, noChanges, repeated } from "./repeats.ts";
 
-/** Rules for the interpretation of one feed. */
-export interface FeedRules {
-  /** Meaning of `DTEND`: the day of departure, as in the standard, or the last night. */
-  readonly ends: "checkout" | "lastNight";
-  /** Meaning of an event marked as transparent, which calendar programs show as “free”. */
-  readonly transparent: "taken" | "free";
-  /** Meaning of an event that ends on the day it begins. */
-  readonly sameDay: "ignore" | "night";
-  /** Pattern for the title of entries that mark the end of the booking window if no other entry ends later. */
-  readonly window?: RegExp;
-}
-
 /** Warnings for staff about a successful reading. */
 interface FeedWarning {
-  readonly kind: "brokenLines" | "unreadableEntries" | "endBeforeStart" | "withoutDay" | "tooManyRepeats";
+  readonly kind: "brokenLines" | "unreadableEntries" | "tooManyRepeats" | NightsProblem;
   readonly count: number;
 }
 
@@ -42,11 +38,6 @@ interface Entry {
   readonly run: NightRun;
   readonly isWindow: boolean;
 }
-
-const textOf = (properties: readonly Property[], name: string): string => {
-  const value = findProperty(properties, name)?.values[0];
-  return typeof value === "string" ? value : "";
-};
 
 /** Whether an event is a change of occurrences of a repeated event. */
 const isChange = (properties: readonly Property[]): boolean => findProperty(properties, "recurrence-id") !== undefined;
@@ -78,39 +69,6 @@ const fileZones = (components: readonly unknown[]): FileZones => {
     zones.set(zone.tzid, zone);
   }
   return zones;
-};
-
-/** Whether an event takes no nights, because it is cancelled or marked as free. */
-const isFree = (properties: readonly Property[], { transparent }: FeedRules): boolean =>
-  textOf(properties, "status").toUpperCase() === "CANCELLED" ||
-  (transparent === "free" && textOf(properties, "transp").toUpperCase() === "TRANSPARENT");
-
-/** The nights of an event's first occurrence, a warning if they cannot be read, or null if the event has no nights. */
-const nightsOf = (
-  properties: readonly Property[],
-  rules: FeedRules,
-  scope: FeedScope,
-  zones: FileZones,
-): NightRun | "withoutDay" | "endBeforeStart" | null => {
-  if (isFree(properties, rules)) return null;
-  const given = findProperty(properties, "dtstart");
-  const start = given === undefined ? undefined : eventDay(given, scope.zone, zones);
-  if (start === undefined) return "withoutDay";
-  const oneNight: NightRun = [start.day, addDays(start.day, 1)];
-  const dtend = findProperty(properties, "dtend");
-  const duration = textOf(properties, "duration");
-  if (dtend === undefined && duration === "") return oneNight;
-  let end: Day;
-  if (dtend !== undefined) {
-    const found = eventDay(dtend, scope.zone, zones);
-    if (found === undefined) return "withoutDay";
-    end = rules.ends === "lastNight" && !found.timed ? addDays(found.day, 1) : found.day;
-  } else {
-    end = addDays(start.day, Math.floor(ICAL.Duration.fromString(duration).toSeconds() / 86_400));
-  }
-  if (end < start.day) return "endBeforeStart";
-  if (end > start.day) return [start.day, end];
-  return rules.sameDay === "night" ? oneNight : null;
 };
 
 /** The entries at the end of the booking window: they match the pattern, no entry ends later, and no booking ends on the same day. */
@@ -161,9 +119,9 @@ export const readFeed = (bytes: Uint8Array, rules: FeedRules, scope: FeedScope):
       }
       if (nights === null) continue;
       const own = change === undefined ? known : noChanges();
-      const { runs, cut, withoutDay } = repeated(properties, nights, scope, zones, own, budget);
+      const { runs, cut, problems } = repeated(properties, nights, rules, scope, zones, own, budget);
       if (cut) counts.tooManyRepeats += 1;
-      counts.withoutDay += withoutDay;
+      for (const problem of problems) counts[problem] += 1;
       const isWindow = rules.window?.test(textOf(properties, "summary")) ?? false;
       entries.push(...runs.map((run) => ({ run, isWindow })));
     } catch {

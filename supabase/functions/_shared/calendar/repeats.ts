@@ -3,6 +3,7 @@ import ICAL from "ical.js";
 import { type Day, addDays, nightsBetween } from "../../../../src/lib/booking/days.ts";
 import type { NightRun } from "../../../../src/lib/booking/night-runs.ts";
 import { type EventDay, type FeedScope, type FileZones, type Property, eventDay, eventDays } from "./event-days.ts";
+import { type FeedRules, type NightsProblem, addedNights } from "./event-nights.ts";
 
 /** A change of an occurrence and all later ones. */
 interface LaterChange {
@@ -118,20 +119,22 @@ const ruleNights = (
 export const repeated = (
   properties: readonly Property[],
   [from, to]: NightRun,
-  { zone, today, horizon }: FeedScope,
+  feedRules: FeedRules,
+  scope: FeedScope,
   zones: FileZones,
   { replaced, later }: Changes,
   budget: { left: number },
 ) => {
   const named = (name: string) => properties.filter((property) => property.name === name);
-  const daysOf = (name: string) =>
-    named(name).flatMap((property) => eventDays(property, zone, zones).map((found) => found?.day));
+  const { zone, today, horizon } = scope;
   const nights = nightsBetween(from, to);
-  const excluded = new Set(daysOf("exdate"));
-  const added = daysOf("rdate");
-  const addedDays = added.filter((day) => day !== undefined);
+  const nightsFrom = (day: Day): NightRun => [day, addDays(day, nights)];
+  const excluded = new Set(
+    named("exdate").flatMap((property) => eventDays(property, zone, zones).map((found) => found?.day)),
+  );
+  const added = named("rdate").flatMap((property) => addedNights(property, nightsFrom, feedRules, scope, zones));
   // The start is an occurrence even if it does not match the rule.
-  const runs = [from, ...addedDays].map((day): NightRun => [day, addDays(day, nights)]);
+  const runs: NightRun[] = [[from, to], ...added.filter((found) => typeof found === "object" && found !== null)];
   budget.left -= later.length;
   const changes = budget.left > 0 ? later : [];
   const moves = changes.flatMap((change) => (change.nights ?? []).map((day) => nightsBetween(change.from, day)));
@@ -148,6 +151,6 @@ export const repeated = (
   return {
     runs: withLaterChanges(left, changes),
     cut: rules.length + later.length > 0 && budget.left <= 0,
-    withoutDay: added.length - addedDays.length,
+    problems: added.filter((found): found is NightsProblem => typeof found === "string"),
   };
 };

@@ -51,7 +51,7 @@ const link = (
 
 export const emailHtml = ({ language, brand, colours, subject, parts, button, small }: EmailParts): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>` +
-  `<body style="margin:0;padding:32px 16px;background:${colours.paper};color:${colours.ink};font:16px/1.6 Georgia,serif"><div style="max-width:34em;margin:0 auto">` +
+  `<body style="margin:0;padding:32px 16px;background:${colours.paper};color:${colours.ink};font:16px/1.6 Georgia,serif"><div style="max-width:34em;margin:0 auto;overflow-wrap:break-word">` +
   paragraph(brand, `margin-bottom:32px;font-size:22px;color:${colours.accent}`) +
   parts.map((part) => paragraph(part)).join("") +
   (button === undefined ? "" : link(button, colours)) +

@@ -107,6 +107,32 @@ test("links open the page in the person's language", () => {
   expect(render("request-confirm", "el").text).toContain("https://aithra-suite.example/el/dsar?token=t-2");
 });
 
+test.each([
+  ["en", "https://aithra-suite.example/?checkin=2027-05-10"],
+  ["el", "https://aithra-suite.example/el?checkin=2027-05-10"],
+] as const)(
+  "the link to free nights is the canonical address of the home page, without a redirect (%s)",
+  (language, address) => {
+    expect(render("nights-free", language).text).toContain(address);
+  },
+);
+
+test.each(["en", "el"] as const)(
+  "emails about free nights say what is deleted, the request, and fit one night as well as several (%s)",
+  (language) => {
+    for (const template of ["nights-confirm", "nights-free"] as const) {
+      const { subject, text } = render(template, language);
+      expect(text).toMatch(/request[^.]* is deleted|το αίτημ[αά] [^.]*διαγρ[άα]φ/);
+      expect(text).not.toMatch(/address is (deleted|no longer)|διεύθυνσή σας δ(ιαγρ|εν)/);
+      expect(subject + text).not.toMatch(/(these|the) nights|νύχτες/i);
+    }
+  },
+);
+
+test.each(["en", "el"] as const)("a name that ends with a full stop adds none to a sentence (%s)", (language) => {
+  expect(render("contact-notice", language, { name: "Anna Ltd." }).text).not.toMatch(/\.\./);
+});
+
 test("dates are formatted for the language", () => {
   expect(render("request-received", "en").text).toContain("21 December 2026");
   expect(render("request-received", "el").text).toContain("21 Δεκεμβρίου 2026");

@@ -1,4 +1,5 @@
 /** Renders a queued email: subject, plain text, HTML and headers, in the language of the visitor or of the staff. */
+import { inLanguage } from "../../../../src/settings/languages.ts";
 import type { Environment } from "../environment.ts";
 import { emailHtml, emailText, fill, sender, wordsIn } from "./layout.ts";
 import type { QueuedEmail } from "./queued-email.ts";
@@ -23,9 +24,8 @@ const dateIn = (language: QueuedEmail["language"], isoDate: string): string =>
 
 /** The URL of the email's button, or undefined if it has none. */
 const linkOf = ({ template, language, parameters }: QueuedEmail, siteOrigin: string): string | undefined => {
-  const prefix = language === "el" ? "/el" : "";
   const at = (path: string, query: Record<string, string>) =>
-    `${siteOrigin}${prefix}${path}?${new URLSearchParams(query).toString()}`;
+    `${siteOrigin}${inLanguage(path, language)}?${new URLSearchParams(query).toString()}`;
   if (template === "newsletter-confirm") return at("/newsletter-verified", { token: parameters.token ?? "" });
   if (template === "nights-confirm") return at("/free-nights", { token: parameters.token ?? "" });
   if (template === "nights-free")
@@ -88,7 +88,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const termsOf = (version: string): string =>
     fill(word("contact-notice.terms"), {
       termsDate: dateIn(language, version),
-      termsAddress: `${siteOrigin}${language === "el" ? "/el" : ""}/rental-conditions/${version}`,
+      termsAddress: `${siteOrigin}${inLanguage(`/rental-conditions/${version}`, language)}`,
     });
   const subject = oneLine(fill(word(`${template}.subject`), values));
   const stay =
