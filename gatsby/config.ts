@@ -13,9 +13,6 @@ refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABAS
 const locales = resolve(contentDirectory, "locales");
 const namespaces = readdirSync(resolve(locales, defaultLanguage)).map((file) => basename(file, ".json"));
 
-// The year in the footer. The clock is read once here, so that the server's and the browser's bundles have the same one.
-process.env["GATSBY_BUILD_YEAR"] = String(new Date().getFullYear());
-
 const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",

@@ -99,4 +99,9 @@ test("files have the theme's colours, and follow the colour scheme unless they a
   expect(await pixel("icon-512.png", 512, 256)).toEqual([0, 0, 204]);
   expect(await pixel("icon-maskable-512.png", 512, 40)).toEqual([255, 255, 255]);
   expect(await pixel("apple-touch-icon.png", 180, 2)).toEqual([255, 255, 255]);
+  const ico = readFileSync(join(root, "public/favicon.ico"));
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const [length, offset] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
+  expect(ico).toHaveLength(offset + length);
+  expect(await sharp(ico.subarray(offset)).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
 });

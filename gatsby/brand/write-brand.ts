@@ -1,6 +1,6 @@
 /** Writes the wordmarks and icons to `public/`, in the colours of the theme. */
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import sharp from "sharp";
 import { logoBackgrounds, logoPath } from "../../src/settings/interface";
 import { languages } from "../../src/settings/languages";
@@ -36,14 +36,33 @@ const icons = [
   { file: "icon-maskable-512.png", side: 512, part: 0.56 },
 ] as const;
 
+/** The side of the icon for programs that ask for `/favicon.ico` or cannot draw SVG, such as feed readers. */
+const smallIcon = 32;
+
+/** An ICO file with one picture, a PNG. The format is described at https://en.wikipedia.org/wiki/ICO_(file_format). */
+const icoOf = (png: Buffer, side: number): Buffer => {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // with one picture
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits per pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+};
+
 const writeIcons = async (folder: string, { icon }: BrandDrawings, { light }: ThemePalettes): Promise<void> => {
-  for (const { file, side, part } of icons) {
+  const draw = (side: number, part: number) => {
     const drawing = withStyle(square(icon, side, part), inColours(light.text, light.sun));
-    const picture = sharp(Buffer.from(drawing)).resize(side, side).flatten({ background: light.surface });
-    const target = resolve(folder, "icons", file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, await picture.png({ palette: true }).toBuffer());
-  }
+    return sharp(Buffer.from(drawing)).resize(side, side).flatten({ background: light.surface });
+  };
+  await mkdir(resolve(folder, "icons"), { recursive: true });
+  for (const { file, side, part } of icons)
+    await writeFile(resolve(folder, "icons", file), await draw(side, part).png({ palette: true }).toBuffer());
+  const small = await draw(smallIcon, 0.9).ensureAlpha().png().toBuffer();
+  await writeFile(resolve(folder, "favicon.ico"), icoOf(small, smallIcon));
 };
 
 /** Writes all files of the brand and returns the drawings. */

@@ -10,7 +10,7 @@ import { brokenLook } from "../../tests/support/content/broken-look";
 import { brokenPictures, brokenSuites } from "../../tests/support/content/broken-suites";
 import { brokenRedirects } from "../../tests/support/content/broken-redirects";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";
-import { brokenTexts } from "../../tests/support/content/broken-texts";
+import { brokenTexts, redatePrivacy } from "../../tests/support/content/broken-texts";
 import { brokenYaml } from "../../tests/support/content/broken-yaml";
 import { lostWords } from "../../tests/support/content/lost-words";
 import { append, complaint, complaintToday, mend, remove, removeCopy, replace } from "../../tests/support/content/copy";
@@ -68,6 +68,13 @@ test.each([
   await replace("policies/archive/privacy/2026-11-01.en.mdx", "sample: true\n", "")();
   await replace("policies/privacy.en.mdx", from, to)();
   expect(await complaintToday()).toBe("");
+});
+
+test("accepts a policy before its day while no earlier version holds", async () => {
+  await redatePrivacy("2026-11-21")();
+  for (const day of ["2025-05-04", "2026-11-01"])
+    for (const language of ["en", "el"]) await remove(`policies/archive/privacy/${day}.${language}.mdx`)();
+  expect(await complaint()).toBe("");
 });
 
 test("accepts a draft that is featured although another post is", async () => {

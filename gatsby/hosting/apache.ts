@@ -1,5 +1,5 @@
 /** Writes the `.htaccess` for Apache 2.4, for shared hosting. The file is uploaded with the site's files. Pure functions. */
-import { availabilityPath, notFoundAddresses, revalidate } from "../../src/settings/hosting";
+import { availabilityPath, notFoundAddresses, openFiles, revalidate } from "../../src/settings/hosting";
 import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
@@ -29,7 +29,7 @@ const headers = ({ security }: HostFacts): string[] => [
     ({ pattern, caching }) =>
       `Header always set Cache-Control ${inQuotes(caching)} ${when(pattern.replace(/\$$/, "[? ]"))}`,
   ),
-  `Header always set Access-Control-Allow-Origin "*" "expr=${requested(`${quoted(availabilityPath)}[? ]`)}"`,
+  `Header always set Access-Control-Allow-Origin "*" "expr=${requested(`${anyOf(openFiles)}[? ]`)}"`,
   `Header always set X-Robots-Tag noindex ${when(`${anyOf(staffAddresses)}[/? ]`)}`,
   "Header always merge Vary Accept-Encoding",
   "</IfModule>",

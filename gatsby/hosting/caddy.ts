@@ -1,5 +1,11 @@
 /** Writes a Caddyfile that serves the built site. Pure functions. */
-import { availabilityPath, defaultLanguagePrefix, notFoundAddresses, revalidate } from "../../src/settings/hosting";
+import {
+  availabilityPath,
+  defaultLanguagePrefix,
+  notFoundAddresses,
+  openFiles,
+  revalidate,
+} from "../../src/settings/hosting";
 import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
@@ -36,7 +42,7 @@ const caching = (): string[] => [
   ...cachingRules.map(({ name, pattern }) => block(`@${name}`, "file", `path_regexp ^${pattern}`)),
   `header Cache-Control ${inQuotes(revalidate)}`,
   ...cachingRules.map(({ name, caching: value }) => `header @${name} Cache-Control ${inQuotes(value)}`),
-  `header ${availabilityPath} Access-Control-Allow-Origin *`,
+  ...openFiles.map((path) => `header ${path} Access-Control-Allow-Origin *`),
 ];
 
 const typed = (name: string, paths: readonly string[], type: string): string[] => [

@@ -46,6 +46,13 @@ describe("_headers", () => {
     expect(rule).toContain("Cache-Control: public, max-age=60");
   });
 
+  it.each(["/stay.json", "/stay.schema.json"])(
+    "lets every origin read %s, which it offers to other programs",
+    (path) => {
+      expect(text).toContain(`${path}\n  Access-Control-Allow-Origin: *\n`);
+    },
+  );
+
   it("never lets the service worker be cached", () => {
     expect(text).not.toContain("service-worker");
   });

@@ -8,6 +8,7 @@ import {
   immutableFolders,
   defaultLanguagePrefix,
   hashedPrefix,
+  openFiles,
 } from "../../src/settings/hosting";
 import { feedTypes, isHidden } from "./served-files";
 import { type HostFacts, type HostRedirect, languagePrefixes, staffAddresses } from "./host-facts";
@@ -22,7 +23,12 @@ export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" 
     ...immutableFolders.map((folder) => rule(`${folder}*`, { "Cache-Control": immutableCache })),
     ...hashedPaths(rootFiles).map((path) => rule(path, { "Cache-Control": immutableCache })),
     ...foldersForADay.map((folder) => rule(`${folder}*`, { "Cache-Control": cacheForADay })),
-    rule(availabilityPath, { "Cache-Control": cacheForAMinute, "Access-Control-Allow-Origin": "*" }),
+    ...openFiles.map((path) =>
+      rule(path, {
+        ...(path === availabilityPath && { "Cache-Control": cacheForAMinute }),
+        "Access-Control-Allow-Origin": "*",
+      }),
+    ),
     ...staffAddresses
       .flatMap((page) => [page, `${page}.html`, ...belowStaff(page)])
       .map((path) => rule(path, { "X-Robots-Tag": "noindex" })),

@@ -1,5 +1,5 @@
 /** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure functions. */
-import { availabilityPath, revalidate } from "../../src/settings/hosting";
+import { availabilityPath, openFiles, revalidate } from "../../src/settings/hosting";
 import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
@@ -76,8 +76,8 @@ export const nginxMaps = (facts: HostFacts): string => {
           `${quote(`~^(?:200|206|304) ${pattern.replace(/\$$/, "(?:[?]|$)")}`)} ${quote(caching)}`,
       ),
     ]),
-    "# Any origin may read the free nights.",
-    map("$uri", "$site_readers", ['default ""', `${availabilityPath} *`]),
+    "# Any origin may read these files.",
+    map("$uri", "$site_readers", ['default ""', ...openFiles.map((path) => `${path} *`)]),
     map("$site_page", "$site_robots", ['default ""', `${quote(`~^${anyOf(staffAddresses)}(?:/|$)`)} noindex`]),
     "",
   ].join("\n\n");

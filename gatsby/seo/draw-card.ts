@@ -28,7 +28,7 @@ export const look = {
   /** Factor of the typeface's normal line height. */
   lineHeight: 0.84,
   quality: 82,
-  version: 5,
+  version: 6,
 } as const;
 
 const wordsWidth = panel - 2 * look.margin.inline;
@@ -36,13 +36,22 @@ const wordsWidth = panel - 2 * look.margin.inline;
 /** Font size of a title, in pixels. Longer titles are smaller. */
 const titleSize = (title: string): number => (title.length > 70 ? 44 : title.length > 40 ? 52 : 62);
 
+interface Typesetting {
+  readonly style: Style;
+  readonly size: number;
+  readonly colour: string;
+  readonly paper: string;
+  /** `word`: a word that is too long is wider than the line; `word-char`: it is broken, at any letter. */
+  readonly wrap: "word" | "word-char";
+}
+
 /** Draws words on paper, with line breaks. The picture is as large as the words, without a margin. */
-const set = (words: string, { family, source }: Style, size: number, colour: string, paper: string): Sharp => {
+const set = (words: string, { style: { family, source }, size, colour, paper, wrap }: Typesetting): Sharp => {
   const text = `<span foreground="${colour}" line_height="${look.lineHeight}">${escapeMarkup(words)}</span>`;
   const fontfile = resolve("node_modules", source);
   // At 72 dpi a point is a pixel.
   const options = { text, font: `${family} ${size}`, fontfile, width: wordsWidth, dpi: 72, rgba: true } as const;
-  return sharp({ text: { ...options, wrap: "word-char" } }).flatten({ background: paper });
+  return sharp({ text: { ...options, wrap } }).flatten({ background: paper });
 };
 
 /** A picture as a layer of a card. If it is higher than `most`, its upper part is cut off. */
@@ -51,6 +60,18 @@ const layer = async (picture: Sharp, most: number) => {
   const { width, channels } = info;
   const height = Math.min(info.height, most);
   return { input: data.subarray((info.height - height) * width * channels), raw: { width, height, channels } };
+};
+
+/** The size down to which a title is made smaller for its longest word. */
+const smallestTitle = 24;
+
+/** Draws a title, smaller if its longest word would not fit on a line. Only a word that does not fit in the smallest size either is broken. */
+const drawTitle = async (title: string, given: Pick<Typesetting, "style" | "colour" | "paper">, most: number) => {
+  const size = titleSize(title);
+  const drawn = await layer(set(title, { ...given, size, wrap: "word" }), most);
+  if (drawn.raw.width <= wordsWidth) return drawn;
+  const fitting = Math.floor((size * wordsWidth) / drawn.raw.width) - 1;
+  return layer(set(title, { ...given, size: Math.max(smallestTitle, fitting), wrap: "word-char" }), most);
 };
 
 const { width, height } = socialCardSize;
@@ -71,11 +92,12 @@ const draw = async ({ title, name, face, colours: { paper, ink, soft }, photogra
   const { digest } = photograph;
   if (last?.digest !== digest) last = { digest, card: await emptyCard(photograph, paper) };
   const { input, raw } = last.card;
-  const words = await layer(set(title, displayStyles[face], titleSize(title), ink, paper), height - block);
+  const words = await drawTitle(title, { style: displayStyles[face], colour: ink, paper }, height - block);
+  const named = { style: textRegular, size: look.nameSize, colour: soft, paper, wrap: "word-char" } as const;
   // Optimised Huffman coding would double the encoding time and make a card only 4 % smaller.
   return sharp(input, { raw })
     .composite([
-      { ...(await layer(set(name, textRegular, look.nameSize, soft, paper), height)), left, top: block },
+      { ...(await layer(set(name, named), height)), left, top: block },
       { ...words, left, top: height - block - words.raw.height },
     ])
     .jpeg({ quality: look.quality, optimiseCoding: false })

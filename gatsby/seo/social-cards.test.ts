@@ -53,6 +53,14 @@ test("a card is drawn once, and again when its words change", async () => {
   expect(await drawCards([card("Two")], cache())).toBe(1);
 });
 
+test("a word that is too long for the line is made smaller, not broken", async () => {
+  await drawCards([card("Προσβασιμότητα")], cache());
+  const { inline: left, block } = look.margin;
+  const bottom = socialCardSize.height - block;
+  expect(await darkIn(left, bottom - 60, 400, 60)).toBeGreaterThan(0.02);
+  expect(await darkIn(left, bottom - 200, look.panel - left, 130)).toBe(0);
+});
+
 test("a title that is too long for the card is cut off", async () => {
   expect(await drawCards([card("A very long title ".repeat(40))], cache())).toBe(1);
 });

@@ -12,6 +12,13 @@ test("Gatsby's page announcement and reloads are removed from its navigation", (
   expect(changed).not.toContain("window.location.pathname = nextRoute");
 });
 
+test("Gatsby still loads a new document when the site asks for one", () => {
+  const [navigate] = change(navigation).match(/const navigate = [\s\S]*?^};?$/m) ?? [];
+  expect(navigate).toMatch(
+    /if \(window\.___swUpdated\) \{\s*window\.location = pathname \+ search \+ hash\s*return\s*\}/,
+  );
+});
+
 test("a Gatsby with another navigation module stops the build with an error that names the loader", () => {
   expect(() => change("export const navigate = () => {};")).toThrow("navigation-loader:");
 });

@@ -8,6 +8,7 @@ import { oldestBrowsers } from "../html/bundle";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
+import { buildYear } from "./build-year";
 import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { replacedModules, suitesPathConstant } from "./suites-path";
 import { identifyCache } from "./webpack-cache";
@@ -39,7 +40,7 @@ const withoutSuiteChoice = () =>
     ([module, replacement]) => new NormalModuleReplacementPlugin(module, resolve(process.cwd(), replacement)),
   );
 
-/** Constants for bundles: the look of the house, the texts of the app-level error screen, and the start scripts for rendering pages. */
+/** Constants for bundles: the look of the house, the year, the texts of the app-level error screen, and the start scripts for rendering pages. */
 const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promise<Readonly<Record<string, string>>> => {
   const content = await currentContent(reporter);
   const { site, theme } = content;
@@ -52,6 +53,7 @@ const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promis
   return {
     "process.env.GATSBY_PAPER_LIGHT": JSON.stringify(light.surface),
     "process.env.GATSBY_PAPER_DARK": JSON.stringify(dark.surface),
+    "process.env.GATSBY_BUILD_YEAR": JSON.stringify(buildYear(content)),
     "process.env.GATSBY_LOGO_SIZE_EN": logoSize("en"),
     "process.env.GATSBY_LOGO_SIZE_EL": logoSize("el"),
     APP_ERROR_TEXTS: JSON.stringify(appErrorTexts(content)),

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import sirv from "sirv";
 import { byteTypes, feedTypes, textTypes } from "../../gatsby/hosting/served-files";
-import { type Redirect, cachingOf, revalidate } from "../../src/settings/hosting";
+import { type Redirect, cachingOf, openFiles, revalidate } from "../../src/settings/hosting";
 import { isStaffPath } from "../../src/settings/staff";
 import { decide } from "./decide";
 
@@ -69,6 +69,7 @@ export const answerSite = ({ folder, headers, redirects = [], caching = cachingO
     }
     const { file, status } = decision;
     if (isStaffPath(pathname)) response.setHeader("X-Robots-Tag", "noindex");
+    if (openFiles.some((path) => path === pathname)) response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Content-Type", contentType(file));
     response.setHeader("Cache-Control", status === 200 ? caching(pathname) : revalidate);
     if (status === 404) return sendNotFound(response, resolve(folder, file));

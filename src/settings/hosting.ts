@@ -22,6 +22,9 @@ export const backendPaths = ["/rest/", "/auth/", "/storage/", "/functions/", "/_
 /** Path of the public availability: served by the backend, or by a file of the build if there is no backend. */
 export const availabilityPath = "/availability.json";
 
+/** Files that pages of every origin may read: the data that the site offers to other programs (decision 0048). */
+export const openFiles = [availabilityPath, "/stay.json", "/stay.schema.json"] as const;
+
 /** The not-found page's file in each language. */
 export const notFoundFiles: Record<Language, string> = { en: "404.html", el: "el/404.html" };
 

@@ -285,6 +285,22 @@ test("third-party services do not receive the URL of a link from an email", asyn
   expect(seen).not.toContain("/newsletter-verified");
 });
 
+test("services that are allowed on the page of a link from an email start on the next page", async ({ page }) => {
+  await answerServices(page);
+  const hosts = hostsOf("analytics");
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (hosts.includes(new URL(request.url()).host)) seen.push(new URL(request.frame().url()).pathname);
+  });
+  await page.goto("/newsletter-verified?unsubscribe=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10");
+  await wake(page);
+  await answer(page, "Accept all").click();
+  await page.locator("footer").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => seen).toContain("/contact");
+  expect(seen).not.toContain("/newsletter-verified");
+});
+
 test("a double click opens the preferences once", async ({ page }) => {
   await page.goto("/");
   await answer(page, "Manage").dblclick();

@@ -1,6 +1,7 @@
 /** Runs each host's own server with the built site and the configuration files that the build wrote for it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
+import { openFiles } from "../../src/settings/hosting";
 import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type RunningHost, allHosts, startHost } from "./hosts";
 import { whyMissing } from "./programs";
@@ -14,8 +15,6 @@ const wantedHosts = (process.env.HOSTS ?? "").split(",").filter(Boolean);
 
 /** Responses that differ from the desired ones: those of Cloudflare Pages cannot be configured. */
 const differences: Answers = {
-  // The embedded backend, which serves this file with `npm start`, does not run in this test.
-  "npm start": { "`/availability.json`": "200" },
   "Cloudflare Pages": {
     "`/contact/`": "308",
     "`/el/`": "308",
@@ -95,6 +94,13 @@ for (const host of allHosts) {
         if (target !== undefined && !/^\/(?![/\\])/.test(target)) led.push(`${bait} to ${target}`);
       }
       expect(led).toEqual([]);
+    });
+
+    test("lets every origin read the files for other programs", async () => {
+      for (const path of openFiles) {
+        const { status, headers } = await ask(origin(), path);
+        expect([path, status, headers["access-control-allow-origin"]]).toEqual([path, 200, "*"]);
+      }
     });
 
     test("copies no part of the request into its headers", async () => {

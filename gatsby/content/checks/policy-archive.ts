@@ -1,5 +1,5 @@
 /** Checks the archived versions of policies: a citable policy must not change without a new effective date. */
-import type { Checked, PolicyFile } from "../content";
+import { type Checked, type PolicyFile, isFarAhead } from "../content";
 import { copyOf, firstDifference, isCitable, versionPath } from "../policy-archive";
 
 const command = "npm run archive:policies";
@@ -30,10 +30,38 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
 };
 
 /**
- * Checks that every citable policy has a copy with the same words in the archive and no version of a later day, and that every version is named after
+ * A version of a day that is still to come would be shown, and named by messages, in the place of the one that still holds. The first version may have such
+ * a day: a house can publish its conditions before it opens.
+ */
+const checkDay = (
+  { slug, language, head: { effective }, file }: PolicyFile,
+  { policyVersions, today, reportIn }: Checked,
+) => {
+  const report = reportIn(file.name);
+  if (isFarAhead(effective, today)) {
+    report(["effective"], `The policy applies from ${effective}, more than two years ahead.`, "Correct the year.");
+    return;
+  }
+  if (effective <= today) return;
+  const versions = policyVersions.filter((version) => version.slug === slug && version.language === language);
+  const [earlier] = versions
+    .filter(({ head }) => head.effective < effective)
+    .sort((one, other) => other.head.effective.localeCompare(one.head.effective));
+  if (earlier === undefined) return;
+  const problem = `The policy applies from ${effective}, but would be shown from today, while ${earlier.file.name} still holds.`;
+  const fix =
+    earlier.head.sample === true
+      ? "Delete that version, which is a sample; or publish the change on its day, and keep it on a branch until then."
+      : "Publish the change on its day, and keep it on a branch until then.";
+  report(["effective"], problem, fix);
+};
+
+/**
+ * Checks that no policy is published before its day while an earlier version holds, that every citable policy has a copy with the same words in the archive and no version of a later day, and that every version is named after
  * its effective date.
  */
 export const checkPolicyArchive = (checked: Checked): void => {
+  for (const policy of checked.policies) checkDay(policy, checked);
   for (const policy of checked.policies) if (isCitable(policy.slug)) checkPolicy(policy, checked);
   for (const { slug, language, path, head, file } of checked.policyVersions) {
     const named = versionPath(slug, head.effective, language);

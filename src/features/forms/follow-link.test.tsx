@@ -21,6 +21,17 @@ const calls = {
   confirm: jest.fn(() => Promise.resolve({ result: "answered", answer: { state: "done" } } as const)),
 };
 
+test("the page after one that was opened with a token is a new document, where the services may start", async () => {
+  delete window.___swUpdated;
+  renderHook(() => useFollowedLink("", calls));
+  expect(window.___swUpdated).toBeUndefined();
+  await act(async () => {
+    renderHook(() => useFollowedLink("first", calls));
+    await Promise.resolve();
+  });
+  expect(window.___swUpdated).toBe(true);
+});
+
 test("another link on the same page is only confirmed after a press of its own", async () => {
   const { result, rerender } = renderHook(({ token }) => useFollowedLink(token, calls), {
     initialProps: { token: "first" },

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { leaveDocumentNext } from "../navigation/gatsby-runtime";
 import type { Outcome } from "./api/call-function";
 import type { Failure } from "./form-state";
 
@@ -71,6 +72,10 @@ export const useFollowedLink = <Answer extends object>(
       isLatest = false;
     };
   }, [token, call, attempt]);
+  // In a document that was opened with a token no service of third parties starts, whatever the visitor has allowed.
+  useEffect(() => {
+    if (token) leaveDocumentNext();
+  }, [token]);
   const startCall = (pressed: boolean) => {
     setLink(null);
     setAttempt({ pressed, number: attempt.number + 1 });

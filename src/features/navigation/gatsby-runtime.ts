@@ -17,8 +17,15 @@ declare global {
   interface Window {
     ___navigate: Navigate;
     ___loader: Loader;
+    /** Set by Gatsby’s own registration of a service worker, which the site does not use: the next navigation loads a new document. */
+    ___swUpdated?: boolean;
   }
 }
+
+/** Makes the next navigation load a new document, instead of changing the page in this one. */
+export const leaveDocumentNext = (): void => {
+  window.___swUpdated = true;
+};
 
 /** The path with its query, as Gatsby names a page; null for a URL outside the site. */
 export const pageOf = (to: string): string | null => {

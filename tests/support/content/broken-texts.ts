@@ -1,5 +1,6 @@
 /** Mistakes in the texts of posts and policies, and files with names that the site does not read. */
 import { readFileSync } from "node:fs";
+import { type Language, languages } from "../../../src/settings/languages";
 import { type Break, type BrokenCase, append, inCopy, remove, replace, write } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";
@@ -11,6 +12,21 @@ const rename =
     await remove(from)();
   };
 const inPost = (text: string): Break => append(post, `\n${text}\n`);
+
+const inBothLanguages =
+  (change: (language: Language) => void | Promise<void>): Break =>
+  async () => {
+    for (const language of languages) await change(language);
+  };
+
+/** Gives the privacy policy a new version of another day, with the same words. */
+export const redatePrivacy = (day: string): Break =>
+  inBothLanguages(async (language) => {
+    const dated = "effective: 2026-11-01";
+    await replace(`policies/privacy.${language}.mdx`, dated, `effective: ${day}`)();
+    const version = readFileSync(inCopy(`policies/archive/privacy/2026-11-01.${language}.mdx`), "utf8");
+    await write(`policies/archive/privacy/${day}.${language}.mdx`, version.replace(dated, `effective: ${day}`))();
+  });
 
 export const brokenTexts: readonly BrokenCase[] = [
   {
@@ -30,6 +46,24 @@ export const brokenTexts: readonly BrokenCase[] = [
     name: "rental conditions with another effective date than the terms",
     break: replace("policies/rental-conditions.en.mdx", "effective: 2025-05-04", "effective: 2025-06-01"),
     says: ["content/policies/rental-conditions.en.mdx:", "2025-06-01", "termsEffectiveFrom", "Correct one"],
+  },
+  {
+    name: "a new version of a policy before its day, while an earlier version holds",
+    break: redatePrivacy("2026-11-21"),
+    says: [
+      "The content has 2 mistakes.",
+      "content/policies/privacy.en.mdx:",
+      "applies from 2026-11-21",
+      "content/policies/archive/privacy/2026-11-01",
+      "Delete that version, which is a sample; or publish the change on its day",
+    ],
+  },
+  {
+    name: "a policy with a mistyped year",
+    break: inBothLanguages((language) =>
+      replace(`policies/accessibility.${language}.mdx`, /effective: 2026/, "effective: 2206")(),
+    ),
+    says: ["content/policies/accessibility.en.mdx:", "effective", "more than two years ahead", "Correct the year"],
   },
   ...["offers.yaml", "Offers.yml", "faq (1).yml", "locales/el/nav copy.json"].map((path) => ({
     name: `a file called ${path}, which no page reads`,

@@ -35,6 +35,20 @@ export const watchAccount = async (tell: (account: Account | null) => void): Pro
   return () => data.subscription.unsubscribe();
 };
 
+/** Errors after which the session is not known to have ended: no answer from the service, or a session that was changed meanwhile, as by another tab. */
+const noAnswer = "AuthRetryableFetchError";
+const changedMeanwhile = "AuthRefreshDiscardedError";
+
+/**
+ * Exchanges the access token for a new one. Resolves to whether a request may be tried again; false if the session has ended. Rejects if the service does
+ * not answer.
+ */
+export const renewSession = async (): Promise<boolean> => {
+  const { error } = await (await loadSupabase()).auth.refreshSession();
+  if (error?.name === noAnswer) throwAuthError({ error });
+  return error === null || error.name === changedMeanwhile;
+};
+
 /**
  * Redeems the link of a sign-in email and signs its receiver in. Returns null after the first of the two links that confirm a new email
  * address.

@@ -6,6 +6,7 @@ import { DetailedError, Upload } from "tus-js-client";
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { environment } from "../../../settings/environment";
 import { BackendError, throwNoResponse } from "./backend-error";
+import { inSession } from "./query";
 
 const refusal = (status: number): BackendError => new BackendError("", status, `The server answered ${status}.`);
 
@@ -20,23 +21,24 @@ export const addressOf = (path: string): string => `${environment.backendUrl}/fu
 
 /**
  * Fetches a converted copy. `address` is a URL from `addressOf` with conversion parameters as its query. Rejects with a
- * `BackendError` if the server refuses the request or does not answer.
+ * `BackendError` if the server refuses the request or does not answer; for status 401 the member is also asked to sign in again.
  */
-export const fetchCopy = async (address: string, signal?: AbortSignal): Promise<Copy> => {
-  const { data } = await (await loadSupabase()).auth.getSession();
-  const response = await fetch(address, {
-    headers: {
-      apikey: environment.publicKey,
-      ...(data.session !== null && { Authorization: `Bearer ${data.session.access_token}` }),
-    },
-    ...(signal !== undefined && { signal }),
-  }).catch(throwNoResponse);
-  if (!response.ok) throw refusal(response.status);
-  return {
-    blob: await response.blob().catch(throwNoResponse),
-    fallback: response.headers.get("x-picture-fallback") === "true",
-  };
-};
+export const fetchCopy = (address: string, signal?: AbortSignal): Promise<Copy> =>
+  inSession(async () => {
+    const { data } = await (await loadSupabase()).auth.getSession();
+    const response = await fetch(address, {
+      headers: {
+        apikey: environment.publicKey,
+        ...(data.session !== null && { Authorization: `Bearer ${data.session.access_token}` }),
+      },
+      ...(signal !== undefined && { signal }),
+    }).catch(throwNoResponse);
+    if (!response.ok) throw refusal(response.status);
+    return {
+      blob: await response.blob().catch(throwNoResponse),
+      fallback: response.headers.get("x-picture-fallback") === "true",
+    };
+  });
 
 /** Supabase's storage requires chunks of exactly this size, except for the last one. */
 const chunkSize = 6 * 1024 * 1024;

@@ -1,10 +1,11 @@
-/** A response with 401 that arrives late must not end the session that began meanwhile. */
+/** A response with 401 ends the session only if the access token cannot be renewed and nobody has signed in meanwhile. */
 import { type Session, sessionStore } from "../session/session-state";
 import { invokeFunction, query } from "./query";
 
 const invoke = jest.fn<Promise<object>, [string]>();
+const refreshSession = jest.fn<Promise<{ readonly error: Error | null }>, []>();
 jest.mock("../../../lib/backend/supabase-client", () => ({
-  loadSupabase: () => Promise.resolve({ functions: { invoke } }),
+  loadSupabase: () => Promise.resolve({ functions: { invoke }, auth: { refreshSession } }),
 }));
 
 const working: Session = {
@@ -13,7 +14,11 @@ const working: Session = {
   ended: false,
 };
 const signIn = (): void => sessionStore.set({ ...working });
-beforeEach(signIn);
+const ended = Object.assign(new Error("Invalid Refresh Token"), { name: "AuthApiError", status: 400 });
+beforeEach(() => {
+  signIn();
+  refreshSession.mockReset().mockResolvedValue({ error: ended });
+});
 
 interface Answer {
   readonly data: string[] | null;
@@ -41,7 +46,31 @@ test("a request that was refused before another sign-in is sent again", async ()
   expect(sessionStore.get()).toEqual(working);
 });
 
-test("a request that is refused in the current session ends it, and is not sent again", async () => {
+test("a request that was refused for its access token is sent again with a new one, as on a computer with a slow clock", async () => {
+  refreshSession.mockResolvedValue({ error: null });
+  const question = jest.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(answered);
+  expect(await query<string[] | null>(question)).toEqual(["row"]);
+  expect(refreshSession).toHaveBeenCalledTimes(1);
+  expect(sessionStore.get()).toEqual(working);
+});
+
+test("a request that is refused with a new access token too ends the session", async () => {
+  refreshSession.mockResolvedValue({ error: null });
+  const question = jest.fn(() => Promise.resolve(refused));
+  await expect(query(question)).rejects.toMatchObject({ status: 401 });
+  expect(question).toHaveBeenCalledTimes(2);
+  expect(refreshSession).toHaveBeenCalledTimes(1);
+  expect(sessionStore.get()).toEqual({ ...working, ended: true });
+});
+
+test("a sign-in service that does not answer does not end the session", async () => {
+  const error = Object.assign(new Error("Failed to fetch"), { name: "AuthRetryableFetchError", status: 0 });
+  refreshSession.mockResolvedValue({ error });
+  await expect(query(() => Promise.resolve(refused))).rejects.toMatchObject({ name: "BackendError", status: 0 });
+  expect(sessionStore.get()).toEqual(working);
+});
+
+test("a request that is refused in a session that cannot be renewed ends it, and is not sent again", async () => {
   const question = jest.fn(() => Promise.resolve(refused));
   await expect(query(question)).rejects.toMatchObject({ status: 401 });
   expect(question).toHaveBeenCalledTimes(1);

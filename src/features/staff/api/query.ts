@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Database } from "../../../../supabase/database.types";
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
 import { endSession, hasNewSession, sessionStore } from "../session/session-state";
+import { renewSession } from "./account";
 import { BackendError, isBeyondEnd, isSignedOut, nothingChanged } from "./backend-error";
 
 type Tables = Database["public"]["Tables"];
@@ -30,16 +31,18 @@ interface Result<Data> {
 type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
 /**
- * Sends a request. If the backend refuses the request with 401 and the member has signed in again meanwhile, sends the request again. If the
- * member has not, asks the member to sign in again and throws the error.
+ * Sends a request. If the backend refuses it with 401, sends it again if the member has signed in again meanwhile, and otherwise once with a new access
+ * token: the client renews the token by the computer's clock, too late if that is behind. If there is no new token, or it is refused too, asks the member
+ * to sign in again and throws the error.
  */
-const inSession = async <Data>(request: () => Promise<Data>): Promise<Data> => {
+export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = false): Promise<Data> => {
   const session = sessionStore.get();
   try {
     return await request();
   } catch (error) {
     if (!(error instanceof BackendError) || !isSignedOut(error)) throw error;
     if (hasNewSession(session)) return inSession(request);
+    if (!isRenewed && (await renewSession())) return inSession(request, true);
     endSession();
     throw error;
   }

@@ -11,6 +11,7 @@ import { QueryContent } from "../ui/query-state";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { invalidateQueries } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
+import { useDay } from "../ui/use-day";
 import { BlockForm, BlockedTable, useSuiteColumn } from "./blocked-nights";
 import * as styles from "./calendars.module.css";
 import { type Feed, daysAhead, isOutdated, nightsAhead, readingText } from "./feed";
@@ -18,7 +19,7 @@ import { type Feed, daysAhead, isOutdated, nightsAhead, readingText } from "./fe
 /** The page of taken nights: those from the calendars of booking platforms, and those blocked by the team. */
 export default function CalendarsPage() {
   const t = useText();
-  const today = todayIn(useSite().hours.timeZone);
+  const today = useDay(useSite().hours.timeZone);
   const feeds = useQuery({ queryKey: ["calendars", "feeds"], queryFn: listCalendars });
   const blocked = useQuery({ queryKey: ["calendars", "blocked", today], queryFn: () => listBlockedNights(today) });
   return (

@@ -15,6 +15,7 @@ import { PageHeader, Toolbar } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";
 import { useAction } from "../ui/use-action";
+import { useDates } from "../ui/use-dates";
 import { SubscriberTable, readersCsv } from "./subscriber-table";
 
 const defaults = { search: "", status: "all", language: "all", by: "requested_at", way: "down", page: "1" };
@@ -97,9 +98,9 @@ const unsubscribeLink = (token: string, language: string): string => {
 /** The button that saves the confirmed subscribers as a file. The audit log records who exported how many. */
 export function ExportReaders() {
   const t = useText();
+  const { today } = useDates();
   const { run, busy } = useAction(async () => {
-    const day = new Date().toISOString().slice(0, 10);
-    saveFile(`newsletter-${day}.csv`, readersCsv(await exportReaders(), unsubscribeLink), "text/csv");
+    saveFile(`newsletter-${today()}.csv`, readersCsv(await exportReaders(), unsubscribeLink), "text/csv");
   }, "subscribers.exported");
   return (
     <ActionButton variant="line" small off={busy} onClick={() => run(undefined)}>

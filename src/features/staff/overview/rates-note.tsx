@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { warningDays } from "../../../settings/due-dates";
-import { type Day, nightsBetween, todayIn } from "../../../lib/booking/days";
+import { type Day, nightsBetween } from "../../../lib/booking/days";
 import { formatDate } from "../../../lib/format/date";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
+import { useDay } from "../ui/use-day";
 import * as styles from "./overview.module.css";
 
 /** Whether rates or an offer end soon or have ended. `ended`: tonight has no price; `ending`: they end within `warningDays`. */
@@ -40,8 +41,7 @@ export function RatesNote() {
       }
     }
   `);
-  if (site === null) return null;
-  const today = todayIn(site.hours.timeZone);
+  const today = useDay(site?.hours.timeZone ?? "UTC");
   const on = (day: string) => ({ date: formatDate(day, language) });
   const lines = [
     ...(stay?.ratesFiles ?? []).flatMap(({ file, sample, validUntil }) => {

@@ -29,7 +29,7 @@ interface PersonPartsProps {
 export function PersonDataSections({ email, data }: PersonPartsProps) {
   const t = useText();
   const language = useLanguage();
-  const { moment } = useDates();
+  const { moment, today } = useDates();
   const queryClient = useQueryClient();
   const value = (part: PersonPart, column: string, text: string) =>
     valueText(part, column, text, { t, language, moment });
@@ -42,7 +42,7 @@ export function PersonDataSections({ email, data }: PersonPartsProps) {
     const now = new Date().toISOString();
     // Logged before the file is saved, so that no export is missing from the log.
     await notePersonExport(format);
-    const name = `data-${now.slice(0, 10)}.${format}`;
+    const name = `data-${today()}.${format}`;
     if (format === "json") {
       saveFile(name, personJson(email, data, now), "application/json");
       return;

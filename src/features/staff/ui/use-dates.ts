@@ -1,5 +1,5 @@
 import { useSite } from "../../../components/layout/site-context";
-import { dayIn, nightsBetween } from "../../../lib/booking/days";
+import { dayIn, nightsBetween, todayIn } from "../../../lib/booking/days";
 import { formatDate } from "../../../lib/format/date";
 import { formatMoment } from "../../../lib/format/moment";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -14,6 +14,8 @@ export const useDates = () => {
   return {
     moment: (moment: string, now?: number) => formatMoment(moment, language, timeZone, now),
     day: (day: string) => formatDate(day, language),
+    /** The current day in the property's time zone, as for the name of a saved file. */
+    today: () => todayIn(timeZone),
     /** Number of days from `now` to a day in the property's time zone; negative for a day that has passed. */
     daysLeft: (day: string, now: number) => nightsBetween(dayIn(timeZone, new Date(now)), day),
   };

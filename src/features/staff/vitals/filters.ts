@@ -27,9 +27,6 @@ const maxDays = 731;
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayAt(timeOf(text)) === text;
 
-/** The day of a timestamp (milliseconds since 1970). */
-export const dayOfMoment = (moment: number): string => dayAt(moment);
-
 /** The day `days` days later, or earlier if negative. */
 export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * msOfDay);
 

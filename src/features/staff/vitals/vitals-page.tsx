@@ -6,11 +6,12 @@ import { useText } from "../../../lib/i18n/use-text";
 import { PageHeader } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { changeQuery } from "../ui/url-state";
+import { useDay } from "../ui/use-day";
 import { initialPageCount, maxPageCount } from "../api/vitals";
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
-import { type Filters, dateRangeOf, dayOfMoment, defaultFilters, readFilters, writeFilters } from "./filters";
+import { type Filters, dateRangeOf, defaultFilters, readFilters, writeFilters } from "./filters";
 import { formatCount, formatDay, needsYear } from "../../web-vitals/metrics";
 import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
@@ -32,7 +33,7 @@ const useFilters = (today: string): readonly [Filters, (filters: Filters) => voi
 export default function VitalsPage() {
   const t = useText();
   const language = useLanguage();
-  const [today] = useState(() => dayOfMoment(Date.now()));
+  const today = useDay("UTC");
   const [filters, setFilters] = useFilters(today);
   const [more, setMore] = useState(false);
   const span = dateRangeOf(filters, today);
