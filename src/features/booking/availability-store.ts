@@ -21,7 +21,8 @@ export interface KnownNights {
   readonly failed: boolean;
   /**
    * Time at which the last request began, in epoch milliseconds; 0 if no availability is known. The age of the availability is measured at
-   * this time.
+   * this time. By the backend's clock once it has responded, because a device's clock may be days ahead: then every calendar would seem too
+   * old, and no night would be shown as taken. By the device's clock until then.
    */
   readonly at: number;
 }
@@ -38,14 +39,19 @@ export const availabilityStore = createStore<KnownNights>({ availability: null, 
 
 let requestedAt: number | undefined;
 
+/** How far the device's clock is behind the backend's, in milliseconds; 0 until the backend has responded. */
+let delay = 0;
+
 /** The last request. The promise never rejects; it resolves once the store has the response or the failure. */
 let lastRequest: Promise<void> = Promise.resolve();
 
 const request = async (now: number): Promise<void> => {
   try {
-    const availability = await fetchAvailability();
+    const fetched = await fetchAvailability();
+    const { availability } = fetched;
+    ({ delay } = fetched);
     writeStored(availabilityKey, JSON.stringify(availability));
-    availabilityStore.set({ availability, failed: false, at: now });
+    availabilityStore.set({ availability, failed: false, at: now + delay });
   } catch {
     availabilityStore.set({ ...availabilityStore.get(), failed: true });
     requestedAt = now + retryAfter - refreshAfter;
@@ -60,7 +66,7 @@ export const refreshAvailability = (now: number = Date.now()): Promise<void> => 
   if (requestedAt !== undefined && now - requestedAt < refreshAfter) return lastRequest;
   const { availability: before, failed } = availabilityStore.get();
   const availability = before ?? readStoredAvailability();
-  if (availability !== null) availabilityStore.set({ availability, failed, at: now });
+  if (availability !== null) availabilityStore.set({ availability, failed, at: now + delay });
   requestedAt = now;
   lastRequest = request(now);
   return lastRequest;
