@@ -113,7 +113,7 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
     const { availabilityStore, refreshAvailability } = await visit();
     fetched.mockRejectedValueOnce(new TypeError("offline"));
     await refreshAvailability(ahead + 6 * minute);
-    expect(availabilityStore.get()).toEqual({ availability: answer(), failed: true, at: now + 6 * minute });
+    expect(availabilityStore.get()).toMatchObject({ failed: true, at: now + 6 * minute });
   });
 
   test("the lists of the suite page show the taken nights", async () => {

@@ -17,6 +17,8 @@ const retryAfter = 5000;
 export interface KnownNights {
   /** The last response, of this page or stored by an earlier one, however old; null if there has been none. */
   readonly availability: Availability | null;
+  /** Whether a request of this document has ended. Until then, `availability` is from an earlier page, or null. */
+  readonly asked: boolean;
   /** Whether the last request that has ended failed. `availability` is then from an earlier request, or null. */
   readonly failed: boolean;
   /**
@@ -35,7 +37,7 @@ const readStoredAvailability = (): Availability | null => {
   }
 };
 
-export const availabilityStore = createStore<KnownNights>({ availability: null, failed: false, at: 0 });
+export const availabilityStore = createStore<KnownNights>({ availability: null, asked: false, failed: false, at: 0 });
 
 let requestedAt: number | undefined;
 
@@ -51,9 +53,9 @@ const request = async (now: number): Promise<void> => {
     const { availability } = fetched;
     ({ delay } = fetched);
     writeStored(availabilityKey, JSON.stringify(availability));
-    availabilityStore.set({ availability, failed: false, at: now + delay });
+    availabilityStore.set({ availability, asked: true, failed: false, at: now + delay });
   } catch {
-    availabilityStore.set({ ...availabilityStore.get(), failed: true });
+    availabilityStore.set({ ...availabilityStore.get(), asked: true, failed: true });
     requestedAt = now + retryAfter - refreshAfter;
   }
 };
@@ -64,9 +66,9 @@ const request = async (now: number): Promise<void> => {
  */
 export const refreshAvailability = (now: number = Date.now()): Promise<void> => {
   if (requestedAt !== undefined && now - requestedAt < refreshAfter) return lastRequest;
-  const { availability: before, failed } = availabilityStore.get();
-  const availability = before ?? readStoredAvailability();
-  if (availability !== null) availabilityStore.set({ availability, failed, at: now + delay });
+  const known = availabilityStore.get();
+  const availability = known.availability ?? readStoredAvailability();
+  if (availability !== null) availabilityStore.set({ ...known, availability, at: now + delay });
   requestedAt = now;
   lastRequest = request(now);
   return lastRequest;

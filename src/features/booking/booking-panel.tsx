@@ -14,11 +14,11 @@ import type { StayDays } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import { FreeNightsForm } from "../free-nights/free-nights-form";
 import { FirstPrice, GapOffers } from "./suggested-stays";
-import { checkBy, rulesOf } from "./follow-nights";
+import { rulesOf } from "./follow-nights";
 import { GuestStepper } from "./guest-stepper";
 import { MessageLinks } from "./message-links";
 import { NightsNote } from "./nights-note";
-import { type StayEnd, nightsOf } from "./stay";
+import { type StayEnd, nightsOf, priceNote, useStayCheck } from "./stay";
 import { useStay } from "../../components/layout/use-stay";
 import { changeStay, setStay } from "../../lib/booking/stay-store";
 import { ShareStay } from "./share-stay";
@@ -66,7 +66,6 @@ export const BookingPanel = memo(function BookingPanel({
   } = useSite();
   const nights = useKnownNights(suite?.slug);
   const rules = useMemo(() => rulesOf(nights, { rates: terms.rates, maxNights }), [nights, terms.rates, maxNights]);
-  const check = useMemo(() => checkBy(rules, today), [rules, today]);
   const [refused, setRefused] = useState<(Refusal & { readonly suite: string | undefined }) | null>(null);
   // A refusal is shown only for the suite for which the days were refused.
   const refusal = (refused?.suite === suite?.slug ? refused : null) ?? refusalOf(stay, rules, today);
@@ -91,7 +90,7 @@ export const BookingPanel = memo(function BookingPanel({
     // The pressed button disappears, so the focus moves to the calendar.
     panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
-  const total = stayTotal(stay, terms, check, language);
+  const total = stayTotal(stay, terms, useStayCheck(), language);
   const announcement = [
     changed === "guests" && t("common.guests", { count: stay.guests }),
     changed === "days" &&
@@ -146,7 +145,7 @@ export const BookingPanel = memo(function BookingPanel({
         )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
-        <Note>{t(total === null ? "booking.price.note" : "booking.price.estimate")}</Note>
+        <Note>{t(priceNote(stay, total))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>

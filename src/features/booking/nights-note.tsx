@@ -12,7 +12,7 @@ import { plainDay } from "./calendar/day-names";
 import * as styles from "./nights-note.module.css";
 import type { StayEnd } from "./stay";
 
-interface NightsNoteProps extends KnownNights {
+interface NightsNoteProps extends Omit<KnownNights, "asked"> {
   readonly stay: Stay;
   readonly rates: Rates | null;
   /** The day that is being chosen. */

@@ -4,6 +4,7 @@
  */
 import * as v from "valibot";
 import { type Day, addDays, nightsBetween } from "./days.ts";
+import { longestGap } from "./gap-length.ts";
 import { type NightRun, daySchema, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
 import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } from "./rates.ts";
 
@@ -87,9 +88,6 @@ export const fillsGap = ({ arrival, departure }: StayDays, { availability }: Sta
   availability !== null &&
   hasNight(availability.taken, departure) &&
   (arrival === today || hasNight(availability.taken, addDays(arrival, -1)));
-
-/** The longest run of free nights between two stays that counts as a gap. */
-const longestGap = 3;
 
 /** Whether a stay gets the owner's gap discount: it fills a gap of at most `longestGap` nights. */
 export const hasGapDiscount = (stay: StayDays, rules: StayRules, today: Day): boolean =>
