@@ -10,7 +10,7 @@ import { refreshAvailability, useKnownNights } from "./availability-store";
 import { Calendar } from "./calendar/calendar";
 import { type Refusal, refusalOf } from "./calendar/day-marks";
 import { dayRange, fullDay } from "./calendar/day-names";
-import type { StayDays } from "../../lib/booking/availability";
+import { type StayDays, ruleObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import { FreeNightsForm } from "../free-nights/free-nights-form";
 import { FirstPrice, GapOffers } from "./suggested-stays";
@@ -69,6 +69,8 @@ export const BookingPanel = memo(function BookingPanel({
   const [refused, setRefused] = useState<(Refusal & { readonly suite: string | undefined }) | null>(null);
   // A refusal is shown only for the suite for which the days were refused.
   const refusal = (refused?.suite === suite?.slug ? refused : null) ?? refusalOf(stay, rules, today);
+  const isTaken = refusal?.obstacle.kind === "taken";
+  const rule = isTaken ? ruleObstacle(refusal.wanted, rules, today) : null;
   /** Incremented whenever a suggested stay is taken; as the calendar's key it makes the calendar show that stay and take the focus. */
   const [takenCount, setTakenCount] = useState(0);
   const take = (days: StayDays) => {
@@ -122,15 +124,15 @@ export const BookingPanel = memo(function BookingPanel({
             onEnd(nextEnd);
           }}
         />
-        <NightsNote {...nights} stay={stay} rates={terms.rates} end={end} />
+        <NightsNote {...nights} stay={stay} rates={terms.rates} today={today} end={end} />
       </div>
       <div className={styles.side}>
         {/* Announces only changes made in this panel, not the stay that it opens with. */}
         <p className="visually-hidden" role="status">
           {changed !== null && announcement.filter(Boolean).join(". ")}
         </p>
-        {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
-        {refusal?.obstacle.kind === "taken" && (
+        {refusal !== null && <StayRefusal refusal={refusal} rule={rule} rules={rules} today={today} onChoose={take} />}
+        {isTaken && rule === null && (
           <div className={summary.apart}>
             <FreeNightsForm
               key={refusal.wanted.arrival + refusal.wanted.departure + (suite?.slug ?? "")}

@@ -4,8 +4,8 @@
  * nights.
  */
 import * as v from "valibot";
-import { type Availability, horizonDays, isStale, nightsOfSuite } from "../../../src/lib/booking/availability.ts";
-import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
+import { type Availability, horizonOf, isStale, nightsOfSuite } from "../../../src/lib/booking/availability.ts";
+import { todayIn } from "../../../src/lib/booking/days.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import type { FeedScope } from "../_shared/calendar/event-days.ts";
 import { readFeed } from "../_shared/calendar/read-feed.ts";
@@ -31,7 +31,7 @@ import { requireStaff } from "../_shared/caller.ts";
 const scopeOf = ({ environment, clock }: Services): FeedScope => {
   const zone = environment.facts.timeZone;
   const today = todayIn(zone, new Date(clock.now()));
-  return { zone, today, horizon: addDays(today, horizonDays) };
+  return { zone, today, horizon: horizonOf(today) };
 };
 
 const stateOf = async ({ database }: Services) =>
