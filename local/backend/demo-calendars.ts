@@ -39,15 +39,15 @@ export const demoStays = {
   ],
 } as const;
 
-/** The nights of the Airbnb calendar are closed from this many days after today. */
-export const demoWindow = 365;
+/** The nights of the Airbnb calendar are closed from this many days after today, to after the end of the booking calendar. */
+const demoWindow = { from: 365, to: 740 } as const;
 
 /** The calendar at a path of the inner server (inner-server.ts); undefined if there is none. */
 export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): string | undefined => {
   const run = ([from, to]: readonly [number, number]) => [addDays(today, from), addDays(today, to)] as const;
   if (pathname === "/calendars/airbnb.ics") {
     const stays = demoStays.airbnb.map((stay, index) => entry(`airbnb-${index}`, ...run(stay), "Reserved"));
-    const edge = entry("airbnb-edge", ...run([demoWindow, demoWindow + 365]), "Airbnb (Not available)");
+    const edge = entry("airbnb-edge", ...run([demoWindow.from, demoWindow.to]), "Airbnb (Not available)");
     return calendar("-//Airbnb Inc//Hosting Calendar 1.0//EN", [...stays, edge]);
   }
   if (pathname === "/calendars/booking.ics") {

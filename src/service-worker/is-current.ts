@@ -2,15 +2,7 @@
 import { type BuildRecord, recordFile } from "../settings/build-record";
 import type { OpenPage } from "../settings/worker-messages";
 import { stampOf } from "../lib/build-stamp";
-
-/** Clock differences below this are ignored, in milliseconds: the Date header has whole seconds, and the response takes time. */
-const leeway = 60_000;
-
-/** How far the device's clock is behind the host's, in milliseconds; 0 if the host sends no Date header. */
-const clockDelay = (response: Response): number => {
-  const behind = Date.parse(response.headers.get("date") ?? "") - Date.now();
-  return Math.abs(behind) > leeway ? behind : 0;
-};
+import { clockDelay } from "../lib/clock-delay";
 
 /** When the build of the current deployment started, by the device's clock, in milliseconds since 1970. */
 const builtAt = async (): Promise<number> => {

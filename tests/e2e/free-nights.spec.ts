@@ -171,10 +171,24 @@ test("a guest can leave an email address for taken nights, which does not submit
       action: "ask",
       email: "ann@example.com",
       arrival: "2026-11-25",
-      departure: "2026-11-26",
+      departure: "2026-11-27",
     }),
   ]);
   expect(page.context().pages()).toHaveLength(1);
+});
+
+test("no notice is offered for a taken night that could not be booked alone: the minimum is named instead", async ({
+  page,
+  isMobile,
+}) => {
+  const booking = new BookingPage(page);
+  booking.calendars = calendars;
+  await booking.visit("/?checkin=2026-11-26&checkout=2026-11-27");
+  const place = await open(booking, isMobile);
+  const taken = booking.text("error.taken", { day: "26 November" });
+  const minimum = booking.text("error.minimumNights_other", { day: "26 November", count: 2 });
+  await expect(alert(place)).toHaveText(`${taken} ${minimum}`);
+  await expect(place.getByLabel(textsOf("freeNights", "en")["email.label"] ?? "")).toHaveCount(0);
 });
 
 test("a gap between two stays is offered with its price, and a press chooses it", async ({ page, isMobile }) => {

@@ -4,7 +4,7 @@
  */
 export const featureExports = {
   errors: ["preload-error"],
-  booking: ["api/availability", "message-links", "stay", "stay-message", "suite-choice", "use-today"],
+  booking: ["api/availability", "message-links", "stay", "stay-message", "suite-choice", "use-nights", "use-today"],
   "free-nights": ["free-nights-form"],
   consent: ["consent-store"],
   forms: [

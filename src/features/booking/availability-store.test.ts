@@ -12,8 +12,14 @@ const answer = (checkedAt: string | null = "2026-11-21T09:45:00.000Z"): Availabi
   notOpen: [],
 });
 const fetched = jest.fn<Promise<unknown>, unknown[]>();
-const answers = (body: unknown, ok = true) =>
-  fetched.mockResolvedValueOnce({ ok, status: ok ? 200 : 500, json: () => Promise.resolve(body) });
+/** `clock`: the time that the backend's clock shows; by default its response has no Date header. */
+const answers = (body: unknown, ok = true, clock?: number) =>
+  fetched.mockResolvedValueOnce({
+    ok,
+    status: ok ? 200 : 500,
+    headers: new Headers(clock === undefined ? {} : { date: new Date(clock).toUTCString() }),
+    json: () => Promise.resolve(body),
+  });
 
 /** Imports the store afresh, as on a newly opened page. */
 const freshStore = async () => {
@@ -83,6 +89,38 @@ test("ignores a stored value that is not valid", async () => {
   fetched.mockRejectedValueOnce(new TypeError("offline"));
   await refreshAvailability(now);
   expect(availabilityStore.get()).toMatchObject({ availability: null, failed: true });
+});
+
+describe("with a device clock that is 26 hours ahead of the backend's", () => {
+  const ahead = now + 26 * 60 * minute;
+  beforeEach(() => jest.useFakeTimers({ now: ahead }));
+  afterEach(() => jest.useRealTimers());
+  const visit = async () => {
+    const store = await freshStore();
+    answers(answer(), true, now);
+    await store.refreshAvailability(ahead);
+    return store;
+  };
+
+  test("calendars that were read minutes ago are recent", async () => {
+    const { availabilityStore } = await visit();
+    const { availability, at } = availabilityStore.get();
+    expect(at).toBe(now);
+    expect(recentNights(availability, at)).toEqual(answer());
+  });
+
+  test("they stay recent if the next request fails", async () => {
+    const { availabilityStore, refreshAvailability } = await visit();
+    fetched.mockRejectedValueOnce(new TypeError("offline"));
+    await refreshAvailability(ahead + 6 * minute);
+    expect(availabilityStore.get()).toMatchObject({ failed: true, at: now + 6 * minute });
+  });
+
+  test("the lists of the suite page show the taken nights", async () => {
+    await visit();
+    const { renewedNights } = await import("./renewed-nights");
+    expect(await renewedNights(null, undefined, ahead)).toMatchObject({ isStale: false });
+  });
 });
 
 test.each([

@@ -17,11 +17,14 @@ const retryAfter = 5000;
 export interface KnownNights {
   /** The last response, of this page or stored by an earlier one, however old; null if there has been none. */
   readonly availability: Availability | null;
+  /** Whether a request of this document has ended. Until then, `availability` is from an earlier page, or null. */
+  readonly asked: boolean;
   /** Whether the last request that has ended failed. `availability` is then from an earlier request, or null. */
   readonly failed: boolean;
   /**
    * Time at which the last request began, in epoch milliseconds; 0 if no availability is known. The age of the availability is measured at
-   * this time.
+   * this time. By the backend's clock once it has responded, because a device's clock may be days ahead: then every calendar would seem too
+   * old, and no night would be shown as taken. By the device's clock until then.
    */
   readonly at: number;
 }
@@ -34,20 +37,25 @@ const readStoredAvailability = (): Availability | null => {
   }
 };
 
-export const availabilityStore = createStore<KnownNights>({ availability: null, failed: false, at: 0 });
+export const availabilityStore = createStore<KnownNights>({ availability: null, asked: false, failed: false, at: 0 });
 
 let requestedAt: number | undefined;
+
+/** How far the device's clock is behind the backend's, in milliseconds; 0 until the backend has responded. */
+let delay = 0;
 
 /** The last request. The promise never rejects; it resolves once the store has the response or the failure. */
 let lastRequest: Promise<void> = Promise.resolve();
 
 const request = async (now: number): Promise<void> => {
   try {
-    const availability = await fetchAvailability();
+    const fetched = await fetchAvailability();
+    const { availability } = fetched;
+    ({ delay } = fetched);
     writeStored(availabilityKey, JSON.stringify(availability));
-    availabilityStore.set({ availability, failed: false, at: now });
+    availabilityStore.set({ availability, asked: true, failed: false, at: now + delay });
   } catch {
-    availabilityStore.set({ ...availabilityStore.get(), failed: true });
+    availabilityStore.set({ ...availabilityStore.get(), asked: true, failed: true });
     requestedAt = now + retryAfter - refreshAfter;
   }
 };
@@ -58,9 +66,9 @@ const request = async (now: number): Promise<void> => {
  */
 export const refreshAvailability = (now: number = Date.now()): Promise<void> => {
   if (requestedAt !== undefined && now - requestedAt < refreshAfter) return lastRequest;
-  const { availability: before, failed } = availabilityStore.get();
-  const availability = before ?? readStoredAvailability();
-  if (availability !== null) availabilityStore.set({ availability, failed, at: now });
+  const known = availabilityStore.get();
+  const availability = known.availability ?? readStoredAvailability();
+  if (availability !== null) availabilityStore.set({ ...known, availability, at: now + delay });
   requestedAt = now;
   lastRequest = request(now);
   return lastRequest;

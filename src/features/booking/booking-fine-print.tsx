@@ -8,7 +8,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";
 import type { Stay } from "../../lib/booking/engine";
 import { termsOfPrice, stayTotal } from "./booking-terms";
-import { nightsOf, useStayCheck } from "./stay";
+import { nightsOf, priceNote, useStayCheck } from "./stay";
 import { stayNoteAttribute } from "../../lib/booking/book-now-attributes";
 import { stayAttribute } from "./stay-texts";
 
@@ -32,6 +32,7 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const further = stay.guests - priceTerms.guestsIncluded;
   const thirdGuest = thirdGuestTotal(stay.guests, nightsOf(stay), priceTerms);
   const total = stayTotal(stay, terms, useStayCheck(), language);
+  const note = t(priceNote(stay, total));
   const direct = t("booking.direct.note");
   const guest =
     thirdGuest === 0
@@ -52,13 +53,13 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
           {total !== null ? (
             <Fragment key="total">
               <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
-              <span className={styles.usual}>{t("booking.price.estimate")}</span>
+              <span className={styles.usual}>{note}</span>
             </Fragment>
           ) : (
             <Fragment key="usual">
               {direct !== "" && <strong className={styles.usual}>{direct}</strong>}
               {guest !== "" && <span className={styles.usual}>{guest}</span>}
-              <span className={styles.usual}>{t("booking.price.note")}</span>
+              <span className={styles.usual}>{note}</span>
             </Fragment>
           )}
         </span>

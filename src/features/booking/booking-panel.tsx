@@ -10,15 +10,15 @@ import { refreshAvailability, useKnownNights } from "./availability-store";
 import { Calendar } from "./calendar/calendar";
 import { type Refusal, refusalOf } from "./calendar/day-marks";
 import { dayRange, fullDay } from "./calendar/day-names";
-import type { StayDays } from "../../lib/booking/availability";
+import { type StayDays, ruleObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import { FreeNightsForm } from "../free-nights/free-nights-form";
 import { FirstPrice, GapOffers } from "./suggested-stays";
-import { checkBy, rulesOf } from "./follow-nights";
+import { rulesOf } from "./follow-nights";
 import { GuestStepper } from "./guest-stepper";
 import { MessageLinks } from "./message-links";
 import { NightsNote } from "./nights-note";
-import { type StayEnd, nightsOf } from "./stay";
+import { type StayEnd, nightsOf, priceNote, useStayCheck } from "./stay";
 import { useStay } from "../../components/layout/use-stay";
 import { changeStay, setStay } from "../../lib/booking/stay-store";
 import { ShareStay } from "./share-stay";
@@ -66,10 +66,11 @@ export const BookingPanel = memo(function BookingPanel({
   } = useSite();
   const nights = useKnownNights(suite?.slug);
   const rules = useMemo(() => rulesOf(nights, { rates: terms.rates, maxNights }), [nights, terms.rates, maxNights]);
-  const check = useMemo(() => checkBy(rules, today), [rules, today]);
   const [refused, setRefused] = useState<(Refusal & { readonly suite: string | undefined }) | null>(null);
   // A refusal is shown only for the suite for which the days were refused.
   const refusal = (refused?.suite === suite?.slug ? refused : null) ?? refusalOf(stay, rules, today);
+  const isTaken = refusal?.obstacle.kind === "taken";
+  const rule = isTaken ? ruleObstacle(refusal.wanted, rules, today) : null;
   /** Incremented whenever a suggested stay is taken; as the calendar's key it makes the calendar show that stay and take the focus. */
   const [takenCount, setTakenCount] = useState(0);
   const take = (days: StayDays) => {
@@ -91,7 +92,7 @@ export const BookingPanel = memo(function BookingPanel({
     // The pressed button disappears, so the focus moves to the calendar.
     panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
-  const total = stayTotal(stay, terms, check, language);
+  const total = stayTotal(stay, terms, useStayCheck(), language);
   const announcement = [
     changed === "guests" && t("common.guests", { count: stay.guests }),
     changed === "days" &&
@@ -123,15 +124,15 @@ export const BookingPanel = memo(function BookingPanel({
             onEnd(nextEnd);
           }}
         />
-        <NightsNote {...nights} stay={stay} rates={terms.rates} end={end} />
+        <NightsNote {...nights} stay={stay} rates={terms.rates} today={today} end={end} />
       </div>
       <div className={styles.side}>
         {/* Announces only changes made in this panel, not the stay that it opens with. */}
         <p className="visually-hidden" role="status">
           {changed !== null && announcement.filter(Boolean).join(". ")}
         </p>
-        {refusal !== null && <StayRefusal refusal={refusal} rules={rules} today={today} onChoose={take} />}
-        {refusal?.obstacle.kind === "taken" && (
+        {refusal !== null && <StayRefusal refusal={refusal} rule={rule} rules={rules} today={today} onChoose={take} />}
+        {isTaken && rule === null && (
           <div className={summary.apart}>
             <FreeNightsForm
               key={refusal.wanted.arrival + refusal.wanted.departure + (suite?.slug ?? "")}
@@ -146,7 +147,7 @@ export const BookingPanel = memo(function BookingPanel({
         )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
-        <Note>{t(total === null ? "booking.price.note" : "booking.price.estimate")}</Note>
+        <Note>{t(priceNote(stay, total))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>

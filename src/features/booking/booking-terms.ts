@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price";
 import type { Language } from "../../settings/languages";
 import type { Stay } from "../../lib/booking/engine";
+import { mayGetGapDiscount } from "../../lib/booking/gap-length";
 import { formatMoney } from "../../lib/format/money";
 import { nightsOf, type StayCheck } from "./stay";
 
@@ -71,11 +72,17 @@ export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => 
   seasonalFees: terms.seasonalFees.map(({ amount, from, to }) => ({ dates: { from, to }, amount: cents(amount) })),
 });
 
-/** The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. */
-export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice =>
-  priceOf(stay, termsOfPrice(terms), terms.rates, check?.hasGapDiscount(stay));
+/**
+ * The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. As long
+ * as it is not known whether it does, there is no total, because that could still fall.
+ */
+export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice => {
+  const hasDiscount = check?.hasGapDiscount(stay);
+  const price = priceOf(stay, termsOfPrice(terms), terms.rates, hasDiscount);
+  return hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates) ? { ...price, total: null } : price;
+};
 
-/** The formatted total; null if a day is missing or the owner gives no rates for the stay. */
+/** The formatted total; null if a day is missing, the owner gives no rates for the stay, or the total could still fall. */
 export const stayTotal = (
   stay: Stay,
   terms: Queries.BookingTermsFragment,

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { emptyStay } from "../../lib/booking/kept-stay";
+import type { Rates } from "../../lib/booking/rates";
 import { NightsNote } from "./nights-note";
 
 jest.mock("../../components/layout/site-context", () => ({
@@ -16,14 +17,15 @@ jest.mock("../../lib/i18n/use-text", () => ({
 
 const now = Date.parse("2026-11-21T22:30:00Z");
 
-const note = (checkedAt: string | null, failed = false) =>
+const note = (checkedAt: string | null, failed = false, rates: Rates | null = null) =>
   render(
     <NightsNote
       availability={{ zone: "Europe/Athens", checkedAt, horizon: "2028-11-20", taken: [], notOpen: [] }}
       failed={failed}
       at={now}
       stay={emptyStay}
-      rates={null}
+      rates={rates}
+      today="2026-11-22"
       end="arrival"
     />,
   );
@@ -46,4 +48,15 @@ test.each([
 
 test("shows nothing when no calendar has ever been read", () => {
   expect(note(null).container.innerHTML).toBe("");
+});
+
+test.each([
+  ["of every year", { from: "01-01", to: "03-31" }, true],
+  ["that is still to come", { from: "2026-12-30", to: "2027-01-01" }, true],
+  ["that is over", { from: "2025-12-30", to: "2026-01-01" }, false],
+])("the legend has “No arrivals” for a season %s: %p", (_, dates, isShown) => {
+  note("2026-11-21T22:05:00.000Z", false, {
+    seasons: [{ dates, closedToArrival: [3], closedToDeparture: [] }],
+  } as unknown as Rates);
+  expect(screen.queryByText("booking.nights.noArrivals") !== null).toBe(isShown);
 });

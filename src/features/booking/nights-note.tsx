@@ -2,7 +2,8 @@ import { useSite } from "../../components/layout/site-context";
 import { isStale } from "../../lib/booking/availability";
 import type { Stay } from "../../lib/booking/engine";
 import { type Rates, minimumNights } from "../../lib/booking/rates";
-import { todayIn } from "../../lib/booking/days";
+import { type Day, todayIn } from "../../lib/booking/days";
+import { isOver } from "../../lib/booking/season";
 import { formatMoment } from "../../lib/format/moment";
 import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -12,18 +13,20 @@ import { plainDay } from "./calendar/day-names";
 import * as styles from "./nights-note.module.css";
 import type { StayEnd } from "./stay";
 
-interface NightsNoteProps extends KnownNights {
+interface NightsNoteProps extends Omit<KnownNights, "asked"> {
   readonly stay: Stay;
   readonly rates: Rates | null;
+  readonly today: Day;
   /** The day that is being chosen. */
   readonly end: StayEnd;
 }
 
-/** Whether in any season of the rates a stay cannot begin or, if `end` is the departure, cannot end on some weekdays. */
-const closesDaysTo = (end: StayEnd, rates: Rates | null): boolean =>
+/** Whether in a season that is not over a stay cannot begin or, if `end` is the departure, cannot end on some weekdays. */
+const closesDaysTo = (end: StayEnd, rates: Rates | null, today: Day): boolean =>
   rates !== null &&
-  rates.seasons.some(({ closedToArrival, closedToDeparture }) =>
-    end === "arrival" ? closedToArrival.length > 0 : closedToDeparture.length > 0,
+  rates.seasons.some(
+    ({ dates, closedToArrival, closedToDeparture }) =>
+      !isOver(dates, today) && (end === "arrival" ? closedToArrival : closedToDeparture).length > 0,
   );
 
 /** `3 hours ago`: in minutes below one hour, then in whole hours, rounded down. */
@@ -37,7 +40,7 @@ const ageOf = (moment: string, now: number, format: string): string => {
  * Legend of the marks in the panel's calendar, the minimum stay while the departure is missing, and when the calendars of the house were last
  * read. If these have never been read, only the rules of the rates are shown, and nothing if there are none.
  */
-export function NightsNote({ availability, failed, at: now, stay, rates, end }: NightsNoteProps) {
+export function NightsNote({ availability, failed, at: now, stay, rates, today, end }: NightsNoteProps) {
   const t = useText();
   const language = useLanguage();
   const { timeZone } = useSite().hours;
@@ -56,7 +59,7 @@ export function NightsNote({ availability, failed, at: now, stay, rates, end }: 
     return t("booking.nights.read", { time });
   };
   const shows = checkedAt !== null && !stale;
-  const closesDays = closesDaysTo(end, rates);
+  const closesDays = closesDaysTo(end, rates, today);
   const isOpenEnded = stay.arrival !== "" && stay.departure === "";
   const minimum = isOpenEnded ? minimumNights(rates, stay.arrival) : 1;
   if (checkedAt === null && !closesDays && minimum === 1) return null;

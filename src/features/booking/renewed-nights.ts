@@ -13,11 +13,12 @@ export const renewedNights = async (
   now: number = Date.now(),
 ): Promise<ShownNights | null> => {
   await refreshAvailability(now);
-  const availability = nightsOfSuite(availabilityStore.get().availability, suite);
+  const { availability: known, at } = availabilityStore.get();
+  const availability = nightsOfSuite(known, suite);
   if (availability === null || availability.checkedAt === null) return null;
   return {
     checkedAt: availability.checkedAt,
-    isStale: isStale(availability, now),
+    isStale: isStale(availability, at),
     ...nightsToShow(availability, rates, todayIn(availability.zone, new Date(now))),
   };
 };

@@ -271,6 +271,16 @@ describe("in a house with several suites", () => {
     expect(address()).toContain("https://booking.example/garden-suite?");
   });
 
+  test("after going back to a URL with an older suite, the suite stored in the tab is shown and sent", () => {
+    keepStay({ ...stay, guests: 2, suite: "garden-suite" });
+    navigation = "back_forward";
+    goTo("/?suite=luxury-suite");
+    show();
+    navigation = "navigate";
+    expect(text("suite")).toBe("Garden Suite");
+    expect(address()).toContain("https://booking.example/garden-suite?");
+  });
+
   test("the suite that a guest chooses before the application has started is sent", () => {
     show();
     document.querySelector<HTMLSelectElement>("[data-stay-field=suite]")!.value = "garden-suite";

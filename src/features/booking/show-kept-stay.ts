@@ -68,7 +68,7 @@ export const show = (texts: ProblemTexts): void => {
   }
   const known = kept ?? window.shownStay ?? stayOfSuiteInUrl(engine, search);
   if (known === undefined) return;
-  const stay = (window.shownStay = stayOnArrival(engine, readStay(known, today), search));
+  const stay = (window.shownStay = stayOnArrival(engine, readStay(known, today), search, isReturn()));
   keepHeights();
   showProblems(withSuiteProblem(fromUrl?.problems ?? [], engine, search), texts);
   const language = languageOfPath(location.pathname);

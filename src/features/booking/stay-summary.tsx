@@ -9,7 +9,7 @@ import * as styles from "./stay-summary.module.css";
 import type { StayPrice } from "../../lib/booking/price";
 import { lineText, moneyOf } from "./price-texts";
 import { Button } from "../../components/ui/button";
-import { type StayDays, type StayRules, nearestStays } from "../../lib/booking/availability";
+import { type StayDays, type StayObstacle, type StayRules, nearestStays } from "../../lib/booking/availability";
 import { type Day, nightsBetween } from "../../lib/booking/days";
 import type { Refusal } from "./calendar/day-marks";
 import { obstacleValues } from "./stay-texts";
@@ -81,20 +81,25 @@ function PriceLines({ price }: PriceLinesProps) {
 
 interface StayRefusalProps {
   readonly refusal: Refusal;
+  /** A rule that would forbid the stay even if its nights were free; null if there is none. */
+  readonly rule: StayObstacle | null;
   readonly rules: StayRules;
   readonly today: Day;
   readonly onChoose: (stay: StayDays) => void;
 }
 
 /** Explains why the requested stay is not possible, and offers the nearest stays that are. */
-export function StayRefusal({ refusal: { wanted, obstacle }, rules, today, onChoose }: StayRefusalProps) {
+export function StayRefusal({ refusal: { wanted, obstacle }, rule, rules, today, onChoose }: StayRefusalProps) {
   const t = useText();
   const language = useLanguage();
   const stays = nearestStays(wanted, rules, today);
+  const reasons = [obstacle, rule].flatMap((reason) =>
+    reason === null ? [] : [t(obstacleTexts[reason.kind], obstacleValues(reason, language))],
+  );
   return (
     <div className={styles.refusal}>
       <p className={styles.reason} role="alert">
-        {t(obstacleTexts[obstacle.kind], obstacleValues(obstacle, language))}
+        {reasons.join(" ")}
       </p>
       <p>{t(stays.length === 0 ? "booking.nearest.none" : "booking.nearest.label")}</p>
       <ul>

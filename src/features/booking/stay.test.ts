@@ -1,6 +1,6 @@
 import type { Stay } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
-import { chooseDay, nightsOf, stayFault, nextEnd } from "./stay";
+import { chooseDay, nextEnd, nightsOf, priceNote, stayFault } from "./stay";
 
 const today = "2026-11-21";
 const stay = (part: Partial<Stay>): Stay => ({ ...emptyStay, ...part });
@@ -84,4 +84,23 @@ test.each([
   ["2026-12-04", "2026-12-08", "arrival"],
 ] as const)("after “%s” and “%s” the %s is chosen next", (arrival, departure, end) => {
   expect(nextEnd({ ...emptyStay, arrival, departure })).toBe(end);
+});
+
+test.each([
+  ["before dates are chosen, it says when the price is shown", {}, null, "booking.price.note"],
+  ["while the departure is missing, too", { arrival: "2029-03-10" }, null, "booking.price.note"],
+  [
+    "for dates without a total, it says where their price is",
+    { arrival: "2029-03-10", departure: "2029-03-14" },
+    null,
+    "booking.price.elsewhere",
+  ],
+  [
+    "for a total, it says what that is worth",
+    { arrival: "2026-12-04", departure: "2026-12-08" },
+    "€560",
+    "booking.price.estimate",
+  ],
+] as const)("the note beside the price: %s", (_, part, total, expected) => {
+  expect(priceNote(stay(part), total)).toBe(expected);
 });

@@ -29,6 +29,12 @@ export const chooseDay = (stay: Stay, end: StayEnd, day: Day): { readonly stay: 
 export const nightsOf = ({ arrival, departure }: Stay): number =>
   arrival === "" || departure === "" ? 0 : Math.max(0, nightsBetween(arrival, departure));
 
+/** The note beside the price of a stay: what the total is worth, or where to find the price if there is no total. */
+export const priceNote = (stay: Stay, total: string | null): TextKey => {
+  if (total !== null) return "booking.price.estimate";
+  return nightsOf(stay) > 0 ? "booking.price.elsewhere" : "booking.price.note";
+};
+
 /** An error in a stay, and the part of the stay that it concerns. */
 export interface StayFault {
   readonly at: StayEnd | "guests";
@@ -76,11 +82,11 @@ export const stayFault = (
 export interface StayCheck {
   /** Why a stay is not possible; null if it is possible or a day is missing. */
   readonly obstacle: (stay: Stay) => StayObstacle | null;
-  /** Whether a stay gets the discount for nights between two other stays. */
-  readonly hasGapDiscount: (stay: Stay) => boolean;
+  /** Whether a stay gets the discount for nights between two other stays; undefined as long as the taken nights are not known. */
+  readonly hasGapDiscount: (stay: Stay) => boolean | undefined;
 }
 
-/** Null until the panel has loaded; until then no availability is known. */
+/** Null until the code for it has loaded; until then no availability is known. */
 export const stayCheckStore = createStore<StayCheck | null>(null);
 
 const nothingKnown = () => null;

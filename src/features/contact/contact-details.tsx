@@ -9,6 +9,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { inLanguage } from "../../settings/languages";
 import { MessageLinks } from "../booking/message-links";
 import { useSuiteTerms } from "../booking/suite-choice";
+import { useNights } from "../booking/use-nights";
 import { useToday } from "../booking/use-today";
 import { directionsAddress } from "../location/directions";
 import * as styles from "./contact-details.module.css";
@@ -26,6 +27,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
   const stay = useStay();
   const today = useToday();
   const suiteTerms = useSuiteTerms(terms);
+  useNights(stay, suiteTerms.rates, today);
   const { contact, address, hours, emergency, coordinates, map } = site;
   const mailboxes = [contact.reservationsEmail, contact.privacyEmail].filter(
     (mailbox) => mailbox.address !== contact.email.address,

@@ -30,6 +30,14 @@ test("removes a draft that is too old", () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test("removes a draft that a clock more than a day ahead has saved, because it would be kept for too long", () => {
+  writeDraft("contact", draft, day);
+  expect(readDraft("contact", 0)).toEqual(draft);
+  writeDraft("contact", draft, day + 1);
+  expect(readDraft("contact", 0)).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
 test("removes the old drafts of all forms", () => {
   writeDraft("contact", draft, 0);
   writeDraft("data-request", draft, 0);

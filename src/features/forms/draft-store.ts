@@ -37,12 +37,16 @@ const attemptOf = (value: unknown): Attempt | null =>
     ? { key: value["key"], of: value["of"] }
     : null;
 
-/** The draft of a form; null if there is none, if it is too old or unreadable, or if storage is blocked. */
+/** A draft saved later than this after now has the time of a clock that was ahead: it would be kept for too long. */
+const leeway = 24 * 60 * 60 * 1000;
+
+/** The draft of a form; null if there is none, if it is too old or of a later time, if it is unreadable, or if storage is blocked. */
 export const readDraft = (form: string, now = Date.now()): Draft | null => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(form)) ?? "null");
     if (!isRecord(stored)) return null;
-    if (typeof stored["savedAt"] === "number" && now - stored["savedAt"] <= lifetime) {
+    const age = typeof stored["savedAt"] === "number" ? now - stored["savedAt"] : Infinity;
+    if (age <= lifetime && age >= -leeway) {
       return { values: textsOf(stored["values"]), attempt: attemptOf(stored["attempt"]) };
     }
     removeDraft(form);

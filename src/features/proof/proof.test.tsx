@@ -96,11 +96,14 @@ test("keeps the figures of the build and says so if nothing can be refreshed", a
 test("shows newer figures once they are loaded", async () => {
   jest.mocked(readSpeed).mockResolvedValue({ ...speed, figures: [figure("all", "lcp", 2600)] });
   jest.mocked(fetchAvailability).mockResolvedValue({
-    zone: "Europe/Athens",
-    checkedAt: "2026-11-25T07:15:00.000Z",
-    horizon: "2028-11-25",
-    taken: [],
-    notOpen: [],
+    availability: {
+      zone: "Europe/Athens",
+      checkedAt: "2026-11-25T07:15:00.000Z",
+      horizon: "2028-11-25",
+      taken: [],
+      notOpen: [],
+    },
+    delay: 0,
   });
   jest.mocked(readBuildFacts).mockResolvedValue({
     builtAt: "2026-11-25T04:30:00.000Z",

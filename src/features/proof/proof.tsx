@@ -115,7 +115,12 @@ export const useProof = (): Renewed | null => {
   useEffect(() => {
     let left = false;
     void Promise.allSettled([readSpeed(), fetchAvailability(), readBuildFacts()]).then(([speed, nights, build]) => {
-      if (!left) setRenewed({ speed: valueOf(speed), nightsReadAt: valueOf(nights)?.checkedAt, build: valueOf(build) });
+      if (!left)
+        setRenewed({
+          speed: valueOf(speed),
+          nightsReadAt: valueOf(nights)?.availability.checkedAt,
+          build: valueOf(build),
+        });
     });
     return () => {
       left = true;

@@ -4,11 +4,14 @@ import {
   fillsGap,
   gapsBetween,
   hasGapDiscount,
+  horizonOf,
   isStale,
+  lastCalendarDay,
   latestDeparture,
   nearestStays,
   nightState,
   nightsOfSuite,
+  ruleObstacle,
   staleAfter,
   stayObstacle,
 } from "./availability";
@@ -110,6 +113,20 @@ describe("the owner's rules", () => {
   });
 });
 
+describe("taken nights that become free", () => {
+  const rules = { availability: known, rates };
+  test("can be booked if the stay obeys the rules", () => {
+    expect(ruleObstacle({ arrival: "2026-12-04", departure: "2026-12-08" }, rules, today)).toBeNull();
+  });
+  test.each([
+    ["the minimum", "2026-12-05", "2026-12-07", { kind: "minimumNights", day: "2026-12-05", nights: 3 }],
+    ["the minimum, also between taken nights", "2026-12-11", "2026-12-12", { kind: "minimumNights", nights: 3 }],
+    ["a day closed to arrival", "2026-12-06", "2026-12-10", { kind: "closedToArrival", day: "2026-12-06" }],
+  ])("cannot be booked against a rule: %s", (_, arrival, departure, expected) => {
+    expect(ruleObstacle({ arrival, departure }, rules, today)).toMatchObject(expected);
+  });
+});
+
 test("a stay is not longer than the engine allows, and suggestions are as long as that", () => {
   const rules = { availability: null, rates: null, maxNights: 30 };
   expect(obstacle("2027-02-01", "2027-03-03", rules)).toBeNull();
@@ -142,8 +159,22 @@ test("the latest departure from an arrival is the first day that is not free", (
 
 test("finds only gaps of one to three nights between two stays", () => {
   expect(gapsBetween(known, today)).toEqual([["2026-12-08", "2026-12-10"]]);
-  expect(gapsBetween(known, "2026-12-09")).toEqual([]);
   expect(gapsBetween({ ...known, notOpen: [["2026-12-09", "2026-12-10"]] }, today)).toEqual([]);
+});
+
+test("a gap stays one until its last night, although the stay before it is no longer in the calendars", () => {
+  const from = (day: string) => {
+    const clipped = clipRuns(known.taken, day, known.horizon).map(([first, end]): [string, string] => [first, end]);
+    return gapsBetween({ ...known, taken: clipped }, day);
+  };
+  expect(from("2026-12-07")).toEqual([["2026-12-08", "2026-12-10"]]);
+  expect(from("2026-12-08")).toEqual([["2026-12-08", "2026-12-10"]]);
+  expect(from("2026-12-09")).toEqual([["2026-12-09", "2026-12-10"]]);
+  expect(from("2026-12-10")).toEqual([]);
+});
+
+test.each([today, "2027-03-01", "2028-02-29"])("every night of the calendar on %s is before the horizon", (day) => {
+  expect(lastCalendarDay(day) < horizonOf(day)).toBe(true);
 });
 
 test("availability is stale after a day, or if it was never read", () => {

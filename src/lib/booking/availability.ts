@@ -3,7 +3,8 @@
  * allow. Pure functions.
  */
 import * as v from "valibot";
-import { type Day, addDays, nightsBetween } from "./days.ts";
+import { type Day, addDays, nightsBetween, sameDayInMonth } from "./days.ts";
+import { longestGap } from "./gap-length.ts";
 import { type NightRun, daySchema, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
 import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } from "./rates.ts";
 
@@ -32,14 +33,17 @@ export type Availability = v.InferOutput<typeof availabilitySchema>;
 export const nightsOfSuite = <Known extends Availability | null>(known: Known, suite: string | undefined): Known =>
   known === null || suite === undefined ? known : { ...known, ...known.suites?.[suite] };
 
-/** How far ahead nights are known, in days. */
-export const horizonDays = 730;
+/** The last day of the booking calendar, two years ahead. Only the engine knows how far ahead it takes reservations. */
+export const lastCalendarDay = (today: Day): Day => sameDayInMonth(today, 24);
+
+/** The first night that is not known any more: the one after the calendar's last day, so that no day of the calendar seems free unread. */
+export const horizonOf = (today: Day): Day => addDays(lastCalendarDay(today), 1);
 
 /** The value if nothing is known: no night is taken. */
 export const unknownAvailability = (zone: string, today: Day): Availability => ({
   zone,
   checkedAt: null,
-  horizon: addDays(today, horizonDays),
+  horizon: horizonOf(today),
   taken: [],
   notOpen: [],
 });
@@ -88,9 +92,6 @@ export const fillsGap = ({ arrival, departure }: StayDays, { availability }: Sta
   hasNight(availability.taken, departure) &&
   (arrival === today || hasNight(availability.taken, addDays(arrival, -1)));
 
-/** The longest run of free nights between two stays that counts as a gap. */
-const longestGap = 3;
-
 /** Whether a stay gets the owner's gap discount: it fills a gap of at most `longestGap` nights. */
 export const hasGapDiscount = (stay: StayDays, rules: StayRules, today: Day): boolean =>
   nightsBetween(stay.arrival, stay.departure) <= longestGap && fillsGap(stay, rules, today);
@@ -121,6 +122,13 @@ export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
   if (isClosedToArrival(rates, arrival)) return { kind: "closedToArrival", day: arrival };
   return isClosedToDeparture(rates, departure) ? { kind: "closedToDeparture", day: departure } : null;
 };
+
+/**
+ * The rule that a stay would break if all its nights were free; null if it would obey the rules. The minimum is not lifted for a gap: which
+ * nights before and after the stay are taken then, nobody knows.
+ */
+export const ruleObstacle = (stay: StayDays, rules: StayRules, today: Day): StayObstacle | null =>
+  stayObstacle(stay, { ...rules, availability: null }, today);
 
 /** How far from the requested days alternatives are searched, in days before and after. */
 const searchRadius = 60;
@@ -153,14 +161,17 @@ export const latestDeparture = (availability: Availability | null, arrival: Day)
     ? undefined
     : firstNightIn([...availability.taken, ...availability.notOpen], arrival, availability.horizon);
 
-/** Free runs of at most `most` nights between two taken runs, starting within `days` days from `today`. */
+/**
+ * Free runs of at most `most` nights between two taken runs, starting within `days` days from `today`. As in `fillsGap`, nights before
+ * today count as taken: the stay that ends today is no longer in the calendars.
+ */
 export const gapsBetween = (
   availability: Availability,
   today: Day,
   days = 60,
   most = longestGap,
 ): readonly NightRun[] => {
-  const taken = mergeRuns(availability.taken);
+  const taken = mergeRuns([[addDays(today, -1), today], ...availability.taken]);
   const end = addDays(today, days);
   return taken.flatMap(([, to], index): readonly NightRun[] => {
     const next = taken[index + 1];

@@ -42,6 +42,19 @@ test.each([stayOnArrival, stayInOnlySuite])("a house for one guest shows and sen
   expect(arrive({ maxGuests: 3 }, stay, "")).toEqual(stay);
 });
 
+test.each([
+  ["the tab's suite, if the URL names an older one", "?suite=luxury-suite", undefined, true, "roof"],
+  ["the page's own, if the URL names that one", "?suite=garden-suite", "garden-suite", true, "garden-suite"],
+  ["the page's own, if the URL names none", "", "garden-suite", true, "garden-suite"],
+  ["the tab's suite, which was chosen on another suite's page", "?suite=luxury-suite", "garden-suite", true, "roof"],
+  ["the URL's suite, for a guest who has not come back", "?suite=luxury-suite", undefined, false, "luxury-suite"],
+])("coming back to a page shows %s", (_, search, own, isBack, expected) => {
+  const booked = suites.map((suite) => ({ ...suite, bookingEngine: { maxGuests: 3 } as LimitedEngine }));
+  const page = { maxGuests: 3, suites: booked, own };
+  expect(stayOnArrival(page, { ...stay, suite: "roof" }, search, isBack).suite).toBe(expected);
+  expect(stayOnArrival(page, stay, "?suite=roof", isBack).suite).toBe("roof");
+});
+
 test("the URL carries the suite, also without days, and keeps other parameters", () => {
   const query = withStayQuery("?ref=a&suite=roof&checkin=2026-12-01", { ...stay, suite: "garden-suite" });
   expect(query).toBe("?ref=a&suite=garden-suite&checkin=2026-12-04&checkout=2026-12-08&guests=3");

@@ -72,9 +72,13 @@ export type HousePage = SuitesOfPage<BookedSuite> & Pick<StayLimits, "maxGuests"
 /**
  * The stay of the tab on a page that the guest has just opened, with the suite that `suiteOf` chooses on this page and
  * no more guests than there is room for: the stay may have been chosen in another suite, or have the usual number.
+ * `isBack`: the guest has come back to the page, whose URL may then name an older suite than the stay does. A URL that
+ * names the page's own suite does so because of the page.
  */
-export const stayOnArrival = (page: HousePage, stay: Stay, search: string): Stay => {
-  const suite = suiteOf(page, suiteInQuery(search), stay.suite);
+export const stayOnArrival = (page: HousePage, stay: Stay, search: string, isBack = false): Stay => {
+  const named = suiteInQuery(search);
+  const isOlder = isBack && named !== undefined && named !== page.own;
+  const suite = suiteOf(page, (isOlder ? stay.suite : undefined) ?? named, stay.suite);
   return suite === undefined ? withinRoom(stay, page) : inSuite(stay, suite);
 };
 

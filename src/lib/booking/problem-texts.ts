@@ -4,7 +4,8 @@ import type { QueryProblem } from "./stay-query";
 
 export const problemTexts = {
   arrivalNoDay: "booking.address.arrivalNoDay",
-  arrivalPast: "booking.address.arrivalPast",
+  // Not about a link: midnight may also have passed over a stay that was chosen on the page.
+  arrivalPast: "booking.error.arrivalPast",
   departureNoDay: "booking.address.departureNoDay",
   departureOrder: "booking.address.departureOrder",
   nightsNoNumber: "booking.address.nightsNoNumber",

@@ -1,4 +1,4 @@
-import { isInSeason } from "./season";
+import { isInSeason, isOver } from "./season";
 
 const summer = { from: "04-01", to: "09-30" };
 const winter = { from: "10-01", to: "03-31" };
@@ -20,4 +20,11 @@ test.each([
 test("a season can be a single day", () => {
   expect(isInSeason("05-01", { from: "05-01", to: "05-01" })).toBe(true);
   expect(isInSeason("05-02", { from: "05-01", to: "05-01" })).toBe(false);
+});
+
+test("a season of one year is over after its last day, a yearly season never", () => {
+  const newYear = { from: "2026-12-30", to: "2027-01-01" };
+  expect(isOver(newYear, "2027-01-01")).toBe(false);
+  expect(isOver(newYear, "2027-01-02")).toBe(true);
+  expect(isOver(winter, "2029-05-01")).toBe(false);
 });

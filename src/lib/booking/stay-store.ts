@@ -1,7 +1,7 @@
 /** The stay being chosen: one per tab, stored across page changes and reloads if storage is available. */
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
-import { type BookedSuite, type LimitedEngine, type SuitesOfPage, stayOnArrival } from "./chosen-suite";
+import { type BookedSuite, type LimitedEngine, type SuitesOfPage, namesSuite, stayOnArrival } from "./chosen-suite";
 import { todayIn } from "./days";
 import { followToday } from "./follow-today";
 import type { Stay } from "./engine";
@@ -39,6 +39,9 @@ export const useTabStay = (): Stay => useSyncExternalStore(stayStore.subscribe, 
 /** Whether the stay has been restored in this document. */
 let restored = false;
 
+/** The URL to which the last step back or forward within this document led. */
+let steppedTo: string | undefined;
+
 interface KeptStaySite extends SuitesOfPage<BookedSuite> {
   readonly hours: { readonly timeZone: string };
   /** The engine that the page shows before the guest chooses: a choice must not restore the stay again. */
@@ -49,25 +52,32 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
  * Restores the stay of this tab, without past days, whenever the page is shown or becomes visible, because another
  * page of the tab may have changed the stay, and when midnight has passed. If the visitor has come back to a URL with an older
  * stay, the URL gets the restored one. The URL with which a document was opened stays, so that its problems are shown. In
- * a house with several suites the hook also sets the stay's suite (`suiteOf`). Use it once per page.
+ * a house with several suites the hook also sets the stay's suite (`stayOnArrival`). Use it once per page.
  */
 export const useKeptStay = ({ hours: { timeZone }, pageEngine: { maxGuests }, suites, own }: KeptStaySite): void => {
   useEffect(() => {
-    const restore = (correctsUrl: boolean) => {
+    const restore = (correctsUrl = false, isBack = false) => {
       const today = todayIn(timeZone);
+      const { search } = window.location;
       const known = keptStay(today) ?? readStay(stayStore.get(), today);
-      const stay = stayOnArrival({ suites, own, maxGuests }, known, window.location.search);
-      if (correctsUrl && namesStay(window.location.search)) writeAddress(stay);
+      const stay = stayOnArrival({ suites, own, maxGuests }, known, search, isBack);
+      if (correctsUrl && (namesStay(search) || namesSuite(search))) writeAddress(stay);
       stayStore.set(stay);
     };
-    restore(restored || isReturn());
+    restore(restored || isReturn(), restored ? steppedTo === window.location.href : isReturn());
     restored = true;
-    const onPageShow = ({ persisted }: PageTransitionEvent) => restore(persisted);
-    const onVisibility = () => restore(false);
+    steppedTo = undefined;
+    const onPageShow = ({ persisted }: PageTransitionEvent) => restore(persisted, persisted);
+    const onVisibility = () => restore();
+    const onStep = () => {
+      steppedTo = window.location.href;
+    };
     window.addEventListener("pageshow", onPageShow);
     document.addEventListener("visibilitychange", onVisibility);
-    const stopFollowing = followToday(timeZone, () => restore(false));
+    const stopFollowing = followToday(timeZone, () => restore());
+    window.addEventListener("popstate", onStep);
     return () => {
+      window.removeEventListener("popstate", onStep);
       stopFollowing();
       window.removeEventListener("pageshow", onPageShow);
       document.removeEventListener("visibilitychange", onVisibility);

@@ -5,8 +5,8 @@ import { Failure, failed } from "./answer.ts";
 import { type Handler, type Services, describeError } from "./services.ts";
 
 const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
-/** Response headers that pages of another origin may read. Browsers hide all others. */
-const exposedHeaders = "retry-after, x-relay-error, x-picture-fallback";
+/** Response headers that pages of another origin may read. Browsers hide all others, also `date`, by which pages judge the device's clock. */
+const exposedHeaders = "date, retry-after, x-relay-error, x-picture-fallback";
 
 /** CORS headers of a response to this origin; only `vary` for an origin that is not on the list. */
 const corsHeaders = (origin: string | null, allowedOrigins: readonly string[]): Record<string, string> =>

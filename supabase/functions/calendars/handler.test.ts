@@ -161,7 +161,7 @@ test("anybody can read the free nights, but no other data of the calendars", asy
   expect(await response.json()).toEqual({
     zone: "Europe/Athens",
     checkedAt: "2026-11-25T07:45:00.000Z",
-    horizon: "2028-11-24",
+    horizon: "2028-11-26",
     taken: [
       ["2026-12-04", "2026-12-08"],
       ["2026-12-20", "2026-12-22"],
@@ -186,7 +186,7 @@ describe("a person waiting for free nights", () => {
           ["2026-12-04", "2026-12-08"],
           ["2026-12-20", "2026-12-22"],
           ["2027-11-24", "2028-11-24"],
-          ["2028-11-24", "9999-12-31"],
+          ["2028-11-26", "9999-12-31"],
         ],
       },
       p_today: "2026-11-25",
@@ -241,7 +241,7 @@ describe("in a house with several suites", () => {
       "luxury-suite": [["2026-11-25", "9999-12-31"]],
       "garden-suite": [
         ["2026-12-04", "2026-12-08"],
-        ["2028-11-24", "9999-12-31"],
+        ["2028-11-26", "9999-12-31"],
       ],
     });
     expect(await (await answer(endpoint, get("/calendars"), house())).json()).toMatchObject({
@@ -265,7 +265,7 @@ describe("in a house with several suites", () => {
     expect(goneOf(reading)).toMatchObject({
       "": [
         ["2026-12-04", "2026-12-08"],
-        ["2028-11-24", "9999-12-31"],
+        ["2028-11-26", "9999-12-31"],
       ],
     });
   });

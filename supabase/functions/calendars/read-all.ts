@@ -1,7 +1,7 @@
 /** Reads all calendar feeds, and stores the state of each. */
 import * as v from "valibot";
-import { horizonDays } from "../../../src/lib/booking/availability.ts";
-import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
+import { horizonOf } from "../../../src/lib/booking/availability.ts";
+import { todayIn } from "../../../src/lib/booking/days.ts";
 import type { FeedScope } from "../_shared/calendar/event-days.ts";
 import { FeedRefused } from "../_shared/calendar/feed-text.ts";
 import type { Feed } from "../_shared/calendar/feeds.ts";
@@ -20,7 +20,7 @@ import { type Services, describeError } from "../_shared/services.ts";
 export const scopeOf = ({ environment, clock }: Services): FeedScope => {
   const zone = environment.facts.timeZone;
   const today = todayIn(zone, new Date(clock.now()));
-  return { zone, today, horizon: addDays(today, horizonDays) };
+  return { zone, today, horizon: horizonOf(today) };
 };
 
 /** The stored readings and blocked nights. */

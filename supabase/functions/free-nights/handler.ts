@@ -6,8 +6,8 @@
  * POST {action: "withdraw", token} → {state: "unsubscribed"}: deletes the requests of this address for these nights, not those for other nights
  */
 import { freeNightsSchema } from "../../../src/features/free-nights/schema.ts";
-import { horizonDays } from "../../../src/lib/booking/availability.ts";
-import { addDays, todayIn } from "../../../src/lib/booking/days.ts";
+import { horizonOf } from "../../../src/lib/booking/availability.ts";
+import { todayIn } from "../../../src/lib/booking/days.ts";
 import { Failure } from "../_shared/answer.ts";
 import { newToken, sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
@@ -36,8 +36,7 @@ export const endpoint: Endpoint = {
     const today = todayIn(environment.facts.timeZone, new Date(clock.now()));
     if (arrival < today) throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
     // Nights beyond the horizon are unknown, so no notification could be sent for them.
-    if (departure > addDays(today, horizonDays))
-      throw new Failure("invalid_input", { fields: { departure: "nightsUnknown" } });
+    if (departure > horizonOf(today)) throw new Failure("invalid_input", { fields: { departure: "nightsUnknown" } });
     const token = newToken();
     const tokenHash = await sha256(token);
     return submit(request, body, limit, services, (args) =>

@@ -30,6 +30,13 @@ test("shows the last months for an arrival after them, with one day in the tab o
   expect(reached()).toEqual(["2028-11-21"]);
 });
 
+test("shows no month after the last one beside it", () => {
+  const stay = { ...emptyStay, arrival: "2028-11-18" };
+  render(<Calendar stay={stay} end="arrival" today="2026-11-21" months={2} rules={noRules} onChoose={jest.fn()} />);
+  expect(document.querySelector('[data-day="2028-10-31"]')).not.toBeNull();
+  expect(document.querySelector('[data-day="2028-12-01"]')).toBeNull();
+});
+
 test("going back to a shorter month makes its last day the active one", () => {
   const stay = { ...emptyStay, arrival: "2027-03-30" };
   render(<Calendar stay={stay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />);

@@ -4,25 +4,14 @@ import { ArrowIcon } from "../../../components/ui/icon";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Stay } from "../../../lib/booking/engine";
-import { type StayRules, nightState, stayObstacle } from "../../../lib/booking/availability";
+import { type StayRules, lastCalendarDay, nightState, stayObstacle } from "../../../lib/booking/availability";
 import type { StayEnd } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
 import { type Choice, chooseAllowedDay, dayMark } from "./day-marks";
 import { dayByKey } from "./day-keys";
 import { monthName } from "./day-names";
-import {
-  type Day,
-  type MaybeDay,
-  addMonths,
-  clampDay,
-  lastDayOf,
-  monthOf,
-  sameDayInMonth,
-} from "../../../lib/booking/days";
-
-/** How many months ahead the calendar goes. Only the engine knows how far ahead it takes reservations. */
-const monthsAhead = 24;
+import { type Day, type MaybeDay, addMonths, clampDay, lastDayOf, monthOf } from "../../../lib/booking/days";
 
 interface CalendarProps {
   readonly stay: Stay;
@@ -51,16 +40,15 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
   const moved = useRef(takesFocus);
-  const last = sameDayInMonth(today, monthsAhead);
+  const last = lastCalendarDay(today);
   const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
   const [lastActive, setActive] = useState<Day>(chosen);
   // Midnight may have passed since the day became active.
   const active = clampDay(lastActive, today, last);
   const [lastMonth, setMonth] = useState(() => {
     const from = monthOf(clampDay(stay.arrival || active, today, last));
-    // The active day is in view at first, however long the stay.
-    const latest = addMonths(monthOf(active), 1 - months);
-    return from < latest ? latest : from;
+    // The active day is in view at first, however long the stay, and no month after the last one.
+    return clampDay(from, addMonths(monthOf(active), 1 - months), addMonths(monthOf(last), 1 - months));
   });
   const month = lastMonth < monthOf(today) ? monthOf(today) : lastMonth;
   const [visited, setVisited] = useState<MaybeDay>("");

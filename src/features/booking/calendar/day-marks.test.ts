@@ -57,6 +57,14 @@ describe("the mark of a day", () => {
 });
 
 describe("choosing", () => {
+  it("takes an arrival without a departure for the shortest stay that the rates allow", () => {
+    const rules = { availability, rates };
+    const shortest = { arrival: "2026-12-04", departure: "2026-12-06" };
+    expect(chooseAllowedDay(emptyStay, "arrival", "2026-12-04", rules, today).refusal?.wanted).toEqual(shortest);
+    expect(refusalOf(from("2026-12-04"), rules, today)?.wanted).toEqual(shortest);
+    expect(refusalOf(from("2026-12-04", "2026-12-05"), rules, today)?.wanted.departure).toBe("2026-12-05");
+  });
+
   it("refuses an arrival on a taken night and keeps the stay", () => {
     expect(chooseAllowedDay(emptyStay, "arrival", "2026-12-05", calendars, today)).toEqual({
       stay: emptyStay,

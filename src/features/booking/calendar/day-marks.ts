@@ -8,6 +8,7 @@ import {
 } from "../../../lib/booking/availability";
 import { type Day, addDays } from "../../../lib/booking/days";
 import type { Stay } from "../../../lib/booking/engine";
+import { minimumNights } from "../../../lib/booking/rates";
 import { type StayEnd, chooseDay } from "../stay";
 
 /** Why a day cannot be chosen, or `departureOnly`: the stay can end on the day, but the day's own night is not free. */
@@ -30,11 +31,16 @@ export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, to
   return kind === undefined ? "departureOnly" : state;
 };
 
-/** A requested stay, and why it is not possible. */
+/** A requested stay, and why it is not possible. Without a departure, it is the shortest stay that the rates allow. */
 export interface Refusal {
   readonly wanted: { readonly arrival: Day; readonly departure: Day };
   readonly obstacle: StayObstacle;
 }
+
+const shortestStay = (arrival: Day, { rates }: StayRules) => ({
+  arrival,
+  departure: addDays(arrival, minimumNights(rates, arrival)),
+});
 
 export interface Choice {
   readonly stay: Stay;
@@ -54,7 +60,7 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
   const refused = (obstacle: StayObstacle): Choice => ({
     stay,
     next: end,
-    refusal: { wanted: { arrival, departure: departure || addDays(arrival, 1) }, obstacle },
+    refusal: { wanted: departure === "" ? shortestStay(arrival, rules) : { arrival, departure }, obstacle },
   });
   if (looksForDeparture(stay, end, day)) {
     const obstacle = stayObstacle({ arrival, departure }, rules, today);
@@ -73,7 +79,7 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
 export const refusalOf = ({ arrival, departure }: Stay, rules: StayRules, today: Day): Refusal | null => {
   if (arrival === "" || arrival < today) return null;
   const isWhole = departure > arrival;
-  const wanted = { arrival, departure: isWhole ? departure : addDays(arrival, 1) };
+  const wanted = isWhole ? { arrival, departure } : shortestStay(arrival, rules);
   const obstacle = isWhole ? stayObstacle(wanted, rules, today) : arrivalObstacle(arrival, rules);
   return obstacle === null ? null : { wanted, obstacle };
 };

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+import type { Rates } from "../../lib/booking/rates";
+import { useNights } from "./use-nights";
+
+const mockStop = jest.fn();
+const mockFollow = jest.fn<() => void, unknown[]>(() => mockStop);
+jest.mock("./follow-nights", () => ({ followNights: (...given: unknown[]) => mockFollow(...given) }));
+jest.mock("../../components/layout/site-context", () => ({
+  useSite: () => ({ suite: { slug: "roof" }, bookingEngine: { maxNights: 30 } }),
+}));
+
+const rates = { gaps: { discount: 10 } } as unknown as Rates;
+const two = { arrival: "2026-12-08", departure: "2026-12-10", guests: 2 };
+
+const show = async (stay: typeof two, given: Rates | null, today = "2026-12-01") => {
+  const shown = renderHook(() => useNights(stay, given, today));
+  await act(() => Promise.resolve());
+  return shown;
+};
+beforeEach(() => jest.clearAllMocks());
+
+test("follows the nights of the suite if the total depends on them, until the page is left", async () => {
+  const { unmount } = await show(two, rates);
+  expect(mockFollow).toHaveBeenCalledWith({ rates, maxNights: 30 }, "2026-12-01", "roof");
+  unmount();
+  expect(mockStop).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["a stay too long for a gap", { ...two, departure: "2026-12-12" }, rates, "2026-12-01"],
+  ["a house without rates", two, null, "2026-12-01"],
+  ["a page that has not hydrated", two, rates, ""],
+])("loads nothing for %s", async (_, stay, given, today) => {
+  await show(stay, given, today);
+  expect(mockFollow).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useSite } from "../../components/layout/site-context";
+import type { MaybeDay } from "../../lib/booking/days";
+import type { Stay } from "../../lib/booking/engine";
+import { mayGetGapDiscount } from "../../lib/booking/gap-length";
+import type { Rates } from "../../lib/booking/rates";
+
+/**
+ * Keeps the check of the stay up to date on a page without the booking panel, if the total of the stay depends on the taken nights. Until
+ * then, no total is stated (`stayPrice`).
+ */
+export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): void => {
+  const {
+    suite,
+    bookingEngine: { maxNights },
+  } = useSite();
+  const id = suite?.slug;
+  const isNeeded = today !== "" && mayGetGapDiscount(stay, rates);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let left = false;
+    let stop: (() => void) | undefined;
+    // If the code cannot be loaded, messages stay without a total.
+    void import("./follow-nights")
+      .then(({ followNights }) => {
+        if (!left) stop = followNights({ rates, maxNights }, today, id);
+      })
+      .catch(() => undefined);
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [isNeeded, rates, maxNights, today, id]);
+};
