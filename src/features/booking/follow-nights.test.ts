@@ -28,7 +28,8 @@ const rates: Rates = {
     {
       id: "all",
       label: "all year",
-      dates: { from: "01-01", to: "12-31" },
+      from: "01-01",
+      to: "12-31",
       night: 10_000,
       weekendNight: null,
       minimumNights: 1,

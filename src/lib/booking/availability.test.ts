@@ -138,6 +138,7 @@ test("a stay is not longer than the engine allows, and suggestions are as long a
 test.each([
   ["two nights between two stays", "2026-12-08", "2026-12-10", true],
   ["one of these two nights", "2026-12-08", "2026-12-09", false],
+  ["taken nights within a longer stay", "2026-12-05", "2026-12-07", false],
   ["nine nights until the next stay, too many for the discount", today, "2026-12-04", false],
 ])("gap discount: %s", (_, arrival, departure, expected) => {
   expect(hasGapDiscount({ arrival, departure }, free, today)).toBe(expected);

@@ -86,10 +86,11 @@ export interface StayRules {
   readonly maxNights?: number;
 }
 
-/** Whether the nights before and after the stay are taken, so that the stay fills a gap. Nights before `today` count as taken. */
+/** Whether the nights of the stay are free and those before and after it are taken, so that it fills a gap. Nights before `today` count as taken. */
 export const fillsGap = ({ arrival, departure }: StayDays, { availability }: StayRules, today: Day): boolean =>
   availability !== null &&
   hasNight(availability.taken, departure) &&
+  firstNightIn(availability.taken, arrival, departure) === undefined &&
   (arrival === today || hasNight(availability.taken, addDays(arrival, -1)));
 
 /** Whether a stay gets the owner's gap discount: it fills a gap of at most `longestGap` nights. */
