@@ -20,7 +20,7 @@ const availability: Availability = {
   ],
   notOpen: [],
 };
-const rates: Rates = {
+const rates = {
   currency: "EUR",
   validUntil: "2027-12-31",
   weekend: [],
@@ -39,7 +39,7 @@ const rates: Rates = {
   ],
   lengthDiscounts: [],
   gaps: { belowMinimum: true, offered: true, discount: 10 },
-};
+} satisfies Rates;
 const terms = {
   currency: "EUR",
   guestsIncluded: 2,

@@ -56,7 +56,7 @@ test.each([
   ["that is over", { from: "2025-12-30", to: "2026-01-01" }, false],
 ])("the legend has “No arrivals” for a season %s: %p", (_, dates, isShown) => {
   note("2026-11-21T22:05:00.000Z", false, {
-    seasons: [{ dates, closedToArrival: [3], closedToDeparture: [] }],
+    seasons: [{ ...dates, closedToArrival: ["thu"], closedToDeparture: [] }],
   } as unknown as Rates);
   expect(screen.queryByText("booking.nights.noArrivals") !== null).toBe(isShown);
 });

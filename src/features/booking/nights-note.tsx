@@ -25,8 +25,8 @@ interface NightsNoteProps extends Omit<KnownNights, "asked"> {
 const closesDaysTo = (end: StayEnd, rates: Rates | null, today: Day): boolean =>
   rates !== null &&
   rates.seasons.some(
-    ({ dates, closedToArrival, closedToDeparture }) =>
-      !isOver(dates, today) && (end === "arrival" ? closedToArrival : closedToDeparture).length > 0,
+    (season) =>
+      !isOver(season, today) && (end === "arrival" ? season.closedToArrival : season.closedToDeparture).length > 0,
   );
 
 /** `3 hours ago`: in minutes below one hour, then in whole hours, rounded down. */
