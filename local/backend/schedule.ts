@@ -1,4 +1,4 @@
-/** Does what pg_cron does for a hosted project: calls a function shortly after the start and then every 15 minutes. */
+/** Does what pg_cron does for a hosted project: makes a call shortly after the start and then every 15 minutes. */
 interface Schedule {
   readonly run: () => Promise<Response>;
   readonly warn: (message: string) => void;

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { availabilityPath } from "../../src/settings/hosting.ts";
 import { inLanguage } from "../../src/settings/languages.ts";
+import { keyHeaders } from "../../supabase/functions/_shared/database.ts";
 import { openDatabase } from "./connection.ts";
 import { demoFeeds } from "./demo-calendars.ts";
 import { seedDemoData } from "./demo-data.ts";
@@ -142,6 +143,16 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
         }),
         "127.0.0.1",
       );
+    const callDatabase = (name: string): Promise<Response> =>
+      askLite(
+        new Request(`${origin}/rest/v1/rpc/${name}`, {
+          method: "POST",
+          headers: { "content-type": "application/json", ...keyHeaders(keys.secretKey) },
+          body: "{}",
+        }),
+      );
+    for (const name of ["purge_expired", "run_maintenance"])
+      closing.push(startSchedule({ run: () => callDatabase(name), warn: say }));
     closing.push(startSchedule({ run: () => runScheduled("purge"), warn: say }));
     closing.push(startSchedule({ run: () => runScheduled("calendars"), warn: say, firstAfter: 0 }));
 

@@ -35,7 +35,7 @@ const testConcurrently = (name: string, run: (connections: Connections) => Promi
   });
 };
 
-// The schedule and the function `purge` can roll up the same day at the same time.
+// The jobs “statistics of today” and “statistics of ended days” can roll up the same day, and a long one may still run when the other starts.
 testConcurrently("the second of two roll-ups of a day waits for the first", async ({ one, other, untilBlocked }) => {
   await one`insert into public.performance_metrics (created_at, session_id, page_url, metric_name, metric_value, rating)
     values ('2026-03-04 12:00Z', gen_random_uuid(), '/', 'lcp', 2000, 'good')`;

@@ -30,6 +30,24 @@ export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unc
   return { phase: "failed", failure: outcome.failure };
 };
 
+/** The state that a page shows: `checking` until it is known whether the link is valid, `ready` until it is confirmed, then that of the answer. */
+export type ShownState<State extends string> = "checking" | "ready" | "expired" | "invalid" | "failed" | State;
+
+/** The state to show for a link. */
+export const shownState = <State extends string>(link: FollowedLink<{ readonly state: State }>): ShownState<State> => {
+  switch (link.phase) {
+    case "waiting":
+      return "checking";
+    case "unconfirmed":
+    case "confirming":
+      return "ready";
+    case "answered":
+      return link.answer.state;
+    default:
+      return link.phase;
+  }
+};
+
 /** The two calls of a link. Only `confirm` may change anything, because mail scanners open links too. */
 export interface LinkCalls<Answer> {
   /** Checks the link and changes nothing. Without it the page shows its button at once. */
@@ -37,7 +55,8 @@ export interface LinkCalls<Answer> {
   readonly confirm: (token: string) => Promise<Outcome<Answer>>;
 }
 
-interface Following<Answer> {
+/** A followed link and what the page can do with it. */
+export interface Following<Answer> {
   readonly link: FollowedLink<Answer>;
   /** Confirms the link; called when the page's button is pressed. */
   readonly press: () => void;

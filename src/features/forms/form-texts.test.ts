@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { languages } from "../../settings/languages";
 import { type LocaleEdges, textFrom } from "../../lib/i18n/text-from";
 import { contactTexts } from "../contact/contact-form";
+import { freeNightsProblems } from "../free-nights/free-nights-form";
 import { newsletterProblems } from "../newsletter/newsletter-form";
 import { requestTexts } from "../privacy-requests/request-form";
 import { problemTexts, waitText } from "./form-texts";
 
 const locales = (language: string): LocaleEdges => ({
-  edges: ["common", "contact", "dsar", "newsletter"].map((ns) => ({
+  edges: ["common", "contact", "dsar", "freeNights", "newsletter"].map((ns) => ({
     node: { ns, data: readFileSync(`content/locales/${language}/${ns}.json`, "utf8") },
   })),
 });
@@ -26,12 +27,16 @@ test.each([
 });
 
 test.each(languages)(
-  "the recipient's limit has its own message in the request and newsletter forms, with the waiting time (%s)",
+  "the recipient's limit has its own message in the forms of requests, newsletter and free nights, with the waiting time (%s)",
   (language) => {
     const t = language === "en" ? english : greek;
     const wait = language === "en" ? "23 hours" : "23 ώρες";
     const limited = (reason: "visitor" | "recipient") => ({ kind: "rateLimited", reason, minutes: 1380 }) as const;
-    const forms = [requestTexts(t).failure, problemTexts(t, newsletterProblems).failure];
+    const forms = [
+      requestTexts(t).failure,
+      problemTexts(t, newsletterProblems).failure,
+      problemTexts(t, freeNightsProblems).failure,
+    ];
     for (const failure of forms) {
       const [visitor, recipient] = [failure(limited("visitor")), failure(limited("recipient"))];
       expect(recipient).toContain(wait);

@@ -1,15 +1,12 @@
 /** Reads, writes and validates the fields of a form. The fields are uncontrolled, so that nothing typed before hydration is lost. */
 import * as v from "valibot";
+import { fieldValue } from "../../lib/forms/field-value";
 import type { FieldErrors, Values } from "./form-state";
 
 /** The values of the named fields; a choice without selection is an empty string. */
 export const readValues = <Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> => {
   const data = new FormData(form);
-  const text = (field: Field): string => {
-    const value = data.get(field);
-    return typeof value === "string" ? value : "";
-  };
-  return Object.fromEntries(fields.map((field) => [field, text(field)])) as Record<Field, string>;
+  return Object.fromEntries(fields.map((field) => [field, fieldValue(data, field)])) as Record<Field, string>;
 };
 
 /** Writes values to the fields with the same names. */

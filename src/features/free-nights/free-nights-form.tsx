@@ -5,28 +5,22 @@ import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/paragraphs";
 import { TextWith } from "../../components/ui/text-with";
 import type { StayDays } from "../../lib/booking/availability";
-import type { LimitReason } from "../../lib/forms/limit-reasons";
-import type { Text, TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { ChallengePlace, FormFailure, FormSent, Honeypot } from "../forms/form-parts";
-import type { Failure } from "../forms/form-state";
-import { waitText } from "../forms/form-texts";
+import { problemTexts } from "../forms/form-texts";
 import { useForm } from "../forms/use-form";
 import { askForFreeNights } from "./api/free-nights";
 import * as styles from "./free-nights-form.module.css";
 import { askSchema } from "./schema";
 
-const limitKeys: Readonly<Record<LimitReason, TextKey>> = {
-  visitor: "freeNights.error.rateLimited",
-  recipient: "freeNights.error.recipientLimited",
-};
-
-const failureText = (t: Text, failure: Failure): string => {
-  if (failure.kind === "offline") return t("freeNights.error.offline");
-  if (failure.kind === "rateLimited") return t(limitKeys[failure.reason], { wait: waitText(t, failure.minutes) });
-  return t(failure.kind === "challenge" ? "common.challenge.failed" : "freeNights.error.general");
-};
+/** The error messages of the form. */
+export const freeNightsProblems = {
+  fields: { emailRequired: "freeNights.error.emailRequired", emailInvalid: "freeNights.error.emailInvalid" },
+  general: "freeNights.error.general",
+  offline: "freeNights.error.offline",
+  rateLimited: { visitor: "freeNights.error.rateLimited", recipient: "freeNights.error.recipientLimited" },
+} as const;
 
 interface FreeNightsFormProps {
   readonly stay: StayDays;
@@ -61,6 +55,7 @@ export function FreeNightsForm({ stay, suite, days }: FreeNightsFormProps) {
         <p>{t("freeNights.sent.text", { days })}</p>
       </FormSent>
     );
+  const problems = problemTexts(t, freeNightsProblems);
   const sending = state.phase === "sending";
   const failed = state.phase === "failed";
   const policy = <LocalLink to="/privacy">{t("freeNights.policyLink")}</LocalLink>;
@@ -69,9 +64,7 @@ export function FreeNightsForm({ stay, suite, days }: FreeNightsFormProps) {
       <p id={`${id}-title`}>{t("freeNights.text", { days })}</p>
       <form className={styles.form} aria-labelledby={`${id}-title`} {...form.formProps}>
         <TextField
-          {...form.field("email", (code) =>
-            t(code === "emailRequired" ? "freeNights.error.emailRequired" : "freeNights.error.emailInvalid"),
-          )}
+          {...form.field("email", problems.error)}
           id={`${id}-email`}
           label={t("freeNights.email.label")}
           type="email"
@@ -89,7 +82,7 @@ export function FreeNightsForm({ stay, suite, days }: FreeNightsFormProps) {
         </Button>
         <Honeypot />
         <ChallengePlace />
-        <FormFailure>{failed && <p>{failureText(t, state.failure)}</p>}</FormFailure>
+        <FormFailure>{failed && <p>{problems.failure(state.failure)}</p>}</FormFailure>
         <Note id={`${id}-note`}>
           <TextWith text="freeNights.note" elements={{ policy }} />
         </Note>

@@ -1,149 +1,74 @@
-import { useState } from "react";
 import { useSite } from "../../components/layout/site-context";
-import type { Sky } from "../../components/ui/message";
 import { OnwardLink } from "../../components/ui/onward-link";
-import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { suiteName } from "../../lib/booking/suite-name";
 import { formatDate } from "../../lib/format/date";
-import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { type FollowedLink, useAddressParameter, useFollowedLink } from "../forms/follow-link";
-import { LinkButton, LinkPage } from "../forms/link-page";
-import { noticeLink, withdrawalLink } from "./api/free-nights";
+import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
+import type { LinkText, LinkTexts } from "../forms/link-action";
+import { LinkLanding } from "../forms/link-landing";
+import { type WatchedNights, noticeLink, withdrawalLink } from "./api/free-nights";
 
-interface LandingMessage {
-  readonly title: TextKey;
-  readonly text?: TextKey;
-  readonly sky: Sky;
-  readonly next: "nothing" | "confirm" | "withdraw" | "choose" | "tryAgain";
-}
+const waiting: LinkText = ["freeNights.page.waiting.title", "freeNights.page.waiting.text", "clear"];
 
-const noticeMessage = (link: FollowedLink<{ readonly state: "confirmed" | "already" }>): LandingMessage => {
-  switch (link.phase) {
-    case "waiting":
-    case "checking":
-      return { title: "freeNights.page.checking", sky: "setting", next: "nothing" };
-    case "unconfirmed":
-    case "confirming":
-      return {
-        title: "freeNights.page.ready.title",
-        text: "freeNights.page.ready.text",
-        sky: "setting",
-        next: "confirm",
-      };
-    case "expired":
-      return {
-        title: "freeNights.page.expired.title",
-        text: "freeNights.page.expired.text",
-        sky: "setting",
-        next: "choose",
-      };
-    case "invalid":
-      return {
-        title: "freeNights.page.invalid.title",
-        text: "freeNights.page.invalid.text",
-        sky: "setting",
-        next: "choose",
-      };
-    case "failed":
-      return {
-        title: "freeNights.page.failed.title",
-        text: "freeNights.page.failed.text",
-        sky: "clouded",
-        next: "tryAgain",
-      };
-    case "answered":
-      return {
-        title: "freeNights.page.waiting.title",
-        text: "freeNights.page.waiting.text",
-        sky: "clear",
-        next: "withdraw",
-      };
-  }
+const notice: LinkTexts<"confirmed" | "already"> = {
+  checking: ["freeNights.page.checking"],
+  ready: ["freeNights.page.ready.title", "freeNights.page.ready.text"],
+  expired: ["freeNights.page.expired.title", "freeNights.page.expired.text"],
+  invalid: ["freeNights.page.invalid.title", "freeNights.page.invalid.text"],
+  failed: ["freeNights.page.failed.title", "freeNights.page.failed.text", "clouded"],
+  confirmed: waiting,
+  already: waiting,
 };
 
-const withdrawalMessage = (link: FollowedLink<{ readonly state: "unsubscribed" }>): LandingMessage => {
-  // `invalid`: the request is already deleted, for example after the notification or by another tab, which is what the guest wants.
-  if (link.phase === "answered" || link.phase === "invalid")
-    return {
-      title: "freeNights.page.withdrawn.title",
-      text: "freeNights.page.withdrawn.text",
-      sky: "setting",
-      next: "nothing",
-    };
-  if (link.phase === "failed")
-    return {
-      title: "freeNights.page.kept.title",
-      text: "freeNights.page.failed.text",
-      sky: "clouded",
-      next: "tryAgain",
-    };
-  return {
-    title: "freeNights.page.waiting.title",
-    text: "freeNights.page.waiting.text",
-    sky: "clear",
-    next: "withdraw",
-  };
+const withdrawn: LinkText = ["freeNights.page.withdrawn.title", "freeNights.page.withdrawn.text"];
+
+const withdrawal: LinkTexts<"unsubscribed"> = {
+  checking: waiting,
+  ready: waiting,
+  // The request is already deleted, for example after the notification or by another tab, which is what the guest wants.
+  expired: withdrawn,
+  invalid: withdrawn,
+  failed: ["freeNights.page.kept.title", "freeNights.page.failed.text", "clouded"],
+  unsubscribed: withdrawn,
 };
 
-/**
- * The page for the link in the email, `/free-nights?token=`: confirms the request to be notified of free nights, and later withdraws it.
- * Both need a button press, because mail scanners open links automatically.
- */
+/** The page for the link in the email, `/free-nights?token=`: confirms the request to be notified of free nights, and later withdraws it. */
 export function FreeNightsLanding() {
   const t = useText();
-  const language = useLanguage();
   const token = useAddressParameter("token");
-  const notice = useFollowedLink(token, noticeLink);
-  const withdrawal = useFollowedLink(token, withdrawalLink);
-  const [isLeaving, setLeaving] = useState(false);
-  const message = isLeaving ? withdrawalMessage(withdrawal.link) : noticeMessage(notice.link);
-  const phase = isLeaving ? withdrawal.link.phase : notice.link.phase;
-  const { part, pressed } = useFocusAfterPress({
-    state: message.title,
-    isPassing: phase === "checking",
-    scrolls: true,
-  });
-  const { next } = message;
-  const { suites } = useSite();
-  const answer = notice.link.phase === "answered" ? notice.link.answer : undefined;
-  const isBusy = phase === "confirming";
-  const withdraw = () => {
-    setLeaving(true);
-    withdrawal.press();
-  };
+  const asking = useFollowedLink(token, noticeLink);
+  const leaving = useFollowedLink(token, withdrawalLink);
+  const { link } = asking;
+  // Both are the same component at the same place, so that the focus moves from the button of the first to the headline of the second.
+  if (link.phase === "answered")
+    return (
+      <LinkLanding
+        {...leaving}
+        texts={withdrawal}
+        confirm="freeNights.page.withdraw"
+        variant="line"
+        noScript="freeNights.page.noScript"
+      >
+        {(leaving.link.phase === "unconfirmed" || leaving.link.phase === "confirming") && <Nights of={link.answer} />}
+      </LinkLanding>
+    );
   return (
-    <LinkPage page={part} message={message} noScript="freeNights.page.noScript">
-      {answer !== undefined && next === "withdraw" && (
-        <p>
-          {[
-            suiteName(suites, answer.suite),
-            t("freeNights.page.nights", {
-              arrival: formatDate(answer.arrival, language),
-              departure: formatDate(answer.departure, language),
-            }),
-          ]
-            .filter(Boolean)
-            .join(": ")}
-        </p>
+    <LinkLanding {...asking} texts={notice} confirm="freeNights.page.ready.submit" noScript="freeNights.page.noScript">
+      {(link.phase === "expired" || link.phase === "invalid") && (
+        <OnwardLink to="/">{t("freeNights.page.choose")}</OnwardLink>
       )}
-      {next === "confirm" && (
-        <LinkButton isBusy={isBusy} onClick={pressed(notice.press)}>
-          {t("freeNights.page.ready.submit")}
-        </LinkButton>
-      )}
-      {next === "withdraw" && (
-        <LinkButton variant="line" isBusy={isBusy} onClick={pressed(withdraw)}>
-          {t("freeNights.page.withdraw")}
-        </LinkButton>
-      )}
-      {next === "tryAgain" && (
-        <LinkButton isBusy={isBusy} onClick={pressed(isLeaving ? withdrawal.again : notice.again)}>
-          {t("common.tryAgain")}
-        </LinkButton>
-      )}
-      {next === "choose" && <OnwardLink to="/">{t("freeNights.page.choose")}</OnwardLink>}
-    </LinkPage>
+    </LinkLanding>
   );
+}
+
+function Nights({ of: { arrival, departure, suite } }: { readonly of: WatchedNights }) {
+  const t = useText();
+  const language = useLanguage();
+  const { suites } = useSite();
+  const nights = t("freeNights.page.nights", {
+    arrival: formatDate(arrival, language),
+    departure: formatDate(departure, language),
+  });
+  return <p>{[suiteName(suites, suite), nights].filter(Boolean).join(": ")}</p>;
 }

@@ -1,51 +1,29 @@
-import { answeredImage, describeImage, originalImage, requestFor } from "./describe-image";
+import { answeredImage, formatIn, originalImage, requestFor } from "./describe-image";
 import { chooseProfile, profileOf, type Visitor } from "./quality";
 import { uploadAddress } from "./upload-address";
 const address = "/functions/v1/uploads/bed.jpg";
 const all = { avif: true, webp: true };
 const desktop: Visitor = { mobile: false, saveData: false, connection: "4g", memory: 8, pixelRatio: 1 };
 
-test("describes a thumbnail as compressed AVIF with placeholder and savings", () => {
-  expect(describeImage(address, { width: 300, height: 200 }, profileOf("thumbnail"), all)).toEqual({
-    optimizedUrl: `${address}?format=avif&width=300&height=200&quality=75&compress=true`,
-    srcSet: `${address}?format=webp&width=320&height=213&quality=70&compress=true 320w`,
-    avifSrcSet: `${address}?format=avif&width=320&height=213&quality=70&compress=true 320w`,
-    placeholderUrl: `${address}?format=webp&width=10&quality=20`,
-    estimatedSavings: 70,
-    format: "avif",
+test.each([
+  ["hero with AVIF", "hero", undefined, all, "avif"],
+  ["hero without AVIF support", "hero", undefined, { avif: false, webp: true }, "webp"],
+  ["hero without AVIF and WebP support", "hero", undefined, { avif: false, webp: false }, "jpeg"],
+  ["mobile never uses AVIF", "mobile", undefined, all, "webp"],
+  ["mobile does not use AVIF even if it is requested", "mobile", "avif", all, "webp"],
+  ["lowBandwidth never uses AVIF", "lowBandwidth", undefined, all, "webp"],
+  ["requested PNG without WebP support", "mobile", "png", { avif: false, webp: false }, "png"],
+] as const)("the format in a profile: %s", (_, profile, wanted, support, format) => {
+  expect(formatIn(profileOf(profile), support, wanted)).toBe(format);
+});
+
+test("a picture of the build has only its own file, in its own format", () => {
+  expect(originalImage("/static/bed.png")).toMatchObject({
+    optimizedUrl: "/static/bed.png",
+    srcSet: "",
+    format: "png",
   });
 });
-
-test.each([
-  ["hero with AVIF", "hero", {}, all, "avif", 60, true],
-  ["hero without AVIF support", "hero", {}, { avif: false, webp: true }, "webp", 50, false],
-  ["hero without AVIF and WebP support", "hero", {}, { avif: false, webp: false }, "jpeg", 30, false],
-  ["mobile never uses AVIF", "mobile", {}, all, "webp", 50, false],
-  ["mobile does not use AVIF even if it is requested", "mobile", { format: "avif" }, all, "webp", 50, false],
-  ["lowBandwidth never uses AVIF", "lowBandwidth", {}, all, "webp", 50, false],
-  ["requested PNG without WebP support", "mobile", { format: "png" }, { avif: false, webp: false }, "png", 30, false],
-  ["gallery is compressed", "gallery", {}, all, "avif", 70, true],
-] as const)("%s", (_, profile, options, support, format, savings, hasAvif) => {
-  const image = describeImage(address, { width: 500, ...options }, profileOf(profile), support);
-  expect(image).toMatchObject({ format, estimatedSavings: savings });
-  expect(image.avifSrcSet !== "").toBe(hasAvif);
-  expect(image.optimizedUrl.includes("compress=true")).toBe(profile === "gallery");
-});
-
-test("limits the width to the profile's maximum and keeps the ratio", () => {
-  const { optimizedUrl } = describeImage(address, { width: 2400, height: 1200 }, profileOf("hero"), all);
-  expect(optimizedUrl).toBe(`${address}?format=avif&width=1200&height=600&quality=85`);
-});
-
-test.each(["/static/bed.png", "https://elsewhere.example/bed.png"])(
-  "leaves %s, which is not an upload, unchanged",
-  (other) => {
-    expect(describeImage(other, { width: 300 }, profileOf("gallery"), all)).toEqual({
-      ...originalImage(other),
-      format: "png",
-    });
-  },
-);
 
 test.each([
   [

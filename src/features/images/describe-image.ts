@@ -1,7 +1,7 @@
 /** The optimisation result of an uploaded picture (specification §3): URLs, format and savings. Pure functions. */
 import { type FormatSupport, type ImageFormat, chooseFormat, estimatedSavings } from "./formats";
 import { chooseProfile, fitToDevice, type ImageProfile, type SizedPicture, type Visitor } from "./quality";
-import { compressedAddress, isUploadAddress, placeholderAddress, uploadAddress, uploadSrcSet } from "./upload-address";
+import { compressedAddress, placeholderAddress, uploadAddress, uploadSrcSet } from "./upload-address";
 
 /** The requested size, quality and format of a picture. */
 export interface ImageOptions {
@@ -12,7 +12,6 @@ export interface ImageOptions {
   /** From 1 to 100; if omitted, the profile's quality is used. */
   readonly quality?: number | undefined;
   readonly format?: ImageFormat | undefined;
-  readonly fit?: "cover" | undefined;
 }
 
 export interface OptimizedImage {
@@ -42,10 +41,9 @@ export const originalImage = (address: string): OptimizedImage => ({
   format: ownFormat(address),
 });
 
-const requestedFormat = ({ format }: ImageOptions, profile: ImageProfile): ImageFormat => {
-  if (format === undefined) return profile.enableAvif ? "avif" : profile.format;
-  return format === "avif" && !profile.enableAvif ? profile.format : format;
-};
+/** The format to request in a profile: the wanted one, unless the profile does not use AVIF or the browser does not support it. */
+export const formatIn = (profile: ImageProfile, support: FormatSupport, wanted: ImageFormat = "avif"): ImageFormat =>
+  chooseFormat(wanted === "avif" && !profile.enableAvif ? profile.format : wanted, support);
 
 /** The parameters of a call of `optimize-image`. */
 export interface ImageRequest extends SizedPicture {
@@ -65,7 +63,7 @@ export const requestFor = (
   return {
     imageUrl: address,
     ...fitToDevice({ width, height, quality }, visitor, profile.maxWidth),
-    format: chooseFormat(requestedFormat(options, profile), support),
+    format: formatIn(profile, support, options.format),
   };
 };
 
@@ -98,31 +96,6 @@ export const answeredImage = (
     srcSet: listIn(plain),
     avifSrcSet: format === "avif" ? listIn("avif") : "",
     placeholderUrl: placeholderAddress(imageUrl, plain),
-    estimatedSavings: estimatedSavings(profile, format),
-    format,
-  };
-};
-
-/** The result for a given profile, without a request to the server. URLs that are not uploads are returned unchanged. */
-export const describeImage = (
-  address: string,
-  options: ImageOptions,
-  profile: ImageProfile,
-  support: FormatSupport,
-): OptimizedImage => {
-  if (!isUploadAddress(address)) return originalImage(address);
-  const format = chooseFormat(requestedFormat(options, profile), support);
-  const plain = plainFormat(format, profile, support);
-  const { fit, quality = profile.quality } = options;
-  const width = Math.min(options.width, profile.maxWidth);
-  const height = options.height === undefined ? undefined : Math.round((options.height * width) / options.width);
-  const compress = profile.aggressiveCompression;
-  return {
-    optimizedUrl: uploadAddress(address, { format, width, height, quality, compress, fit }),
-    srcSet: uploadSrcSet(address, plain, { ...profile, quality }, options),
-    avifSrcSet:
-      profile.enableAvif && support.avif ? uploadSrcSet(address, "avif", { ...profile, quality }, options) : "",
-    placeholderUrl: placeholderAddress(address, plain),
     estimatedSavings: estimatedSavings(profile, format),
     format,
   };

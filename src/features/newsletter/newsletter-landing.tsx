@@ -1,18 +1,36 @@
-import type { RefObject } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { OnwardLink } from "../../components/ui/onward-link";
-import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
-import { LinkButton, LinkPage } from "../forms/link-page";
-import { unsubscribeLink, subscriptionLink } from "./api/subscriptions";
-import { type LinkMessage, departureMessage, verificationMessage } from "./link-message";
+import type { LinkText, LinkTexts } from "../forms/link-action";
+import { LinkLanding } from "../forms/link-landing";
+import { subscriptionLink, unsubscribeLink } from "./api/subscriptions";
 import { NewsletterForm } from "./newsletter-form";
 
-/**
- * The page opened by the links in newsletter emails: `?token=` confirms a subscription, `?unsubscribe=` ends it. Both
- * need a click on the page, because mail scanners open links automatically (decision 0042).
- */
+const verification: LinkTexts<"confirmed" | "already"> = {
+  checking: ["newsletter.verified.checking"],
+  ready: ["newsletter.verified.ready.title", "newsletter.verified.ready.text"],
+  expired: ["newsletter.verified.expired.title", "newsletter.verified.expired.text"],
+  invalid: ["newsletter.verified.invalid.title", "newsletter.verified.invalid.text"],
+  failed: ["newsletter.verified.failed.title", "newsletter.verified.failed.text", "clouded"],
+  confirmed: ["newsletter.verified.confirmed.title", "newsletter.verified.confirmed.text", "clear"],
+  already: ["newsletter.verified.already.title", "newsletter.verified.already.text", "clear"],
+};
+
+const question: LinkText = ["newsletter.unsubscribe.title", "newsletter.unsubscribe.text"];
+const unknownLink: LinkText = ["newsletter.verified.invalid.title", "newsletter.unsubscribe.invalid.text"];
+
+const departure: LinkTexts<"unsubscribed" | "already"> = {
+  checking: question,
+  ready: question,
+  expired: unknownLink,
+  invalid: unknownLink,
+  failed: ["newsletter.unsubscribe.failed.title", "newsletter.verified.failed.text", "clouded"],
+  unsubscribed: ["newsletter.unsubscribe.done.title", "newsletter.unsubscribe.done.text"],
+  already: ["newsletter.unsubscribe.already.title", "newsletter.unsubscribe.already.text"],
+};
+
+/** The page opened by the links in newsletter emails: `?token=` confirms a subscription, `?unsubscribe=` ends it. */
 export function NewsletterLanding() {
   const leaving = useAddressParameter("unsubscribe");
   return leaving ? <Departure token={leaving} /> : <Verification />;
@@ -20,70 +38,30 @@ export function NewsletterLanding() {
 
 function Verification() {
   const t = useText();
-  const { link, press, again } = useFollowedLink(useAddressParameter("token"), subscriptionLink);
-  const message = verificationMessage(link);
-  const { part, pressed } = useHeadlineFocus(message, link.phase);
+  const { hasPosts } = useSite();
+  const following = useFollowedLink(useAddressParameter("token"), subscriptionLink);
+  const { phase } = following.link;
   return (
-    <Landing
-      page={part}
-      message={message}
-      confirm={t("newsletter.verified.ready.submit")}
-      isBusy={link.phase === "confirming"}
-      press={pressed(press)}
-      again={pressed(again)}
-    />
+    <LinkLanding
+      {...following}
+      texts={verification}
+      confirm="newsletter.verified.ready.submit"
+      noScript="newsletter.verified.noScript"
+    >
+      {phase === "answered" && hasPosts && <OnwardLink to="/blog">{t("newsletter.verified.journal")}</OnwardLink>}
+      {(phase === "expired" || phase === "invalid") && <NewsletterForm heading="h2" />}
+    </LinkLanding>
   );
 }
 
 function Departure({ token }: { readonly token: string }) {
-  const t = useText();
-  const { link, press, again } = useFollowedLink(token, unsubscribeLink);
-  const message = departureMessage(link);
-  const { part, pressed } = useHeadlineFocus(message, link.phase);
+  const following = useFollowedLink(token, unsubscribeLink);
   return (
-    <Landing
-      page={part}
-      message={message}
-      confirm={t("newsletter.unsubscribe.submit")}
-      isBusy={link.phase === "confirming"}
-      press={pressed(press)}
-      again={pressed(again)}
+    <LinkLanding
+      {...following}
+      texts={departure}
+      confirm="newsletter.unsubscribe.submit"
+      noScript="newsletter.verified.noScript"
     />
-  );
-}
-
-/** The clicked button disappears with its message, so the new headline receives the focus. */
-const useHeadlineFocus = ({ title }: LinkMessage, phase: string) =>
-  useFocusAfterPress({ state: title, isPassing: phase === "checking", scrolls: true });
-
-interface LandingProps {
-  readonly page: RefObject<HTMLDivElement>;
-  readonly message: LinkMessage;
-  /** Text of the button that confirms. */
-  readonly confirm: string;
-  readonly isBusy: boolean;
-  readonly press: () => void;
-  readonly again: () => void;
-}
-
-function Landing({ page, message, confirm, isBusy, press, again }: LandingProps) {
-  const t = useText();
-  const { hasPosts } = useSite();
-  const { next } = message;
-  return (
-    <LinkPage page={page} message={message} noScript="newsletter.verified.noScript">
-      {next === "confirm" && (
-        <LinkButton isBusy={isBusy} onClick={press}>
-          {confirm}
-        </LinkButton>
-      )}
-      {next === "journal" && hasPosts && <OnwardLink to="/blog">{t("newsletter.verified.journal")}</OnwardLink>}
-      {next === "subscribe" && <NewsletterForm heading="h2" />}
-      {next === "tryAgain" && (
-        <LinkButton isBusy={isBusy} onClick={again}>
-          {t("common.tryAgain")}
-        </LinkButton>
-      )}
-    </LinkPage>
   );
 }

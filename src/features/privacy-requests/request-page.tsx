@@ -67,14 +67,14 @@ interface RequestDeskProps {
 export function RequestOrConfirmation({ email }: RequestDeskProps) {
   const t = useText();
   const token = useAddressParameter("token");
-  const { link, press, again } = useFollowedLink(token || null, requestLink);
+  const following = useFollowedLink(token || null, requestLink);
   useEffect(() => {
     if (token !== null) document.documentElement.removeAttribute(tokenAttribute);
   }, [token]);
   return (
     <div data-app="query">
       {token ? (
-        <RequestConfirmation link={link} press={press} again={again} />
+        <RequestConfirmation {...following} />
       ) : (
         <>
           <div className={styles.form}>

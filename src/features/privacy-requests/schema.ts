@@ -1,11 +1,8 @@
 /** The requests that the data-subject form and its landing page send and the privacy-request function accepts. */
 import * as v from "valibot";
 import { emailField, languageField, longText, nameField, antiSpamFields } from "../../lib/forms/person-fields.ts";
+import { requestTypes } from "../../lib/forms/request-types.ts";
 import { verificationTokenField } from "../../lib/forms/verification-token.ts";
-
-/** The rights of GDPR Articles 15 to 21, in the order of the form. */
-export const requestTypes = ["access", "rectification", "erasure", "restriction", "portability", "objection"] as const;
-export type RequestType = (typeof requestTypes)[number];
 
 /** Maximum length of the explanation, in characters. */
 export const detailsLimit = 4000;

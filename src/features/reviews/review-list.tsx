@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fieldValue } from "../../lib/forms/field-value";
 import { useText } from "../../lib/i18n/use-text";
 import { ReviewEntry } from "./review-entry";
 import * as filterStyles from "./review-list.module.css";
@@ -23,12 +24,10 @@ interface Choice {
   readonly order: ReviewOrder;
 }
 
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
-
 const readChoice = (form: HTMLFormElement): Choice => {
   const data = new FormData(form);
-  const order = textOf(data.get("order"));
-  return { language: textOf(data.get("language")), order: isReviewOrder(order) ? order : "newest" };
+  const order = fieldValue(data, "order");
+  return { language: fieldValue(data, "language"), order: isReviewOrder(order) ? order : "newest" };
 };
 
 /**

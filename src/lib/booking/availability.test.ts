@@ -7,7 +7,6 @@ import {
   horizonOf,
   isStale,
   lastCalendarDay,
-  latestDeparture,
   nearestStays,
   nightState,
   nightsOfSuite,
@@ -16,7 +15,7 @@ import {
   stayObstacle,
 } from "./availability";
 import { addDays, nightsBetween } from "./days";
-import { clipRuns, countNights, hasNight, mergeRuns, nightsOfRun, subtractRuns } from "./night-runs";
+import { clipRuns, countNights, hasNight, mergeRuns, subtractRuns } from "./night-runs";
 import type { Rates } from "./rates";
 
 const today = "2026-11-25";
@@ -152,12 +151,6 @@ test("suggests the nearest possible stays of the same length", () => {
   ]);
 });
 
-test("the latest departure from an arrival is the first day that is not free", () => {
-  expect(latestDeparture(known, "2026-12-01")).toBe("2026-12-04");
-  expect(latestDeparture(known, "2026-12-15")).toBe("2027-06-01");
-  expect(latestDeparture(null, "2026-12-15")).toBeUndefined();
-});
-
 test("finds only gaps of one to three nights between two stays", () => {
   expect(gapsBetween(known, today)).toEqual([["2026-12-08", "2026-12-10"]]);
   expect(gapsBetween({ ...known, notOpen: [["2026-12-09", "2026-12-10"]] }, today)).toEqual([]);
@@ -188,6 +181,9 @@ test("availability is stale after a day, or if it was never read", () => {
 const run = fc
   .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 12 }))
   .map(([start, nights]): readonly [string, string] => [addDays(today, start), addDays(today, start + nights)]);
+
+const nightsOfRun = ([from, to]: readonly [string, string]): string[] =>
+  Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
 
 // These properties have one `expect` for each calendar: ten thousand calendars with several take many times as long.
 test("merging keeps the same nights in separate sorted runs; subtracting removes all nights of the other runs", () => {

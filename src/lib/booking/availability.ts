@@ -154,15 +154,6 @@ export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day, cou
 };
 
 /**
- * The latest possible departure for an arrival: the day of the first night that is not free. Undefined if all known
- * nights are free, or if nothing is known.
- */
-export const latestDeparture = (availability: Availability | null, arrival: Day): Day | undefined =>
-  availability === null
-    ? undefined
-    : firstNightIn([...availability.taken, ...availability.notOpen], arrival, availability.horizon);
-
-/**
  * Free runs of at most `most` nights between two taken runs, starting within `days` days from `today`. As in `fillsGap`, nights before
  * today count as taken: the stay that ends today is no longer in the calendars.
  */

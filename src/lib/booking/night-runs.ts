@@ -3,7 +3,7 @@
  * the 7th. Pure functions.
  */
 import * as v from "valibot";
-import { type Day, addDays, isDay, nightsBetween } from "./days.ts";
+import { type Day, isDay, nightsBetween } from "./days.ts";
 
 export type NightRun = readonly [from: Day, to: Day];
 
@@ -69,10 +69,6 @@ export const firstNightIn = (runs: Iterable<NightRun>, from: Day, to: Day): Day 
   }
   return first;
 };
-
-/** The days of a run, one per night. */
-export const nightsOfRun = ([from, to]: NightRun): Day[] =>
-  Array.from({ length: Math.max(0, nightsBetween(from, to)) }, (_, index) => addDays(from, index));
 
 /** Total number of nights in the runs, which must not overlap. */
 export const countNights = (runs: Iterable<NightRun>): number => {

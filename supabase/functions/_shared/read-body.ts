@@ -1,6 +1,7 @@
 /** Reads the JSON body of a request within limits. */
 import * as v from "valibot";
 import { Failure, type FieldCodes } from "./answer.ts";
+import { readUpTo } from "./read-up-to.ts";
 
 /** Largest accepted body in bytes: more than the longest form in four-byte characters. */
 const bodyLimit = 40_000;
@@ -11,25 +12,10 @@ export const readText = async (request: Request, limit = bodyLimit): Promise<str
     await request.body?.cancel();
     throw new Failure("too_large");
   }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part !== undefined && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > limit) {
-      await reader?.cancel();
-      throw new Failure("too_large");
-    }
-    chunks.push(part.value);
-  }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
+  const { bytes, hasMore } = await readUpTo(request.body, limit);
+  if (hasMore) throw new Failure("too_large");
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(whole);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new Failure("malformed");
   }

@@ -2,6 +2,7 @@
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
 import { keyHeaders } from "./database.ts";
+import { readUpTo } from "./read-up-to.ts";
 
 export interface Storage {
   /** The bytes of a file, or undefined if it does not exist. */
@@ -16,22 +17,6 @@ const unavailable = (): never => {
 };
 
 const encodePath = (path: string): string => path.split("/").map(encodeURIComponent).join("/");
-
-/** The first `length` bytes of a response, whether or not the storage respected the requested range. */
-const firstOf = async ({ body }: Response, length: number): Promise<Uint8Array> => {
-  const begun = new Uint8Array(length);
-  const reader = body?.getReader();
-  let at = 0;
-  while (reader !== undefined && at < length) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    const part = value.subarray(0, length - at);
-    begun.set(part, at);
-    at += part.byteLength;
-  }
-  await reader?.cancel();
-  return begun.subarray(0, at);
-};
 
 export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: typeof fetch): Storage => {
   const headers = keyHeaders(secretKey);
@@ -59,7 +44,8 @@ export const createStorage = ({ supabaseUrl, secretKey }: Environment, fetcher: 
     },
     async begin(path, length) {
       const response = await ask("GET", path, { range: `bytes=0-${length - 1}` });
-      return response && firstOf(response, length).catch(unavailable);
+      // Limited here too, because the storage may ignore the requested range.
+      return response && (await readUpTo(response.body, length).catch(unavailable)).bytes;
     },
     async remove(paths) {
       for (const path of paths) {

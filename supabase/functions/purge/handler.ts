@@ -1,7 +1,7 @@
 /**
- * POST {} with the maintenance secret (`x-maintenance-secret`) → {emails, pictures, deleted, statistics}. Called by the schedule. Sends
- * queued emails, removes the files of deleted pictures, deletes expired data and rolls up statistics. If a part fails, the others still run,
- * and the response is an error with the results of the completed parts.
+ * POST {} with the maintenance secret (`x-maintenance-secret`) → {emails, pictures}. Called by the schedule. Sends queued emails and removes
+ * the files of deleted pictures, which the database cannot do itself. If one fails, the other still runs, and the response is an error with
+ * the result of the completed part.
  */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
@@ -29,12 +29,10 @@ const removePictures = async ({ database, storage }: Services): Promise<number> 
   return paths.length;
 };
 
-/** The parts in order: first the emails that people are waiting for, last the statistics, which may take long. */
+/** The parts in order: first the emails, because people are waiting for them. */
 const parts: readonly (readonly [string, (services: Services) => Promise<unknown>])[] = [
   ["emails", sendWaiting],
   ["pictures", removePictures],
-  ["deleted", ({ database }) => database.call("purge_expired", {})],
-  ["statistics", ({ database }) => database.call("run_maintenance", {})],
 ];
 
 export const endpoint: Endpoint = {

@@ -10,6 +10,9 @@ const confirmed = v.object({ state: v.picklist(["confirmed", "already"]), ...nig
 const found = v.variant("state", [v.object({ state: v.literal("unconfirmed") }), confirmed]);
 const withdrawn = v.object({ state: v.literal("unsubscribed") });
 
+/** The nights of a confirmed request. */
+export type WatchedNights = v.InferOutput<typeof confirmed>;
+
 /** Requests the email with the link. The response never reveals whether the email address is already registered for these nights. */
 export const askForFreeNights = (
   input: v.InferOutput<typeof askSchema>,

@@ -4,10 +4,6 @@ import type { PersonData } from "../requests/person";
 import { conflict } from "./backend-error";
 import { type RowOf, mutate, query, queryAll, queryOptional } from "./query";
 
-export const requestTypes = ["access", "rectification", "erasure", "restriction", "portability", "objection"] as const;
-
-export type RequestType = (typeof requestTypes)[number];
-
 /** Columns of a `PrivacyRequest`. The token columns of the table cannot be read by any member. */
 const requestColumns =
   "id, created_at, type, name, email, details, language, status, confirmed_at, reference, due_on, extension_reason, answer, notes, closed_at, version";

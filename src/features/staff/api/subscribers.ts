@@ -30,15 +30,6 @@ interface SubscriberFilter {
   readonly page: string;
 }
 
-/** A confirmed subscriber with the token of their unsubscribe link, for the owner's mailing program. */
-export interface Reader {
-  readonly email: string;
-  readonly language: string;
-  readonly requested_at: string;
-  readonly confirmed_at: string;
-  readonly unsubscribe_token: string;
-}
-
 /** The number of confirmed subscribers; with `since` (ISO), only of those who confirmed since then. */
 export const countReaders = async (since?: string): Promise<number> => {
   const { total } = await queryCounted((backend) => {
@@ -71,16 +62,17 @@ export const listSubscribers = ({ search, status, language, by, way, page }: Sub
 export const deleteSubscriber = (id: string) =>
   mutate((backend) => backend.from("newsletter_subscribers").delete().eq("id", id).select("id"));
 
-const readersSchema = v.array(
-  v.object({
-    email: v.string(),
-    language: v.string(),
-    requested_at: v.string(),
-    confirmed_at: v.string(),
-    unsubscribe_token: v.string(),
-  }),
-);
+const readerSchema = v.object({
+  email: v.string(),
+  language: v.string(),
+  requested_at: v.string(),
+  confirmed_at: v.string(),
+  unsubscribe_token: v.string(),
+});
+
+/** A confirmed subscriber with the token of their unsubscribe link, for the owner's mailing program. */
+export type Reader = v.InferOutput<typeof readerSchema>;
 
 /** All confirmed subscribers. The database logs the export. */
 export const exportReaders = async (): Promise<readonly Reader[]> =>
-  v.parse(readersSchema, await query((backend) => backend.rpc("export_newsletter")));
+  v.parse(v.array(readerSchema), await query((backend) => backend.rpc("export_newsletter")));

@@ -5,6 +5,7 @@ import { TextField } from "../../../components/ui/field";
 import { Select } from "../../../components/ui/select";
 import { type Day, addDays, choosableDays, nightsBetween } from "../../../lib/booking/days";
 import { suiteName } from "../../../lib/booking/suite-name";
+import { fieldValue } from "../../../lib/forms/field-value";
 import { useText } from "../../../lib/i18n/use-text";
 import { blockNights, freeNights } from "../api/calendars";
 import { ConfirmButton } from "../ui/action-buttons";
@@ -79,11 +80,6 @@ export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[]
   );
 }
 
-const text = (values: FormData, name: keyof Block): string => {
-  const value = values.get(name);
-  return typeof value === "string" ? value : "";
-};
-
 /** The form that blocks nights. Its fields are cleared only after success. */
 export function BlockForm({ today }: { readonly today: Day }) {
   const t = useText();
@@ -100,10 +96,10 @@ export function BlockForm({ today }: { readonly today: Day }) {
     if (busy) return;
     const values = new FormData(event.currentTarget);
     const block: Block = {
-      first_night: text(values, "first_night"),
-      departure: text(values, "departure"),
-      suite: text(values, "suite") || null,
-      reason: text(values, "reason"),
+      first_night: fieldValue(values, "first_night"),
+      departure: fieldValue(values, "departure"),
+      suite: fieldValue(values, "suite") || null,
+      reason: fieldValue(values, "reason"),
     };
     const wrong = blockErrors(block, today);
     setErrors(wrong);

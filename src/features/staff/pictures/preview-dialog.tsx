@@ -4,9 +4,10 @@ import { Button } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { describeImage } from "../../images/describe-image";
-import { formatSupport } from "../../images/formats";
+import { formatIn } from "../../images/describe-image";
+import { estimatedSavings, formatSupport } from "../../images/formats";
 import { type ProfileName, profileNames, profileOf } from "../../images/quality";
+import { uploadAddress } from "../../images/upload-address";
 import { isUnreachable } from "../api/backend-error";
 import { addressOf } from "../api/picture-files";
 import type { Picture } from "../api/pictures";
@@ -76,10 +77,10 @@ interface ProfileCopyProps {
 function ProfileCopy({ picture, profile, support }: ProfileCopyProps) {
   const t = useText();
   const language = useLanguage();
-  const { maxWidth, quality } = profileOf(profile);
-  const target = { width: Math.min(maxWidth, picture.width) };
-  const image = describeImage(addressOf(picture.path), target, profileOf(profile), support);
-  const { data, error } = useCopy(image.optimizedUrl);
+  const { maxWidth, quality, aggressiveCompression: compress } = profileOf(profile);
+  const format = formatIn(profileOf(profile), support);
+  const width = Math.min(maxWidth, picture.width);
+  const { data, error } = useCopy(uploadAddress(addressOf(picture.path), { format, width, quality, compress }));
   const address = useCopyAddress(data);
   const bytes = data?.blob.size;
   return (
@@ -91,15 +92,15 @@ function ProfileCopy({ picture, profile, support }: ProfileCopyProps) {
       )}
       <dl>
         <dt>{t("pictures.preview.format")}</dt>
-        <dd>{(data?.fallback === true ? picture.contentType.slice(6) : image.format).toUpperCase()}</dd>
+        <dd>{(data?.fallback === true ? picture.contentType.slice(6) : format).toUpperCase()}</dd>
         <dt>{t("pictures.preview.width")}</dt>
-        <dd>{t("pictures.preview.pixels", { width: target.width, quality })}</dd>
+        <dd>{t("pictures.preview.pixels", { width, quality })}</dd>
         <dt>{t("pictures.preview.size")}</dt>
         <dd>{bytes === undefined ? "…" : formatBytes(bytes, language)}</dd>
         <dt>{t("pictures.preview.saved")}</dt>
         <dd>{bytes === undefined ? "…" : formatPercent(Math.max(0, 1 - bytes / picture.bytes), language)}</dd>
         <dt>{t("pictures.preview.estimated")}</dt>
-        <dd>{formatPercent(image.estimatedSavings / 100, language)}</dd>
+        <dd>{formatPercent(estimatedSavings(profileOf(profile), format) / 100, language)}</dd>
       </dl>
     </li>
   );

@@ -8,7 +8,8 @@ import { PageHeader } from "../ui/page-layout";
 import { useDates } from "../ui/use-dates";
 import { DaysLeft } from "./request-table";
 import { RequestActions } from "./request-actions";
-import type { PrivacyRequest, RequestType } from "../api/requests";
+import type { RequestType } from "../../../lib/forms/request-types";
+import type { PrivacyRequest } from "../api/requests";
 import * as styles from "./requests.module.css";
 
 interface OpenRequestProps {

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import * as v from "valibot";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
+import { fieldValue } from "../../../lib/forms/field-value";
 import { emailField } from "../../../lib/forms/person-fields";
 import { useText } from "../../../lib/i18n/use-text";
 import { searchPerson } from "../api/requests";
@@ -40,8 +41,8 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
   });
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get("person");
-    if (typeof typed !== "string" || typed.trim() === "") return;
+    const typed = fieldValue(new FormData(event.currentTarget), "person");
+    if (typed.trim() === "") return;
     const address = v.safeParse(emailField, typed);
     setWrong(!address.success);
     if (!address.success) return;

@@ -62,17 +62,11 @@ const isErased = (part: PersonPart, { status, template }: Row): boolean => {
   return part === "emails" ? !ofRequests.includes(template) : part !== "account";
 };
 
-const filterRows = (data: PersonData, choose: (part: PersonPart, row: Row) => boolean): PersonData => {
-  const rows = (part: PersonPart) => data[part].filter((row) => choose(part, row));
-  return {
-    messages: rows("messages"),
-    newsletter: rows("newsletter"),
-    requests: rows("requests"),
-    notices: rows("notices"),
-    emails: rows("emails"),
-    account: rows("account"),
-  };
-};
+const filterRows = (data: PersonData, choose: (part: PersonPart, row: Row) => boolean): PersonData =>
+  Object.fromEntries(personDataSections.map((part) => [part, data[part].filter((row) => choose(part, row))])) as Record<
+    PersonPart,
+    Row[]
+  >;
 
 /** The rows that an erasure would delete. */
 export const erasableOf = (data: PersonData): PersonData => filterRows(data, isErased);

@@ -2,7 +2,8 @@
 import { Link } from "gatsby";
 import type { Text } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
-import type { PrivacyRequest, RequestType } from "../api/requests";
+import type { RequestType } from "../../../lib/forms/request-types";
+import type { PrivacyRequest } from "../api/requests";
 import { type Order, ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";
 import * as styles from "./requests.module.css";

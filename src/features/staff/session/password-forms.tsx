@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextField } from "../../../components/ui/field";
+import { fieldValue } from "../../../lib/forms/field-value";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage } from "../../../settings/languages";
 import { requestPasswordReset, updatePassword } from "../api/account";
 import * as styles from "./auth-gate.module.css";
 import type { Account, LinkType } from "./session-state";
-import { AuthForm, fieldValue, signInErrorText } from "./sign-in-form";
+import { AuthForm, signInErrorText } from "./sign-in-form";
 import { onPasswordChosen, redeemLink } from "./watch-session";
 
 /** The page behind the link of a sign-in email. Only its button redeems the link, because mail scanners open links too. */

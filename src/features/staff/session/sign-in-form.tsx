@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { TextField } from "../../../components/ui/field";
+import { fieldValue } from "../../../lib/forms/field-value";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { signIn } from "../api/account";
@@ -49,12 +50,6 @@ export function AuthForm({ label, busy, failure, action, onSend, children }: Aut
     </form>
   );
 }
-
-/** The value of a text field. */
-export const fieldValue = (values: FormData, name: string): string => {
-  const value = values.get(name);
-  return typeof value === "string" ? value : "";
-};
 
 interface SignInFormProps {
   /** Makes the ids of the fields unique, because the sign-in page and the dialog use the same form. */

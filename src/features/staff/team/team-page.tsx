@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { Select } from "../../../components/ui/select";
+import { fieldValue } from "../../../lib/forms/field-value";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts, languages } from "../../../settings/languages";
@@ -27,11 +28,6 @@ export default function TeamPage() {
   );
 }
 
-const text = (values: FormData, name: string): string => {
-  const value = values.get(name);
-  return typeof value === "string" ? value.trim() : "";
-};
-
 /** The form that invites a person to the team. Its fields are cleared only after success. */
 export function InviteForm() {
   const t = useText();
@@ -48,12 +44,12 @@ export function InviteForm() {
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const language = text(values, "language");
+    const language = fieldValue(values, "language");
     if (isPending) return;
     mutate({
-      email: text(values, "email"),
-      name: text(values, "name"),
-      role: text(values, "role") === "owner" ? "owner" : "editor",
+      email: fieldValue(values, "email").trim(),
+      name: fieldValue(values, "name").trim(),
+      role: fieldValue(values, "role") === "owner" ? "owner" : "editor",
       language: isLanguage(language) ? language : here,
     });
   };

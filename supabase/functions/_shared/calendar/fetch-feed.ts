@@ -1,5 +1,6 @@
 /** Fetches a calendar feed: only over https and from public hosts, with limits for redirects, size and time. */
 import ipaddr from "ipaddr.js";
+import { readUpTo } from "../read-up-to.ts";
 
 /** Reasons why a feed could not be fetched. They do not include the URL, which contains a token. */
 export type FetchProblem = "address" | "privateHost" | "redirects" | "tooLarge" | "slow" | "refused" | "unreachable";
@@ -72,28 +73,6 @@ const asUrl = (address: string, base?: URL): URL => {
   }
 };
 
-const readBytes = async (response: Response, limit: number): Promise<Uint8Array> => {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body?.getReader();
-  if (reader === undefined) return new Uint8Array();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    length += part.value.length;
-    if (length > limit) {
-      await reader.cancel();
-      throw new FetchFailed("tooLarge");
-    }
-    chunks.push(part.value);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
-};
-
 /** The longest values of both headers that are stored. Without a validator, the next request transfers the whole calendar. */
 const longest = { etag: 500, "last-modified": 100 } as const;
 
@@ -134,9 +113,11 @@ export const fetchFeed = async (
         await response.body?.cancel();
         throw new FetchFailed("tooLarge");
       }
+      const { bytes, hasMore } = await readUpTo(response.body, limits.bytes);
+      if (hasMore) throw new FetchFailed("tooLarge");
       return {
         kind: "read",
-        bytes: await readBytes(response, limits.bytes),
+        bytes,
         version: { etag: validator(response, "etag"), lastModified: validator(response, "last-modified") },
       };
     }
