@@ -14,7 +14,7 @@ import {
   returnedOffline,
   storedLanguage,
 } from "../features/language/choose-language";
-import { signInAddress, tokenAttribute } from "../lib/forms/address-token";
+import { hasEmailToken, signInAddress, tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
@@ -36,9 +36,16 @@ const hidePage = () => (root.style.display = "none");
 
 const shown = languageOfPath(location.pathname);
 const stored = storedLanguage();
+if (hasEmailToken(location.search)) {
+  // The next page's referrer is this URL, and third-party services can read it there. The policy also holds after the
+  // application has changed the URL. It is set only here, because other pages recognise the language link by the whole URL.
+  document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: "strict-origin" }));
+  // A link from an email shows its result; the form on this page must not appear first.
+  root.setAttribute(tokenAttribute, "");
+}
 const signIn = signInAddress(location);
 if (signIn !== null) {
-  // Before everything else: no other script may be loaded while the URL contains a session.
+  // Before everything else: no other script may be loaded while the URL contains a token.
   location.replace(signIn);
   hidePage();
 } else if (stored !== null && stored !== shown) {
@@ -66,9 +73,6 @@ window.addEventListener("storage", ({ key }) => {
 // The navigation bar reacts to scrolling immediately, before the application is loaded (specification §2).
 const updateScrolled = () => root.toggleAttribute(scrolledAttribute, window.scrollY > scrolledThreshold);
 window.addEventListener("scroll", updateScrolled, { passive: true });
-
-// A link from an email shows its result; the form on this page must not appear first.
-if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
 
 const awaitsStay = hasStay(location.search);
 const startState: StartState = { held: [], failures: [], intent: "none", ready: false, awaitsStay };

@@ -285,6 +285,26 @@ test("third-party services do not receive the URL of a link from an email", asyn
   expect(seen).not.toContain("/newsletter-verified");
 });
 
+for (const path of ["/newsletter-verified?unsubscribe=", "/free-nights?token=", "/dsar?token="])
+  test(`no page opened from ${path} has the token in its referrer, also after going on inside the application`, async ({
+    page,
+    context,
+  }) => {
+    const secret = "A".repeat(43);
+    await page.goto(path + secret);
+    const link = page.locator("footer").getByRole("link", { name: "Contact", exact: true });
+    const opened = context.waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    const other = await opened;
+    await other.waitForURL("/contact");
+    expect(await other.evaluate(() => document.referrer)).toBe(new URL("/", page.url()).href);
+    await wake(page);
+    await link.click();
+    await page.waitForURL("/contact");
+    await page.reload();
+    expect(await page.evaluate(() => document.referrer)).not.toContain(secret);
+  });
+
 test("a double click opens the preferences once", async ({ page }) => {
   await page.goto("/");
   await answer(page, "Manage").dblclick();
