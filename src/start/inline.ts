@@ -36,10 +36,11 @@ const hidePage = () => (root.style.display = "none");
 
 const shown = languageOfPath(location.pathname);
 const stored = storedLanguage();
-if (hasEmailToken(location.search)) {
-  // The next page's referrer is this URL, and third-party services can read it there. The policy also holds after the
-  // application has changed the URL. It is set only here, because other pages recognise the language link by the whole URL.
-  document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: "strict-origin" }));
+const openedByEmail = hasEmailToken(location.search);
+if (openedByEmail) {
+  // Third-party services of the next page could read this URL as its referrer. The policy also holds after the application has
+  // changed the URL. It is set only here, because other pages recognise the language link by the whole URL.
+  document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: "origin" }));
   // A link from an email shows its result; the form on this page must not appear first.
   root.setAttribute(tokenAttribute, "");
 }
@@ -79,6 +80,13 @@ const startState: StartState = { held: [], failures: [], intent: "none", ready: 
 window.startState = startState;
 const requestStart = signIn === null ? deferStartBundle(root, location, startState) : () => undefined;
 followHistory(startState);
+// Going back to a link from an email after a reload would change only the URL of this document, which may contain third-party
+// services already. The reload starts a document without services, and no other listener sees the URL.
+window.addEventListener("popstate", (event) => {
+  if (openedByEmail || !hasEmailToken(location.search)) return;
+  event.stopImmediatePropagation();
+  location.reload();
+});
 
 const listen = (type: string, listener: (event: never) => void) =>
   document.addEventListener(type, listener as EventListener, { capture: true });
