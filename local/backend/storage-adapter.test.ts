@@ -28,3 +28,18 @@ test("a copy of a file whose type was lost does not get the type of the file tha
   await storage.copyObject("gallery", "a.webp", undefined, "gallery", "b.png");
   expect(await typeOf("b.png")).toBe("application/octet-stream");
 });
+
+test.each([
+  "a//b.webp",
+  "a/b.webp/",
+  "a/./b.webp",
+  "a/../a/b.webp",
+  "/a/b.webp",
+  "../gallery/a/b.webp",
+  "../b.webp",
+  "",
+])("the key %j is refused, and so cannot replace the file of another key", async (key) => {
+  await upload("a/b.webp", "image/webp");
+  await expect(upload(key, "image/png")).rejects.toThrow("not the path");
+  expect(await typeOf("a/b.webp")).toBe("image/webp");
+});

@@ -27,11 +27,14 @@ export class FolderStorage {
     this.#base = path.resolve(base);
   }
 
-  /** The path of a file. Throws an error for a key that leads outside the bucket's folder. */
+  /**
+   * The path of a file. Throws an error for a key that leads outside the bucket's folder, or to the file of another key, as `a//b.jpg` leads
+   * to that of `a/b.jpg`.
+   */
   #file(bucket: string, key: string): string {
     const folder = path.join(this.#base, bucket);
     const file = path.resolve(folder, key);
-    if (!file.startsWith(folder + path.sep)) throw new Error("The key leaves its bucket.");
+    if (file !== [folder, ...key.split("/")].join(path.sep)) throw new Error("The key is not the path of one file.");
     return file;
   }
 

@@ -14,7 +14,7 @@ import {
   returnedOffline,
   storedLanguage,
 } from "../features/language/choose-language";
-import { signInAddress, tokenAttribute } from "../lib/forms/address-token";
+import { hasEmailToken, signInAddress, tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
 import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
@@ -36,9 +36,17 @@ const hidePage = () => (root.style.display = "none");
 
 const shown = languageOfPath(location.pathname);
 const stored = storedLanguage();
+const openedByEmail = hasEmailToken(location.search);
+if (openedByEmail) {
+  // Third-party services of the next page could read this URL as its referrer. The policy also holds after the application has
+  // changed the URL. It is set only here, because other pages recognise the language link by the whole URL.
+  document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: "origin" }));
+  // A link from an email shows its result; the form on this page must not appear first.
+  root.setAttribute(tokenAttribute, "");
+}
 const signIn = signInAddress(location);
 if (signIn !== null) {
-  // Before everything else: no other script may be loaded while the URL contains a session.
+  // Before everything else: no other script may be loaded while the URL contains a token.
   location.replace(signIn);
   hidePage();
 } else if (stored !== null && stored !== shown) {
@@ -67,14 +75,18 @@ window.addEventListener("storage", ({ key }) => {
 const updateScrolled = () => root.toggleAttribute(scrolledAttribute, window.scrollY > scrolledThreshold);
 window.addEventListener("scroll", updateScrolled, { passive: true });
 
-// A link from an email shows its result; the form on this page must not appear first.
-if (/[?&]token=./.test(location.search)) root.setAttribute(tokenAttribute, "");
-
 const awaitsStay = hasStay(location.search);
 const startState: StartState = { held: [], failures: [], intent: "none", ready: false, awaitsStay };
 window.startState = startState;
 const requestStart = signIn === null ? deferStartBundle(root, location, startState) : () => undefined;
 followHistory(startState);
+// Going back to a link from an email after a reload would change only the URL of this document, which may contain third-party
+// services already. The reload starts a document without services, and no other listener sees the URL.
+window.addEventListener("popstate", (event) => {
+  if (openedByEmail || !hasEmailToken(location.search)) return;
+  event.stopImmediatePropagation();
+  location.reload();
+});
 
 const listen = (type: string, listener: (event: never) => void) =>
   document.addEventListener(type, listener as EventListener, { capture: true });

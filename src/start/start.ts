@@ -6,7 +6,7 @@ import { hideFailedLogos, watchFailures } from "./watch-failures";
 import { followLanguage, watchTyping as watchEngagement, settleLanguage } from "../features/language/settle-language";
 import { watchRoot } from "../features/loading/loading-store";
 import { watchSpinner } from "../features/loading/spinner";
-import { hasToken } from "../lib/forms/address-token";
+import { canReadToken } from "../lib/forms/address-token";
 import { closeNavigationOnLeaving } from "../features/navigation/close-menus";
 import { showLateDisplayFont } from "../features/navigation/late-display-font";
 import { scrollLinksToCurrentPage } from "../features/navigation/scroll";
@@ -57,8 +57,7 @@ const begin = (): void => {
 
   if (!isStaffPath(location.pathname)) {
     watchEngagement();
-    // Third parties can read the URL, so none is loaded while it contains a token from an email.
-    if (!hasToken(location)) {
+    if (!canReadToken(location, document.referrer)) {
       watchConsent(settings.consent, (change) => {
         loadServices().then(({ follow }) => follow(change), console.warn);
       });

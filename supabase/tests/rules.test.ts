@@ -1026,6 +1026,24 @@ describe("staff", () => {
       delete from public.gallery_images where path in ('file.jpg', 'moved.jpg')`);
   });
 
+  test.each(["rooms//a.jpg", "rooms/a.jpg/", "/a.jpg", "rooms/../a.jpg", "page.html", `${"a".repeat(300)}.jpg`])(
+    "staff cannot upload a file as %j, because it is not the path of a picture",
+    async (name) => {
+      const upload = (file: string) =>
+        asActor(target, "owner", () =>
+          target.run(`insert into storage.objects (bucket_id, name) values ('uploads', '${file}')`),
+        );
+      expect(await upload("rooms/a.jpg")).toBe(1);
+      await expect(upload(name)).rejects.toMatchObject({ code: "42501" });
+      await expect(
+        asActor(target, "owner", () =>
+          target.run(`update storage.objects set name = '${name}' where name = 'rooms/a.jpg'`),
+        ),
+      ).rejects.toMatchObject({ code: "42501" });
+      await target.script("delete from storage.objects where name = 'rooms/a.jpg'");
+    },
+  );
+
   test("a file without a picture expires after a month", async () => {
     await target.script(`begin;
       insert into storage.objects (bucket_id, name, created_at) values ('uploads', 'alone.jpg', now() - interval '31 days'),

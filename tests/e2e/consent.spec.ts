@@ -301,6 +301,35 @@ test("services that are allowed on the page of a link from an email start on the
   expect(seen).not.toContain("/newsletter-verified");
 });
 
+for (const path of ["/newsletter-verified?unsubscribe=", "/free-nights?token=", "/dsar?token="])
+  test(`no page opened from ${path} has the token in its referrer, also after going on inside the application, reloading and going back`, async ({
+    page,
+    context,
+    allow,
+  }) => {
+    // Nobody has this token.
+    allow(/40[04]/);
+    const secret = "A".repeat(43);
+    await page.goto(path + secret);
+    const link = page.locator("footer").getByRole("link", { name: "Contact", exact: true });
+    const opened = context.waitForEvent("page");
+    await link.click({ modifiers: ["ControlOrMeta"] });
+    const other = await opened;
+    await other.waitForURL("/contact");
+    expect(await other.evaluate(() => document.referrer)).toBe(new URL("/", page.url()).href);
+    await wake(page);
+    await link.click();
+    await page.waitForURL("/contact");
+    await page.reload();
+    expect(await page.evaluate(() => document.referrer)).not.toContain(secret);
+    await wake(page);
+    await page.goBack();
+    await expect(page.locator("meta[name=referrer]")).toHaveCount(1);
+    await page.evaluate(() => window.location.assign("/about"));
+    await page.waitForURL("/about");
+    expect(await page.evaluate(() => document.referrer)).toBe(new URL("/", page.url()).href);
+  });
+
 test("a double click opens the preferences once", async ({ page }) => {
   await page.goto("/");
   await answer(page, "Manage").dblclick();

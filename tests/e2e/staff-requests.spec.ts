@@ -145,6 +145,7 @@ for (const language of ["en", "el"] as const) {
       await expect(dialog).toContainText(t("erase.part", { part: t("part.messages"), number: 1 }));
       await expect(dialog).toContainText(t("erase.part", { part: t("part.newsletter"), number: 1 }));
       await expect(dialog).toContainText(t("erase.part", { part: t("erase.unconfirmed"), number: 1 }));
+      await expect(dialog).toContainText(t("erase.elsewhere"));
       await staff.confirm(t("erase.action"));
       await expect(staff.toast(t("erased"))).toBeVisible();
       await expect(part("messages")).toContainText(t("file.nothing"));

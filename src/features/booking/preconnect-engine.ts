@@ -1,19 +1,19 @@
 /**
- * Connects to the booking engine as soon as a guest presses or focuses a Book Now link or form. Not earlier, because the engine is a
- * third party (specification §7).
+ * Connects to the booking engine as soon as a guest presses Book Now. Not when Book Now is hovered or focused, nor when another part of a
+ * booking form is pressed: the engine is a third party, and the cookie policy names this press as what contacts it (specification §7).
  */
 import { bookNowAttribute } from "../../lib/booking/book-now-attributes";
 import { addConnectionHints } from "../../lib/dom/element";
 
-/** The events that start the connection. Hovering does not. */
-const signs = ["pointerdown", "focusin"] as const;
-
-/** Adds the listeners. `address` is any URL of the engine; the hints are added once per page. */
+/** Adds the listener. `address` is any URL of the engine; the hints are added once per page. */
 export const preconnectEngine = (address: string): void => {
-  const onInteraction = ({ target }: Event): void => {
-    if (!(target instanceof Element) || target.closest(`[${bookNowAttribute}]`) === null) return;
-    for (const sign of signs) document.removeEventListener(sign, onInteraction);
+  const onPress = ({ target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    const pressed = target.closest("a, [type=submit]");
+    const booking = pressed instanceof HTMLButtonElement ? pressed.form : pressed;
+    if (!booking?.hasAttribute(bookNowAttribute)) return;
+    document.removeEventListener("pointerdown", onPress);
     addConnectionHints(new URL(address).origin);
   };
-  for (const sign of signs) document.addEventListener(sign, onInteraction, { passive: true });
+  document.addEventListener("pointerdown", onPress, { passive: true });
 };

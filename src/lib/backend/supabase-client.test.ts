@@ -12,12 +12,12 @@ const createClient = jest.fn((address: string, key: string, options: object) => 
 jest.mock("@supabase/supabase-js", () => ({ createClient }));
 jest.mock("../../settings/environment", () => ({ environment: { backendUrl: "", publicKey: "public" } }));
 
-test("returns one client, on the site's own origin if no project is configured, that stores and refreshes the session", async () => {
+test("returns one client, on the site's own origin if no project is configured, that stores and refreshes the session and takes none from the URL", async () => {
   const [first, second] = await Promise.all([loadSupabase(), loadSupabase()]);
   expect(first).toBe(second);
   expect(createClient).toHaveBeenCalledTimes(1);
   expect(createClient).toHaveBeenCalledWith("http://localhost", "public", {
-    auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: { fetch: askAsMember },
   });
 });

@@ -34,7 +34,8 @@ const create = async (): Promise<Backend> => {
   // Without a configured project, the backend is on the site's own origin.
   const address = environment.backendUrl === "" ? window.location.origin : environment.backendUrl;
   return createClient<Database>(address, environment.publicKey, {
-    auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: true },
+    // A session in the URL is never used: opening a link would replace the signed-in member (decision 0042).
+    auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: { fetch: askAsMember },
   });
 };

@@ -1,4 +1,4 @@
-/** URLs with a secret, from a link in an email or from the sign-in service. */
+/** URLs with a secret from a link in an email. */
 import { inLanguage, languageOfPath } from "../../settings/languages";
 import { isStaffPath } from "../../settings/staff";
 
@@ -8,18 +8,21 @@ import { isStaffPath } from "../../settings/staff";
  */
 export const tokenAttribute = "data-token";
 
-/** Whether the fragment is from the sign-in service: a token from an email, a session, or an error. */
-const hasSignInToken = (hash: string): boolean => /[#&](?:access_token|error_code|token_hash)=/.test(hash);
+/** Whether the query has the token of a link in our emails. Whoever has the token can confirm or unsubscribe with it. */
+export const hasEmailToken = (search: string): boolean => /[?&](?:token|unsubscribe)=./.test(search);
+
+/** Whether the fragment has the token of a link in the emails of the sign-in service. */
+const hasSignInToken = (hash: string): boolean => /[#&]token_hash=/.test(hash);
 
 /**
- * Whether a URL contains a secret. Whoever has the token of a link in an email can confirm or unsubscribe with it. In
- * the fragment there may be a session of the sign-in service, or the token of a link in its emails; its errors count as secrets too.
+ * Whether third-party services can read a token: from the page's URL, or from its referrer, which is the URL of the page before. A referrer
+ * has no fragment.
  */
-export const hasToken = ({ search, hash }: Pick<Location, "search" | "hash">): boolean =>
-  /[?&](?:token|unsubscribe)=./.test(search) || hasSignInToken(hash);
+export const canReadToken = ({ search, hash }: Pick<Location, "search" | "hash">, referrer: string): boolean =>
+  hasEmailToken(search + referrer) || hasSignInToken(hash);
 
 /**
- * The staff URL to which a result of the sign-in service must be redirected; null if the URL has no such result or the page
+ * The staff URL to which a link of the sign-in service must be redirected; null if the URL has no token of it or the page
  * is a staff page already. Invitations sent from Supabase's dashboard have no target page and lead to the home page,
  * where third-party services could read the token.
  */

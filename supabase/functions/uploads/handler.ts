@@ -104,9 +104,10 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
       return new Response(null, { status: 304, headers });
     const known = searchParams.size > 0 ? recent.get(key) : undefined;
     if (known !== undefined) return answerFile(known, headers);
+    const visitor = await visitorCode(request, environment.salt);
     const wait = await database.call("take_rate_limit", {
       p_scope: "uploads",
-      p_subject: await visitorCode(request, environment.salt),
+      p_subject: visitor,
       p_limit: limit.attempts * environment.rateLimitFactor,
       p_window_seconds: limit.windowSeconds,
     });
@@ -126,7 +127,7 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
         return refuse(path);
       }
     };
-    return inTurn(async () => {
+    return inTurn(visitor, async () => {
       // An identical request may have converted the picture meanwhile, or found that it is unusable.
       const made = recent.get(key);
       if (made !== undefined) return answerFile(made, headers);

@@ -1,12 +1,14 @@
-/** The email addresses that are sent to the sign-in service, and the result of signing out. */
-import { requestPasswordReset, signIn, signOut } from "./account";
+/** The email addresses that are sent to the sign-in service, the result of signing out, and what a new password ends. */
+import { requestPasswordReset, signIn, signOut, updatePassword } from "./account";
 import { BackendError } from "./backend-error";
 
 const signInWithPassword = jest.fn<Promise<{ error: null }>, [object]>();
 const resetPasswordForEmail = jest.fn<Promise<{ error: null }>, [string, object]>();
 const endSession = jest.fn<Promise<{ error: object | null }>, [object]>();
+const updateUser = jest.fn<Promise<{ error: object | null }>, [object]>();
 jest.mock("../../../lib/backend/supabase-client", () => ({
-  loadSupabase: () => Promise.resolve({ auth: { signInWithPassword, resetPasswordForEmail, signOut: endSession } }),
+  loadSupabase: () =>
+    Promise.resolve({ auth: { signInWithPassword, resetPasswordForEmail, updateUser, signOut: endSession } }),
 }));
 
 beforeEach(() => {
@@ -36,4 +38,22 @@ test("signing out of this browser does not depend on the service", async () => {
   endSession.mockReset().mockResolvedValue({ error: { status: 503, message: "" } });
   await signOut(false);
   expect(endSession.mock.calls).toEqual([[{ scope: "local" }]]);
+});
+
+test("a new password ends the account's sessions on other devices, and only once it has been accepted", async () => {
+  endSession.mockReset().mockResolvedValue({ error: null });
+  updateUser.mockReset().mockResolvedValueOnce({ error: { status: 422, code: "weak_password", message: "" } });
+  await expect(updatePassword("weak")).rejects.toEqual(new BackendError("weak_password", 422, ""));
+  expect(endSession).not.toHaveBeenCalled();
+  updateUser.mockResolvedValueOnce({ error: null });
+  await updatePassword("a whole sentence");
+  expect(endSession.mock.calls).toEqual([[{ scope: "others" }]]);
+});
+
+test("a new password is accepted also if the other sessions could not be ended", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  endSession.mockReset().mockResolvedValue({ error: { status: 503, message: "" } });
+  updateUser.mockReset().mockResolvedValue({ error: null });
+  await updatePassword("a whole sentence");
+  expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -68,6 +68,13 @@ export const requestPasswordReset = async (email: string, landing: string): Prom
     await (await loadSupabase()).auth.resetPasswordForEmail(canonicalEmail(email) ?? email, { redirectTo: landing }),
   );
 
-/** Sets a new password for the signed-in account. */
-export const updatePassword = async (password: string): Promise<void> =>
-  throwAuthError(await (await loadSupabase()).auth.updateUser({ password }));
+/**
+ * Sets a new password for the signed-in account and ends its sessions on other devices: whoever knew the old password may have one. The
+ * service of a hosted project may end them itself. A failure to end them is only logged, because the password has been changed by then.
+ */
+export const updatePassword = async (password: string): Promise<void> => {
+  const { auth } = await loadSupabase();
+  throwAuthError(await auth.updateUser({ password }));
+  const { error } = await auth.signOut({ scope: "others" });
+  if (error !== null) console.warn("The sessions on other devices could not be ended.", error);
+};

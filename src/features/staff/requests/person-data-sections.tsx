@@ -90,6 +90,7 @@ export function PersonDataSections({ email, data }: PersonPartsProps) {
             )}
           </ul>
           <p>{t("requests.erase.stays")}</p>
+          <p>{t("requests.erase.elsewhere")}</p>
         </ConfirmButton>
       </div>
       {personDataSections.map((part) => (

@@ -85,17 +85,8 @@ export const linkOf = (hash: string): SignInLink | null => {
   return tokenHash && type !== undefined ? { type, tokenHash } : null;
 };
 
-/** The result of a link: read from the URL after a redirect of the sign-in service, or set after the button of the page was pressed. */
+/** The result of a link, after the button of its page was pressed. */
 export type Arrival = "recovery" | "invitation" | "expired" | "halfChanged" | null;
-
-/** Reads the result from the fragment of the URL, where the sign-in service puts it. */
-export const arrivalOf = (hash: string): Arrival => {
-  const values = new URLSearchParams(hash.replace(/^#/, ""));
-  if (values.has("error") || values.has("error_code")) return "expired";
-  if (!values.has("access_token")) return null;
-  const type = values.get("type");
-  return type === "recovery" ? "recovery" : type === "invite" || type === "signup" ? "invitation" : null;
-};
 
 /** The current session. */
 export const useSession = (): Session =>

@@ -12,7 +12,6 @@ import {
   afterLookup,
   afterRefresh,
   afterSignOut,
-  arrivalOf,
   linkOf,
   needsLookup,
   sessionStore,
@@ -76,7 +75,6 @@ const openLink = (): boolean => {
 /** Starts watching the session, once. If the backend's client cannot be loaded, the phase is `failed`, and another call tries again. */
 export const watchSession = (): void => {
   if (watching !== undefined) return;
-  arrival = arrivalOf(window.location.hash);
   if (!openLink()) sessionStore.set({ phase: "starting" });
   // Opening a link in a tab with a staff page changes only the fragment, which does not reload the page.
   window.addEventListener("hashchange", openLink);

@@ -1,26 +1,36 @@
 /**
- * Limits of the work on pictures: one is processed at a time, because two would not fit into the memory of a hosted function, and the last
- * results are kept.
+ * Limits of the work on pictures: one is processed at a time, because two would not fit into the memory of a hosted function; visitors take
+ * turns, so that nobody waits for all pictures of another; and the last results are kept.
  */
 import { workQueue } from "../../../../src/lib/work-queue.ts";
 import { Failure } from "../answer.ts";
 
-/** Largest number of tasks that run or wait. Further callers must try again later. */
-export const mostWaiting = 20;
+/** Largest number of tasks that run or wait, for one visitor and for all. Further callers must try again later. */
+export const mostWaiting = { ofVisitor: 20, ofAll: 60 } as const;
 
 const queue = workQueue();
+/** The visitors with tasks. Only the first task of each is in the common queue, so that the visitors take turns. */
+const visitors = new Map<string, { readonly queue: typeof queue; waiting: number }>();
 let waiting = 0;
 
 /**
- * Runs `work` after all earlier tasks have ended. `work` itself should load the files: if the caller loaded them before, they would fill
- * the memory while the task waits. Rejects with `unavailable` if too many tasks are waiting.
+ * Runs `work` when it is the visitor's turn, after the visitor's earlier tasks. `work` itself should load the files: if the caller loaded
+ * them before, they would fill the memory while the task waits. Rejects with `unavailable` if too many tasks are waiting.
  */
-export const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (waiting >= mostWaiting) return Promise.reject(new Failure("unavailable"));
+export const inTurn = <Result>(visitor: string, work: () => Promise<Result>): Promise<Result> => {
+  const own = visitors.get(visitor) ?? { queue: workQueue(), waiting: 0 };
+  if (own.waiting >= mostWaiting.ofVisitor || waiting >= mostWaiting.ofAll)
+    return Promise.reject(new Failure("unavailable"));
+  visitors.set(visitor, own);
+  own.waiting += 1;
   waiting += 1;
-  return queue(work).finally(() => {
-    waiting -= 1;
-  });
+  return own
+    .queue(() => queue(work))
+    .finally(() => {
+      own.waiting -= 1;
+      waiting -= 1;
+      if (own.waiting === 0) visitors.delete(visitor);
+    });
 };
 
 /** A file to send in a response. */
