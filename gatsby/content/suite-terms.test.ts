@@ -18,6 +18,6 @@ test("a field of the suite replaces that of the house, and a preset of its own r
 
 test("a suite has its own rates and limits, and without them those of the house", () => {
   expect(suiteTerms(two, "garden-suite")).toMatchObject({ maxGuests: 2, engine: { maxNights: 14 } });
-  expect(suiteTerms(two, "garden-suite").rates?.seasons[0]).toMatchObject({ night: 500, minimumNights: 4 });
+  expect(suiteTerms(two, "garden-suite").rates?.seasons[0]).toMatchObject({ night: 50_000, minimumNights: 4 });
   expect(suiteTerms(two, "luxury-suite")).toEqual(suiteTerms(one));
 });
