@@ -27,7 +27,8 @@ test("a link from an email shows its result also if the start scripts run before
 }) => {
   allow(/status of 4\d\d/);
   // The parser waits for this script as for HTML on a slow connection. The start scripts may come from the browser's cache.
-  await page.route("**/held.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  const body = "document.currentScript.remove()";
+  await page.route("**/held.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
   const release = await holdRequests(page, "**/held.js");
   await rewrite(page, "**/dsar?token=*", (html) => html.replace(/<main[^>]*>/, '$&<script src="/held.js"></script>'));
   const started = page.waitForResponse(/\/start-en-\w+\.js$/);
