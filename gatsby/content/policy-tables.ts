@@ -16,8 +16,11 @@ type Rows = readonly (readonly string[])[];
 /** Name of a component → the rows of its table. */
 export type Tables = Readonly<Record<string, Rows>>;
 
-const textOf = ({ locales }: TableSources, language: Language, namespace: string, key: string): string =>
-  locales[language].get(namespace)?.[key] ?? "";
+/** The interface text of a key with its namespace, as in `policies.quiet.season`; empty if there is none. */
+const textOf = ({ locales }: TableSources, language: Language, key: string): string => {
+  const [namespace = "", ...rest] = key.split(".");
+  return locales[language].get(namespace)?.[rest.join(".")] ?? "";
+};
 
 /** Component of a policy → the current rows of its table. If there are more than two columns, the first row contains the headings. */
 const rowsOf: Readonly<Record<string, (content: TableSources, language: Language, facts: Facts) => Rows>> = {
@@ -36,7 +39,7 @@ const rowsOf: Readonly<Record<string, (content: TableSources, language: Language
   },
   QuietHours: (content, language, facts) => {
     const seasons = stayFields(content, language, facts).quietHours?.seasons ?? [];
-    const heads = ["season", "dates"].map((name) => textOf(content, language, "policies", `quiet.${name}`));
+    const heads = ["season", "dates"].map((name) => textOf(content, language, `policies.quiet.${name}`));
     const spans = seasons.slice(0, 1).map(({ hours }) => [...heads, ...hours.map(({ label }) => label)]);
     const datesOf = (name: string) => facts[name] ?? "";
     const rows = seasons.map(({ label, datesName, hours }) => [
@@ -47,13 +50,13 @@ const rowsOf: Readonly<Record<string, (content: TableSources, language: Language
     return [...spans, ...rows];
   },
   ThirdParties: (content, language, facts) => {
-    const said = (key: string) => textOf(content, language, "policies", `thirdParties.${key}`);
+    const said = (key: string) => textOf(content, language, `policies.thirdParties.${key}`);
     const services = content.site.thirdParties.map((service) => localize(service, language, facts));
     return [
       ["service", "category", "purpose", "host"].map(said),
       ...services.map(({ name, category, purpose, host, moreHosts = [] }) => [
         name,
-        textOf(content, language, "consent", `${category}.name`) || said("opened"),
+        textOf(content, language, `consent.${category}.name`) || said("opened"),
         purpose,
         [...(host === null ? [] : [host]), ...moreHosts].join(", ") || said("ownHost"),
       ]),
