@@ -134,23 +134,19 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     });
     closing.push(() => functions.close());
     const parts = { app, functions, mailbox, resumable, recover: sendRecovery };
+    const emptyCall = (address: string, headers: Readonly<Record<string, string>>): Request =>
+      new Request(origin + address, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: "{}",
+      });
     const runScheduled = (name: string): Promise<Response> =>
       functions.fetch(
-        new Request(`${origin}/functions/v1/${name}`, {
-          method: "POST",
-          headers: { "content-type": "application/json", "x-maintenance-secret": keys.maintenanceSecret },
-          body: "{}",
-        }),
+        emptyCall(`/functions/v1/${name}`, { "x-maintenance-secret": keys.maintenanceSecret }),
         "127.0.0.1",
       );
     const callDatabase = (name: string): Promise<Response> =>
-      askLite(
-        new Request(`${origin}/rest/v1/rpc/${name}`, {
-          method: "POST",
-          headers: { "content-type": "application/json", ...keyHeaders(keys.secretKey) },
-          body: "{}",
-        }),
-      );
+      askLite(emptyCall(`/rest/v1/rpc/${name}`, keyHeaders(keys.secretKey)));
     for (const name of ["purge_expired", "run_maintenance"])
       closing.push(startSchedule({ run: () => callDatabase(name), warn: say }));
     closing.push(startSchedule({ run: () => runScheduled("purge"), warn: say }));

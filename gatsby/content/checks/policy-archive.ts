@@ -57,12 +57,14 @@ const checkDay = (
 };
 
 /**
- * Checks that no policy is published before its day while an earlier version holds, that every citable policy has a copy with the same words in the archive and no version of a later day, and that every version is named after
- * its effective date.
+ * Checks that no policy is published before its day while an earlier version holds, that every citable policy has a copy with the same words in the archive
+ * and no version of a later day, and that every version is named after its effective date.
  */
 export const checkPolicyArchive = (checked: Checked): void => {
-  for (const policy of checked.policies) checkDay(policy, checked);
-  for (const policy of checked.policies) if (isCitable(policy.slug)) checkPolicy(policy, checked);
+  for (const policy of checked.policies) {
+    checkDay(policy, checked);
+    if (isCitable(policy.slug)) checkPolicy(policy, checked);
+  }
   for (const { slug, language, path, head, file } of checked.policyVersions) {
     const named = versionPath(slug, head.effective, language);
     if (path === named) continue;

@@ -1,7 +1,7 @@
 /** `content/rates.yml`, and the `rates.yml` in a suite's folder: prices per night, by season. Both are optional. */
 import * as v from "valibot";
 import { addDays } from "../../../src/lib/booking/days";
-import { weekdays } from "../../../src/lib/booking/rates";
+import { cents, weekdays } from "../../../src/lib/booking/rates";
 import { isInSeason } from "../../../src/lib/booking/season";
 import { type ReportField, issueMessage } from "../content-issue";
 import { fields, listById, rule } from "./fields";
@@ -27,9 +27,6 @@ const seasonDay = written(
   "is not a day.",
   'Write “"04-01"” in quotes for the first of April of every year, or 2027-04-01 for that year alone.',
 );
-
-/** An amount in whole cents. */
-export const cents = (amount: number): number => Math.round(amount * 100);
 
 /** A price with at most two decimals, 140 or 139.5, not 139.555, which becomes an amount in cents. */
 const price = v.pipe(

@@ -3,6 +3,7 @@ import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price
 import type { Language } from "../../settings/languages";
 import type { Stay } from "../../lib/booking/engine";
 import { mayGetGapDiscount } from "../../lib/booking/gap-length";
+import { cents } from "../../lib/booking/rates";
 import { formatMoney } from "../../lib/format/money";
 import { nightsOf, type StayCheck } from "./stay";
 
@@ -60,8 +61,6 @@ export const bookingTerms = graphql`
     }
   }
 `;
-
-const cents = (amount: number): number => Math.round(amount * 100);
 
 /** The terms from which a price is calculated; amounts in cents. */
 export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => ({

@@ -1,5 +1,5 @@
+import { ratesAllYear } from "../../../tests/support/rates";
 import type { Availability } from "../../lib/booking/availability";
-import type { Rates } from "../../lib/booking/rates";
 import type { KnownNights } from "./availability-store";
 import { stayPrice } from "./booking-terms";
 import { checkBy } from "./follow-nights";
@@ -20,26 +20,7 @@ const availability: Availability = {
   ],
   notOpen: [],
 };
-const rates = {
-  currency: "EUR",
-  validUntil: "2027-12-31",
-  weekend: [],
-  seasons: [
-    {
-      id: "all",
-      label: "all year",
-      from: "01-01",
-      to: "12-31",
-      night: 10_000,
-      weekendNight: null,
-      minimumNights: 1,
-      closedToArrival: [],
-      closedToDeparture: [],
-    },
-  ],
-  lengthDiscounts: [],
-  gaps: { belowMinimum: true, offered: true, discount: 10 },
-} satisfies Rates;
+const rates = ratesAllYear(1);
 const terms = {
   currency: "EUR",
   guestsIncluded: 2,

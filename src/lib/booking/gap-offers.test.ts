@@ -1,28 +1,10 @@
+import { ratesAllYear } from "../../../tests/support/rates";
 import { unknownAvailability } from "./availability";
 import { gapOffers } from "./gap-offers";
 import type { Rates } from "./rates";
 
 const today = "2026-11-25";
-const rates: Rates = {
-  currency: "EUR",
-  validUntil: "2027-12-31",
-  weekend: [],
-  seasons: [
-    {
-      id: "all",
-      label: "all year",
-      from: "01-01",
-      to: "12-31",
-      night: 10_000,
-      weekendNight: null,
-      minimumNights: 2,
-      closedToArrival: [],
-      closedToDeparture: [],
-    },
-  ],
-  lengthDiscounts: [],
-  gaps: { belowMinimum: true, offered: true, discount: 10 },
-};
+const rates = ratesAllYear(2);
 const availability = {
   ...unknownAvailability("Europe/Athens", today),
   checkedAt: "2026-11-25T08:00:00.000Z",

@@ -5,6 +5,9 @@
 import { type Day, weekday } from "./days.ts";
 import { type SeasonDates, isInSeason } from "./season.ts";
 
+/** An amount of money in whole cents. */
+export const cents = (amount: number): number => Math.round(amount * 100);
+
 /** The names of the days of the week in the rates, Monday first. */
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 

@@ -7,7 +7,7 @@ interface Letter {
 }
 
 /**
- * The longest link that a text may fill: Windows and some mail programs do not open one of more than 2,048 characters, and say nothing. The
+ * The longest link that a text may fill: on some systems, such as Windows, links of more than about 2,000 characters may open nothing. The
  * encoded link counts, in which a Greek letter has six characters.
  */
 export const longestMailLink = 2000;

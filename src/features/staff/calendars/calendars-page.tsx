@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSite } from "../../../components/layout/site-context";
 import { todayIn } from "../../../lib/booking/days";
+import { useDay } from "../../../lib/booking/use-day";
 import { useText } from "../../../lib/i18n/use-text";
 import { failureText } from "../api/backend-error";
 import { listBlockedNights, listCalendars, readCalendars } from "../api/calendars";
@@ -11,7 +12,6 @@ import { QueryContent } from "../ui/query-state";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { invalidateQueries } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
-import { useDay } from "../ui/use-day";
 import { BlockForm, BlockedTable, useSuiteColumn } from "./blocked-nights";
 import * as styles from "./calendars.module.css";
 import { type Feed, daysAhead, isOutdated, nightsAhead, readingText } from "./feed";

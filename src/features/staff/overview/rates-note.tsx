@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { warningDays } from "../../../settings/due-dates";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
+import { useDay } from "../../../lib/booking/use-day";
 import { formatDate } from "../../../lib/format/date";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { useDay } from "../ui/use-day";
 import * as styles from "./overview.module.css";
 
 /** Whether rates or an offer end soon or have ended. `ended`: tonight has no price; `ending`: they end within `warningDays`. */

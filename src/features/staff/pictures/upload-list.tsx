@@ -4,7 +4,7 @@ import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { formatBytes, formatPercent, nameOfPath } from "./prepare/file-names";
-import { useSession } from "../session/session-state";
+import { memberIdOf, useSession } from "../session/session-state";
 import { focusNextItem } from "../ui/move-focus";
 import { type Note, enoughWidth } from "./prepare/plan";
 import { type Stage, type UploadFailure, type UploadItem, progressOf } from "./upload/upload-item";
@@ -43,9 +43,9 @@ const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: s
 /** The list of the member's uploads, each with its progress and buttons. */
 export function UploadList() {
   const t = useText();
-  const session = useSession();
+  const id = memberIdOf(useSession());
   const uploads = useSyncExternalStore(uploadStore.subscribe, uploadStore.get, uploadStore.get);
-  const items = uploads.filter(({ member }) => session.phase === "staff" && session.member.userId === member);
+  const items = uploads.filter(({ member }) => member === id);
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t("pictures.uploads")}>

@@ -32,6 +32,10 @@ export type Session =
 
 export const sessionStore = createStore<Session>({ phase: "starting" });
 
+/** User id of the signed-in member, also when the session has expired; undefined if nobody is signed in. */
+export const memberIdOf = (session: Session): string | undefined =>
+  session.phase === "staff" ? session.member.userId : undefined;
+
 /** Marks the session as expired. The page stays open and asks the member to sign in again. */
 export const endSession = (): void => {
   const session = sessionStore.get();

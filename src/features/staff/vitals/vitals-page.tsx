@@ -1,12 +1,12 @@
 import "../../../styles/theme-chart.css";
 import { useLocation } from "@reach/router";
 import { useMemo, useState } from "react";
+import { useDay } from "../../../lib/booking/use-day";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageHeader } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { changeQuery } from "../ui/url-state";
-import { useDay } from "../ui/use-day";
 import { initialPageCount, maxPageCount } from "../api/vitals";
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";

@@ -7,7 +7,7 @@ import { mostFileBytes } from "../prepare/plan";
 import { UnusableFile, preparePicture } from "../prepare/prepare-picture";
 import { digestOf, storagePath } from "../prepare/file-names";
 import type { UploadItem } from "./upload-item";
-import { sessionStore } from "../../session/session-state";
+import { memberIdOf, sessionStore } from "../../session/session-state";
 import { deleteUpload, saveUpload, unlockUpload } from "./upload-storage";
 
 export const uploadStore = createStore<readonly UploadItem[]>([]);
@@ -17,11 +17,7 @@ export const blobs = new Map<string, Blob>();
 
 export const findUpload = (id: string): UploadItem | undefined => uploadStore.get().find((item) => item.id === id);
 
-/** User id of the signed-in member; undefined if nobody is signed in. */
-export const signedInMember = (): string | undefined => {
-  const session = sessionStore.get();
-  return session.phase === "staff" ? session.member.userId : undefined;
-};
+export const signedInMember = (): string | undefined => memberIdOf(sessionStore.get());
 
 /** Changes an upload, and stores it in the browser unless `isStored` is false. */
 export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, isStored = true): void => {
