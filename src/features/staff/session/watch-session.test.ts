@@ -65,6 +65,7 @@ beforeEach(() => {
   used.length = 0;
   answerToLink = () => Promise.resolve(member);
   found = member;
+  findMember = () => Promise.resolve(found);
   endSession = signedOut;
 });
 
@@ -73,6 +74,22 @@ test("signing out in one tab closes the pages in the other tabs", async () => {
   await one.logOut(false);
   expect(one.sessionStore.get()).toEqual({ phase: "signedOut" });
   expect(other.sessionStore.get()).toEqual({ phase: "signedOut" });
+});
+
+test("a lookup that is answered after signing out does not open the page again", async () => {
+  const tab = openTab();
+  const answers: ((member: Member) => void)[] = [];
+  findMember = () => new Promise((resolve) => answers.push(resolve));
+  tell(member);
+  tell(member);
+  answers[0]?.(member);
+  await settle();
+  expect(tab.sessionStore.get()).toEqual({ phase: "staff", member, ended: false });
+  await tab.logOut(false);
+  answers[1]?.(member);
+  await settle();
+  expect(answers).toHaveLength(2);
+  expect(tab.sessionStore.get()).toEqual({ phase: "signedOut" });
 });
 
 test("a tab closes its page when it learns only later that another tab has signed out", async () => {

@@ -42,6 +42,8 @@ const fail = (error: unknown): void => {
 const lookUp = async (account: Account): Promise<void> => {
   try {
     const member = await findOwnMember(account);
+    // Signed out meanwhile, or as somebody else: every event of the session starts a lookup, and one may be answered late.
+    if (currentAccount?.userId !== account.userId) return;
     sessionStore.set(afterLookup(sessionStore.get(), account, member));
   } catch (error) {
     if (sessionStore.get().phase === "starting") fail(error);
