@@ -1,4 +1,5 @@
 /** The image administration in both languages, by touch, mouse and keyboard, and with a lost connection or session. */
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe";
 import { unique } from "../support/backend";
@@ -9,6 +10,12 @@ import { StaffPage, accountOf } from "../support/staff-page";
 
 const row = (staff: StaffPage, name: string) => staff.page.locator(`[data-picture="${name}"]`);
 const files = (staff: StaffPage) => staff.page.locator('input[type="file"]');
+
+/** Scrolls to a row and waits for its picture. The server answers 404 if a picture is deleted while it loads. */
+const untilShown = async (place: Locator) => {
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.locator("img").first()).toBeVisible();
+};
 
 test.describe.configure({ mode: "serial" });
 
@@ -63,6 +70,7 @@ for (const { screen, language, use } of screens)
 
       await picture.getByRole("button", { name: `${pictures("unpublish")}: ${name}` }).click();
       await expect(picture).toContainText(pictures("draft"));
+      await untilShown(picture);
       await picture.getByRole("button", { name: `${pictures("delete")}: ${name}` }).click();
       await expect(picture).toHaveCount(0);
       await page.getByRole("button", { name: pictures("undo"), exact: true }).click();
@@ -135,6 +143,7 @@ test.describe("on a desktop", () => {
     await expect(one.getByText("Published", { exact: true })).toBeVisible();
     await page.reload();
     await expect(one.getByLabel("Description in Greek")).toHaveValue("Γραμμένο με πληκτρολόγιο");
+    await untilShown(one);
     const remove = one.getByRole("button", { name: `Delete: keyboard-one-${mark}` });
     await remove.press("Enter");
     await expect(one).toHaveCount(0);
@@ -142,8 +151,10 @@ test.describe("on a desktop", () => {
     await page.getByRole("button", { name: "Undo", exact: true }).press("Enter");
     await expect(one).toBeVisible();
     await expect(page.getByRole("heading", { name: "In the order shown" })).toBeFocused();
+    await untilShown(one);
     await remove.press("Enter");
     await expect(one).toHaveCount(0);
+    await untilShown(two);
     await two.getByRole("button", { name: `Delete: keyboard-two-${mark}` }).press("Enter");
   });
 
