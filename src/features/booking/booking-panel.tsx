@@ -147,7 +147,7 @@ export const BookingPanel = memo(function BookingPanel({
         )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
-        <Note>{t(priceNote(stay, total))}</Note>
+        <Note>{t(priceNote(stay, total, refusal !== null))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>

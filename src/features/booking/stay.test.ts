@@ -87,20 +87,29 @@ test.each([
 });
 
 test.each([
-  ["before dates are chosen, it says when the price is shown", {}, null, "booking.price.note"],
-  ["while the departure is missing, too", { arrival: "2029-03-10" }, null, "booking.price.note"],
+  ["before dates are chosen, it says when the price is shown", {}, null, false, "booking.price.note"],
+  ["while the departure is missing, too", { arrival: "2029-03-10" }, null, false, "booking.price.note"],
   [
     "for dates without a total, it says where their price is",
     { arrival: "2029-03-10", departure: "2029-03-14" },
     null,
+    false,
     "booking.price.elsewhere",
+  ],
+  [
+    "for dates that cannot be booked, it does not",
+    { arrival: "2029-03-10", departure: "2029-03-14" },
+    null,
+    true,
+    "booking.price.note",
   ],
   [
     "for a total, it says what that is worth",
     { arrival: "2026-12-04", departure: "2026-12-08" },
     "€560",
+    false,
     "booking.price.estimate",
   ],
-] as const)("the note beside the price: %s", (_, part, total, expected) => {
-  expect(priceNote(stay(part), total)).toBe(expected);
+] as const)("the note beside the price: %s", (_, part, total, refused, expected) => {
+  expect(priceNote(stay(part), total, refused)).toBe(expected);
 });

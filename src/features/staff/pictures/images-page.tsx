@@ -89,6 +89,7 @@ export default function ImagesPage() {
         </QueryContent>
         <DeletedPictures
           pictures={all.filter(({ deletedAt }) => deletedAt !== null)}
+          now={pictures.dataUpdatedAt}
           onRestore={(id, pressed) => void restore(id, pressed)}
         />
       </PageSection>

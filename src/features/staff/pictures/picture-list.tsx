@@ -90,6 +90,8 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
 
 interface DeletedPicturesProps {
   readonly pictures: readonly Picture[];
+  /** When the list was read, in milliseconds since 1970. */
+  readonly now: number;
   readonly onRestore: (id: string, pressed: Element) => void;
 }
 
@@ -101,9 +103,8 @@ const daysLeft = (deletedAt: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) + keptDays * msOfDay - now) / msOfDay));
 
 /** Pictures deleted within the last week, which can still be restored. */
-export function DeletedPictures({ pictures, onRestore }: DeletedPicturesProps) {
+export function DeletedPictures({ pictures, now, onRestore }: DeletedPicturesProps) {
   const t = useText();
-  const [now] = useState(() => Date.now());
   if (pictures.length === 0) return null;
   return (
     <details className={styles.gone}>
