@@ -49,6 +49,15 @@ afterEach(() => {
 const link = () => document.querySelector("a")!;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
+test("without a network, no tab is opened, and the message has a link to try again", async () => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  link().click();
+  await settle();
+  online.mockRestore();
+  expect(opened).toEqual([]);
+  expect(toastStore.get()).toMatchObject({ key: "booking.error.open", action: { href: `${engine}?lang=en` } });
+});
+
 test("a click reports that the engine is being opened, then that it is open", async () => {
   link().click();
   expect(link().getAttribute("aria-busy")).toBe("true");

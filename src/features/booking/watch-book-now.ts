@@ -76,12 +76,14 @@ const isStillLoading = (tab: Window): boolean => {
 
 /**
  * Opens the URL `address` in a new tab. Call it synchronously in the click handler, or the browser blocks it as a popup.
- * `blocked`: the browser opened no tab, or closed it at once. `failed`: the URL is invalid or the browser threw an error. Never throws.
+ * `blocked`: the browser opened no tab, or closed it at once. `failed`: the device is offline, the URL is invalid or the browser threw an
+ * error. Never throws.
  */
 export const openEngine = async (
   address: string,
   { open = window.open.bind(window), timeout = 4000, interval = 100 }: OpenEngineOptions = {},
 ): Promise<OpeningResult> => {
+  if (!navigator.onLine) return "failed";
   try {
     const tab = open(new URL(address).href, "_blank");
     if (!tab || tab.closed) return "blocked";
