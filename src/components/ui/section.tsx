@@ -33,7 +33,7 @@ interface MarginSectionProps extends SectionProps {
 export function MarginSection({ note, noteId, sticky = false, children, ...rest }: MarginSectionProps) {
   return (
     <Section aria-labelledby={noteId} {...rest}>
-      <Grid>
+      <Grid className={styles.withNote}>
         <div className={styles.margin}>
           <MarginNote id={noteId} sticky={sticky}>
             {note}
