@@ -3,6 +3,7 @@ import type { ToWorker } from "../settings/worker-messages";
 import { cacheKnownPages, removeOldCaches } from "./migrate-caches";
 import { isCurrent } from "./is-current";
 import { cacheVisit } from "./cache-visit";
+import { rejectFailedPreload } from "./failed-preload";
 import { keepForGood, pictureKeptForGood } from "./keep-for-good";
 import { kindOf } from "./kind";
 import { fetchOfflinePages, offlinePages } from "./offline-page";
@@ -39,6 +40,7 @@ worker.addEventListener("fetch", (event) => {
   // The generated worker that runs after this one has its own fetch listener, which would mix builds.
   event.stopImmediatePropagation();
   if (kind === "bypass") return;
+  if (kind === "page") rejectFailedPreload(event);
   const strategy = kind === "data" && showsCachedPage(event.clientId) ? cachedData : strategies[kind];
   // If the strategy fails, for example because Safari cannot read a cache, a permanently stored picture or the network is used.
   const otherwise = async () =>

@@ -23,6 +23,7 @@ import { hasStay } from "./has-stay";
 import { deferStartBundle } from "./load-start-bundle";
 import type { StartState, HeldEvent } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
+import { loadFallbackFonts } from "./load-fallback-fonts";
 import { preloadTextFont } from "./preload-text-font";
 import { waitingButton, waitingForm } from "./needs-script";
 
@@ -55,7 +56,10 @@ if (signIn !== null) {
 }
 
 // A page that is being replaced needs no font.
-if (root.style.display !== "none") preloadTextFont(shown);
+if (root.style.display !== "none") {
+  preloadTextFont(shown);
+  loadFallbackFonts();
+}
 
 const readConsent = () => {
   const consent = consentAttributeValue(parseConsent(readStored(consentKey), CONSENT_TERMS, Date.now()));

@@ -157,6 +157,30 @@ for (const language of languages) {
   });
 }
 
+/** Code for the worker: a failed preload of a page resolves with an error response, as in Firefox. */
+const preloadLikeFirefox = `{
+  const { get } = Object.getOwnPropertyDescriptor(FetchEvent.prototype, "preloadResponse");
+  Object.defineProperty(FetchEvent.prototype, "preloadResponse", {
+    get() { return get.call(this).catch(() => Response.error()); },
+  });
+}
+`;
+
+test("visited pages work offline in a browser that reports a failed preload by an error response", async ({
+  page,
+  site,
+}) => {
+  site.workerPrelude = preloadLikeFirefox;
+  await visit(page, site, "/");
+  await visit(page, site, "/about");
+  const heading = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  site.down = true;
+  await page.goto(`${site.address}/about`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await page.goto(`${site.address}/faq`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("offline", "en")("title"));
+});
+
 test("the offline page shows the logo of a language that was never visited", async ({ page, site }) => {
   await visit(page, site, "/");
   site.down = true;

@@ -20,6 +20,8 @@ export class Deployment {
   delay = 0;
   /** Paths with status 500. */
   readonly broken = new Set<string>();
+  /** Code that runs before the service worker's own. */
+  workerPrelude = "";
 
   /** Names in the built site → their replacements in the deployed version. */
   private readonly names = new Map<string, string>();
@@ -95,6 +97,7 @@ export class Deployment {
       if (value !== null) response.setHeader(name, value);
     }
     response.writeHead(answer.status);
+    if (path === "/service-worker.js") response.write(this.workerPrelude);
     response.end(isText(type) ? this.retell(path, body.toString("utf8")) : body);
   }
 }

@@ -46,10 +46,23 @@ const sentDays = async () => {
   return sent === undefined ? undefined : [sent.arrival, sent.departure];
 };
 
+/** The focused element and the scrolling that was requested for it; jsdom cannot scroll. */
+let scrolled: readonly [Element | null, unknown][];
 beforeEach(() => {
+  scrolled = [];
+  Element.prototype.scrollIntoView = function (this: Element, how) {
+    scrolled = [...scrolled, [this.contains(document.activeElement) ? this : null, how]];
+  };
   localStorage.clear();
   send.mockReset().mockResolvedValue({ result: "answered", answer: { state: "received" } });
   stay = { arrival: "2027-05-10", departure: "2027-05-13", guests: 2 };
+});
+
+test("the confirmation is scrolled into view, which Firefox does not do for a focused element that is partly visible", async () => {
+  open();
+  write();
+  await sentDays();
+  expect(scrolled).toEqual([[screen.getByRole("status"), { block: "nearest" }]]);
 });
 
 test("the stay is sent with a message", async () => {

@@ -38,10 +38,14 @@ interface FormSentProps {
   readonly again?: { readonly label: string; readonly onClick: () => void };
 }
 
-/** Replaces the form after sending, takes the focus and is announced. */
+/** Replaces the form after sending, is scrolled into view, takes the focus and is announced. */
 export function FormSent({ title, heading: Heading = "h2", children, again }: FormSentProps) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => {
+    ref.current?.focus();
+    // Firefox does not scroll to an element that takes the focus if part of it is visible.
+    ref.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div className={styles.sent} role="status" tabIndex={-1} ref={ref}>
       <Heading>{title}</Heading>
