@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { useText } from "../../../lib/i18n/use-text";
@@ -50,6 +50,8 @@ export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
         onClick={() => {
           setFocus(picture.focus);
           ref.current?.showModal();
+          // The browser scrolls to the slider, which gets the focus.
+          ref.current?.scrollTo(0, 0);
         }}
       >
         {t("pictures.focus.open")}
@@ -67,6 +69,7 @@ export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
           <p>{t("pictures.focus.text")}</p>
           <div
             className={styles.field}
+            style={{ "--shape": picture.width / picture.height } as CSSProperties}
             role="slider"
             tabIndex={0}
             aria-label={t("pictures.focus.title")}
