@@ -47,6 +47,8 @@ const sentDays = async () => {
 };
 
 beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = jest.fn();
   localStorage.clear();
   send.mockReset().mockResolvedValue({ result: "answered", answer: { state: "received" } });
   stay = { arrival: "2027-05-10", departure: "2027-05-13", guests: 2 };
