@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { brandDrawings, sizeOf } from "./drawings";
+import { palettesOf } from "../theme/theme-sheet";
 import { writeBrand } from "./write-brand";
 import { demo } from "../../tests/support/content/demo";
 
@@ -77,16 +78,17 @@ test("the house's own drawing replaces the generated one, and a drawing for one 
   expect(brandDrawings(root, facts("Nafplia")).wordmarks).toEqual({ en: drawing(8), el: own });
 });
 
-test("files have the theme's colours, and follow the colour scheme unless they are for a dark background", async () => {
+test("files have the theme's colours; the wordmark has a file for dark backgrounds, and only the icon of the tab follows the colour scheme itself", async () => {
   ownFile("icon.svg");
   ownFile("wordmark.svg");
   const { site, theme } = demo;
   const colours = { ...theme.colours, paper: "#ffffff", sun: "#0000cc" };
   await writeBrand({ site, theme: { ...theme, colours } }, root);
   const file = (name: string) => readFileSync(join(root, "public", name), "utf8");
-  expect(file("brand/logo-en.svg")).toMatch(/\.sun\{fill:#0000cc\}@media\(prefers-color-scheme:dark\)/);
-  expect(file("brand/logo-en-inverse.svg")).not.toContain("@media");
-  expect(file("favicon.svg")).toContain("#0000cc");
+  const { dark } = palettesOf({ ...theme, colours });
+  expect(file("brand/logo-en.svg")).toContain(".sun{fill:#0000cc}</style>");
+  expect(file("brand/logo-en-inverse.svg")).toContain(`svg{color:${dark.text}}.sun{fill:${dark.sun}}</style>`);
+  expect(file("favicon.svg")).toMatch(/\.sun\{fill:#0000cc\}@media\(prefers-color-scheme:dark\)/);
   const pixel = async (name: string, side: number, at: number) => {
     const picture = sharp(join(root, "public/icons", name))
       .removeAlpha()

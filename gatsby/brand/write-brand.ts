@@ -15,9 +15,6 @@ const inColours = (ink: string, sun: string): string => `svg{color:${ink}}.sun{f
 const withStyle = (drawing: string, style: string): string =>
   drawing.replace(/<svg\b[^>]*>/, (tag) => `${tag}<style>${style}</style>`);
 
-const followingScheme = ({ light, dark }: ThemePalettes): string =>
-  `${inColours(light.text, light.sun)}@media(prefers-color-scheme:dark){${inColours(dark.text, dark.sun)}}`;
-
 /** Centres a drawing in a square. `part` is the share of the square's side that the drawing's longer side takes. */
 const square = (drawing: string, side: number, part: number): string => {
   const { width, height } = sizeOf(drawing);
@@ -70,15 +67,16 @@ export const writeBrand = async ({ site, theme }: Pick<Content, "site" | "theme"
   const drawings = brandDrawings(root, { names: site.brand.shortName, face: theme.typefaces.display });
   const palettes = palettesOf(theme);
   const folder = resolve(root, "public");
-  const style = followingScheme(palettes);
-  const styles = { paper: style, inverse: inColours(palettes.light["text-inverse"], palettes.light["night-sun"]) };
+  const { light, dark } = palettes;
+  const styles = { paper: inColours(light.text, light.sun), inverse: inColours(dark.text, dark.sun) };
   for (const language of languages) {
     for (const background of logoBackgrounds) {
       const file = resolve(folder, logoPath(language, background).slice(1));
       await writeChanged(file, withStyle(drawings.wordmarks[language], styles[background]));
     }
   }
-  await writeChanged(resolve(folder, "favicon.svg"), withStyle(square(drawings.icon, 32, 1), style));
+  const tabStyle = `${styles.paper}@media(prefers-color-scheme:dark){${styles.inverse}}`;
+  await writeChanged(resolve(folder, "favicon.svg"), withStyle(square(drawings.icon, 32, 1), tabStyle));
   await writeIcons(folder, drawings, palettes);
   return drawings;
 };

@@ -1,10 +1,10 @@
 /** The small map of the suite's page as an SVG of its own: the drawn map without the numbers of places, in the theme's colours. */
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";
-import { smallMapHeight, smallMapPath } from "../../src/settings/small-map";
+import { schemes, smallMapHeight, smallMapPath } from "../../src/settings/small-map";
 import { dataOf, outlineOf, readFont, waterStyles } from "../fonts/typefaces";
 import type { Palette } from "../theme/shades";
-import { type ThemePalettes, palettesOf } from "../theme/theme-sheet";
+import { palettesOf } from "../theme/theme-sheet";
 import { drawMap } from "./draw-map";
 import { groundStyles } from "./drawing";
 import { languages } from "../../src/settings/languages";
@@ -29,10 +29,10 @@ const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number])
 };
 
 /** Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing that must be seen. `font` is that of the names of waters. */
-export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font: Font): string => {
+export const smallMap = (drawing: Drawing, palette: Palette, font: Font): string => {
   const { side, ground, labels, suite } = drawing;
   const height = side * smallMapHeight;
-  const style = `${groundStyles.lines}.pin{stroke-width:2}${coloursOf(light)}@media(prefers-color-scheme:dark){${coloursOf(dark)}}`;
+  const style = `${groundStyles.lines}.pin{stroke-width:2}${coloursOf(palette)}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${(side - height) / 2} ${side} ${height}"><style>${style}</style>` +
     `<path class="land" d="M0 0H${side}V${side}H0Z"/>${ground}` +
@@ -45,7 +45,7 @@ export const smallMap = (drawing: Drawing, { light, dark }: ThemePalettes, font:
   );
 };
 
-/** Writes the map to `public/`, one file for each language; nothing for a house without a map. */
+/** Writes the map to `public/`, one file for each language and colour scheme; nothing for a house without a map. */
 export const writeSmallMaps = async ({ map, site, theme }: Pick<Content, "map" | "site" | "theme">, root: string) => {
   if (map === null) return;
   const font = readFont(root, waterStyles[theme.typefaces.display]);
@@ -53,6 +53,9 @@ export const writeSmallMaps = async ({ map, site, theme }: Pick<Content, "map" |
   for (const language of languages) {
     const name = site.brand.shortName[language];
     const drawing = drawMap(map, { language, coordinates: site.coordinates, name, places: [] });
-    await writeChanged(resolve(root, "public", smallMapPath(language).slice(1)), smallMap(drawing, palettes, font));
+    for (const scheme of schemes) {
+      const file = resolve(root, "public", smallMapPath(language, scheme).slice(1));
+      await writeChanged(file, smallMap(drawing, palettes[scheme], font));
+    }
   }
 };

@@ -33,7 +33,7 @@ export const nativeFields = "native";
 /** Attribute of `<html>` if scripts can run, for use in styles. */
 export const scriptsAttribute = "data-scripts";
 
-/** The background behind the wordmark: `paper` follows the colour scheme, `inverse` is the footer, dark in both schemes. */
+/** The background behind the wordmark: `paper` is the page in the light scheme; `inverse` is the page in the dark scheme, and the footer in both. */
 export const logoBackgrounds = ["paper", "inverse"] as const;
 export type LogoBackground = (typeof logoBackgrounds)[number];
 

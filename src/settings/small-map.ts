@@ -4,5 +4,9 @@ import type { Language } from "./languages";
 /** The map's height divided by its width. */
 export const smallMapHeight = 0.84;
 
-/** The map's path in a language. */
-export const smallMapPath = (language: Language): string => `/map/${language}.svg`;
+export const schemes = ["light", "dark"] as const;
+type Scheme = (typeof schemes)[number];
+
+/** The map's path in a language and a colour scheme. */
+export const smallMapPath = (language: Language, scheme: Scheme): string =>
+  `/map/${language}${scheme === "dark" ? "-dark" : ""}.svg`;

@@ -280,14 +280,26 @@ test.describe("when rendering fails", () => {
   });
 });
 
-test("a logo that cannot be loaded is hidden", async ({ page, allow }) => {
-  allow(/Failed to load resource/);
-  await page.route("**/brand/*.svg", (route) => route.abort());
-  await page.goto("/");
-  await expect(page.locator("header img[data-logo]").first()).toBeHidden();
-  await wake(page);
-  await expect(page.locator("header img[data-logo]").first()).toBeHidden();
-});
+for (const [colorScheme, file] of [
+  ["light", "/brand/logo-en.svg"],
+  ["dark", "/brand/logo-en-inverse.svg"],
+] as const) {
+  test(`the logo is the one for the ${colorScheme} scheme, and hidden if it cannot be loaded`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/Failed to load resource/);
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const logo = page.locator("header img[data-logo]").first();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(file);
+    await page.route("**/brand/*.svg", (route) => route.abort());
+    await page.reload();
+    await expect(logo).toBeHidden();
+    await wake(page);
+    await expect(logo).toBeHidden();
+  });
+}
 
 test.describe("starting up", () => {
   test.use({ country: "GB" });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /** The markup of every built page: scripts and policies, files and other sites, pictures, ids, headings, and placeholders. */
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { isStaffPath } from "../../src/settings/staff";
@@ -38,6 +38,20 @@ test("the Content-Security-Policy contains the hash of every inline script", () 
       .map(outline),
   );
   expect(unknown).toEqual([]);
+});
+
+test("no picture of a page relies on a colour scheme inside the SVG, which Safari ignores there", () => {
+  const follows = (address: string): boolean => {
+    const file = join(publicFolder, address);
+    return existsSync(file) && readFileSync(file, "utf8").includes("prefers-color-scheme");
+  };
+  const adaptive = faults((document) =>
+    all(document, "img, source")
+      .flatMap((image) => [image.getAttribute("src"), image.getAttribute("srcset")])
+      .filter((address) => address !== null && /^\/.*\.svg$/.test(address) && follows(address))
+      .map(String),
+  );
+  expect(adaptive).toEqual([]);
 });
 
 test("the policy of staff pages allows no third parties; other pages have only the policy of the header", () => {

@@ -1,4 +1,5 @@
 import { useLanguage } from "../../lib/i18n/use-language";
+import { SchemeImage } from "../ui/scheme-image";
 import { type LogoBackground, logoPath, logoSize } from "../../settings/interface";
 import * as styles from "./logo.module.css";
 
@@ -13,14 +14,13 @@ interface LogoProps {
  */
 export function Logo({ background, className }: LogoProps) {
   const language = useLanguage();
-  return (
-    <img
-      className={[styles.logo, className].filter(Boolean).join(" ")}
-      src={logoPath(language, background)}
-      alt=""
-      data-logo
-      loading={background === "paper" ? "eager" : "lazy"}
-      {...logoSize(language)}
-    />
-  );
+  const image = {
+    className: [styles.logo, className].filter(Boolean).join(" "),
+    src: logoPath(language, background),
+    alt: "",
+    "data-logo": true,
+    ...logoSize(language),
+  };
+  if (background === "inverse") return <img {...image} alt="" loading="lazy" />;
+  return <SchemeImage {...image} dark={logoPath(language, "inverse")} loading="eager" />;
 }

@@ -1,3 +1,4 @@
+import { fieldFrame } from "../../lib/dom/focus-field";
 import * as styles from "./choice.module.css";
 import { FieldError, type FieldProps, describedBy } from "./field";
 
@@ -31,6 +32,7 @@ export function Choices<Value extends string>({
       aria-required
       aria-invalid={error !== undefined || undefined}
       aria-describedby={describedBy({ id, error })}
+      {...fieldFrame}
     >
       <div className={styles.label} id={`${id}-label`}>
         {label}

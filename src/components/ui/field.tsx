@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { fieldFrame } from "../../lib/dom/focus-field";
 import { Icon } from "./icon";
 import * as styles from "./field.module.css";
 
@@ -56,7 +57,7 @@ export const describedBy = ({
 /** Label above, hint below it, the field, and its error. */
 export function FieldFrame({ id, label, hint, error, optional, count, children }: FieldFrameProps) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} {...fieldFrame}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional !== undefined && <span className={styles.optional}> ({optional})</span>}

@@ -1,6 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from "react";
 import { announceAppFailed } from "../start-up/app-root";
 import { Button, buttonClass } from "../../components/ui/button";
+import { SchemeImage } from "../../components/ui/scheme-image";
 import { logoPath, logoSize } from "../../settings/interface";
 import { inLanguage, type Language, languageOfPath } from "../../settings/languages";
 import * as styles from "./errors.module.css";
@@ -57,7 +58,13 @@ export function AppError() {
   return (
     <main className={styles.plain} role="alert">
       <div>
-        <img src={logoPath(language, "paper")} alt="" {...logoSize(language)} data-logo />
+        <SchemeImage
+          src={logoPath(language, "paper")}
+          dark={logoPath(language, "inverse")}
+          alt=""
+          data-logo
+          {...logoSize(language)}
+        />
         <h1>{texts.title}</h1>
         <div className={styles.buttons}>
           <Button variant="filled" onClick={() => window.location.reload()}>

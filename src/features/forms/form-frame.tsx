@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../components/ui/button";
+import { focusField } from "../../lib/dom/focus-field";
 import { LinkedText } from "../../components/ui/linked-text";
 import { Note } from "../../components/ui/paragraphs";
-import { ChallengePlace, FormActions, FormFailure, Honeypot } from "./form-parts";
+import { ChallengePlace, FormActions, FormFailure, Honeypot, summaryId } from "./form-parts";
 import type { FormHandle } from "./form-handle";
 import type { FormTexts } from "./form-texts";
 import type { FieldErrors } from "./form-state";
@@ -101,7 +102,7 @@ interface FormSummaryProps {
 export function FormSummary({ name, title, found, errors, errorText }: FormSummaryProps) {
   const t = useText();
   return (
-    <div role="alert">
+    <div role="alert" id={summaryId(name)}>
       {Object.keys(found).length > 0 && (
         <div className={styles.summary}>
           <h2>{title}</h2>
@@ -110,7 +111,7 @@ export function FormSummary({ name, title, found, errors, errorText }: FormSumma
               const mended = errors[field] === undefined;
               return (
                 <li key={field} data-mended={mended || undefined}>
-                  <a href={`#${name}-${field}`} onClick={(event) => focusField(event, `${name}-${field}`)}>
+                  <a href={`#${name}-${field}`} onClick={(event) => goToField(event, `${name}-${field}`)}>
                     {errorText(errors[field] ?? code)}
                   </a>
                   {mended && (
@@ -130,9 +131,9 @@ export function FormSummary({ name, title, found, errors, errorText }: FormSumma
 }
 
 /** Focuses a field without adding a history entry. */
-const focusField = (event: { preventDefault: () => void }, id: string): void => {
+const goToField = (event: { preventDefault: () => void }, id: string): void => {
   const field = document.getElementById(id);
   if (field === null) return;
   event.preventDefault();
-  field.focus();
+  focusField(field);
 };

@@ -59,6 +59,9 @@ export function FormSent({ title, heading: Heading = "h2", children, again }: Fo
   );
 }
 
+/** Id of the list of errors of a form. */
+export const summaryId = (form: string): string => `${form}-errors`;
+
 /** Name of the honeypot field. */
 export const trapName = "website";
 

@@ -25,13 +25,12 @@ export const writeValues = (form: HTMLFormElement, values: Readonly<Record<strin
   }
 };
 
-/** Moves the focus to the first field with an error, in display order. */
-export const focusFirstError = (form: HTMLFormElement, errors: FieldErrors): void => {
-  for (const element of form.elements) {
+/** The first field with an error, in display order. */
+export const firstWrongField = (form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined =>
+  [...form.elements].find((element): element is HTMLElement => {
     const name = element.getAttribute("name");
-    if (element instanceof HTMLElement && name !== null && errors[name] !== undefined) return element.focus();
-  }
-};
+    return element instanceof HTMLElement && name !== null && errors[name] !== undefined;
+  });
 
 type Validated<Input> =
   { readonly valid: true; readonly input: Input } | { readonly valid: false; readonly errors: FieldErrors };

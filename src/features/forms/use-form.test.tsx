@@ -62,7 +62,14 @@ const phase = () => screen.getByRole("status").textContent;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const valueOf = (name: string) => field(name).value;
 
+/** Whether the error of the email was rendered, each time that the page scrolled. */
+const scrolls: boolean[] = [];
+
 beforeEach(() => {
+  scrolls.length = 0;
+  Element.prototype.scrollIntoView = () => {
+    scrolls.push(field("email").getAttribute("aria-invalid") === "true");
+  };
   localStorage.clear();
   send.mockReset();
 });
@@ -82,6 +89,14 @@ test("sends nothing while a field is wrong, and focuses the first such field", (
   submit();
   expect(send).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText("email"));
+});
+
+test("scrolls to the field only when the errors, which move it, are rendered", () => {
+  render(<Form />);
+  type("name", "Clara");
+  submit();
+  expect(scrolls.length).toBeGreaterThan(0);
+  expect(scrolls).not.toContain(false);
 });
 
 test("a double submit sends once, and the fields are read-only while sending", async () => {

@@ -1,12 +1,22 @@
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
 import { environment } from "../../settings/environment";
 import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";
 import { passChallenge } from "./challenge";
 import type { Outcome } from "./api/call-function";
 import type { FormHandle, FormOptions } from "./form-handle";
-import { focusFirstError, readValues, validate, writeValues } from "./form-values";
-import { type Failure, type FormEvent as Happening, type FormState, initialState, nextState } from "./form-state";
-import { trapName } from "./form-parts";
+import { firstWrongField, readValues, validate, writeValues } from "./form-values";
+import {
+  type Failure,
+  type FieldErrors,
+  type FormEvent as Happening,
+  type FormState,
+  type Values,
+  initialState,
+  nextState,
+} from "./form-state";
+import { focusField, showField } from "../../lib/dom/focus-field";
+import { summaryId, trapName } from "./form-parts";
 
 /** Sends with the token of the challenge, if the challenge is enabled. */
 const sendGuarded = async <Answer>(
@@ -60,7 +70,7 @@ export const useForm = <Field extends string, Input, Answer>(
   useEffect(() => {
     if (state.phase !== "editing" || !restarting.current) return;
     restarting.current = false;
-    ref.current?.querySelector<HTMLElement>("input:not([tabindex='-1']), textarea, select")?.focus();
+    focusField(ref.current?.querySelector<HTMLElement>("input:not([tabindex='-1']), textarea, select"));
   }, [state.phase]);
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -75,12 +85,19 @@ export const useForm = <Field extends string, Input, Answer>(
     if (!busy.current) void submit(event.currentTarget);
   };
 
+  const refuse = (form: HTMLFormElement, values: Values<Field>, errors: FieldErrors): void => {
+    const field = firstWrongField(form, errors);
+    field?.focus({ preventScroll: true });
+    // The list of errors moves the field, so it must be there before the page scrolls.
+    flushSync(() => dispatch({ type: "refused", values, errors }));
+    showField(field, document.getElementById(summaryId(name)));
+  };
+
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = readValues(form, fields);
     const checked = validate<Field, Input>(schema, values, constants);
     if (!checked.valid) {
-      dispatch({ type: "refused", values, errors: checked.errors });
-      focusFirstError(form, checked.errors);
+      refuse(form, values, checked.errors);
       return;
     }
     busy.current = true;
@@ -97,8 +114,7 @@ export const useForm = <Field extends string, Input, Answer>(
       removeDraft(name);
       dispatch({ type: "sent", answer: outcome.answer });
     } else if (outcome.result === "refused" && fields.some((field) => field in outcome.errors)) {
-      dispatch({ type: "refused", values, errors: outcome.errors });
-      focusFirstError(form, outcome.errors);
+      refuse(form, values, outcome.errors);
     } else {
       const failure: Failure = outcome.result === "failed" ? outcome.failure : { kind: "general" };
       if (failure.kind === "conflict") attempt.current = null;
@@ -112,7 +128,7 @@ export const useForm = <Field extends string, Input, Answer>(
     removeDraft(name);
     restarting.current = true;
     dispatch({ type: "restarted" });
-    if (state.phase === "editing") ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+    if (state.phase === "editing") focusField(ref.current?.querySelector<HTMLElement>("input, textarea"));
   };
 
   return {

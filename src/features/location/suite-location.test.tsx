@@ -30,6 +30,11 @@ test("shows the map in the language of the page, lazily and with its size, with 
   ] as const)
     expect(map.getAttribute(name)).toBe(value);
   expect(screen.getByRole("link", { name: "location.suite.more" }).getAttribute("href")).toBe("/#map");
+  const dark = map.closest("picture")?.querySelector("source");
+  expect([dark?.media, dark?.getAttribute("srcset")]).toEqual([
+    "screen and (prefers-color-scheme: dark)",
+    "/map/el-dark.svg",
+  ]);
   const directions = screen.getByRole("link", { name: /^location\.directionsSuite/ });
   expect(directions.getAttribute("href")).toBe("https://ways.example/?destination=36.5%2C25.9");
   expect(screen.queryByRole("link", { name: /^location\.map\.credit/ })).toBeNull();

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { OnwardLink, OutwardLink } from "../../components/ui/onward-link";
+import { SchemeImage } from "../../components/ui/scheme-image";
 import { MarginSection } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
@@ -24,8 +25,9 @@ export function SuiteLocation({ site }: { readonly site: Queries.SuiteLocationFr
     <MarginSection note={t("location.suite.title")} noteId="location" flushStart>
       <div className={styles.location}>
         <div className={styles.map}>
-          <img
-            src={smallMapPath(language)}
+          <SchemeImage
+            src={smallMapPath(language, "light")}
+            dark={smallMapPath(language, "dark")}
             alt={t("location.suite.map")}
             width={width}
             height={width * smallMapHeight}

@@ -34,7 +34,12 @@ const fields = {
 };
 
 export const metricSchema = v.variant("metric_name", [
-  v.object({ metric_name: v.picklist(metricNames.filter((name) => name !== "slowResource")), ...fields }),
+  v.object({
+    metric_name: v.picklist(metricNames.filter((name) => name !== "slowResource")),
+    ...fields,
+    resource_url: v.null(),
+    resource_kind: v.null(),
+  }),
   v.object({
     metric_name: v.literal("slowResource"),
     ...fields,

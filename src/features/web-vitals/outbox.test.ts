@@ -13,6 +13,8 @@ const row = (name: "lcp" | "cls"): Metric => ({
   device_class: "mobile",
   page_classes: [],
   language: "en",
+  resource_url: null,
+  resource_kind: null,
 });
 
 const sender = () => {

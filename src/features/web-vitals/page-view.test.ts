@@ -22,7 +22,14 @@ test("a measurement has the fields of specification §3", () => {
     device_class: "mobile",
     page_classes: ["slow-connection", "low-memory"],
     language: "el",
+    resource_url: null,
+    resource_kind: null,
   });
+});
+
+test("the rows of a slow page have the same keys, or the backend would refuse them all", () => {
+  const slow = slowLoad(view, { url: "/static/bedroom.avif", kind: "picture", duration: 1834.5 });
+  expect(Object.keys(measured(view, "lcp", 2500)).sort()).toEqual(Object.keys(slow).sort());
 });
 
 test("a slow file is rated good, like every metric without limits, and names the file", () => {

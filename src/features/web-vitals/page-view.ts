@@ -47,10 +47,15 @@ const common = (view: PageView, name: string, value: number) => ({
   language: languageOfPath(view.path),
 });
 
-/** A measurement of the page itself: milliseconds, cls without unit. */
+/**
+ * A measurement of the page itself: milliseconds, cls without unit. The rows of a request must all have the same keys, so it has those
+ * of a file too.
+ */
 export const measured = (view: PageView, name: Exclude<MetricName, "slowResource">, value: number): Metric => ({
   metric_name: name,
   ...common(view, name, value),
+  resource_url: null,
+  resource_kind: null,
 });
 
 /** A row for a file that loaded slowly. */

@@ -44,6 +44,16 @@ test("going back to a shorter month makes its last day the active one", () => {
   expect(reached()).toEqual(["2027-02-28"]);
 });
 
+test("the day that an arrow key reaches shows the focus ring in every browser, even after a click", () => {
+  render(
+    <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,
+  );
+  const focus = jest.spyOn(HTMLElement.prototype, "focus");
+  fireEvent.keyDown(document.querySelector('[data-day="2026-11-21"]')!, { key: "ArrowRight" });
+  expect(focus.mock.calls).toEqual([[{ focusVisible: true }]]);
+  focus.mockRestore();
+});
+
 test("an arrow key without effect does not move the focus from the button pressed next", () => {
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,

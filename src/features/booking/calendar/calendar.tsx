@@ -39,7 +39,8 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const t = useText();
   const language = useLanguage();
   const root = useRef<HTMLDivElement>(null);
-  const moved = useRef(takesFocus);
+  /** How the active day is to be focused; null if it is not. */
+  const focusing = useRef<FocusOptions | null>(takesFocus ? {} : null);
   const last = lastCalendarDay(today);
   const chosen = (end === "departure" && stay.departure) || stay.arrival || today;
   const [lastActive, setActive] = useState<Day>(chosen);
@@ -65,7 +66,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   // At the first or last month the button keeps the focus and is aria-disabled.
   const turn = (count: 1 | -1) => {
     if (count < 0 ? isFirst : isLast) return;
-    moved.current = false;
+    focusing.current = null;
     setTurned(true);
     const next = addMonths(month, count);
     setMonth(next);
@@ -79,15 +80,16 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     if (wanted === null) return;
     event.preventDefault();
     const day = clampDay(wanted, today, last);
-    moved.current = day !== active;
+    // Without the option, Safari shows no ring for a focus that a script moves after a click.
+    focusing.current = day === active ? null : { focusVisible: true };
     setActive(day);
     setVisited(day);
     show(day);
   };
   useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    root.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+    if (focusing.current === null) return;
+    root.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus(focusing.current);
+    focusing.current = null;
   }, [active, month]);
 
   const choose = (day: Day) => {

@@ -5,6 +5,7 @@ import { TextField } from "../../../components/ui/field";
 import { Select } from "../../../components/ui/select";
 import { type Day, addDays, choosableDays, nightsBetween } from "../../../lib/booking/days";
 import { suiteName } from "../../../lib/booking/suite-name";
+import { focusField } from "../../../lib/dom/focus-field";
 import { fieldValue } from "../../../lib/forms/field-value";
 import { useText } from "../../../lib/i18n/use-text";
 import { blockNights, freeNights } from "../api/calendars";
@@ -105,7 +106,7 @@ export function BlockForm({ today }: { readonly today: Day }) {
     setErrors(wrong);
     const [first] = Object.keys(wrong);
     if (first === undefined) run(block, () => form.current?.reset());
-    else event.currentTarget.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else focusField(event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`));
   };
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate aria-label={t("calendars.block")}>

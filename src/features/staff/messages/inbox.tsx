@@ -36,7 +36,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
     const next = event.key === "Home" ? 0 : event.key === "End" ? all.length - 1 : here + (steps[event.key] ?? NaN);
     if (here < 0 || all[next] === undefined) return;
     event.preventDefault();
-    all[next].focus();
+    all[next].focus({ focusVisible: true });
   };
   const before = useRef(open);
   /** Id of the message to focus in the list; empty if no other message is left; undefined for the message that was open. */

@@ -1,0 +1,25 @@
+/** Rules of the style sheets that matter in WebKit only, which no end-to-end test runs in. */
+import { readFileSync, readdirSync } from "node:fs";
+
+const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".css"))
+  .map((file) => ({ file, css: readFileSync(`src/${file}`, "utf8") }));
+
+test("a quotation mark does not hang out of a paragraph with a drop cap, where it would be cut off", () => {
+  const withDropCap = sheets.filter(({ css }) => /::first-letter \{[^}]*float: inline-start/.test(css));
+  expect(withDropCap.map(({ file }) => file).sort()).toEqual([
+    "components/mdx/prose.module.css",
+    "features/about/about-sections.module.css",
+  ]);
+  for (const { css } of withDropCap)
+    expect(css).toMatch(/hanging-punctuation: none;[^{}]*&::first-letter \{[^}]*float: inline-start/);
+});
+
+test("titles have no stroke in WebKit, which would draw the text after an underlined title with it", () => {
+  const strokes = sheets.flatMap(({ css }) => [...css.matchAll(/-webkit-text-stroke: ([^;]*);/g)].map(([, to]) => to));
+  expect([...new Set(strokes)].sort()).toEqual(["0", "var(--display-stroke) currentColor"]);
+  const widths = sheets.flatMap(({ css }) => [...css.matchAll(/(.*\n.*\n)\s*--display-stroke: (?!0;)/g)]);
+  expect(widths.map(([, before]) => before?.trim().split("\n")[0])).toEqual([
+    "@supports not (hanging-punctuation: first) {",
+  ]);
+});
