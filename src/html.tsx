@@ -25,6 +25,8 @@ export default function Document(props: DocumentProps) {
     <html {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
+        {/* Registry and tax numbers are no telephone numbers, and links that the browser adds would not match React's page. */}
+        <meta name="format-detection" content="telephone=no" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {props.headComponents}
       </head>

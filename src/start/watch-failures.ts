@@ -81,6 +81,10 @@ export const watchFailures = (failures: readonly Event[]): void => {
     // Two reloads at the same time can leave the browser waiting for ever.
     if (window.startState?.leaving === true || reloadOnce(buildOfPage(), followPendingOrReload)) event.preventDefault();
   });
+  // Safari aborts the page's requests when a link is followed, and Back then shows the page as it was left: without the application.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && isShown && window.startState?.ready !== true) window.location.reload();
+  });
   window.addEventListener("app-failed", showFailure);
   window.addEventListener("error", consider);
   window.addEventListener("unhandledrejection", consider);

@@ -23,3 +23,8 @@ test("titles have no stroke in WebKit, which would draw the text after an underl
     "@supports not (hanging-punctuation: first) {",
   ]);
 });
+
+test("an underline's colour and thickness have their own properties, because WebKit ignores the whole shorthand with them", () => {
+  const shorthands = sheets.flatMap(({ css }) => [...css.matchAll(/text-decoration: ([^;]*);/g)].map(([, to]) => to));
+  expect([...new Set(shorthands)].sort()).toEqual(["line-through", "none", "underline"]);
+});

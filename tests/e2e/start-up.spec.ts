@@ -94,6 +94,24 @@ test("scripts that failed to load are requested again, and then handle the earli
   ).toBeVisible();
 });
 
+test("a page that is shown again by Back without its application, because it was left while that was loading, reloads", async ({
+  page,
+  allow,
+}) => {
+  // Safari aborts these requests when a link is followed. Chromium does not, so the test does it and imitates the return.
+  allow(/Failed to load resource|not found. Not rendering React|resources for/);
+  await page.route("**/page-data/**", (route) => route.abort());
+  await page.goto("/contact");
+  await page.getByLabel("Name").click();
+  const notice = page.getByRole("alert").filter({ hasText: textsIn("error", "en")("chunk.text") });
+  await expect(notice).toBeVisible();
+  await page.unroute("**/page-data/**");
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await reloaded;
+  await expect(notice).toBeHidden();
+});
+
 test("a form submitted before the scripts have loaded is handled afterwards", async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
