@@ -49,6 +49,19 @@ test("fills in facts quoted in braces in a component's attributes, but not in co
   expect(plainText).toBe("Come after 15:00 Go. {checkInFrom}");
 });
 
+test("links email addresses and telephone numbers, also those of facts, but not within a link, a heading or code", () => {
+  const contacts = { ...context, facts: { phone: "+30 2310 000 000", email: "hello@house.gr" } };
+  const { body } = compileText(
+    readText(
+      '## Call +30 2310 000 000\n\nCall us: <Fact name="phone" />. Write to **<Fact name="email" />** or [a@house.gr](/contact).\n\n`b@house.gr`',
+    ),
+    contacts,
+  );
+  const hrefs = [...JSON.stringify(body).matchAll(/"href":"([^"]*)"/g)].map(([, href]) => href);
+  expect(hrefs).toEqual(["tel:+302310000000", "mailto:hello@house.gr", "/contact"]);
+  expect(JSON.stringify(body)).toContain('["a",{"href":"tel:+302310000000"},["+30 2310 000 000"]],". Write');
+});
+
 test("fills in facts in table cells", () => {
   const { body } = compile('| What | When |\n| --- | --- |\n| Check-in | <Fact name="checkInFrom" /> or later |');
   expect(JSON.stringify(body)).toContain('["td",{},["15:00"," or later"]]');

@@ -12,9 +12,11 @@
  * - `["BookNow", {}, []]`
  * - of policies: `StayTerms`, `QuietHours`, `HouseMeasurements`, `ThirdParties` and `ConsentSettings`, each without properties;
  *   `gatsby/content/policy-tables.ts` then adds the rows of tables
+ * Email addresses and international telephone numbers are links, also those that come from facts.
  * There is no `Fact`, `WithFact` or `WithoutFact`: a fact has been replaced by its text, and a condition by its content or nothing.
  */
 import type { Language } from "../../src/settings/languages";
+import { splitContacts } from "../../src/lib/text/contact-links";
 import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
 import { localize } from "../content/localize";
 import { insertNoBreakSpaces } from "../content/write-fact";
@@ -55,6 +57,14 @@ const lastFact = (tree: TextTree | undefined, facts: Facts): string => {
   return tag === "Fact" ? (facts[textProperty(properties, "name")] ?? "") : lastFact(children.at(-1), facts);
 };
 
+/** Elements whose email addresses and telephone numbers do not become links. */
+const unlinked = new Set("a code pre h2 h3 h4".split(" "));
+
+const linked = (words: string): readonly TextTree[] =>
+  splitContacts(words).flatMap(({ text, link }): TextTree[] =>
+    link !== undefined ? [["a", { href: link }, [text]]] : text === "" && words !== "" ? [] : [text],
+  );
+
 const fill = (tree: TextTree, context: TextContext): TextTree => {
   if (typeof tree === "string") return insertNoBreakSpaces(tree);
   const { facts, places, language } = context;
@@ -64,9 +74,11 @@ const fill = (tree: TextTree, context: TextContext): TextTree => {
   // The properties of components are texts, which may quote facts in braces.
   const isComponent = tag !== null && componentRule(tag) !== undefined;
   const filled = isComponent ? localize(properties, language, facts) : properties;
-  const inside = children.map((child, index) => {
+  const inside = children.flatMap((child, index) => {
     const words = fill(child, context);
-    return typeof words === "string" ? afterValue(lastFact(children[index - 1], facts), words) : words;
+    if (typeof words !== "string") return [words];
+    const rest = afterValue(lastFact(children[index - 1], facts), words);
+    return tag !== null && unlinked.has(tag) ? [rest] : linked(rest);
   });
   return [tag, filled, inside];
 };

@@ -1,0 +1,21 @@
+/** Email addresses and telephone numbers within a text, which are shown as links. */
+import { telephoneLink } from "../format/telephone";
+
+/** Email addresses and international telephone numbers, in the format that texts use. */
+const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s-]{7,}\d)/;
+
+/** A part of a text. `link` is the URL that writes to an email address or calls a number; other parts have none. */
+interface TextPart {
+  readonly text: string;
+  readonly link?: string;
+}
+
+/** The text in parts: every email address and international telephone number is a part with a link. */
+export const splitContacts = (text: string): readonly TextPart[] =>
+  text
+    .split(ways)
+    .map((part, index) =>
+      index % 2 === 0
+        ? { text: part }
+        : { text: part, link: part.includes("@") ? `mailto:${part}` : telephoneLink(part) },
+    );
