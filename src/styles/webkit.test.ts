@@ -28,3 +28,11 @@ test("an underline's colour and thickness have their own properties, because Web
   const shorthands = sheets.flatMap(({ css }) => [...css.matchAll(/text-decoration: ([^;]*);/g)].map(([, to]) => to));
   expect([...new Set(shorthands)].sort()).toEqual(["line-through", "none", "underline"]);
 });
+
+test("the margin of pages keeps text clear of the camera of a phone that is held sideways", () => {
+  const tokens = readFileSync("src/styles/tokens.css", "utf8");
+  expect(tokens).toContain("--safe-inline: max(env(safe-area-inset-left), env(safe-area-inset-right));");
+  const margins = [...tokens.matchAll(/--page-margin: ([^;]*);/g)].map(([, margin]) => margin);
+  expect(margins).toHaveLength(3);
+  for (const margin of margins) expect(margin).toMatch(/^max\(.*, var\(--safe-inline\)\)$/);
+});

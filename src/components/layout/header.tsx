@@ -85,7 +85,10 @@ function MenuSheet() {
   const t = useText();
   const { brand, contact } = useSite();
   return (
-    <dialog id={menuSheetId} className={sheetStyles.sheet} aria-label={t("nav.label")}>
+    // The sheet itself has the focus first: Safari would draw a focus ring around its first link even after a touch. On a dialog, the
+    // attribute does not take the focus while the page loads.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <dialog id={menuSheetId} className={sheetStyles.sheet} aria-label={t("nav.label")} autoFocus>
       <div className={sheetStyles.bar}>
         <LocalLink to="/" className={sheetStyles.logo} aria-label={t("nav.logo", { brand: brand.name })}>
           <Logo background="paper" />
