@@ -7,7 +7,7 @@ import { hasUnclearPoint, unclearPoint } from "./written-number";
 /** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
-/** Fields with coordinates or with metres of the floor plan, of which three decimals are meant. */
+/** Fields with coordinates or with metres of the floor plan: in these, a point followed by three digits does separate decimals. */
 const exactFields = new Set(["latitude", "longitude", "x", "y", "width", "depth", "from"]);
 
 /** Whether “ #” cuts off the end of a field's text, because it begins a comment: “Room #1” would be published as “Room”. */

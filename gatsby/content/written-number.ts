@@ -38,7 +38,7 @@ export const unclearPoint = (written: string): Wrong => {
 
 const withUnit = /^(?:(\p{Sc}|EUR)\s*)?([-+]?)(\d(?:[\d.,\s]*\d)?)\s*([^\d.,\s]\D{0,40})?$/u;
 
-/** The issue of a text that stands in the place of a number and is one with a comma, a unit or quotes; undefined for other texts. */
+/** The issue of a text where a number belongs, if the text is a number with a comma, a unit or quotes; undefined for other texts. */
 export const numberAsText = (text: string): Wrong | undefined => {
   const [, before, sign = "", number = "", after] = withUnit.exec(text.trim()) ?? [];
   const [value, other] = meaningsOf(number).map((meaning) => (/^\d/.test(meaning) ? sign + meaning : meaning));

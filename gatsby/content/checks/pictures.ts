@@ -1,4 +1,6 @@
-/** Checks pictures: each must exist, can be opened, has a name that fits its format, and is large enough for its use. */
+/**
+ * Checks pictures: each must exist, be readable, have the extension of a format that the site can show, and be large enough for its use.
+ */
 import { statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";

@@ -68,7 +68,7 @@ const isCopied = (text: string, twin: string | undefined): boolean => {
   return words.length > 1 && words.some((word) => word.length > 2 && word === word.toLowerCase());
 };
 
-/** Files in one language whose texts are too short to detect the language of each, so that of the whole file is checked first. */
+/** Files in one language whose single texts are too short to detect their language, so the language of the whole file is checked first. */
 const shortTexts = /^content\/(?:locales|emails)\//;
 
 /** Files that are not checked: guests write in their own language, and the offer to switch the language is written in the other one. */
