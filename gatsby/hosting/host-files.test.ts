@@ -28,7 +28,7 @@ describe("_headers", () => {
     expect(paths.filter((path) => path.startsWith("/component"))).toHaveLength(1);
   });
 
-  it("has no two rules for one file", () => {
+  it("has one rule for two bundles if the name of one begins with that of the other", () => {
     expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 

@@ -75,7 +75,10 @@ export const redirectsBeyond = (text: string): string[] => {
   ];
 };
 
-/** Files that Cloudflare must not upload, because it would publish them: files for hosts, compressed copies, and files that only the build needs. */
+/**
+ * Files that are not uploaded to Cloudflare, which publishes every file: those for other hosts, compressed copies, and files that only the
+ * build needs.
+ */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
 export const filesForHosts = (facts: HostFacts) => ({
