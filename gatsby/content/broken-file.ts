@@ -51,8 +51,8 @@ const bareColour = (line: string): string | undefined =>
   /[:[,] *(#[0-9a-f]{3,8})(?![^\s,}\]])/i.exec(withoutQuoted(line).replace(/(?:^|\s)#\s.*/, ""))?.[1];
 
 /**
- * Whether a field in braces is followed by “;” or another field instead of a comma. After an unquoted text, only the other language is taken for a field:
- * `{ en: We say: this` lacks quotes, not a comma.
+ * Whether a field in braces is followed by “;” or another field instead of a comma. After an unquoted `en:` text, only `el:` counts as
+ * another field: `{ en: We say: this` lacks quotes, not a comma.
  */
 const lacksComma = (value: string): boolean => {
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *(?:;|[\w-]+: )/.test(value) || /\ben: [^"',{}]* el: /.test(value)) return true;

@@ -31,7 +31,7 @@ export const isJson = (name: string, source: string, report: Report): boolean =>
     const { reason, position } = firstErrorOf(source, reasonOf(error));
     report({
       file: name,
-      // Not an empty line at the end of the file, where there is nothing to fix.
+      // Empty lines at the end of the file do not count: there is nothing to fix in them.
       line: source.trimEnd().slice(0, position).split("\n").length,
       problem: `This is not valid JSON: ${reason}.`,
       fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',

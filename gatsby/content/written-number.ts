@@ -4,7 +4,10 @@ import type { Wrong } from "./content-issue";
 /** Thousands with the same separator throughout: 1.100, 1,100,000, 1 100. */
 const inThousands = /^[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*$/;
 
-/** How to write three decimals: without zeros at the end, or with fewer, since a point and three digits are refused. */
+/**
+ * How to write a number with three decimals: without zeros at the end, or else rounded to two decimals, since a point and three digits are
+ * refused.
+ */
 const inDecimals = (number: string): string =>
   number.endsWith("0") ? String(Number(number.replace(",", "."))) : "two decimals at most";
 

@@ -66,7 +66,7 @@ describe("staff pages", () => {
   });
 });
 
-test("Netlify redirects to paths without slashes and capitals, and does not process the files of a page", () => {
+test("Netlify redirects to paths without trailing slashes and capitals, and does not process the files of a page", () => {
   const settings = readFileSync("netlify.toml", "utf8");
   const processing = settings.slice(settings.indexOf("[build.processing]"), settings.indexOf("[[redirects]]"));
   expect(processing.match(/\w+ = .*/g)).toEqual([
