@@ -50,7 +50,8 @@ const isOneOf = (path: string, pages: readonly string[]): boolean =>
   pages.some((page) => languages.some((language) => inLanguage(page, language) === path.replace(/(?<=.)\/$/, "")));
 
 /**
- * Removes empty pages and the shell of gatsby-plugin-offline, which is never served (gatsby/service-worker/generated-worker.ts).
+ * Removes pages for which the house has no content, and the shell of gatsby-plugin-offline, which is never served
+ * (gatsby/service-worker/generated-worker.ts).
  * Also removes the match path that the language plugin gives the Greek not-found page: with it, Gatsby would put every Greek page into
  * the router's table. Unknown Greek paths show the not-found page even without it (src/start/load-app.ts).
  */

@@ -16,7 +16,7 @@ type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 const scalars: Readonly<Record<string, string>> = { number: "Float!", boolean: "Boolean!" };
 
-/** `about`, `sections` → `AboutSection`. */
+/** `About`, `sections` → `AboutSection`. */
 const nameOf = (parent: string, field: string, isList: boolean): string => {
   const one = isList ? field.replace(/ies$/, "y").replace(/s$/, "") : field;
   return `${parent}${one.charAt(0).toUpperCase()}${one.slice(1)}`;
