@@ -15,14 +15,14 @@ import { guardSite } from "./src/features/errors/guard-site";
 import { LoadingOverlay } from "./src/features/loading/loading-overlay";
 import { startAttribute } from "./src/start/load-start-bundle";
 
-/** Defined by the build of pages, not in development. */
+/** A constant that webpack fills in when pages are built (gatsby/webpack/on-create-webpack-config.ts). It does not exist in development. */
 declare const START_FILES: StartFiles | undefined;
 
 export const wrapRootElement = guardSite;
 
 export const wrapPageElement = guardPage;
 
-/** Matches Gatsby's empty frame: only scripts render the content of such a page. */
+/** Matches the empty frame that Gatsby writes for a page whose content only scripts render. */
 const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
 
 export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
