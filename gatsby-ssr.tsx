@@ -56,7 +56,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   }
   const isEmpty = emptyFrame.test(bodyHtml);
   if (isEmpty) setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} mark={mark} />]);
-  // On pages that work without scripts, the start bundle waits until the page has loaded
+  // On pages that work without scripts, the inline script loads the start bundle, usually after the page
   // (src/start/load-start-bundle.ts).
   const start = bundles[language];
   if (isEmpty || bodyHtml.includes('data-app="now"')) {

@@ -1,4 +1,4 @@
-/** Explains a file that is not valid YAML as one issue on one line. The parser itself also reports all consequences of an error. */
+/** Explains a file that is not valid YAML as one issue on one line: the parser's first error, since the others may follow from it. */
 import type { YAMLError } from "yaml";
 import type { PlacedWrong, Wrong } from "./content-issue";
 import { bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";

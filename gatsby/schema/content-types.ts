@@ -23,9 +23,9 @@ const nameOf = (parent: string, field: string, isList: boolean): string => {
 };
 
 /**
- * A node type with `language` and the entries of a schema, except `id`, as its fields, and the types of the groups within them, as SDL. A text in
- * both languages is one string, as in `localize`. A group's type is named after its field and the type around it, or by `v.title`. `own` are the
- * fields that the build adds or changes; null leaves a field out.
+ * Returns a node type and the types of the groups within it, as SDL. The fields of the node type are `language` and the entries of the
+ * schema, except `id`. A text in both languages is one string, as in `localize`. A group's type is named after its field and the type
+ * around it, or by `v.title`. `own` are the fields that the build adds or changes; null leaves a field out.
  */
 export const contentTypes = (
   name: string,
