@@ -75,10 +75,7 @@ export const redirectsBeyond = (text: string): string[] => {
   ];
 };
 
-/**
- * Files that are not uploaded to Cloudflare, which publishes every file: those for other hosts, compressed copies, and files that only the
- * build needs.
- */
+/** Files that are not uploaded to Cloudflare, which would publish them: files for hosts, compressed copies, and files for the build only. */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
 export const filesForHosts = (facts: HostFacts) => ({

@@ -23,10 +23,7 @@ const opened = new Map<string, Promise<Picture>>();
 const readable: Record<string, ReadablePicture> = {};
 let hasNew = false;
 
-/**
- * Stores the readable pictures of `content/` that this process has opened, if some are new. Called once the whole content has passed its
- * checks.
- */
+/** Stores the readable pictures of `content/` that this process has opened, if some are new. Called once the content has passed its checks. */
 export const saveOpened = (): void => {
   if (!hasNew) return;
   mkdirSync(dirname(file), { recursive: true });

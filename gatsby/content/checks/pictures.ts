@@ -42,10 +42,7 @@ const wrongPicture = async (path: string, least: Size, { directory, paths }: Che
   return [`is too small: ${width} × ${height} pixels.`, fix];
 };
 
-/**
- * Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has an extension of no format in `endings`, or is too
- * small.
- */
+/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has none of the `endings`, or is too small. */
 export const checkPicture = async (path: string, least: Size, checked: Checked, report: (...wrong: Wrong) => void) => {
   const wrong = await wrongPicture(path, least, checked);
   if (wrong !== undefined) report(`The picture “${basename(path)}” ${wrong[0]}`, wrong[1]);

@@ -30,9 +30,8 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
 };
 
 /**
- * Reports a policy with a future effective date while an earlier version is in force: the site would show the new version too early. The
- * first version may have a future date: a house can publish its conditions before it opens. A date more than two years ahead is reported as
- * a typing error.
+ * Reports a policy with a future effective date if there is an earlier version, which the site would no longer show. The first version may
+ * have a future date: a house can publish its conditions before it opens. A date more than two years ahead is reported as a typing error.
  */
 const checkDay = (
   { slug, language, head: { effective }, file }: PolicyFile,
@@ -58,8 +57,8 @@ const checkDay = (
 };
 
 /**
- * Checks that no policy has a future effective date while an earlier version is in force, that every citable policy has a copy with the
- * same words in the archive and no later version there, and that the file of every version is named after its effective date.
+ * Checks that no policy with an earlier version has a future effective date, that every citable policy has a copy with the same words in the
+ * archive and no later version there, and that the file of every version is named after its effective date.
  */
 export const checkPolicyArchive = (checked: Checked): void => {
   for (const policy of checked.policies) {
