@@ -55,5 +55,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 export const shouldUpdateScroll = scrollForRoute;
 
-/** Pages are prefetched when the visitor points at a link, or when scrolling stops, not for every link that scrolls by. */
+/**
+ * Gatsby would prefetch the page of every link that scrolls into view. Instead, pages are prefetched when the visitor points at or presses
+ * a link and, on devices without a mouse, when scrolling stops.
+ */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

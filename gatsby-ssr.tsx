@@ -15,14 +15,14 @@ import { guardSite } from "./src/features/errors/guard-site";
 import { LoadingOverlay } from "./src/features/loading/loading-overlay";
 import { startAttribute } from "./src/start/load-start-bundle";
 
-/** Defined by the build of pages, not in development. */
+/** A constant that webpack fills in when pages are built (gatsby/webpack/on-create-webpack-config.ts). It does not exist in development. */
 declare const START_FILES: StartFiles | undefined;
 
 export const wrapRootElement = guardSite;
 
 export const wrapPageElement = guardPage;
 
-/** Matches Gatsby's empty frame: only scripts render the content of such a page. */
+/** Matches the empty frame that Gatsby writes for a page whose content only scripts render. */
 const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
 
 export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
@@ -56,7 +56,7 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   }
   const isEmpty = emptyFrame.test(bodyHtml);
   if (isEmpty) setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} mark={mark} />]);
-  // On pages that work without scripts, the start bundle waits until the page has loaded
+  // On pages that work without scripts, the inline script loads the start bundle, usually after the page
   // (src/start/load-start-bundle.ts).
   const start = bundles[language];
   if (isEmpty || bodyHtml.includes('data-app="now"')) {

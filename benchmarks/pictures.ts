@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pictures`: measures the largest uploaded pictures that are converted, each in a process that has converted nothing
- * before, as a hosted function that has just started. Prints the figures, saves them in `benchmarks/README.md`, and fails if the median CPU
- * time of one reaches 2 s, the limit of hosted functions for a request. Linux only.
+ * `npm run bench:pictures`: measures the conversion of the largest pictures that the backend converts, each in a process that has converted
+ * nothing before, like a hosted function that has just started. Prints the figures, saves them in `benchmarks/README.md`, and fails if the
+ * median CPU time of a picture reaches 2 s, the limit of hosted functions for a request. Linux only.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";

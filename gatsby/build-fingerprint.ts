@@ -1,4 +1,4 @@
-/** What a build depends on besides the content: the packages, the oldest browsers, and the code of the build itself. */
+/** What a build depends on besides the content: the packages, the supported browsers (`browserslist`), and the code of the build itself. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";

@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    // The language plugin reads the JSON files of one source.
+    // A source of its own, because the language plugin reads the JSON files of a single source (`localeJsonSourceName`).
     { resolve: "gatsby-source-filesystem", options: { name: "locales", path: locales } },
     {
       resolve: "gatsby-source-filesystem",
@@ -48,7 +48,8 @@ const config: GatsbyConfig = {
         workboxConfig: {
           skipWaiting: false,
           clientsClaim: false,
-          // The fonts are added to the plugin's own list: they never change, and the caching rules need their URLs without a parameter.
+          // The plugin's own pattern, with the fonts added: fonts never change, and the caching rules need their URLs without a
+          // cache-busting parameter.
           dontCacheBustURLsMatching: /(\.js$|\.css$|static\/|fonts\/)/,
         },
       },

@@ -138,7 +138,7 @@
   };
   /**
    * Returns the point at which to press the first element that matches and is not covered. If all are covered or outside
-   * the window, scrolls to the first one before. Null if there is still none.
+   * the window, scrolls to the first match and looks again. Null if there is none even then.
    */
   bench.place = (selector) => {
     const all = [...document.querySelectorAll(selector)].filter(isShown);

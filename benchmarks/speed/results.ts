@@ -81,7 +81,7 @@ const summary = (entries: readonly Entry[], device: Device["name"], page: string
   };
 };
 
-/** Medians in the order of the plan, without pages that were not measured. */
+/** The medians of all measured pages, in the order of the plan. */
 export const summarize = (entries: readonly Entry[]): Summary[] =>
   devices
     .flatMap(({ name }) =>

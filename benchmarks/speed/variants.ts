@@ -17,8 +17,8 @@ const scripts = /<script\b[\s\S]*?<\/script>/g;
 const hints = /<link\b[^>]*(?:rel="modulepreload"|as="script"|rel="prefetch")[^>]*>/g;
 
 /**
- * The consent banner is shown from the start, as the removed script would have done, so that the same content is
- * painted.
+ * The page without its scripts. The consent banner is shown from the start, as the removed script would have shown it, so that
+ * the same content is painted.
  */
 const withoutScripts = (html: string): string =>
   html.replace(scripts, "").replace(hints, "").replace("<html ", '<html data-consent="ask" ');

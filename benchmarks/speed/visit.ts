@@ -1,5 +1,5 @@
 /**
- * A visit in a new browser context: simulates a device with its network and processor, and returns the page's figures.
+ * A visit in a new browser context: simulates a device with its network and processor, and counts the traffic.
  */
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";

@@ -40,7 +40,7 @@ test("accepts pictures that browsers can show", async () => {
   expect(said.filter((sentence) => !sentence.endsWith(": "))).toEqual([]);
 });
 
-test("rejects all others, with the name of the file, its actual format and a fix", async () => {
+test("rejects all other pictures, with the name of the file, its actual format and a fix", async () => {
   for (const picture of pictures) {
     if (picture.shown) continue;
     const { file, format } = picture;
@@ -53,7 +53,7 @@ test("rejects all others, with the name of the file, its actual format and a fix
   }
 });
 
-test("opens all of them at once with less than 512 MB and in less than 10 seconds", async () => {
+test("opens all pictures at once with less than 512 MB and in less than 10 seconds", async () => {
   const all = join(mkdtempSync(join(tmpdir(), "pictures-")), "all");
   await writeBadPictures(all);
   const said = execFileSync(process.execPath, ["--import", "tsx", "tests/support/open-folder.ts", all], {

@@ -64,20 +64,20 @@ test("accepts a byte order mark in YAML and MDX files", async () => {
 test.each([
   ["the line ends of Windows", /\n/g, "\r\n"],
   ["blanks at the ends of its lines", /\n/g, "  \n"],
-])("accepts a policy with %s as the text of its version", async (_, from, to) => {
+])("accepts a policy that differs from its archived version only in %s", async (_, from, to) => {
   await replace("policies/archive/privacy/2026-11-01.en.mdx", "sample: true\n", "")();
   await replace("policies/privacy.en.mdx", from, to)();
   expect(await complaintToday()).toBe("");
 });
 
-test("accepts a policy before its day while no earlier version holds", async () => {
+test("accepts a policy with a future effective date if there is no earlier version", async () => {
   await redatePrivacy("2026-11-21")();
   for (const day of ["2025-05-04", "2026-11-01"])
     for (const language of ["en", "el"]) await remove(`policies/archive/privacy/${day}.${language}.mdx`)();
   expect(await complaint()).toBe("");
 });
 
-test("accepts a draft that is featured although another post is", async () => {
+test("accepts a featured draft although another post is featured", async () => {
   for (const language of ["en", "el"]) {
     await replace(`journal/four-day-trips/index.${language}.mdx`, /date: .*\n/, "$&featured: true\ndraft: true\n")();
   }

@@ -1,4 +1,4 @@
-/** Explains a file that is not valid YAML as one issue on one line. The parser itself also reports all consequences of an error. */
+/** Explains a file that is not valid YAML as one issue on one line: the parser's first error, since the others may follow from it. */
 import type { YAMLError } from "yaml";
 import type { PlacedWrong, Wrong } from "./content-issue";
 import { bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";
@@ -46,13 +46,13 @@ const isTextField = /^(?:en|el|title|description)$/;
 
 const withoutQuoted = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"|'[^']*'/g, "");
 
-/** A colour without quotes in a line, in braces or brackets too; not one in a text or a comment. */
+/** The first unquoted colour that is a value in the line, also in braces or brackets; colours within texts and comments are ignored. */
 const bareColour = (line: string): string | undefined =>
   /[:[,] *(#[0-9a-f]{3,8})(?![^\s,}\]])/i.exec(withoutQuoted(line).replace(/(?:^|\s)#\s.*/, ""))?.[1];
 
 /**
- * Whether a field in braces is followed by “;” or another field instead of a comma. After an unquoted text, only the other language is taken for a field:
- * `{ en: We say: this` lacks quotes, not a comma.
+ * Whether a field in braces is followed by “;” or another field instead of a comma. After an unquoted `en:` text, only `el:` counts as
+ * another field: `{ en: We say: this` lacks quotes, not a comma.
  */
 const lacksComma = (value: string): boolean => {
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *(?:;|[\w-]+: )/.test(value) || /\ben: [^"',{}]* el: /.test(value)) return true;
@@ -94,7 +94,8 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   const line = lineAt(error.pos[0]);
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";
-  // The line with content above this one: the parser notices an unclosed bracket, or one in a comment, only on the next line with content.
+  // The last line with content above this one: a bracket that is not closed, or is closed only in a comment, causes an error on the next
+  // line with content.
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one)) + 1;
   for (const place of [above, line]) {
     const colour = bareColour(lines[place - 1] ?? "");

@@ -18,7 +18,7 @@ test.each([
   ["typographic quotes in a short file", '{ "a":\n “b” }', 2],
   ["typographic quotes at the end", `${start}  "last": “A”\n}`, 3],
   [
-    "the same words before, where they are right",
+    "typographic quotes around words that also occur in an earlier valid text",
     `${start}  "more": "a: “Another of”",\n  "last": “Another of”\n}\n`,
     4,
   ],

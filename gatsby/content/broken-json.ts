@@ -12,8 +12,8 @@ const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? 
 const firstErrorOf = (source: string, message: string) => {
   const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
   if (whole !== undefined) {
-    // No dots stand before the excerpt if it is from the beginning of the file. The first match is taken: a wrong match would have to be
-    // inside a valid text that stands earlier in the file.
+    // An excerpt without leading dots begins at the start of the file. The first match is taken. It is wrong only if a valid text earlier
+    // in the file contains the same characters.
     const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
     return { reason, position };
   }
@@ -31,7 +31,7 @@ export const isJson = (name: string, source: string, report: Report): boolean =>
     const { reason, position } = firstErrorOf(source, reasonOf(error));
     report({
       file: name,
-      // Not an empty line at the end of the file, where there is nothing to fix.
+      // Empty lines at the end of the file do not count: there is nothing to fix in them.
       line: source.trimEnd().slice(0, position).split("\n").length,
       problem: `This is not valid JSON: ${reason}.`,
       fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',

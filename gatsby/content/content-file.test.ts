@@ -61,7 +61,7 @@ it.each(["amount: 1.100\n", "seasons: [{ night: 2.500 }]\n", "value: 20.000 # in
 );
 
 it.each(["latitude: 40.632\n", "plan: { x: 1.125, width: 3.250 }\n", "amount: 0.125\nnight: 139.55\n", 'a: "1.100"\n'])(
-  "accepts three decimals of places and lengths, after a zero, and in a text: %j",
+  "accepts three decimals in coordinates and lengths, after a zero, and in a text: %j",
   (text) => {
     expect(parseContent("content/house.yml", text, () => undefined)).toBeDefined();
   },
@@ -123,12 +123,12 @@ it("reports an unclosed bracket at its line, although the error is noticed below
   ]);
 });
 
-it("accepts these signs in quotes and within a text", () => {
+it("accepts “*”, “&” and “!” in quotes and within a text", () => {
   const quoted = parseContent("content/house.yml", 'title: "*best*"\nname: Bed & breakfast!\n', () => undefined);
   expect(quoted?.data).toEqual({ title: "*best*", name: "Bed & breakfast!" });
 });
 
-it("reports a key that is in a JSON file twice at the line of the second", () => {
+it("reports a key that occurs twice in a JSON file at the line of the second occurrence", () => {
   const [issue, ...others] = issuesOf(
     '{\n  "label": "Μενού",\n  "home": "Αρχική",\n  "label": "Μενού"\n}\n',
     "el/nav.json",

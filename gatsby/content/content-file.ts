@@ -17,7 +17,7 @@ interface PlacedText {
 /** A file as it is on the disk. */
 export interface StoredText {
   readonly bytes: Buffer;
-  /** Its text without a byte order mark and with the line ends of Unix: some programs, mainly on Windows, write both otherwise. */
+  /** Its text without a byte order mark and with LF line ends: some programs, mainly on Windows, write a byte order mark and CRLF. */
   readonly source: string;
 }
 

@@ -91,7 +91,7 @@ const countedFacts = ({ stay }: FactSources, language: Language, words: FactWord
   return counted.map(([name, noun, count]) => [withNoun(name), writeCounted(noun, count, language, words)] as const);
 };
 
-/** The summary of the reviews as texts quote it: without a text of its own, the number of reviews is counted. */
+/** The summary of the reviews as texts quote it. If it has no `countText`, the counted number of reviews is used. */
 const quotedSummary = ({ reviews, reviewSummary }: FactSources, language: Language, words: FactWords): unknown => {
   const list = valueAt(reviews, "reviews");
   const count = Array.isArray(list) ? list.length : 0;
@@ -135,10 +135,10 @@ export const namedFacts = (sources: FactSources, language: Language) => {
 /** Matches `{name}`, but not `{{name}}`, which is filled in at run time. */
 const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
 
-/** As above, with a single full stop after it. */
+/** Matches the same, with the full stop after it if there is a single one. */
 const quotationWithStop = /(?<!\{)\{(\w+)\}(?!\})(\.(?!\.))?/g;
 
-/** What follows a value in a sentence: a value that ends with a full stop, such as 48 τ.μ., leaves no room for that of the sentence. */
+/** The text that follows a value, without its leading full stop if the value itself ends with one: “48 τ.μ.” at the end of a sentence. */
 export const afterValue = (value: string, following: string): string =>
   value.endsWith(".") ? following.replace(/^\.(?!\.)/, "") : following;
 

@@ -7,7 +7,7 @@ import { hasUnclearPoint, unclearPoint } from "./written-number";
 /** Fields in which “ #” is probably part of the text, such as a room number, and not a comment. */
 const textFields = new Set(["en", "el", "title", "description", "coverAlt", "coverCaption", "author"]);
 
-/** Fields with coordinates or with metres of the floor plan, of which three decimals are meant. */
+/** Fields with coordinates or with metres of the floor plan: in these, a point followed by three digits does separate decimals. */
 const exactFields = new Set(["latitude", "longitude", "x", "y", "width", "depth", "from"]);
 
 /** Whether “ #” cuts off the end of a field's text, because it begins a comment: “Room #1” would be published as “Room”. */
@@ -28,7 +28,8 @@ export const misreadValue = (source: string, key: unknown, scalar: Scalar): Wron
     const problem = `Only “${value}” would be published: what follows “ #” is a remark.`;
     return [problem, `Put the whole text in quotes: "${value} #${comment}".`];
   }
-  // Word processors make straight quotes typographic; then they are part of the text. A text that has them on purpose is in straight quotes.
+  // Word processors make straight quotes typographic, and YAML then takes the quotes for a part of the text. A text that has typographic
+  // quotes on purpose is itself in straight quotes.
   if (!/^[“„«][^“”„«»]*[“”»]$/.test(value)) return undefined;
   const problem = `The quotation marks ${value.slice(0, 1)}…${value.slice(-1)} around the text would be published with it.`;
   return [problem, 'Write straight quotes in their place: "…".'];

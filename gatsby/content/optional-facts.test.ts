@@ -1,6 +1,6 @@
 import { absentFacts } from "./optional-facts";
 
-test("guests are told of the number of guests if any suite's engine does not take it", () => {
+test("guests are told to enter their number at the engine if the URL of any suite's engine cannot contain it", () => {
   const told = (...engines: object[]) =>
     !absentFacts({
       site: { bookingEngine: { name: { en: "Engine", el: "Μηχανή" }, preset: "beds24", property: "1" } },

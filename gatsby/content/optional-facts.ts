@@ -41,7 +41,7 @@ const area = (suite: unknown, name: string): number => Number(valueAt(suite, `si
 const hasLift = (suite: unknown): boolean =>
   listAt(suite, "accessibility.facts").some((entry) => /^lift\b/.test(String(valueAt(entry, "id"))));
 
-/** Conditions about the suites. One holds if any suite has the measurement, or an amenity with the id or the Google name. */
+/** Conditions about the suites. A condition is true if any suite has the measurement, or an amenity with the id or the Google name. */
 const suiteConditions = (suites: readonly unknown[]) => {
   const amenities = suites
     .flatMap((suite) => listAt(suite, "amenities.groups"))
@@ -62,7 +62,7 @@ const suiteConditions = (suites: readonly unknown[]) => {
 /** The name under which texts quote a number together with its noun. */
 export const withNoun = (name: string): string => `${name}WithNoun`;
 
-/** The name under which a cell of a table quotes a number together with its noun, which stands alone there. */
+/** The name under which a table cell quotes a number together with its noun, which is in the nominative there in Greek. */
 export const alone = (name: string): string => `${withNoun(name)}Alone`;
 
 /** The names of the facts for a consent category: `purposesMarketing` and `servicesMarketing`. */

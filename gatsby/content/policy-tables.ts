@@ -77,7 +77,7 @@ export const tablesOf = (
   return Object.fromEntries(tables.filter(([, rows]) => rows.length > 0));
 };
 
-/** The text with its rows added to each table's component, as the property `rows`. */
+/** The text in which the component of each table has the table's rows as its property `rows`. */
 export const withTables = (tree: TextTree, tables: Tables): TextTree => {
   if (typeof tree === "string") return tree;
   const [tag, properties, children] = tree;

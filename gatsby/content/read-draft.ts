@@ -28,8 +28,8 @@ import { byOrder, suiteIn } from "./schema/suite";
 import { themeSchema } from "./schema/theme";
 
 /**
- * Reads each file separately, and passes all issues to `report`, if it is given. Parts that could not be read are undefined; optional files that do not
- * exist are null or an empty list.
+ * Reads each file separately, and passes all issues to `report`, if it is given. A part that could not be read is undefined; `suiteRates`,
+ * `locales` and the lists of texts lack the files with issues. Optional files that do not exist are null or an empty list.
  */
 export const readDraft = (directory: string, report?: Report) => {
   const { paths, files, absent, suiteFolders, read, texts } = contentReader(directory, report);

@@ -30,7 +30,7 @@ test("includes performance measurement if it waits for consent", () => {
   expect(purposesOf(measured, "en", words, ["marketing"])).toEqual([]);
 });
 
-test("returns the text for no purpose if a category has none", () => {
+test("returns the text `noPurpose` if a category has no purpose", () => {
   expect(purposesIn(all, "en", words, ["functional"])).toBe("nothing");
   expect(purposesOf(all, "en", words, ["functional"])).toEqual([]);
 });

@@ -55,7 +55,7 @@ export const writeSeasonInSentence = (season: Span, language: Language, words: F
 
 /**
  * Something counted: a key of the namespace `facts`, which has a form for one and a form for several. The Greek forms are those after
- * «για» and «έως». Only that of the month differs in the nominative, in which it stands alone: για 1 μήνα, but 1 μήνας.
+ * «για» and «έως». Only the month has a different nominative, which table cells need (`monthsAlone`): για 1 μήνα, but 1 μήνας.
  */
 export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "reviews";
 

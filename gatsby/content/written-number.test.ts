@@ -42,6 +42,9 @@ test.each([
   expect(numberAsText(text)?.[1]).toBe(fix);
 });
 
-test.each(["three", "11:00", "2026-05-01", "20-30", "3 or 4", "1.2.3", ""])("takes “%s” for no number", (text) => {
-  expect(numberAsText(text)).toBeUndefined();
-});
+test.each(["three", "11:00", "2026-05-01", "20-30", "3 or 4", "1.2.3", ""])(
+  "does not read “%s” as a number",
+  (text) => {
+    expect(numberAsText(text)).toBeUndefined();
+  },
+);

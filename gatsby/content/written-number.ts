@@ -4,11 +4,11 @@ import type { Wrong } from "./content-issue";
 /** Thousands with the same separator throughout: 1.100, 1,100,000, 1 100. */
 const inThousands = /^[1-9]\d{0,2}([.,\s])\d{3}(?:\1\d{3})*$/;
 
-/** How to write three decimals: without zeros at the end, or with fewer, since a point and three digits are refused. */
+/** How to write a number with three decimals: without zeros at the end, or rounded to two, since a point and three digits are refused. */
 const inDecimals = (number: string): string =>
   number.endsWith("0") ? String(Number(number.replace(",", "."))) : "two decimals at most";
 
-/** What a number with separators may mean, as YAML writes it: 1.100,50 is 1100.50, and 1.100 is 1100 or 1.1. Empty if it means nothing. */
+/** What a number with separators may mean, as YAML writes it: 1.100,50 is 1100.50, and 1.100 is 1100 or 1.1. Empty if it is no number. */
 const meaningsOf = (number: string): readonly string[] => {
   const digits = number.replace(/\D/g, "");
   const separators = number.match(/\D/g) ?? [];
@@ -38,7 +38,7 @@ export const unclearPoint = (written: string): Wrong => {
 
 const withUnit = /^(?:(\p{Sc}|EUR)\s*)?([-+]?)(\d(?:[\d.,\s]*\d)?)\s*([^\d.,\s]\D{0,40})?$/u;
 
-/** The issue of a text that stands in the place of a number and is one with a comma, a unit or quotes; undefined for other texts. */
+/** The issue of a text where a number belongs, if the text is a number with a comma, a unit or quotes; undefined for other texts. */
 export const numberAsText = (text: string): Wrong | undefined => {
   const [, before, sign = "", number = "", after] = withUnit.exec(text.trim()) ?? [];
   const [value, other] = meaningsOf(number).map((meaning) => (/^\d/.test(meaning) ? sign + meaning : meaning));

@@ -110,7 +110,7 @@ export const htaccess = (facts: HostFacts): string => {
     ...headers(facts),
     "",
     "RewriteEngine On",
-    "# The not-found page is sent without a redirect.",
+    "# Apache's internal request for the not-found page skips the rules below.",
     ...rule("^", "-", "END", "%{ENV:REDIRECT_STATUS} !^$"),
     ...hidden(),
     ...(facts.calendars === "" ? [] : rule(`^${quoted(availabilityPath.slice(1))}$`, facts.calendars, "R=302,END")),

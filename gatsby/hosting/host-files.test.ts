@@ -28,7 +28,7 @@ describe("_headers", () => {
     expect(paths.filter((path) => path.startsWith("/component"))).toHaveLength(1);
   });
 
-  it("has no two rules for one file", () => {
+  it("has one rule for two bundles if the name of one begins with that of the other", () => {
     expect(paths.filter((path) => path.startsWith("/start-"))).toEqual(["/start-en-*"]);
   });
 
@@ -66,7 +66,7 @@ describe("staff pages", () => {
   });
 });
 
-test("Netlify redirects to paths without slashes and capitals, and does not process the files of a page", () => {
+test("Netlify redirects to paths without trailing slashes and capitals, and does not process the files of a page", () => {
   const settings = readFileSync("netlify.toml", "utf8");
   const processing = settings.slice(settings.indexOf("[build.processing]"), settings.indexOf("[[redirects]]"));
   expect(processing.match(/\w+ = .*/g)).toEqual([

@@ -61,8 +61,8 @@ const shortPrefix = (prefix: string): string =>
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
 /**
- * A path in two spellings. Netlify compares the unencoded one, and Cloudflare encodes it in upper case, as browsers do. The other has lower-case
- * percent-encoding, as in WordPress's URLs: Cloudflare treats this as a different path.
+ * A path in two spellings: unencoded, and with lower-case percent-encoding, as in WordPress's URLs. Netlify compares the unencoded one.
+ * Cloudflare encodes it in upper case, as browsers do, and treats the lower-case encoding as a different path.
  */
 const written = (path: string): string[] => {
   const small = encodeURI(path).replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());

@@ -35,12 +35,12 @@ const widestSources = (line: string): string =>
 
 const tooLong = (line: string): string => {
   const [name = ""] = line.trim().split(":");
-  const grown = widestSources(line);
+  const sources = widestSources(line);
   return (
     `The header ${name} is ${line.length} characters long; hosts ignore a line of more than ${longestLine}.` +
-    (grown === ""
+    (sources === ""
       ? ""
-      : ` It names ${grown}. Shorten the lists of the services in content/site.yml: leave out of \`loads\` what a service does not load, ` +
+      : ` It names ${sources}. Shorten the lists of the services in content/site.yml: leave out of \`loads\` what a service does not load, ` +
         'and write one "*.example.com" in `moreHosts` for all hosts below a domain.')
   );
 };
@@ -75,7 +75,7 @@ export const redirectsBeyond = (text: string): string[] => {
   ];
 };
 
-/** Files that Cloudflare must not upload, because it would publish them: files for hosts, compressed copies, and files that only the build needs. */
+/** Files that are not uploaded to Cloudflare, which would publish them: files for hosts, compressed copies, and files for the build only. */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
 export const filesForHosts = (facts: HostFacts) => ({

@@ -59,7 +59,10 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
   return Object.fromEntries(Object.entries(texts).map(([problem, text]) => [problem, fill(text)]));
 };
 
-/** Fills in `{{purposes}}` in the texts of the banner and of each category, and how long a choice is kept. A category without services has a text that says so. */
+/**
+ * Fills in `{{purposes}}` in the texts of the banner and of each category, and `{{period}}`, for which a choice is kept, in the
+ * introduction of the preferences. A category without a purpose has the text of `consent.preferences.noServices`.
+ */
 export const withConsentFacts = (
   texts: Texts,
   { site, factWords }: Pick<Content, "factWords" | "site">,

@@ -23,7 +23,7 @@ export const cityMapTypes = /* GraphQL */ `
   "The drawing is \`side\` units wide and high."
   type CityMap {
     side: Int!
-    "SVG elements: parks, water and streets."
+    "SVG elements: parks, water, streets and squares."
     ground: String!
     labels: [MapLabel!]!
     scaleBar: MapScale!

@@ -55,8 +55,8 @@ interface Taken {
 }
 
 /**
- * The labels without those that would be cropped or cover a number, the suite or an earlier label. A label with several points is shown at the
- * first free point.
+ * The labels without those that would be cropped, lie under the button (labels of water only), or cover the scale, a number, the suite, its
+ * name or an earlier label. A label with several points is shown at the first free point.
  */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],

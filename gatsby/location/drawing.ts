@@ -52,7 +52,7 @@ export const groundStyles = {
     `.shore{stroke:${palette.info}}.wave{stroke:${palette["map-sea-line"]}}`,
 };
 
-/** The parts of the drawing that do not depend on the places. `ground` is SVG: parks, water, and streets by width. */
+/** The parts of the drawing that do not depend on the places. `ground` is SVG: parks, sea, rivers, streets, shores, waves and squares. */
 export const drawGround = ({ features, frame, source }: CityGround, language: Language) => {
   const unitsPerMetre = side / frame.metres;
   const at = ([longitude = 0, latitude = 0]: Position): Point => project(frame, side, { latitude, longitude });

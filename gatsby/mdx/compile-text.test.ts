@@ -38,7 +38,7 @@ test.each([
   ],
   ['It has <Fact name="area" />, or <Fact name="area" />...', "It has 30 τ.μ., or 30 τ.μ...."],
   ['From <Fact name="checkInFrom" />.', "From 15:00."],
-])("a fact that ends with a full stop leaves out that of the sentence: %s", (source, words) => {
+])("the full stop of a sentence is left out after a fact that ends with one: %s", (source, words) => {
   const facts = { ...context.facts, area: "30 τ.μ." };
   expect(compileText(readText(source), { ...context, facts }).plainText).toBe(words);
 });

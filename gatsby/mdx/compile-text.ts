@@ -12,7 +12,7 @@
  * - `["BookNow", {}, []]`
  * - of policies: `StayTerms`, `QuietHours`, `HouseMeasurements`, `ThirdParties` and `ConsentSettings`, each without properties;
  *   `gatsby/content/policy-tables.ts` then adds the rows of tables
- * Email addresses and international telephone numbers are links, also those that come from facts.
+ * Email addresses and international telephone numbers are links, also those that come from facts, but not within links, headings and code.
  * There is no `Fact`, `WithFact` or `WithoutFact`: a fact has been replaced by its text, and a condition by its content or nothing.
  */
 import type { Language } from "../../src/settings/languages";

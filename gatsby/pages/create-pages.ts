@@ -20,8 +20,8 @@ const i18nContext = (path: string, language: Language) => ({
 });
 
 /**
- * Creates the pages that come from content (suites, the journal's lists, sections and posts, the versions of policies) in every language and at each of their paths,
- * and the staff pages: empty shells, rendered in the browser, each for its own path and every path below it.
+ * Creates the pages that come from content (suites, the journal's lists, sections and posts, the versions of policies) in every language
+ * and at each of their paths, and the staff pages: empty shells, rendered in the browser, each for its own path and every path below it.
  */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = await currentContent(reporter);
@@ -50,7 +50,8 @@ const isOneOf = (path: string, pages: readonly string[]): boolean =>
   pages.some((page) => languages.some((language) => inLanguage(page, language) === path.replace(/(?<=.)\/$/, "")));
 
 /**
- * Removes empty pages and the shell of gatsby-plugin-offline, which is never served (gatsby/service-worker/generated-worker.ts).
+ * Removes pages for which the house has no content, and the shell of gatsby-plugin-offline, which is never served
+ * (gatsby/service-worker/generated-worker.ts).
  * Also removes the match path that the language plugin gives the Greek not-found page: with it, Gatsby would put every Greek page into
  * the router's table. Unknown Greek paths show the not-found page even without it (src/start/load-app.ts).
  */

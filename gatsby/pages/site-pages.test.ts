@@ -41,7 +41,7 @@ interface Context {
 }
 const contextOf = (path: string) => pages.find(({ paths }) => paths.includes(path))?.context as Context | undefined;
 
-test("a page has twelve posts, and the first page has the list's own path", () => {
+test("a page of a list has twelve posts, and the first page has the list's own path", () => {
   expect(contextOf("/journal")).toMatchObject({ number: 1, pages: 3, base: "/journal", section: null });
   expect(contextOf("/journal")?.slugs).toHaveLength(postsPerPage);
   expect(contextOf("/journal/page/2")?.slugs[0]).toBe(`p${postsPerPage}`);

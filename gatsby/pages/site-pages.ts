@@ -1,4 +1,6 @@
-/** The pages that come from content in one language: the suites, /rooms, the journal, and earlier versions of policies. Pure functions. */
+/**
+ * The pages that come from content in one language: the suites, /rooms, the journal, and the archived versions of policies. Pure functions.
+ */
 
 /** The ids that pages are created from. Posts are those of one language, newest first; versions are the stored versions of policies. */
 interface ContentNames {

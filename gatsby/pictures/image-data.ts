@@ -18,7 +18,7 @@ interface Args {
 /** `originalResolver` is Gatsby's own. */
 type Resolve = (image: ImageNode, args: Args, context: Context, info: { originalResolver: Resolve }) => unknown;
 
-/** Shown instead of a picture that cannot be opened: an empty picture with a common aspect ratio. */
+/** Shown during development instead of a picture that cannot be opened: an empty picture with a common aspect ratio. */
 const blank = {
   layout: "fullWidth",
   backgroundColor: "#d9d4cc",

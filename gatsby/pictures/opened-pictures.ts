@@ -23,7 +23,7 @@ const opened = new Map<string, Promise<Picture>>();
 const readable: Record<string, ReadablePicture> = {};
 let hasNew = false;
 
-/** Stores the readable pictures of `content/` that this process has opened, if some are new. Called when all of the content was checked. */
+/** Stores the readable pictures of `content/` that this process has opened, if some are new. Called once the content has passed its checks. */
 export const saveOpened = (): void => {
   if (!hasNew) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -47,7 +47,7 @@ const openAndKeep = async (path: string, key: string): Promise<Picture> => {
  */
 export const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
-  // Copying a file keeps whole milliseconds.
+  // A copied file keeps only the whole milliseconds of the time.
   const key = `${basename(path)} ${Math.round(mtimeMs)} ${size}`;
   const picture = opened.get(key) ?? openAndKeep(path, key);
   opened.set(key, picture);

@@ -16,16 +16,16 @@ type Entries = Readonly<Record<string, v.GenericSchema>>;
 
 const scalars: Readonly<Record<string, string>> = { number: "Float!", boolean: "Boolean!" };
 
-/** `about`, `sections` → `AboutSection`. */
+/** `About`, `sections` → `AboutSection`. */
 const nameOf = (parent: string, field: string, isList: boolean): string => {
   const one = isList ? field.replace(/ies$/, "y").replace(/s$/, "") : field;
   return `${parent}${one.charAt(0).toUpperCase()}${one.slice(1)}`;
 };
 
 /**
- * A node type with `language` and the entries of a schema, except `id`, as its fields, and the types of the groups within them, as SDL. A text in
- * both languages is one string, as in `localize`. A group's type is named after its field and the type around it, or by `v.title`. `own` are the
- * fields that the build adds or changes; null leaves a field out.
+ * Returns a node type and the types of the groups within it, as SDL. The fields of the node type are `language` and the entries of the
+ * schema, except `id`. A text in both languages is one string, as in `localize`. A group's type is named after its field and the type
+ * around it, or by `v.title`. `own` are the fields that the build adds or changes; null leaves a field out.
  */
 export const contentTypes = (
   name: string,

@@ -57,8 +57,9 @@ export const journalTypes = /* GraphQL */ `
 `;
 
 /**
- * The query `postsBySlug`: the posts with these slugs, in the same order; those without a page (in a build, drafts and posts dated later than today) are left out. A page that uses this
- * query is rebuilt only when one of these posts changes; with a filter, it would be rebuilt when any post changes.
+ * The query `postsBySlug`: the posts with these slugs, in the same order. Posts without a page are left out: in a build, these are drafts
+ * and posts dated later than today. A page that uses this query is rebuilt only when one of its posts changes; with a filter, it would be
+ * rebuilt when any post changes.
  */
 export const journalResolvers = (createNodeId: CreateResolversArgs["createNodeId"]) => ({
   Query: {

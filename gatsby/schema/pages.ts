@@ -17,7 +17,7 @@ export const pageTypes = [
     quote: null,
     factsPicture: "GalleryPicture!",
     stripPictures: "[GalleryPicture!]!",
-    /** Null while there is no review. */
+    /** Null if `home.yml` quotes no review. */
     guestQuote: "GuestQuote",
   }),
   contentTypes("About", aboutSchema.entries, { pictures: "[GalleryPicture!]!" }),

@@ -62,7 +62,7 @@ export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]
 const notFound = /(?:^|\/)404\.html$/;
 
 /**
- * The pages in `folder` for whose path `isWanted` is true, without the not-found pages, by file name. A page with two files (`a.html`,
+ * The pages in `folder` for whose path `isWanted` is true, sorted by file name, without the files `404.html`. A page with two files (`a.html`,
  * `a/index.html`) is returned once.
  */
 export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {

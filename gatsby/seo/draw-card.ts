@@ -20,7 +20,7 @@ export interface SocialCard {
 
 /** Width of the panel with the words at the left, in pixels. The photograph fills the rest. */
 const panel = 520;
-/** The layout of a card. When it changes, every card is drawn again. */
+/** The layout of a card. When a value changes, every card is drawn again; increase `version` after any other change to the drawing. */
 export const look = {
   panel,
   margin: { block: 56, inline: 48 },

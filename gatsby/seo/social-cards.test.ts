@@ -86,7 +86,7 @@ test("a card has the house’s name in the language of its page", () => {
   expect(cards.map(({ name }) => name)).toEqual(["Meltemi Loft", "Σοφίτα Μελτέμι"]);
 });
 
-test("pages with the same card get one, with the title and the photograph of the first; a page without a card gets none", () => {
+test("pages with the same card share it, with the title and the photograph of the first page; a page without a card gets none", () => {
   const cards = cardsOfPages(
     [
       page("en", "/faq", "Questions", "house.jpg"),

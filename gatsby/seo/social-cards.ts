@@ -38,7 +38,7 @@ export const cardsOfPages = (
 const inputsOf = ({ language, title, name, colours, face, photograph: { digest } }: SocialCard): string =>
   JSON.stringify([look, language, title, name, colours, face, digest]);
 
-/** The inputs of each card by its path, as an earlier build saved them. */
+/** The file in which each build saves the inputs of each card, by the card's path. */
 const drawnFile = resolve(projectFolder, ".cache", "social-cards.json");
 const readDrawn = (file: string): Readonly<Record<string, string>> =>
   existsSync(file) ? v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, "utf8"))) : {};

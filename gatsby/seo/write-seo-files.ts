@@ -45,10 +45,10 @@ export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
 
 /** llms.txt (llmstxt.org): describes the site for language models and lists its indexable pages in the language of `site`. */
 export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
-  const english = pages.filter((page) => page.language === site.language && isIndexable(page));
+  const listed = pages.filter((page) => page.language === site.language && isIndexable(page));
   const line = (page: BuiltPage) => `- [${page.title}](${page.canonical ?? ""}): ${page.description}`;
   const isPost = (page: BuiltPage) => page.path.startsWith("/journal/") && !page.path.startsWith("/journal/page/");
-  const posts = english.filter(isPost).map(line);
+  const posts = listed.filter(isPost).map(line);
   return [
     `# ${site.brand.name}`,
     "",
@@ -56,7 +56,7 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
     "",
     "## Pages",
     "",
-    ...english.filter((page) => !isPost(page)).map(line),
+    ...listed.filter((page) => !isPost(page)).map(line),
     "",
     "## Data",
     "",
@@ -153,5 +153,5 @@ export const writeSeoFiles = async (content: Content, { reporter, getNodesByType
     },
   });
   const drawn = await drawCards(cards);
-  reporter.info(`Social cards: ${cards.length}, ${drawn} drawn, the others kept from before.`);
+  reporter.info(`Social cards: ${drawn} of ${cards.length} drawn, the others are up to date.`);
 };

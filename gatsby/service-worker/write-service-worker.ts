@@ -15,9 +15,9 @@ import { readBuiltAssets, readStartFiles } from "../hosting/saved-files";
 import { bundleText } from "../html/bundle";
 import { generatedFile, isOfPlugin, shellPage, withRules } from "./generated-worker";
 
-/** The data file of a page, and every data file. */
+/** Match the data file of a page, and any data file. */
 const pageData = /^page-data\/(.*)\/page-data\.json$/;
-const sharedData = /^page-data\/.*\.json$/;
+const anyData = /^page-data\/.*\.json$/;
 
 export interface BuildNames {
   /** Hash of the scripts, styles and data that all pages share, and of the code that renders them. */
@@ -47,7 +47,7 @@ const pagesAmong = (files: readonly string[], folder: string): PageFiles[] => {
  */
 export const stampPages = async (folder: string, scripts: string, others: readonly string[]): Promise<BuildNames> => {
   const files = filesBelow(folder).sort();
-  const shared = files.filter((file) => sharedData.test(file) && !pageData.test(file));
+  const shared = files.filter((file) => anyData.test(file) && !pageData.test(file));
   const paths = shared.map((file) => resolve(folder, file));
   const bundleHash = shortHash([scripts, ...others, ...paths.map(readUnstamped)], 12);
   for (const path of paths) rewriteFile(path, (text) => setStamp(text, bundleHash));

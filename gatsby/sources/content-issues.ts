@@ -5,10 +5,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
 import { contentIssuesPath } from "../../src/settings/develop";
 
-/** Milliseconds to wait after the first change: editors write a file in several steps. */
+/** Milliseconds to wait after the first change, because text editors write a file in several steps. */
 const settled = 200;
 
-/** Resolves once a file below `directory` has changed and has been written completely. */
+/** Resolves `settled` milliseconds after a file below `directory` has changed. */
 export const contentChange = (directory: string): Promise<void> =>
   new Promise((resolve) => {
     const watcher = watch(directory, { recursive: true }, () => {

@@ -48,7 +48,8 @@ ${lastValid === undefined ? notStartedMessage : previousContentMessage}`;
 };
 
 /**
- * The current content. A mistake stops a build; the development server reports it and returns the last valid content, or waits until there is some.
+ * The current content. A mistake stops a build. The development server reports it and returns the last valid content; if there is none yet,
+ * it waits until the mistake is fixed.
  */
 export const currentContent = (reporter: Reporter): Promise<Content> => {
   reading ??= read(reporter);

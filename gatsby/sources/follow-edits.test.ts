@@ -83,7 +83,7 @@ it("updates the nodes and the search index as soon as a file is saved during dev
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("waits for the last picture of a new suite, because its page would be made without it", async () => {
+it("creates the node of a new suite once its last picture is found, because the suite's page would lack that picture", async () => {
   const before = await loadReally(contentDirectory);
   const [suite] = before.suites;
   if (suite === undefined) throw new Error("The content has a suite.");

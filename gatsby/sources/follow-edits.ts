@@ -56,8 +56,9 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = (args) => {
 let started = false;
 
 /**
- * Creates posts, policies and parts of the guide from MDX nodes. During development, any saved file updates all content and the search index. The MDX
- * node of a saved file arrives before its file node. The text is then created from the old content, and corrected when the file node arrives.
+ * Creates posts, policies, their archived versions and parts of the guide from MDX nodes. During development, any saved file updates all
+ * content and the search index. The MDX node of a saved file arrives before its file node. The text is then created from the old content,
+ * and corrected when the file node arrives.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;

@@ -9,7 +9,7 @@ import { currentContent, isDevelopment } from "./content-state";
 
 let isFollowing = false;
 
-/** Removes from the pages what is deleted in `content/` later, for example a suite. Only the first call has an effect. */
+/** From now on, removes from the pages whatever is deleted in `content/`, for example a suite. Only the first call has an effect. */
 export const followRemovals = (args: SourceNodesArgs): void => {
   if (isFollowing || !isDevelopment()) return;
   isFollowing = true;

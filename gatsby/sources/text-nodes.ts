@@ -1,4 +1,4 @@
-/** Turns MDX nodes into posts, policies and parts of the guide, depending on their folder. */
+/** Turns MDX nodes into posts, policies, archived versions of policies and parts of the guide, depending on their folder. */
 import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { byLanguage } from "../both-languages";

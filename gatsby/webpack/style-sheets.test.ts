@@ -56,7 +56,7 @@ test("a name that the style sheet does not define is refused", () => {
   expect(() => nameIn(".row-wide { gap: 0 }", "row")).toThrow("has no class or keyframes with the name row");
 });
 
-test("no two style sheets have the same name", () => {
+test("no two CSS modules have the same file name", () => {
   const names = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => basename(file));

@@ -19,8 +19,8 @@ const wrongPlace = (house: Coordinates, place: Coordinates): Wrong => {
 };
 
 /**
- * Checks how far the places are. If all are too far, they are those of the demo, kept for a house in another city: `check:launch` lists them, and the
- * owner replaces them before the launch.
+ * Reports each place that is too far from the house. If there are several and all are too far, none is reported: they are the demo's
+ * places, which a new house in another city keeps for now. `check:launch` lists them, and the owner replaces them before the launch.
  */
 export const checkDistances = ({ places, site, reportIn }: Checked): void => {
   const all = places?.places ?? [];

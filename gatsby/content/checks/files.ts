@@ -1,4 +1,7 @@
-/** Checks every text file before it is parsed: it is text in UTF-8 with all letters, has no merge conflict markers and, if it is JSON, no byte order mark. */
+/**
+ * Checks every text file before it is parsed: it is UTF-8, its letters were not lost or changed by another encoding, and it has no merge
+ * conflict markers and, if it is JSON, no byte order mark.
+ */
 import { isUtf8 } from "node:buffer";
 import { join } from "node:path";
 import { type StoredText, readStored } from "../content-file";

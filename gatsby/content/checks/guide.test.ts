@@ -72,7 +72,7 @@ test.each([
   expect(secretLines(words)).toEqual([]);
 });
 
-test("finds none in the demo's guide", () => {
+test("finds no secrets in the demo's guide", () => {
   for (const part of ["arriving", "suite", "emergency"])
     for (const language of ["en", "el"])
       expect(secretLines(readFileSync(`content/guide/${part}.${language}.mdx`, "utf8"))).toEqual([]);

@@ -71,7 +71,7 @@ export const secretLines = (text: string): readonly number[] => {
   return [...new Set(lines)].sort((a, b) => a - b);
 };
 
-/** Whether a fact is a secret by its name, so that the guide must not quote it. */
+/** Whether the name of a fact sounds like a secret: the guide must not quote such a fact. */
 export const isSecretFact = (name: string): boolean =>
   /(?:code|pin|password|combination|keybox)$/i.test(name) && !/^postal/i.test(name);
 

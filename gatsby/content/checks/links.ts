@@ -1,4 +1,4 @@
-/** Checks links in texts: links within the site must lead to an existing page in the language of the text. */
+/** Checks links in texts: those within the site must lead to an existing page in the text's language; other addresses must be complete. */
 import { decodedPath } from "../../../src/settings/hosting";
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
 import { type Checked, type Text, textFilesOf, isPublished } from "../content";

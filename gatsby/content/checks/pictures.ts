@@ -1,4 +1,6 @@
-/** Checks pictures: each must exist, can be opened, has a name that fits its format, and is large enough for its use. */
+/**
+ * Checks pictures: each must exist, be readable, have the extension of a format that the site can show, and be large enough for its use.
+ */
 import { statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
@@ -40,7 +42,7 @@ const wrongPicture = async (path: string, least: Size, { directory, paths }: Che
   return [`is too small: ${width} × ${height} pixels.`, fix];
 };
 
-/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has the wrong extension, or is too small. */
+/** Reports if the picture at `path` (below `content/`) is missing, cannot be shown, has none of the `endings`, or is too small. */
 export const checkPicture = async (path: string, least: Size, checked: Checked, report: (...wrong: Wrong) => void) => {
   const wrong = await wrongPicture(path, least, checked);
   if (wrong !== undefined) report(`The picture “${basename(path)}” ${wrong[0]}`, wrong[1]);

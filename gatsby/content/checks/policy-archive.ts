@@ -30,8 +30,8 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
 };
 
 /**
- * A version of a day that is still to come would be shown, and named by messages, in the place of the one that still holds. The first version may have such
- * a day: a house can publish its conditions before it opens.
+ * Reports a policy with a future effective date if there is an earlier version, which the site would no longer show. The first version may
+ * have a future date: a house can publish its conditions before it opens. A date more than two years ahead is reported as a typing error.
  */
 const checkDay = (
   { slug, language, head: { effective }, file }: PolicyFile,
@@ -57,8 +57,8 @@ const checkDay = (
 };
 
 /**
- * Checks that no policy is published before its day while an earlier version holds, that every citable policy has a copy with the same words in the archive
- * and no version of a later day, and that every version is named after its effective date.
+ * Checks that no policy with an earlier version has a future effective date, that every citable policy has a copy with the same words in the
+ * archive and no later version there, and that the file of every version is named after its effective date.
  */
 export const checkPolicyArchive = (checked: Checked): void => {
   for (const policy of checked.policies) {

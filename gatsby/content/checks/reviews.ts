@@ -14,7 +14,10 @@ export interface ReviewSurroundings {
   readonly today: string;
 }
 
-/** Reports the issues of a single review that matches its schema, each by its path within the review. Used by the build and by the import of reviews. */
+/**
+ * Reports the issues of a single review that matches its schema. The path of each is that of its field within the review. Used by the build
+ * and by the import of reviews.
+ */
 export const checkReview = (
   { source, date, response, score, scale: own, text }: Review,
   { sources, scale, today }: ReviewSurroundings,

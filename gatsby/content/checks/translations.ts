@@ -49,7 +49,7 @@ const checkPlural = (key: string, texts: LocaleTexts, report: ReportField) => {
   if (texts[base] !== undefined) report([key], `“${base}” is there with and without a plural.`, "Keep one of the two.");
 };
 
-/** Reports texts that quote facts in namespaces that are also used outside of pages, where no facts are filled in. */
+/** Reports texts of the start namespaces that quote facts: these texts are also used outside of pages, where no facts are filled in. */
 const checkStartTexts = (namespace: string, texts: LocaleTexts, report: ReportField) => {
   if (!startNamespaces.some((name) => name === namespace)) return;
   for (const [key, text] of Object.entries(texts)) {

@@ -52,13 +52,13 @@ const languageIn = (text: string): Language | undefined => {
   return latin > leastLetters && latin > 4 * greek && new Set(prose.match(englishWords)).size > 1 ? "en" : undefined;
 };
 
-const languages = new Map<string, Language | undefined>();
+const detected = new Map<string, Language | undefined>();
 
 /** The result of `languageIn`, kept for each text, because the content is checked again after every edit during `npm run dev`. */
 const writtenIn = (text: string): Language | undefined => {
   if (text.length <= leastLetters) return undefined;
-  if (!languages.has(text)) languages.set(text, languageIn(text));
-  return languages.get(text);
+  if (!detected.has(text)) detected.set(text, languageIn(text));
+  return detected.get(text);
 };
 
 /** Whether a text is a copy of its twin in the other language. A single word, or words that all begin with a capital, may be a name and do not count. */
@@ -68,7 +68,7 @@ const isCopied = (text: string, twin: string | undefined): boolean => {
   return words.length > 1 && words.some((word) => word.length > 2 && word === word.toLowerCase());
 };
 
-/** Files in one language whose texts are too short to detect the language of each, so that of the whole file is checked first. */
+/** Files in one language whose single texts are too short to detect their language, so the language of the whole file is checked first. */
 const shortTexts = /^content\/(?:locales|emails)\//;
 
 /** Files that are not checked: guests write in their own language, and the offer to switch the language is written in the other one. */

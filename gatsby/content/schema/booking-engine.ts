@@ -8,7 +8,7 @@ import { bilingual, oneOf, sample, shown, text, wholeNumber, isAddress } from ".
 const presets = Object.keys(enginePresets) as (keyof typeof enginePresets)[];
 const names = ["account", "property", "language", "currency", "promotion", "arrival", "departure", "nights", "guests"];
 
-/** The first placeholder of a template that is not known. */
+/** The first unknown placeholder in a template. */
 const unknownIn = (template: string): string | undefined =>
   [...template.matchAll(/\{([^}:]*)(?::([^}]*))?\}/g)].find(
     ([, name = "", format]) =>

@@ -43,8 +43,8 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
   });
 
 /**
- * A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. It is applied only if each field
- * alone is right: “15/03/2027” is later in the alphabet than “2027-03-20”, but the offer does not end before it begins.
+ * A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. It is applied only
+ * if each field alone is valid. Otherwise an offer from 2027-03-01 to “15/03/2027” would also be reported as ending before it begins.
  */
 export const rule = <Value>(check: (value: Value, report: ReportField) => void) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {

@@ -28,7 +28,7 @@ const seasonDay = written(
   'Write “"04-01"” in quotes for the first of April of every year, or 2027-04-01 for that year alone.',
 );
 
-/** A price with at most two decimals, 140 or 139.5, not 139.555, which becomes an amount in cents. */
+/** A price with at most two decimals (140 or 139.5, not 139.555), converted to cents. */
 const price = v.pipe(
   numberBetween(1, 100_000),
   hasForm<number>(
