@@ -48,8 +48,8 @@ const common = (view: PageView, name: string, value: number) => ({
 });
 
 /**
- * A measurement of the page itself: milliseconds, cls without unit. The rows of a request must all have the same keys, so it has those
- * of a file too.
+ * A measurement of the page itself: milliseconds, cls without unit. The rows of a request must all have the same keys, so this row
+ * also has those of a slow file, with null.
  */
 export const measured = (view: PageView, name: Exclude<MetricName, "slowResource">, value: number): Metric => ({
   metric_name: name,
