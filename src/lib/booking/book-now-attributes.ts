@@ -34,7 +34,7 @@ export const engineIn = (element: Element): BookNowEngine | undefined => {
 
 /**
  * Attribute of the element for messages about the stay's price. The height that the element has before its first
- * message is kept as its least height.
+ * message is kept as its minimum height.
  */
 export const stayNoteAttribute = "data-stay-note";
 

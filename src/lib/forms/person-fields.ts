@@ -29,7 +29,7 @@ const loneSurrogates = /\p{Surrogate}/u;
  */
 const visibleCharacter = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The text, or an empty one if nothing in it can be seen, such as spaces without width. It then counts as not filled in. */
+/** The text, or an empty one if it has no visible character, only zero-width spaces for example. An empty text counts as not filled in. */
 const emptyUnlessVisible = (text: string): string => (visibleCharacter.test(text) ? text : "");
 
 /** Whether a text can be stored and sent by email unchanged. */
