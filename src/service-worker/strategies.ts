@@ -54,7 +54,7 @@ const fromPrecache: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, matchOptions)) ?? null,
 };
 
-/** The URLs change with the content, so cached files never become outdated; the oldest are evicted. */
+/** The URLs change with the content, so cached files never become outdated; the least recently used are evicted. */
 export const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions,
