@@ -52,7 +52,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
     "app-ready",
     () => {
       document.documentElement.removeAttribute(fieldsAttribute);
-      // A part that could not be rendered is still missing.
+      // Without a retry, a notice is about a part of the page that could not be rendered and is still missing.
       if (isRetried) hideNotice();
       typing.tell();
       replay.replay();
