@@ -1,6 +1,6 @@
 /**
  * Size and quality of a requested picture (specification §3, §4, §9). The profile depends on displayed width and device, the level on the
- * requested quality. Data-saver and slow connections reduce the file further.
+ * requested quality. With data-saver or on a slow connection, a fixed reduction replaces that of the level.
  */
 import { mobileBelow } from "../../settings/interface";
 import { type Device, type NavigatorHints, readDevice } from "../web-vitals/device";

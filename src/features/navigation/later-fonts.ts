@@ -77,9 +77,10 @@ interface Needs {
 }
 
 /**
- * Loads the files of a family that the page's content needs, usually from the cache. Titles outside the content need no further
- * files. Resolves with all faces of the family under its later name, also those not loaded: for a missing one, the browser would
- * use a face of another style. The document does not use them until they are added to `document.fonts`.
+ * Loads the files of a family that the page's content needs, usually from the cache. Text outside `main`, such as the footer's
+ * titles, needs no further files. Resolves with all faces of the family under its later name, also those not loaded: for a
+ * missing one, the browser would use a face of another style. The document does not use them until they are added to
+ * `document.fonts`.
  */
 export const loadLater = async (
   family: string,

@@ -7,7 +7,7 @@ import { isSlowLine, mayPreload } from "../../lib/may-preload";
 import { type LinkedPage, watchVisibleLinks } from "./visible-links";
 import { linkToPage } from "./gatsby-runtime";
 
-/** A mouse that stays on a link for this long, in milliseconds, may be about to click it. */
+/** Time in milliseconds after which a link under the mouse or with the focus counts as about to be clicked. */
 const hover = 80;
 /**
  * Numbers of pages prerendered each time scrolling stops, the same on a connection slower than 4g, and in total per document. They are

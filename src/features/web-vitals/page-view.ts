@@ -31,7 +31,7 @@ const longest = 600_000;
 const userAgentLimit = 400;
 const pathLimit = 200;
 
-/** No browser clock is more precise than four decimals. */
+/** Limits a value to what the table accepts, and rounds it: no browser clock is more precise than four decimals. */
 const tidy = (value: number): number => Math.round(Math.min(Math.max(value, 0), longest) * 10_000) / 10_000;
 
 const common = (view: PageView, name: string, value: number) => ({
