@@ -71,9 +71,9 @@ export type HousePage = SuitesOfPage<BookedSuite> & Pick<StayLimits, "maxGuests"
 
 /**
  * The stay of the tab on a page that the guest has just opened, with the suite that `suiteOf` chooses on this page and
- * no more guests than there is room for: the stay may have been chosen in another suite, or have the usual number.
- * `isBack`: the guest has come back to the page. Its URL may then name an older suite than the stay does, unless it names
- * the suite whose own page this is.
+ * no more guests than there is room for: the stay may have been chosen in another suite, or have the default number of
+ * guests. `isBack`: the guest has come back to the page. Its URL may then name an older suite than the stay does, unless
+ * it names the suite whose own page this is.
  */
 export const stayOnArrival = (page: HousePage, stay: Stay, search: string, isBack = false): Stay => {
   const named = suiteInQuery(search);

@@ -24,8 +24,8 @@ const softLineBreaks = /[\u000b\u000c\u2028\u2029]/g;
 const loneSurrogates = /\p{Surrogate}/u;
 
 /**
- * A letter, digit, punctuation mark or symbol that can be seen: not the fillers of Hangul or the empty pattern of Braille, which count as letter
- * and symbol.
+ * A letter, digit, punctuation mark or symbol that can be seen. Excludes the fillers of Hangul and the empty pattern of Braille,
+ * which Unicode counts as letters and symbols.
  */
 const visibleCharacter = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
