@@ -9,7 +9,7 @@ interface Hints {
 const enoughMemory = 4;
 
 /**
- * Whether something may be fetched before it is needed: not with data-saver, a 2g connection or little memory.
+ * Whether something may be fetched before it is needed: not with data-saver, a connection of 2g or slower, or little memory.
  * Expects `navigator`.
  */
 export const mayPreload = (browser: object): boolean => {

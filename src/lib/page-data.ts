@@ -35,6 +35,6 @@ export interface AppScripts {
   readonly scripts: readonly string[];
 }
 
-/** The parsed JSON of a script element, by its id; null if there is no such element, or while the document is parsed and its text may be incomplete. */
+/** The parsed JSON of a script element, by id; null if there is none, and while the document is parsed: its text may be incomplete. */
 export const readJsonElement = (id: string): unknown =>
   document.readyState === "loading" ? null : JSON.parse(document.getElementById(id)?.textContent ?? "null");

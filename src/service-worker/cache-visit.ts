@@ -66,11 +66,12 @@ const keepFiles = async (event: ExtendableEvent, addresses: readonly string[]): 
   return complete;
 };
 
-/** Whether data-saver is on: then only what has been fetched anyway is cached. */
+/** Whether data-saver is on. */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Returns whether the page, its data and all scripts, styles and fonts that it needs are cached.
+ * Caches a page, its data and all scripts, styles and fonts that it needs. Returns whether all of them are cached. With data-saver, caches
+ * only the page and what it has already loaded, unless `asked`, and returns false.
  *
  * @param event keeps the worker running during the work; must be an event from the browser, not one created here
  * @param path the page, without query

@@ -42,7 +42,7 @@ export const pages = new NetworkFirst({
   ],
 });
 
-/** From the network, so that it matches the page from the network; offline, from this build's cache. */
+/** From the network, so that the data matches a page from the network; offline, from this build's cache. */
 export const data = new NetworkFirst({ cacheName: buildCache, matchOptions, plugins: [sameBundle, withoutQuery] });
 
 /** From the cache first, for a page from the cache: a slow network may return the data of the next build. */
@@ -54,7 +54,7 @@ const fromPrecache: WorkboxPlugin = {
     cachedResponse ?? (await caches.match(request, matchOptions)) ?? null,
 };
 
-/** The URLs change with the content, so cached files never become outdated; the oldest are evicted. */
+/** The URLs change with the content, so cached files never become outdated; the least recently used are evicted. */
 export const files = new CacheFirst({
   cacheName: filesCache,
   matchOptions,

@@ -37,8 +37,8 @@ const withoutDefaultLanguage = (pathname: string): string =>
     : pathname;
 
 /**
- * The canonical path of a page: lower case, single slashes, no slash at the end, no `index.html`, no prefix of the
- * default language. `/EN//Contact/` → `/contact`. A canonical path is returned unchanged.
+ * The canonical path of a page: lower case, single slashes, no slash at the end, no `index.html` or `.html`, no prefix of
+ * the default language. `/EN//Contact/` → `/contact`. A canonical path is returned unchanged.
  */
 export const canonicalPath = (pathname: string): string => {
   const plain = pathname
@@ -50,7 +50,7 @@ export const canonicalPath = (pathname: string): string => {
   return withoutDefaultLanguage(plain);
 };
 
-/** The redirect target of a path, or undefined. Upper and lower case are equal; the first matching redirect is used. */
+/** The redirect target of a path, or undefined. Paths are compared without regard to case; the first matching redirect is used. */
 export const followed = (pathname: string, redirects: readonly Redirect[]): string | undefined => {
   const path = pathname.toLowerCase();
   for (const { from, to } of redirects) {

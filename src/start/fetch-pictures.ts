@@ -23,8 +23,7 @@ const loadRest = (): void => {
 
 /**
  * Loads the remaining pictures once the page has loaded and the browser is idle, so that they are there for visitors
- * who scroll fast, print or save the page. If data, speed or memory are limited, pictures only load when they come
- * near the viewport.
+ * who scroll fast, print or save the page. If `mayPreload` is false, pictures only load when they come near the viewport.
  */
 export const loadRemainingPictures = (): void => {
   whenIdle(loadRest);

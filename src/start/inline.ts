@@ -40,7 +40,8 @@ const stored = storedLanguage();
 const openedByEmail = hasEmailToken(location.search);
 if (openedByEmail) {
   // Third-party services of the next page could read this URL as its referrer. The policy also holds after the application has
-  // changed the URL. It is set only here, because other pages recognise the language link by the whole URL.
+  // changed the URL. It is set only on these pages: the others need the whole URL of the referrer to recognise a language
+  // link (`arrivedFromOtherLanguage`).
   document.head.append(Object.assign(document.createElement("meta"), { name: "referrer", content: "origin" }));
   // A link from an email shows its result; the form on this page must not appear first.
   root.setAttribute(tokenAttribute, "");

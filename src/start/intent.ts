@@ -12,9 +12,10 @@ import { intentEvents, isStationary, weakIntent } from "./intent-events";
 
 /**
  * Whether the page needs the application at once. The `data-app` of an element says when: `now`; `query`, `stay` or
- * `hash` if the URL has one; `any-stay` if the URL contains a stay or one was chosen earlier in this tab; for `rest` see
- * `onRest`, for `press` see `isForApp` in load-app-on-intent.ts. The target of a hash that works without the application has `data-without-app`. A page whose root is empty,
- * such as a staff page, always needs the application at once.
+ * `hash` if the URL has one; `any-stay` if the URL contains a stay or one was chosen earlier in this tab. Two other
+ * values are for later: `rest` (see `onRest`) and `press` (see `isForApp` in load-app-on-intent.ts). A hash does not count
+ * if its target has `data-without-app`. A page whose root is empty, such as a staff page, always needs the application at
+ * once.
  */
 export const isAppNeededAtOnce = (
   { search, hash }: Pick<Location, "search" | "hash">,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** After the application could not be loaded, what the visitor does next tries again. */
+/** After the application could not be loaded, the visitor's next action tries again. */
 import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { announceAppFailed, announceAppReady } from "../features/start-up/app-root";
 import { showMissingPart } from "../features/errors/script-notice";

@@ -18,8 +18,8 @@ import { showStay } from "./show-stay";
 import { text } from "./settings";
 
 /**
- * Whether the target needs the application: a form field, a button that waits for scripts, or one with `data-app="press"`,
- * which the browser handles but which shows something that only the application can fill.
+ * Whether the target needs the application: a form field, a button that waits for scripts, or an element with
+ * `data-app="press"`: the browser opens what belongs to it, but only the application can fill that.
  */
 const isForApp = (target: EventTarget | null): boolean => {
   if (!(target instanceof Element)) return false;
@@ -52,7 +52,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
     "app-ready",
     () => {
       document.documentElement.removeAttribute(fieldsAttribute);
-      // A part that could not be rendered is still missing.
+      // Without a retry, a notice is about a part of the page that could not be rendered and is still missing.
       if (isRetried) hideNotice();
       typing.tell();
       replay.replay();

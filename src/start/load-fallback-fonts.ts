@@ -1,7 +1,7 @@
 /**
- * Loads the adjusted fallback fonts in Firefox before the first paint. Firefox loads a font of a list only when those before it have loaded
- * or failed, even a local one: while the web fonts were loading, the text was in the unadjusted fonts at the end of the list, and
- * moved afterwards. Other browsers load the fallbacks themselves, and only those that a page uses. Part of the inline script.
+ * Loads the adjusted fallback fonts in Firefox before the first paint. Firefox loads a font of a list, even a local one, only when those
+ * before it have loaded or failed. While the web fonts load, the text would be in the unadjusted fonts at the end of the list, and would
+ * move afterwards. Other browsers load the fallbacks themselves, and only those that a page uses. Part of the inline script.
  */
 export const loadFallbackFonts = (): void => {
   if (!CSS.supports("-moz-appearance", "none")) return;

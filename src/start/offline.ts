@@ -1,4 +1,7 @@
-/** Offline pages, updates, drafts before hydration, the removal of old ones, and pictures that failed, in a separate chunk that is loaded when the browser is idle. */
+/**
+ * Offline pages, updates, drafts of what is typed before hydration, removal of old drafts, and retries of failed pictures: in a separate
+ * chunk that is loaded when the browser is idle.
+ */
 import { forgetOldDrafts } from "../features/forms/draft-store";
 import { retryPictures } from "../features/offline-and-updates/retry-pictures";
 import { registerServiceWorker } from "../features/offline-and-updates/register";

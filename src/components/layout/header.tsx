@@ -85,8 +85,8 @@ function MenuSheet() {
   const t = useText();
   const { brand, contact } = useSite();
   return (
-    // In Safari, the sheet itself has the focus first: it would draw a focus ring around the first link even after a touch. Chromium ignores
-    // the attribute on a dialog. It does not take the focus while the page loads.
+    // `autofocus` makes Safari focus the opened sheet itself. Otherwise Safari focuses the first link and draws a ring around it, even
+    // after a touch. Chromium ignores the attribute on a dialog. The closed dialog does not take the focus when the page loads.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <dialog id={menuSheetId} className={sheetStyles.sheet} aria-label={t("nav.label")} autoFocus>
       <div className={sheetStyles.bar}>

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type * as several from "./page-site";
 
-/** Takes the place of `page-site.ts` in the build of a house with one suite. */
+/** Replaces `page-site.ts` in the build of a house with one suite. */
 export const usePageSite: typeof several.usePageSite = (site) =>
   useMemo(() => ({ ...site, pageEngine: site.bookingEngine }), [site]);

@@ -16,7 +16,7 @@ interface PageHeadProps {
   readonly title: string;
   readonly description: string;
   readonly type?: "website" | "article";
-  /** For pages with the booking dock on phones: the header has no Book Now, and the consent banner and toasts leave room for it. */
+  /** For pages with the booking dock on phones: the header has no Book Now, and the consent banner and toasts leave room for the dock. */
   readonly hasDock?: boolean;
   /** For pages that must not be indexed: staff pages, landing pages of emails. */
   readonly noindex?: boolean;

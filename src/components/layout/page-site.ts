@@ -17,8 +17,8 @@ export interface PageSite extends Queries.LayoutSiteFragment {
 }
 
 /**
- * Adds the chosen suite to the facts of the house. The build of a house with one suite has `only-page-site.ts` in its
- * place. `own` is the id of the suite whose own page this is.
+ * Adds the chosen suite to the facts of the house. In the build of a house with one suite, `only-page-site.ts` replaces
+ * this module. `own` is the id of the suite whose own page this is.
  */
 export const usePageSite = (site: Queries.LayoutSiteFragment, own: string | undefined): PageSite => {
   const { suite: wanted } = useTabStay();

@@ -9,7 +9,7 @@ test.each([
   [1, 1],
   [2, 2],
   [4, 2],
-])("the built page of a suite for %s shows %s guests", (most, shown) => {
+])("the built page of a suite for at most %s guests shows %s", (most, shown) => {
   maxGuests = most;
   expect(renderHook(useStay).result.current.guests).toBe(shown);
 });

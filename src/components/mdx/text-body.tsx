@@ -44,8 +44,8 @@ const elementProps = ({ className, ...properties }: TextProperties) => ({
 });
 
 /**
- * Renders a text with a fixed map of components; a text cannot run code. Throws on a name that is neither an element
- * nor a component of this page, so that a misspelt name stops the build.
+ * Renders a text with a fixed map of components; a text cannot run code. Throws on a name that is neither an allowed
+ * element nor a component of this page, so that a misspelt name stops the build.
  */
 export function TextBody({ tree, components = {} }: TextBodyProps) {
   const map = { ...everywhere, ...components };

@@ -54,7 +54,7 @@ export const describedBy = ({
     .filter(Boolean)
     .join(" ") || undefined;
 
-/** Label above, hint below it, the field, and its error. */
+/** The frame of a field, from top to bottom: its label, hint, the field itself, and its error. */
 export function FieldFrame({ id, label, hint, error, optional, count, children }: FieldFrameProps) {
   return (
     <div className={styles.field} {...fieldFrame}>

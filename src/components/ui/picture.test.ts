@@ -12,6 +12,6 @@ test.each([
   [image(1, 0.6666667, "/a.webp 480w,\n/b.webp 800w,\n/c.webp 1600w"), { width: 1600, height: 1067 }],
   [image(1, 1.25, "/a.webp 400w"), { width: 400, height: 500 }],
   [image(212, 42), { width: 212, height: 42 }],
-])("picture %# has its size in whole pixels", (picture, size) => {
+])("the largest size of picture %# is in whole pixels", (picture, size) => {
   expect(largestSize(picture)).toEqual(size);
 });

@@ -17,7 +17,7 @@ export interface PictureProps {
   /** From one of the fragments below. */
   readonly image: IGatsbyImageData;
   readonly alt: string;
-  /** Displayed width of the picture, as in HTML; by default that of the fragment. */
+  /** Displayed width of the picture, as in the HTML attribute `sizes`; by default that of the fragment. */
   readonly sizes?: string;
   /** `eager` for pictures that are visible without scrolling. */
   readonly loading?: "lazy" | "eager";

@@ -18,7 +18,7 @@ export interface OptimizedImage {
   readonly optimizedUrl: string;
   /** Candidates in the fallback format; empty for an original. */
   readonly srcSet: string;
-  /** AVIF candidates; empty for an original, and if the profile does not use AVIF or the browser does not support it. */
+  /** AVIF candidates; empty for an original, and if `format` is not AVIF. */
   readonly avifSrcSet: string;
   readonly placeholderUrl: string;
   /** Per cent. */

@@ -1,6 +1,6 @@
 /**
  * Size and quality of a requested picture (specification §3, §4, §9). The profile depends on displayed width and device, the level on the
- * requested quality. Data-saver and slow connections reduce the file further.
+ * requested quality. With data-saver or on a slow connection, a fixed reduction replaces that of the level.
  */
 import { mobileBelow } from "../../settings/interface";
 import { type Device, type NavigatorHints, readDevice } from "../web-vitals/device";
@@ -45,8 +45,8 @@ const atLevel = (picture: SizedPicture, level: QualityLevel, mobile: boolean): S
 };
 
 /**
- * The file to request for `picture`, in pixels of the file. With data-saver or a slow connection (2g or slower), the level
- * limits only the pixel ratio. The file is never wider than `maxWidth`.
+ * The file to request for `picture`, in pixels of the file. With data-saver or a slow connection (2g or slower), size and
+ * quality are the same for every level, which limits only the pixel ratio. The file is never wider than `maxWidth`.
  */
 export const fitToDevice = (
   picture: SizedPicture,

@@ -31,7 +31,7 @@ export function UploadedPicture({ address, size, ...props }: UploadedPictureProp
 export interface Files {
   /** Null until it is their turn to load and their URLs are known. */
   readonly image: IGatsbyImageData | null;
-  /** Whether there is no other file to try if these files fail to load. */
+  /** Whether `image` is the original: if it fails to load, there is no other file to try. */
   readonly last: boolean;
   readonly onLoad: () => void;
   readonly onError: () => void;
@@ -93,7 +93,7 @@ interface UploadedImage {
   /** Null until the picture is wanted, it is its turn to load, and its URLs are known. */
   readonly image: OptimizedImage | null;
   readonly onLoad: () => void;
-  /** Replaces an optimized file that failed to load with the original, and logs a warning. */
+  /** Shows the original instead of an optimized file that failed to load, and logs a warning. */
   readonly onError: () => void;
 }
 

@@ -51,7 +51,7 @@ export const placeDirections = graphql`
 /** The pictures in the text of the current post; their `src` is the name used in the text. */
 export const PostFigures = createContext<Queries.PostTextFragment["figures"]>([]);
 
-/** `<Figure src="…" alt="…" caption="…" />`: a picture within a post that extends to the far edge of the window. */
+/** `<Figure src="…" alt="…" caption="…" />`: a picture within a post; in wide windows it extends to the far edge of the window. */
 export function PostFigure({ attributes }: TextComponentProps) {
   const src = textProperty(attributes, "src");
   const image = useContext(PostFigures).find((figure) => figure.src === src)?.image.childImageSharp?.gatsbyImageData;

@@ -33,7 +33,7 @@ test.each([
   ["going back offline", "back_forward", false, true],
   ["going back online", "back_forward", true, false],
   ["opening the page offline", "navigate", false, false],
-])("after %s, whether the page keeps its language", (_, type, isOnline, keeps) => {
+])("returnedOffline is true only for going back without a network: %s", (_, type, isOnline, keeps) => {
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   performance.getEntriesByType = () => [{ type }] as never;
   expect(returnedOffline()).toBe(keeps);

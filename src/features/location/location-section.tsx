@@ -13,7 +13,7 @@ import { PlaceFilter, type PlaceKind, PlacesList } from "./places";
 interface LocationSectionProps {
   readonly words: Queries.LocationWordsFragment;
   readonly site: Queries.LocationSiteFragment;
-  /** Ordered by their numbers. */
+  /** In the order in which they are numbered. */
   readonly places: readonly Queries.LocationPlaceFragment[];
 }
 

@@ -39,8 +39,8 @@ export const popupContent = ({ name, notes = [], link, newTab, href }: PopupCont
 };
 
 /**
- * Binds a popup to a marker. The popup takes the focus if its marker had it, because in the document it comes after all markers, and gives
- * it back when it is closed. A popup that is opened from the list of places leaves the focus there.
+ * Binds a popup to a marker. If the marker has the focus, the opened popup takes it, because popups come after all markers in the
+ * document; the closed popup returns it. A popup that is opened from the list of places leaves the focus there.
  */
 export const bindPopup = (marker: L.Marker, content: HTMLElement): L.Marker =>
   marker

@@ -18,9 +18,9 @@ type Place = Pick<DOMRect, "top" | "bottom" | "left">;
 type Placed = readonly [element: Element, place: Place];
 
 /**
- * The elements that can move in view: those in view, or less than the height of the window away from it. Parts of drawings
- * cannot. Elements in a closed `<details>` are left out, because the browser would lay out its content anew for each of
- * their positions.
+ * The elements that can move in view: those in view, or less than the height of the window away from it. Parts of an SVG
+ * are left out, because they cannot move, and so are elements in a closed `<details>`: the browser would lay out its
+ * content anew for the position of each.
  */
 const elementsNearby = (): readonly Placed[] =>
   [...document.body.querySelectorAll(":not(svg *, script)")]
@@ -44,12 +44,12 @@ const movesInView = (before: Place, after: Place): boolean => {
 const applyLateDisplayFont = async (): Promise<void> => {
   const family = familyOf("display");
   if (family === familyOf("text")) return;
-  // While the file is loading, it cannot be told whether the page will use it.
+  // While a font file is loading, `isInUse` cannot tell whether the page will use it.
   await document.fonts.ready;
   const italics = hasItalics(family);
   if (isInUse("400", family) && (!italics || isInUse("italic 400", family))) return;
   const faces = await loadLater(family, { italics });
-  // The faces may have loaded in this task, which is long enough without the layout.
+  // The faces may have loaded in this task: the layout below would make it too long.
   await new Promise<void>(afterPaint);
   const nearby = elementsNearby();
   for (const face of faces) document.fonts.add(face);
@@ -58,9 +58,9 @@ const applyLateDisplayFont = async (): Promise<void> => {
 };
 
 /**
- * Loads the display font, and uses it unless that would move something in view. Rejects if it cannot be loaded. In both cases
- * scroll anchoring begins afterwards. It must not see the layout of a font that was tried and taken back, so this waits for the
- * frame in which the page is laid out again.
+ * Loads the display font, and uses it unless that would move something in view. Rejects if the font cannot be loaded. In every
+ * case it then enables scroll anchoring (`data-fonts-settled`), but only after the next frame: the browser must not adjust the
+ * scroll position to the layout of a font that was tried and removed again.
  */
 export const showLateDisplayFont = async (): Promise<void> => {
   try {

@@ -1,7 +1,7 @@
 /**
  * Fonts that arrive after the first paint. A document never uses them under their own names (`font-display: optional`), so
- * that no text moves while it is read. They are loaded again under later names, which the styles list first
- * (styles/tokens.css), and used once their faces are added to the document (decisions 0013 and 0075).
+ * that no text moves while it is read. They are loaded again under names with the suffix “Later”, which the styles list
+ * first (styles/tokens.css), and used once their faces are added to the document (decisions 0013 and 0075).
  */
 
 /** What the styles use a font for. A theme may use the text font for titles too. */
@@ -77,9 +77,10 @@ interface Needs {
 }
 
 /**
- * Loads the files of a family that the page's content needs, usually from the cache. Titles outside the content need no further
- * files. Resolves with all faces of the family under its later name, in which the browser would otherwise find the wrong style.
- * The document does not use them until they are added to `document.fonts`.
+ * Loads the files of a family that the page's content needs, usually from the cache. Text outside `main`, such as the footer's
+ * titles, needs no further files. Resolves with all faces of the family under its later name, also those not loaded: for a
+ * missing one, the browser would use a face of another style. The document does not use them until they are added to
+ * `document.fonts`.
  */
 export const loadLater = async (
   family: string,

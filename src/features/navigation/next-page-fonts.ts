@@ -7,7 +7,7 @@ const attribute = "data-typeface";
 
 /**
  * A letter of the separate font file for rare letters (local/fonts/characters.ts). That file is loaded now too. If it
- * loaded only with a later page that needs it, that page would shift by a letter's width. With data-saver, on a slow
+ * loaded only with a later page that needs it, that page would shift by a letter's width. With data-saver, on a 2g
  * connection or with little memory it is not loaded: few pages need it, and it has 6 KB for each weight.
  */
 const rareLetter = "ÿ";

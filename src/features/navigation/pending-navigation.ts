@@ -25,7 +25,7 @@ export const watchPressedLinks = (): void => {
 /** The URL of a clicked link whose page has not loaded yet. */
 const pendingAddress = (): string | undefined => (pending?.from === location.href ? pending.to : undefined);
 
-/** Whether a link to another page was clicked whose page has not loaded yet. */
+/** Whether a link to another page was clicked and that page has not loaded yet. */
 export const isNavigationPending = (): boolean => pendingAddress() !== undefined;
 
 /** Loads the page of a clicked link; without one, reloads this page. */

@@ -7,16 +7,16 @@ import { isSlowLine, mayPreload } from "../../lib/may-preload";
 import { type LinkedPage, watchVisibleLinks } from "./visible-links";
 import { linkToPage } from "./gatsby-runtime";
 
-/** A mouse that stays on a link for this long, in milliseconds, may be about to click it. */
+/** Time in milliseconds after which a link under the mouse or with the focus counts as about to be clicked. */
 const hover = 80;
 /**
- * Pages prerendered each time scrolling stops, fewer on a slow connection, and in total per document. Each page loads its pictures and shares the
- * connection.
+ * Numbers of pages prerendered each time scrolling stops, the same on a connection slower than 4g, and in total per document. They are
+ * low, because each page also loads its pictures.
  */
 const prerenderLimits = { atOnce: 2, onSlowLine: 1, inAll: 8 };
-/** Pages prefetched, without their pictures. */
+/** Numbers of pages prefetched, without their pictures, each time scrolling stops and in total per document. */
 const prefetchLimits = { atOnce: 4, inAll: 24 };
-/** Pages whose data the application fetches each time scrolling stops. */
+/** Number of pages whose data the application fetches each time scrolling stops. */
 const dataAtOnce = 3;
 
 const isPrepared = (target: EventTarget | null): boolean =>
@@ -77,7 +77,10 @@ const prefetchVisibleLinks = (): void =>
 /** Whether the browser itself prerenders pages, so that links work without the application. */
 export const usesPrerendering = (): boolean => mayPreload(navigator) && supportsPrerendering();
 
-/** Starts prerendering. Call it once. Does nothing with data-saver, a slow connection or little memory. */
+/**
+ * Starts prerendering or, in a browser that cannot prerender, prefetching. Call it once. Does nothing with data-saver, a 2g connection or
+ * little memory.
+ */
 export const watchSpeculation = (): void => {
   if (!mayPreload(navigator)) return;
   if (!supportsPrerendering()) return prefetchVisibleLinks();

@@ -101,7 +101,7 @@ test("a link to a part of another page scrolls to that part", () => {
   expect(scrolled).toEqual([]);
 });
 
-test("a change of the query alone does not scroll", () => {
+test("a navigation on the same page with the state `stay` does not scroll", () => {
   press("/", "filtered", "", stay);
   expect(scrolled).toEqual([]);
 });

@@ -51,8 +51,8 @@ const isAtEnd = (): boolean => {
 };
 
 /**
- * Scrolls to the top smoothly, or instantly with reduced motion and if `isMoved`: Chromium stops a smooth scroll that
- * begins in the same frame in which a shorter page has moved the position.
+ * Scrolls to the top smoothly, or instantly if the visitor prefers reduced motion or if `isMoved`: Chromium stops a smooth
+ * scroll that begins in the same frame in which a shorter page has moved the position.
  */
 const scrollToTop = (isMoved = false): void => {
   endJump();

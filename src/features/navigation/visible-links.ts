@@ -43,7 +43,7 @@ const visiblePages = (): readonly LinkedPage[] => {
 
 /**
  * Calls back with the pages of visible links, the most likely first: shortly after the call, and whenever scrolling stops, the page changes
- * or the application becomes ready. Never calls back with a mouse, or if data, speed or memory are limited.
+ * or the application becomes ready. Never calls back with a mouse, or if `mayPreload` is false.
  */
 export const watchVisibleLinks = (then: (pages: readonly LinkedPage[]) => void): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;

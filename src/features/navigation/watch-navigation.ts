@@ -38,7 +38,7 @@ export const watchNavigation = (): void => {
     closeMenus();
   });
   document.addEventListener("pointerdown", prefetchPressedPage, { passive: true });
-  // The browser may restore this page from its back/forward cache, which must not show the indicator.
+  // If the browser restores this page from its back/forward cache, the page must not show the indicator.
   window.addEventListener("pagehide", endRouteLoading);
 };
 

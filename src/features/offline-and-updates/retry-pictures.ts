@@ -1,7 +1,7 @@
 const isFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && currentSrc !== "";
 
-/** Requests the pictures that failed without a network again when it is back. The browser itself does not. */
+/** When the network is back, requests again the pictures that failed to load. The browser itself does not. */
 export const retryPictures = (): void => {
   window.addEventListener("online", () => {
     for (const picture of document.images) {

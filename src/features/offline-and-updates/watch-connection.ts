@@ -4,7 +4,7 @@ import { announce } from "../../lib/dom/element";
 /** Attribute that identifies the offline page; its value is the announcement for when the network is back. */
 const offlinePageAttribute = "data-offline-page";
 
-/** How long the announcement is shown before the page reloads, in milliseconds. */
+/** How long the page waits after the announcement before it reloads, in milliseconds. */
 const announcementTime = 800;
 
 /** On the offline page: when the connection is back, announces it and loads the requested page. On other pages: does nothing. */

@@ -1,4 +1,4 @@
-/** The tables in the texts of policies, of today and archived. The build has added their rows to the text (gatsby/content/policy-tables.ts). */
+/** The tables in the texts of current and archived policies. The build adds their rows to the text (gatsby/content/policy-tables.ts). */
 import { Fragment } from "react";
 import { DataTable } from "../../components/mdx/data-table";
 import * as prose from "../../components/mdx/prose.module.css";

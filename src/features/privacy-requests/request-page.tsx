@@ -56,7 +56,7 @@ export const requestPageSite = graphql`
   }
 `;
 
-interface RequestDeskProps {
+interface RequestOrConfirmationProps {
   readonly email: string;
 }
 
@@ -64,7 +64,7 @@ interface RequestDeskProps {
  * The form or, if the URL has `?token=`, what the link in the email leads to: a button that confirms the request, then the
  * outcome. Such a URL loads the application immediately.
  */
-export function RequestOrConfirmation({ email }: RequestDeskProps) {
+export function RequestOrConfirmation({ email }: RequestOrConfirmationProps) {
   const t = useText();
   const token = useAddressParameter("token");
   const following = useFollowedLink(token || null, requestLink);

@@ -20,7 +20,7 @@ const leftOutKeys: readonly (readonly [keyof Entry["leftOut"], TextKey])[] = [
   ["removed", "reviewLedger.removedBefore"],
 ];
 
-/** The reasons in content/reviews/ledger.yml and their texts. */
+/** The reasons of removals in content/reviews/ledger.yml and their texts. */
 const reasonKeys: Readonly<Record<string, TextKey>> = {
   "guest-asked": "reviewLedger.reason.guestAsked",
   "removed-at-source": "reviewLedger.reason.removedAtSource",
@@ -36,6 +36,7 @@ const partKeys: Readonly<Record<string, TextKey>> = {
   day: "reviewLedger.part.day",
 };
 
+/** The same for edits. */
 const editKeys: Readonly<Record<string, TextKey>> = {
   "personal-data": "reviewLedger.reason.personalData",
   "guest-asked": "reviewLedger.reason.guestAsked",

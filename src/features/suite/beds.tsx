@@ -42,7 +42,7 @@ export const suiteBeds = graphql`
 interface BedDrawingProps {
   readonly widthCm: number;
   readonly lengthCm: number;
-  /** The length of the longest bed that is drawn at the same height. */
+  /** The length of the suite's longest bed, which sets the height of all its drawings. */
   readonly longestCm: number;
   readonly className?: string | undefined;
 }

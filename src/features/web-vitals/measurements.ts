@@ -1,4 +1,4 @@
-/** What is measured per page view: web-vitals, what it lacks (first-input delay, fcpToLcp), and slow files (specification §9). */
+/** What is measured per page view: the metrics of web-vitals, two more (fid, fcpToLcp), and slow files (specification §9). */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
 import type { MetricName, resourceKinds } from "./metric-schema";
 

@@ -7,7 +7,7 @@ import { rate, thresholds } from "./page-view";
 export const metrics = ["lcp", "inp", "cls", "fcp", "ttfb", "fcpToLcp", "fid"] as const;
 export type Metric = (typeof metrics)[number];
 
-/** The columns of a page's row: the three metrics used by search engines, and two that help to explain them. */
+/** The columns of the dashboard's table of pages: the three metrics used by search engines, and two that help to explain them. */
 export const columnMetrics = ["lcp", "inp", "cls", "fcp", "ttfb"] as const satisfies readonly Metric[];
 
 export const isMetric = (name: unknown): name is Metric => metrics.some((metric) => metric === name);

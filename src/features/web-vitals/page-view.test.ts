@@ -27,7 +27,7 @@ test("a measurement has the fields of specification §3", () => {
   });
 });
 
-test("the rows of a slow page have the same keys, or the backend would refuse them all", () => {
+test("the rows of a metric and of a slow file have the same keys, or the backend would refuse both", () => {
   const slow = slowLoad(view, { url: "/static/bedroom.avif", kind: "picture", duration: 1834.5 });
   expect(Object.keys(measured(view, "lcp", 2500)).sort()).toEqual(Object.keys(slow).sort());
 });

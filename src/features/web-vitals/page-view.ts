@@ -31,7 +31,7 @@ const longest = 600_000;
 const userAgentLimit = 400;
 const pathLimit = 200;
 
-/** No browser clock is more precise than four decimals. */
+/** Limits a value to what the table accepts, and rounds it: no browser clock is more precise than four decimals. */
 const tidy = (value: number): number => Math.round(Math.min(Math.max(value, 0), longest) * 10_000) / 10_000;
 
 const common = (view: PageView, name: string, value: number) => ({
@@ -48,8 +48,8 @@ const common = (view: PageView, name: string, value: number) => ({
 });
 
 /**
- * A measurement of the page itself: milliseconds, cls without unit. The rows of a request must all have the same keys, so it has those
- * of a file too.
+ * A measurement of the page itself: milliseconds, cls without unit. The rows of a request must all have the same keys, so this row
+ * also has those of a slow file, with null.
  */
 export const measured = (view: PageView, name: Exclude<MetricName, "slowResource">, value: number): Metric => ({
   metric_name: name,

@@ -141,7 +141,7 @@ test("reports at most 20 slow files of a view, and again as many after a return 
   expect(page.requests.map(({ rows }) => rows.length)).toEqual([20, 20]);
 });
 
-test("the heartbeat sends the gathered measurements", async () => {
+test("the returned function, which each heartbeat calls, sends the gathered measurements", async () => {
   const page = await freshPage();
   page.tell["ttfb"]?.(120);
   page.flush();

@@ -60,7 +60,7 @@ const flushWhenLeft = ({ flush }: Outbox): void => {
 };
 
 /**
- * Measures this page view, what happened before included, as soon as permission is given. Returns a function that sends the
+ * Measures this page view, including what happened before, as soon as permission is given. Returns a function that sends the
  * measurements gathered so far. Not used on staff pages.
  */
 export const reportPerformance = (settings: PerformanceSettings): (() => void) => {

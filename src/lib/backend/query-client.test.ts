@@ -9,7 +9,7 @@ test("follows the specification: no refetch on focus, 1 retry, stale after 15 mi
   });
 });
 
-test("reports the error of a failed query and of a failed change once each", async () => {
+test("reports the error of a failed query and of a failed mutation once each", async () => {
   const onError = jest.fn();
   const client = createQueryClient(onError);
   const [ofQuery, ofChange] = [new Error("query"), new Error("change")];

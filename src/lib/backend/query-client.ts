@@ -8,7 +8,7 @@ export const dataFetching = {
   gcTime: 60 * 60_000,
 } as const;
 
-/** A query client for one mounted app. `onError` gets the error of every query and change that has failed. */
+/** A query client for one mounted app. `onError` gets the error of every failed query and mutation. */
 export const createQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
   new QueryClient({
     defaultOptions: { queries: dataFetching },

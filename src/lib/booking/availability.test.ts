@@ -126,7 +126,7 @@ describe("taken nights that become free", () => {
   });
 });
 
-test("a stay is not longer than the engine allows, and suggestions are as long as that", () => {
+test("a stay longer than the engine allows is rejected, and suggestions have the maximum length", () => {
   const rules = { availability: null, rates: null, maxNights: 30 };
   expect(obstacle("2027-02-01", "2027-03-03", rules)).toBeNull();
   expect(obstacle("2027-02-01", "2027-03-04", rules)).toEqual({ kind: "maximumNights", day: "2027-02-01", nights: 30 });
@@ -156,7 +156,7 @@ test("finds only gaps of one to three nights between two stays", () => {
   expect(gapsBetween({ ...known, notOpen: [["2026-12-09", "2026-12-10"]] }, today)).toEqual([]);
 });
 
-test("a gap stays one until its last night, although the stay before it is no longer in the calendars", () => {
+test("a gap remains a gap until its last night, although the stay before it is no longer in the calendars", () => {
   const from = (day: string) => {
     const clipped = clipRuns(known.taken, day, known.horizon).map(([first, end]): [string, string] => [first, end]);
     return gapsBetween({ ...known, taken: clipped }, day);

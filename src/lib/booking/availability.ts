@@ -36,7 +36,7 @@ export const nightsOfSuite = <Known extends Availability | null>(known: Known, s
 /** The last day of the booking calendar, two years ahead. Only the engine knows how far ahead it takes reservations. */
 export const lastCalendarDay = (today: Day): Day => sameDayInMonth(today, 24);
 
-/** The first night that is not known any more: the one after the calendar's last day, so that no day of the calendar seems free unread. */
+/** The first night about which nothing is known: the one after the calendar's last day, because every day of the calendar must be known. */
 export const horizonOf = (today: Day): Day => addDays(lastCalendarDay(today), 1);
 
 /** The value if nothing is known: no night is taken. */
@@ -125,8 +125,8 @@ export const stayObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
 };
 
 /**
- * The rule that a stay would break if all its nights were free; null if it would obey the rules. The minimum is not lifted for a gap: which
- * nights before and after the stay are taken then, nobody knows.
+ * The rule that a stay would break if all its nights were free; null if it would obey the rules. The minimum is not lifted for a gap,
+ * because nobody knows which nights before and after the stay would then be taken.
  */
 export const ruleObstacle = (stay: StayDays, rules: StayRules, today: Day): StayObstacle | null =>
   stayObstacle(stay, { ...rules, availability: null }, today);

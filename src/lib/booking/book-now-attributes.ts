@@ -5,8 +5,8 @@ import { type BookedSuite, type LimitedEngine, type SuitesOfPage, suitesForAttri
 export const bookNowAttribute = "data-book-now";
 
 /**
- * The engine and the limits for a stay without a suite, the house's time zone, which determines the past days, and the
- * suites if there are several.
+ * The engine and the limits for a stay without a suite, the house's time zone (which days are past depends on it), and
+ * the suites if there are several.
  */
 export interface BookNowEngine extends LimitedEngine, SuitesOfPage<BookedSuite> {
   /** IANA name of the house's time zone. */
@@ -34,7 +34,7 @@ export const engineIn = (element: Element): BookNowEngine | undefined => {
 
 /**
  * Attribute of the element for messages about the stay's price. The height that the element has before its first
- * message is kept as its least height.
+ * message is kept as its minimum height.
  */
 export const stayNoteAttribute = "data-stay-note";
 

@@ -23,7 +23,7 @@ test.each([
   expect(suiteOf({ suites, own }, chosen, before)?.slug).toBe(expected);
 });
 
-test("there is none in a house with one suite", () => {
+test("no suite is chosen in a house with one suite", () => {
   const one: typeof suites = [];
   expect(suiteOf({ suites: one, own: "luxury-suite" }, "garden-suite")).toBeUndefined();
   expect(stayOfSuiteInUrl({}, "?suite=roof")).toBeUndefined();

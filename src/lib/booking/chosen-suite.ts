@@ -66,14 +66,14 @@ export const inSuite = (stay: Stay, { slug, bookingEngine }: BookedSuite): Stay 
   suite: slug,
 });
 
-/** A page of a house: its suites, and the room of the house if it has one suite. */
+/** A page of a house: the suites of the house, or the limit of guests if it has one suite. */
 export type HousePage = SuitesOfPage<BookedSuite> & Pick<StayLimits, "maxGuests">;
 
 /**
  * The stay of the tab on a page that the guest has just opened, with the suite that `suiteOf` chooses on this page and
- * no more guests than there is room for: the stay may have been chosen in another suite, or have the usual number.
- * `isBack`: the guest has come back to the page, whose URL may then name an older suite than the stay does. A URL that
- * names the page's own suite does so because of the page.
+ * no more guests than there is room for: the stay may have been chosen in another suite, or have the default number of
+ * guests. `isBack`: the guest has come back to the page. Its URL may then name an older suite than the stay does, unless
+ * it names the suite whose own page this is.
  */
 export const stayOnArrival = (page: HousePage, stay: Stay, search: string, isBack = false): Stay => {
   const named = suiteInQuery(search);

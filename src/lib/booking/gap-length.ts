@@ -1,4 +1,4 @@
-/** Which stays may be in a gap: few free nights between two others. Apart from `availability.ts`, so that pages do not load that file for it. */
+/** Which stays may be in a gap: few free nights between two stays. In its own file, so that pages need not load `availability.ts`. */
 import { type Day, nightsBetween } from "./days.ts";
 import type { Rates } from "./rates.ts";
 

@@ -13,7 +13,7 @@ export interface StayTerms {
   readonly guestsIncluded: number;
   /** Fee per additional guest and night. */
   readonly thirdGuestCents: number;
-  /** Discount for booking directly, in percent of the price of the nights (specification §9). */
+  /** Discount for booking directly, in percent of the price of the nights after other discounts (specification §9). */
   readonly directDiscount: number;
   /** The climate-resilience fee per night of each season, paid at the house. */
   readonly seasonalFees: readonly { readonly dates: SeasonDates; readonly amount: number }[];
@@ -34,9 +34,9 @@ export interface PriceLine {
   readonly kind: LineKind;
   /** Whole cents; a discount is negative. */
   readonly amount: number;
-  /** `nights`, `thirdGuest`, `climateFee`: number of nights … */
+  /** `nights`, `thirdGuest`, `climateFee`: number of nights. */
   readonly nights?: number;
-  /** … and cents per night. */
+  /** The same kinds: cents per night. */
   readonly each?: number;
   /** `thirdGuest`: number of guests beyond those included. */
   readonly guests?: number;
@@ -92,8 +92,8 @@ const lengthDiscount = (rates: Rates, nights: number): number =>
   [...rates.lengthDiscounts].sort((a, b) => b.nights - a.nights).find((entry) => nights >= entry.nights)?.percent ?? 0;
 
 /**
- * The lines for the nights and their discounts. The length and gap discounts are applied first, the direct discount to
- * the rest.
+ * The lines for the nights and their discounts: length, gap, direct. Each discount is a percentage of what the previous
+ * ones have left.
  */
 const nightLines = (rates: Rates, arrival: Day, nights: number, directDiscount: number, fillsGap: boolean) => {
   const groups = groupNights(rates, arrival, nights);

@@ -3,7 +3,7 @@ import { languages } from "../../settings/languages";
 import { problemTexts } from "./problem-texts";
 
 test.each(languages)(
-  "in %s, a past arrival is not blamed on a link, because midnight may have passed over a chosen stay",
+  "in %s, the message for a past arrival does not mention a link, because a chosen stay may have become past at midnight",
   (language) => {
     const [namespace = "", ...name] = problemTexts.arrivalPast.split(".");
     expect(textsIn(namespace, language)(name.join("."))).not.toMatch(/link|σύνδεσμο|συνδέσμου/);

@@ -4,7 +4,7 @@ import type { QueryProblem } from "./stay-query";
 
 export const problemTexts = {
   arrivalNoDay: "booking.address.arrivalNoDay",
-  // Not about a link: midnight may also have passed over a stay that was chosen on the page.
+  // Does not mention a link: a stay chosen on the page may also have become past at midnight.
   arrivalPast: "booking.error.arrivalPast",
   departureNoDay: "booking.address.departureNoDay",
   departureOrder: "booking.address.departureOrder",

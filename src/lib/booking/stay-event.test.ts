@@ -12,7 +12,7 @@ const file = stayEventFile({
   now: new Date("2026-11-25T08:00:00.123Z"),
 });
 
-test("is an all-day event with the given texts, whose end day is exclusive", () => {
+test("is an all-day event with the given texts; its end day is exclusive", () => {
   const event = new ICAL.Event(
     new ICAL.Component(ICAL.parse(file) as unknown[]).getFirstSubcomponent("vevent") ?? undefined,
   );

@@ -29,7 +29,7 @@ export const setStay = (stay: Stay): void => {
 
 /**
  * Changes part of the current stay. The stay is read from the store, because the last render may be older: after
- * hydration, several entries of the guest arrive before the next render.
+ * hydration, several inputs of the guest arrive before the next render.
  */
 export const changeStay = (part: Partial<Stay>): void => setStay({ ...stayStore.get(), ...part });
 

@@ -2,8 +2,8 @@
 export const fieldFrame = { "data-field": true } as const;
 
 /**
- * Focuses a field and scrolls so that its label is in view too. Left to the focus, Safari scrolls only the field itself into view,
- * and the label is behind the header.
+ * Focuses a field and scrolls so that its label is in view too. By itself, Safari scrolls only the focused field into view, and the
+ * header covers the label.
  */
 export const focusField = (field: HTMLElement | null | undefined): void => {
   field?.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
-/** Which elements the visitor can see, also in browsers that cannot say. */
+/** Which elements the visitor can see, also in browsers without the functions for it. */
 
 /**
- * Whether an element is displayed: one in a closed `<details>` has a position in the layout, but is not. In a browser without
- * `checkVisibility`, such as Safari before 17.4, every element counts as displayed.
+ * Whether an element is displayed. An element in a closed `<details>` has a position in the layout, but is not displayed. In a
+ * browser without `checkVisibility`, such as Safari before 17.4, every element counts as displayed.
  */
 export const isDisplayed = (element: Element): boolean => !("checkVisibility" in element) || element.checkVisibility();
 

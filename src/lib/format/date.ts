@@ -5,7 +5,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * The formatter of days for a language and options. Days have no time: they are parsed and formatted in UTC, so that no time zone changes
- * them. Cached, because creating one takes more than a hundred times as long as using it, and a month formats each of its days.
+ * them. Cached, because creating one takes more than a hundred times as long as using it, and the calendar formats every day of a month.
  */
 export const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = language + JSON.stringify(options);

@@ -7,8 +7,8 @@ interface Letter {
 }
 
 /**
- * The longest link that a text may fill: on some systems, such as Windows, links of more than about 2,000 characters may open nothing. The
- * encoded link counts, in which a Greek letter has six characters.
+ * The maximum length of a mailto link, in characters: on some systems, such as Windows, links of more than about 2,000 characters may open
+ * nothing. This is the length of the encoded link, in which a Greek letter takes six characters.
  */
 export const longestMailLink = 2000;
 

@@ -22,9 +22,9 @@ export const canReadToken = ({ search, hash }: Pick<Location, "search" | "hash">
   hasEmailToken(search + referrer) || hasSignInToken(hash);
 
 /**
- * The staff URL to which a link of the sign-in service must be redirected; null if the URL has no token of it or the page
- * is a staff page already. Invitations sent from Supabase's dashboard have no target page and lead to the home page,
- * where third-party services could read the token.
+ * The staff URL to which a link of the sign-in service must be redirected; null if the URL has no token of this service or
+ * the page is a staff page already. Invitations sent from Supabase's dashboard have no target page and lead to the home
+ * page, where third-party services could read the token.
  */
 export const signInAddress = ({ pathname, hash }: Pick<Location, "pathname" | "hash">): string | null =>
   hasSignInToken(hash) && !isStaffPath(pathname) ? inLanguage("/admin", languageOfPath(pathname)) + hash : null;

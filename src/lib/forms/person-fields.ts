@@ -24,12 +24,12 @@ const softLineBreaks = /[\u000b\u000c\u2028\u2029]/g;
 const loneSurrogates = /\p{Surrogate}/u;
 
 /**
- * A letter, digit, punctuation mark or symbol that can be seen: not the fillers of Hangul or the empty pattern of Braille, which count as letter
- * and symbol.
+ * A letter, digit, punctuation mark or symbol that can be seen. Excludes the fillers of Hangul and the empty pattern of Braille,
+ * which Unicode counts as letters and symbols.
  */
 const visibleCharacter = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The text, or an empty one if nothing in it can be seen, such as spaces without width. It then counts as not filled in. */
+/** The text, or an empty one if it has no visible character, only zero-width spaces for example. An empty text counts as not filled in. */
 const emptyUnlessVisible = (text: string): string => (visibleCharacter.test(text) ? text : "");
 
 /** Whether a text can be stored and sent by email unchanged. */

@@ -29,7 +29,7 @@ test("recognises a file of another type by its bytes", async () => {
   expect(kindOf(new Uint8Array())).toBe("other");
 });
 
-test("recognises an AVIF whose main brand is that of any HEIF", async () => {
+test("recognises an AVIF whose major brand is the general one of HEIF", async () => {
   const avif = new Uint8Array(await drawing().avif().toBuffer());
   avif.set(new TextEncoder().encode("mif1"), 8);
   expect(kindOf(avif)).toBe("avif");

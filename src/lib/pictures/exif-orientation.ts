@@ -2,7 +2,7 @@ import { viewOf } from "./picture-kind.ts";
 
 const orientationTag = 0x0112;
 
-/** The orientation in EXIF data, which starts with the byte order: 1 (upright) to 8; 1 if it has none. */
+/** The orientation in EXIF data: 1 (upright) to 8, or 1 if the data has none. The data must start with its byte order. */
 export const exifOrientation = (exif: Uint8Array): number => {
   const view = viewOf(exif);
   if (view.byteLength < 14) return 1;

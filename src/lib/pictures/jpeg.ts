@@ -105,7 +105,7 @@ const exifOf = (bytes: Uint8Array, segments: readonly Segment[]): Uint8Array => 
   return exif === undefined ? new Uint8Array() : bytes.subarray(exif.from + 10, exif.until);
 };
 
-/** The header; undefined for a type of JPEG that browsers do not decode, or without exactly one valid frame header. Throws on a file that ends early. */
+/** The header; undefined for a JPEG that browsers do not decode, or without exactly one valid frame header. Throws on a corrupt file. */
 export const jpegHeader = (bytes: Uint8Array): PictureHeader | undefined => {
   const { list, whole } = segmentsOf(bytes);
   const frames = list.filter(({ marker }) => isFrame(marker));

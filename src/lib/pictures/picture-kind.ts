@@ -30,7 +30,7 @@ export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer
 const avifBrands: readonly string[] = ["avif", "avis"];
 const heicBrands: readonly string[] = ["heic", "heix", "hevc", "hevx", "heim", "heis", "mif1", "msf1"];
 
-/** The kind of a container by its brands: the main one and those that it is compatible with. The main one of an AVIF may be `mif1`. */
+/** The kind of an ISO media file by its major brand and its compatible brands. The major brand of an AVIF may be `mif1`. */
 const containerKind = (bytes: Uint8Array): PictureKind => {
   const main = textAt(bytes, 8);
   const end = Math.min(viewOf(bytes).getUint32(0), 256);

@@ -158,7 +158,7 @@ export const vacationRental = (
     "@type": "VacationRental",
     "@id": rentalId(origin, suite.slug),
     identifier: suite.slug,
-    // Several suites of one house must not have one name.
+    // The suites of one house must not have the same name.
     name: site.suites.length === 0 ? site.brand.name : `${site.brand.name}, ${suite.name}`,
     description: suite.standfirst,
     url,

@@ -18,7 +18,7 @@ const catalogueSchema = v.object({
   parts: v.array(v.string()),
 });
 
-/** Fetches the catalogue: the data of posts that results show. Throws if the request fails or the file is not valid. */
+/** Fetches the catalogue: what a result shows of each post. Throws if the request fails or the file is not valid. */
 export const fetchCatalogue = async (language: Language, cache: RequestCache): Promise<Catalogue> => {
   const response = await fetch(cataloguePath(language), { cache });
   if (!response.ok) throw new Error(`The search catalogue answered ${response.status}.`);

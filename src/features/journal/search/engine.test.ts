@@ -240,7 +240,7 @@ describe("a typing error", () => {
     expect(await search("en", "parkinq")).toEqual(["Parking"]);
   });
 
-  it("is assumed only in the words that are nowhere as they were typed", async () => {
+  it("is assumed only in words that are found nowhere as typed", async () => {
     expect(await search("en", "beach citty")).toEqual(["A beach near the city"]);
   });
 });

@@ -50,7 +50,7 @@ export interface Found {
 }
 
 export interface SearchEngine {
-  /** Fetches the catalogue and the file of the pages, without the policies, before the first query. */
+  /** Fetches the catalogue and the file `pages`, but not the file `policies`, before the first query. */
   readonly prepare: () => Promise<unknown>;
   /** Returns the results of a query. Rejects if the index cannot be fetched or its files are of two deployments; the next call tries again. */
   readonly search: (query: string) => Promise<Found>;
@@ -125,7 +125,7 @@ const hasHits = ({ ranking, pageRanking }: Looked): boolean => ranking.hits.leng
 const searchIn = (language: Language) => {
   let index = openIndex(language, "default");
 
-  /** Fetches again after the site was deployed between two requests. The browser's cache may contain files of both deployments. */
+  /** Fetches again after a deployment between two requests, past the browser's cache: it may have files of both deployments. */
   const reloadIndex = (stale: typeof index, terms: readonly string[]) => {
     // Another search may already have replaced the index.
     if (index === stale) index = openIndex(language, "reload");
@@ -181,8 +181,8 @@ const ownPages = ({ pages }: Looked, { hits }: PageRanking, inLanguage: Language
 };
 
 /**
- * Searches the posts and pages in the page's language, then in the other languages, and stops at the first that has results. Words that differ
- * by one letter are searched in the same order only if no language has the words as they were typed.
+ * Searches the posts and pages in the page's language and, if there are no results, in all other languages. If there are none either, it
+ * searches again in the same order for words that differ by one letter.
  */
 export const createSearchEngine = (language: Language): SearchEngine => {
   const own = searchIn(language);

@@ -5,7 +5,7 @@ import { type Likeness, type LoadedPart, likenessTo, rank } from "./rank";
 
 /** A page, or a chapter of one. */
 export interface PageEntry {
-  /** Path without language, with the chapter's id: `/guide#parking`. */
+  /** Path without language; for a chapter, with its id: `/guide#parking`. */
   readonly to: string;
   readonly title: string;
   /** Name of the page that the chapter belongs to; null for a whole page. */

@@ -6,7 +6,7 @@ import type { LinkCalls } from "../../forms/follow-link";
 
 const answer = v.object({ state: v.literal("sent") });
 
-/** Submits a request about personal data. It is valid when the person has confirmed it on the page that the email links to. */
+/** Submits a request about personal data. It becomes valid when the person has confirmed it on the page that the email links to. */
 export const submitRequest = (
   request: PrivacyRequest,
   idempotencyKey: string,
