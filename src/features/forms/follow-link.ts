@@ -30,7 +30,7 @@ export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unc
   return { phase: "failed", failure: outcome.failure };
 };
 
-/** The state that a page shows: `checking` until it is known whether the link is valid, `ready` until it is confirmed, then that of the answer. */
+/** The state that a page shows: `checking` until the token has been checked, `ready` until it is confirmed, then the state in the response. */
 export type ShownState<State extends string> = "checking" | "ready" | "expired" | "invalid" | "failed" | State;
 
 /** The state to show for a link. */
