@@ -82,7 +82,7 @@ export const stayFault = (
   return { at: isOfArrival ? "arrival" : "departure", text: obstacleTexts[obstacle.kind], obstacle };
 };
 
-/** What availability and rules say about stays in the chosen suite. For a stay in another suite, the results are null and undefined. */
+/** What availability and rules say about stays in the chosen suite. About other suites it says nothing (null or undefined). */
 export interface StayCheck {
   /** Why a stay is not possible; null if it is possible or a day is missing. */
   readonly obstacle: (stay: Stay) => StayObstacle | null;

@@ -37,8 +37,8 @@ export const isNothingChanged = (error: unknown): boolean =>
   isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
 /**
- * Whether a request had no response, or the code of the client could not be loaded (webpack's `ChunkLoadError`), so that the same may succeed
- * later. Any other error, as in the code of a page, says nothing about the connection.
+ * Whether a request had no response, or the client's code could not be loaded (webpack's `ChunkLoadError`), so that the same request may
+ * succeed later. Any other error, for example a bug in a page, says nothing about the connection.
  */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof BackendError ? error.status === 0 : error instanceof Error && error.name === "ChunkLoadError";

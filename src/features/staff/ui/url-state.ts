@@ -8,9 +8,9 @@ import * as v from "valibot";
 import { stay } from "../../navigation/scroll";
 
 /**
- * Changes the query of the current page (`?` included) and the state of its history entry, without scrolling. The URL
- * changes immediately. Gatsby's `navigate` loads the page's data first, so a second change made meanwhile would undo
- * the first.
+ * Changes the query of the current page (`?` included) and the state of its history entry, without scrolling. `navigate` of
+ * `@reach/router` changes the URL immediately. Gatsby's `navigate` would load the page's data first, and a second change
+ * made meanwhile would undo the first.
  */
 export const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
   void navigate(window.location.pathname + query, { replace: how === "replace", state: { ...stay, ...state } });
