@@ -6,7 +6,7 @@ import { type Day, nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import { createStore } from "../../lib/external-store";
 
-/** The day that the next choice in the calendar sets. */
+/** The first or the last day of a stay. */
 export type StayEnd = "arrival" | "departure";
 
 /** The day to choose next: the departure if only the arrival is chosen, otherwise the arrival. */

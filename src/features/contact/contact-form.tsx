@@ -68,7 +68,7 @@ const formSchema = v.pipe(
 const countFrom = 500;
 
 interface ContactFormProps {
-  /** The version of the rental conditions that is sent with the message, as the date since which it is in force. */
+  /** The version of the rental conditions that is sent with the message: the date on which it came into force. */
   readonly terms: string;
 }
 

@@ -52,7 +52,7 @@ export const throwNoResponse = (error: unknown): never => {
   throw new BackendError("", 0, String(error));
 };
 
-/** Writes an error that is not a failed request to the console, where its cause can be found. */
+/** Logs an error, unless it is a failed request or code that could not be loaded. */
 export const warnOfUnexpected = (error: unknown): void => {
   if (!(error instanceof BackendError) && !isUnreachable(error)) console.warn("An unexpected error:", error);
 };

@@ -114,7 +114,7 @@ export const removeUpload = (id: string): void => {
   void deleteUpload(id).then(() => unlockUpload(id));
 };
 
-/** Resumes those of the uploads `among` that stopped because the connection (`online`) or the session (`signedIn`) was lost. */
+/** Of the uploads in `among`, resumes those that stopped because the connection (`online`) or the session (`signedIn`) was lost. */
 export const resumeUploads = (event: "online" | "signedIn", among: readonly UploadItem[] = uploadStore.get()): void => {
   for (const item of among) if (resumesOn(item, event)) changeUpload(item.id, resumed);
   next();
