@@ -23,8 +23,8 @@ export interface KnownNights {
   readonly failed: boolean;
   /**
    * Time at which the last request began, in epoch milliseconds; 0 if no availability is known. The age of the availability is measured at
-   * this time. By the backend's clock once it has responded, because a device's clock may be days ahead: then every calendar would seem too
-   * old, and no night would be shown as taken. By the device's clock until then.
+   * this time. Once the backend has responded, the time is by the backend's clock, because a device's clock may be days ahead: every calendar
+   * would then seem too old, and no night would be shown as taken. Until then, the time is by the device's clock.
    */
   readonly at: number;
 }

@@ -71,14 +71,14 @@ export const BookingPanel = memo(function BookingPanel({
   const refusal = (refused?.suite === suite?.slug ? refused : null) ?? refusalOf(stay, rules, today);
   const isTaken = refusal?.obstacle.kind === "taken";
   const rule = isTaken ? ruleObstacle(refusal.wanted, rules, today) : null;
-  /** Incremented whenever a suggested stay is taken; as the calendar's key it makes the calendar show that stay and take the focus. */
-  const [takenCount, setTakenCount] = useState(0);
-  const take = (days: StayDays) => {
+  /** Incremented whenever a suggested stay is chosen; as the calendar's key it makes the calendar show that stay and take the focus. */
+  const [suggestionsChosen, setSuggestionsChosen] = useState(0);
+  const chooseSuggestion = (days: StayDays) => {
     setRefused(null);
     setChanged("days");
     changeStay(days);
     onEnd("departure");
-    setTakenCount(takenCount + 1);
+    setSuggestionsChosen(suggestionsChosen + 1);
   };
   const changeGuests = (guests: number) => {
     setChanged("guests");
@@ -109,13 +109,13 @@ export const BookingPanel = memo(function BookingPanel({
     <div ref={panel} className={styles.panel} onFocus={refresh} onPointerEnter={refresh}>
       <div className={styles.main}>
         <Calendar
-          key={takenCount}
+          key={suggestionsChosen}
           stay={stay}
           end={end}
           today={today}
           months={months}
           rules={rules}
-          takesFocus={focusDay || takenCount > 0}
+          takesFocus={focusDay || suggestionsChosen > 0}
           onChoose={({ stay: next, next: nextEnd, refusal: found }) => {
             setRefused(found && { ...found, suite: suite?.slug });
             if (found !== null) return;
@@ -131,7 +131,9 @@ export const BookingPanel = memo(function BookingPanel({
         <p className="visually-hidden" role="status">
           {changed !== null && announcement.filter(Boolean).join(". ")}
         </p>
-        {refusal !== null && <StayRefusal refusal={refusal} rule={rule} rules={rules} today={today} onChoose={take} />}
+        {refusal !== null && (
+          <StayRefusal refusal={refusal} rule={rule} rules={rules} today={today} onChoose={chooseSuggestion} />
+        )}
         {isTaken && rule === null && (
           <div className={summary.apart}>
             <FreeNightsForm
@@ -143,7 +145,7 @@ export const BookingPanel = memo(function BookingPanel({
           </div>
         )}
         {refusal === null && stay.arrival === "" && (
-          <FirstPrice guests={stay.guests} terms={terms} rules={rules} today={today} onChoose={take} />
+          <FirstPrice guests={stay.guests} terms={terms} rules={rules} today={today} onChoose={chooseSuggestion} />
         )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
@@ -157,7 +159,7 @@ export const BookingPanel = memo(function BookingPanel({
           {children}
         </div>
       </div>
-      <GapOffers rules={rules} terms={terms} guests={stay.guests} today={today} onChoose={take} />
+      <GapOffers rules={rules} terms={terms} guests={stay.guests} today={today} onChoose={chooseSuggestion} />
       <div className={styles.more}>
         {nightsOf(stay) > 0 && <ShareStay stay={stay} terms={terms} />}
         <strong>{t("booking.message.label")}</strong>

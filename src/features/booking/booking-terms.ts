@@ -72,8 +72,8 @@ export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => 
 });
 
 /**
- * The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. As long
- * as it is not known whether it does, there is no total, because that could still fall.
+ * The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. A stay
+ * short enough for this discount has no total until the check knows, because the discount would lower the total.
  */
 export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice => {
   const hasDiscount = check?.hasGapDiscount(stay);
@@ -81,7 +81,7 @@ export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check
   return hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates) ? { ...price, total: null } : price;
 };
 
-/** The formatted total; null if a day is missing, the owner gives no rates for the stay, or the total could still fall. */
+/** The formatted total; null if a day is missing, or if `stayPrice` has no total. */
 export const stayTotal = (
   stay: Stay,
   terms: Queries.BookingTermsFragment,

@@ -20,8 +20,8 @@ export const rulesOf = ({ availability, at }: KnownNights, own: OwnRules): StayR
 });
 
 /**
- * Builds the check from what is known of the nights of `suite`; undefined in a house with one suite. The check says nothing about a stay
- * in another suite: the page may already show that suite while its nights are still being loaded.
+ * Builds the check from what is known of the nights of `suite`, which is undefined in a house with one suite. The check says nothing about
+ * a stay in another suite: the page may already show that suite while its nights are still being loaded.
  */
 export const checkBy = (known: KnownNights, own: OwnRules, today: Day, suite: string | undefined): StayCheck => {
   const rules = rulesOf(known, own);
@@ -34,7 +34,7 @@ export const checkBy = (known: KnownNights, own: OwnRules, today: Day, suite: st
 
 /**
  * Requests the availability and updates the check that bar and dock use, now and after each response. `suite`: the chosen
- * one, in a house with several. Returns a stop function.
+ * suite, in a house with several. Returns a stop function.
  */
 export const followNights = (own: OwnRules, today: Day, suite: string | undefined): (() => void) => {
   const update = () => stayCheckStore.set(checkBy(knownOfSuite(availabilityStore.get(), suite), own, today, suite));

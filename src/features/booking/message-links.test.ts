@@ -27,7 +27,7 @@ test("each link carries the text in the format of its app", () => {
   ]);
 });
 
-test("an email has the shorter text if the whole one makes its link longer than mail programs open", () => {
+test("an email has the shorter text if its link would otherwise be too long for mail programs", () => {
   const subject = "Διαμονή";
   const bodyOf = (text: string) => {
     const [email] = messageWays(contact, { subject, text, shorter: "Γεια σας." }).filter(

@@ -93,7 +93,10 @@ interface MessageLinksProps {
   readonly telephone?: boolean;
 }
 
-/** Links to write to the house or call it. A message has the stay and what is known of its price. Nothing is requested before a link is pressed. */
+/**
+ * Links to write to the house or call it. A message has the stay and what is known of its price. Nothing is requested before a link is
+ * pressed.
+ */
 export function MessageLinks({ stay, terms, path, telephone = true }: MessageLinksProps) {
   const t = useText();
   const language = useLanguage();

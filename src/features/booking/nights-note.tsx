@@ -21,7 +21,7 @@ interface NightsNoteProps extends Omit<KnownNights, "asked"> {
   readonly end: StayEnd;
 }
 
-/** Whether in a season that is not over a stay cannot begin or, if `end` is the departure, cannot end on some weekdays. */
+/** Whether a season that is not over has weekdays on which a stay cannot begin or, if `end` is the departure, cannot end. */
 const closesDaysTo = (end: StayEnd, rates: Rates | null, today: Day): boolean =>
   rates !== null &&
   rates.seasons.some(

@@ -1,6 +1,6 @@
 /**
  * Connects to the booking engine as soon as a guest presses Book Now. Not when Book Now is hovered or focused, nor when another part of a
- * booking form is pressed: the engine is a third party, and the cookie policy names this press as what contacts it (specification §7).
+ * booking form is pressed: the engine is a third party, and according to the cookie policy only this press contacts it (specification §7).
  */
 import { bookNowAttribute } from "../../lib/booking/book-now-attributes";
 import { addConnectionHints } from "../../lib/dom/element";

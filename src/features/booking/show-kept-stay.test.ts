@@ -260,7 +260,7 @@ describe("in a house with several suites", () => {
     expect(window.shownStay?.guests).toBe(2);
   });
 
-  test("a stay keeps the suite stored in the tab; on the page of another suite that one is chosen, unless the URL names a suite", () => {
+  test("a stay keeps the suite stored in the tab; on the page of another suite, the page's suite is chosen, unless the URL names a suite", () => {
     keepStay({ ...stay, suite: "garden-suite" });
     show();
     expect(address()).toContain("https://booking.example/garden-suite?lang=en&guests=2");

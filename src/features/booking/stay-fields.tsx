@@ -7,16 +7,16 @@ import { type MaybeDay, choosableDays } from "../../lib/booking/days";
 import type { FormNames } from "../../lib/booking/engine";
 
 interface StayFieldProps {
-  /** The engine's field names; null if it does not accept a form. */
+  /** The engine's field names; null if the engine does not accept a form. */
   readonly names: FormNames | null;
   readonly end: "arrival" | "departure";
   readonly today: MaybeDay;
 }
 
 /**
- * One day of the stay as a native field, named as the engine expects. Without scripts the form sends it. With scripts the
- * calendar replaces it, unless it cannot be loaded, and the field only holds the chosen day. Autocomplete is off, because the site itself fills in the stored stay. The field is
- * required only without scripts, where the browser would otherwise send it empty.
+ * One day of the stay as a native field, named as the engine expects. Without scripts, the form sends the field. With scripts, the
+ * calendar is shown instead of the field, unless the calendar cannot be loaded. Autocomplete is off, because the site itself fills in the
+ * stored stay. The field is required only without scripts or before hydration, when the browser would otherwise send it empty.
  */
 export function DayField({ names, end, today }: StayFieldProps) {
   const t = useText();

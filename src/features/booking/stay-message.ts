@@ -84,7 +84,7 @@ export const stayMessage = (
   ].join("\n");
 };
 
-/** The version of the rental conditions that is in force since `day`, in the page's language. */
+/** The version of the rental conditions that came into force on `day`, in the page's language. */
 export const quotedTerms = (origin: string, day: string, language: Language): QuotedTerms => ({
   day,
   address: origin + inLanguage(`/rental-conditions/${day}`, language),

@@ -17,7 +17,7 @@ export const stayDay = (day: MaybeDay, language: Language): string => (day === "
 export const stayDates = ({ arrival, departure }: Stay, language: Language): string =>
   departure === "" ? stayDay(arrival, language) : dayRange(arrival, departure, language);
 
-/** Values for the message about an obstacle: its day, and the required nights. */
+/** Values for the message about an obstacle: its day, and the minimum or maximum number of nights, if one is broken. */
 export const obstacleValues = (obstacle: StayObstacle, language: Language) => ({
   day: plainDay(obstacle.day, language),
   count: "nights" in obstacle ? obstacle.nights : 0,

@@ -104,7 +104,7 @@ test.each([
     "booking.price.note",
   ],
   [
-    "for a total, it says what that is worth",
+    "beside a total, it says that the total is an estimate",
     { arrival: "2026-12-04", departure: "2026-12-08" },
     "€560",
     false,

@@ -6,7 +6,7 @@ import { type Day, nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import { createStore } from "../../lib/external-store";
 
-/** The day that the next choice in the calendar sets. */
+/** The first or the last day of a stay. */
 export type StayEnd = "arrival" | "departure";
 
 /** The day to choose next: the departure if only the arrival is chosen, otherwise the arrival. */
@@ -30,8 +30,8 @@ export const nightsOf = ({ arrival, departure }: Stay): number =>
   arrival === "" || departure === "" ? 0 : Math.max(0, nightsBetween(arrival, departure));
 
 /**
- * The note beside the price of a stay: what the total is worth, or where to find the price if there is no total. A stay that is `refused` has
- * no price anywhere, so the note is the one for a stay without days.
+ * The note beside the price of a stay: that the total is an estimate, or where to find the price if there is no total. A stay that is
+ * `refused` has no price anywhere, so the note is the one for a stay without days.
  */
 export const priceNote = (stay: Stay, total: string | null, refused = false): TextKey => {
   if (total !== null) return "booking.price.estimate";
@@ -82,10 +82,14 @@ export const stayFault = (
   return { at: isOfArrival ? "arrival" : "departure", text: obstacleTexts[obstacle.kind], obstacle };
 };
 
+/** What availability and rules say about stays in the chosen suite. About other suites it says nothing (null or undefined). */
 export interface StayCheck {
   /** Why a stay is not possible; null if it is possible or a day is missing. */
   readonly obstacle: (stay: Stay) => StayObstacle | null;
-  /** Whether a stay gets the discount for nights between two other stays; undefined as long as the taken nights are not known. */
+  /**
+   * Whether a stay gets the discount for nights between two other stays. Undefined until the taken nights are known, or a request for them
+   * has ended.
+   */
   readonly hasGapDiscount: (stay: Stay) => boolean | undefined;
 }
 

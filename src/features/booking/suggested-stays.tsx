@@ -21,7 +21,7 @@ interface CheapestStay extends StayDays {
 
 /**
  * The available stay with the lowest total among those that start within `days` days and have the minimum length; the
- * earliest if several cost the same. Null if no nights are known to be free, or none has a price.
+ * earliest if several cost the same. Null if the availability or the rates are unknown, or if there is no such stay with a price.
  */
 export const cheapestStay = (
   guests: number,
@@ -85,7 +85,7 @@ interface GapOffersProps {
   readonly onChoose: (stay: StayDays) => void;
 }
 
-/** Offers of free nights between two stays, from the current availability. After calendar and price, which do not move when the offers appear. */
+/** Offers of free nights between two stays, from the current availability. Placed after calendar and price, so that these do not move. */
 export function GapOffers({ rules, terms, guests, today, onChoose }: GapOffersProps) {
   const t = useText();
   const language = useLanguage();

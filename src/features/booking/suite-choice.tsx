@@ -31,7 +31,7 @@ export const useSuiteTerms = (terms: Queries.BookingTermsFragment): Queries.Book
 };
 
 interface SuiteFieldProps {
-  /** `hero` and `band`: the first cell of the booking bar in that place; `field`: a field of a form. */
+  /** `hero` and `band`: the first row of the booking bar in that place; `field`: a field of a form. */
   readonly look: "hero" | "band" | "field";
   /** Id of the form that the field belongs to, if the field is outside that form. */
   readonly form?: string;

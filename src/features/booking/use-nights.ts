@@ -7,7 +7,7 @@ import type { Rates } from "../../lib/booking/rates";
 
 /**
  * Keeps the check of the stay up to date on a page without the booking panel, if the total of the stay depends on the taken nights. Until
- * then, no total is stated (`stayPrice`).
+ * these are known, no total is stated (`stayPrice`).
  */
 export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): void => {
   const {

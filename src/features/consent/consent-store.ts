@@ -31,7 +31,10 @@ export const getConsent = (): readonly OptionalCategory[] | null =>
 
 export const hasConsent = (category: OptionalCategory): boolean => getConsent()?.includes(category) ?? false;
 
-/** Calls `listener` after every choice: on this page or, if the page runs `watchConsent`, in another tab. Returns a function that unsubscribes. */
+/**
+ * Calls `listener` after every choice: on this page or, if the page runs `watchConsent`, in another tab. Returns a function that
+ * unsubscribes.
+ */
 export const onConsentChange = (listener: (change: ConsentChange) => void): (() => void) => {
   const notify = ({ detail }: CustomEvent<ConsentChange>) => listener(detail);
   window.addEventListener("consent-changed", notify);

@@ -2,6 +2,7 @@
 import { optionalCategories, type OptionalCategory, type Service } from "../../settings/third-parties";
 import type { ConsentChange } from "./consent-store";
 import { element, addConnectionHints } from "../../lib/dom/element";
+
 /**
  * Applies a choice: loads the allowed services and removes the cookies and storage of the refused ones. Reloads the page if a running
  * service is no longer allowed, because nothing else stops its script.
@@ -66,9 +67,9 @@ const forgetIn = (kind: "localStorage" | "sessionStorage", isTheirs: (name: stri
   }
 };
 
-/** Removes the cookies and storage keys that the services of the withdrawn categories declare. */
-export const forgetServices = (services: readonly Service[], withdrawn: readonly OptionalCategory[]): void => {
-  const patterns = services.filter(({ category }) => withdrawn.includes(category)).flatMap(({ leaves }) => leaves);
+/** Removes the cookies and storage keys that the services of the refused categories declare. */
+export const forgetServices = (services: readonly Service[], refused: readonly OptionalCategory[]): void => {
+  const patterns = services.filter(({ category }) => refused.includes(category)).flatMap(({ leaves }) => leaves);
   const isTheirs = (name: string) => patterns.some((pattern) => matches(name, pattern));
   cookieNames().filter(isTheirs).forEach(removeCookie);
   forgetIn("localStorage", isTheirs);

@@ -39,7 +39,7 @@ test("the necessary category is on and locked, all others start unticked", () =>
   expect(["functional", "analytics", "marketing"].map((name) => toggle(name)?.checked)).toEqual([false, false, false]);
 });
 
-test("the summary of a category's services is named with the category, as every category has one", () => {
+test("the accessible name of a service list's summary includes the category, because there are several such lists", () => {
   const { dialog } = open();
   const named = dialog.querySelector("summary")?.getAttribute("aria-labelledby")?.split(" ") ?? [];
   expect(named.map((id) => document.getElementById(id)?.textContent)).toEqual([

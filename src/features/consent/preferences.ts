@@ -1,4 +1,7 @@
-/** The preferences dialog: for each category a switch and its services; buttons to accept all, reject all, cancel and save. Created when it is opened. */
+/**
+ * The preferences dialog: for each category a switch and its services; buttons to accept all, reject all, cancel and save. Created when it
+ * is opened.
+ */
 import {
   consentCategories,
   type ConsentCategory,
@@ -21,7 +24,10 @@ interface PreferencesOptions {
 const titleId = "consent-preferences-title";
 const closeIcon = '<svg class="icon" viewBox="0 0 18 18" aria-hidden="true"><path d="M2 2l14 14M16 2L2 16"/></svg>';
 
-/** Opens the dialog unless it is open. Nothing is stored until the visitor presses save, accept all or reject all. Escape, the backdrop and the cancel buttons only close it. */
+/**
+ * Opens the dialog unless it is open. Nothing is stored until the visitor presses save, accept all or reject all. Escape, the backdrop and
+ * the cancel buttons only close it.
+ */
 export const openPreferences = (options: PreferencesOptions): HTMLDialogElement => {
   const open = document.querySelector<HTMLDialogElement>("dialog.consent-preferences");
   if (open !== null) return open;
@@ -129,7 +135,7 @@ const states = (locked: boolean, text: Text): HTMLElement[] => {
   return [word("is-on", text("consent.preferences.on")), word("is-off", text("consent.preferences.off"))];
 };
 
-/** The services of a category, closed at first. The category's name is part of the summary's accessible name, since every category has one. */
+/** The services of a category, closed at first. The summary's accessible name includes the category, because there may be several lists. */
 const serviceList = (services: readonly ServiceDescription[], id: string, text: Text): HTMLElement => {
   const entries = services.flatMap(({ name, purpose }) => [element("dt", {}, name), element("dd", {}, purpose)]);
   return element(

@@ -46,7 +46,7 @@ const sentDays = async () => {
   return sent === undefined ? undefined : [sent.arrival, sent.departure];
 };
 
-/** The focused element and the scrolling that was requested for it; jsdom cannot scroll. */
+/** The elements scrolled into view, with the options; null for one that did not contain the focus. jsdom cannot scroll. */
 let scrolled: readonly [Element | null, unknown][];
 beforeEach(() => {
   scrolled = [];
@@ -98,7 +98,7 @@ test("the form does not say that it kept what was written if only the stay was l
   expect(screen.queryByText("contact.form.draftRestored")).toBeNull();
 });
 
-test("clearing the form takes the stay again", () => {
+test("clearing the form adds the stay again", () => {
   leaveOutAndReturn();
   press("contact.form.discardDraft");
   expect(screen.queryByRole("button", { name: leaveOut })).not.toBeNull();

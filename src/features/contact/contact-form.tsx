@@ -50,7 +50,10 @@ export const contactTexts = (t: Text): FormTexts => ({
   ...problemTexts(t, problemKeys, { nameTooLong: personLimits.name, messageTooLong: messageLimit }),
 });
 
-/** The days of a stay, as the field `leftOut` contains them. The draft keeps the days of a stay that the guest leaves out, so that another stay is sent again. */
+/**
+ * The days of a stay, as the field `leftOut` contains them. The draft keeps the days of the stay that the guest left out, so that only this
+ * stay is left out: another one, chosen later, is sent.
+ */
 const daysOf = ({ arrival, departure }: Stay): string => `${arrival}/${departure}`;
 
 /** The schema of the form: a message without its stay if the guest leaves this stay out. */
@@ -65,7 +68,7 @@ const formSchema = v.pipe(
 const countFrom = 500;
 
 interface ContactFormProps {
-  /** The version of the rental conditions that is sent with the message, as the date since which it is in force. */
+  /** The version of the rental conditions that is sent with the message: the date on which it came into force. */
   readonly terms: string;
 }
 
@@ -104,7 +107,7 @@ export function ContactForm({ terms }: ContactFormProps) {
   const take = (taking: boolean) => {
     if (leftOut.current === null || state.phase === "sending") return;
     leftOut.current.value = taking ? "" : daysOf(stay);
-    // The form reads and keeps its fields when one of them is changed.
+    // The form reads its fields and stores the draft on `input` events.
     leftOut.current.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const field = (name: "name" | "email" | "message") => form.field(name, texts.error);
@@ -130,7 +133,7 @@ export function ContactForm({ terms }: ContactFormProps) {
         autoComplete="email"
       />
       <MessageStay stay={hasStay ? stay : null} taken={taken} onTake={take} />
-      {/* A text field and not a hidden one, so that clearing the form empties it. */}
+      {/* Not `type="hidden"`, whose value `form.reset()` would keep. */}
       <input ref={leftOut} name="leftOut" hidden readOnly />
       <TextArea
         {...field("message")}

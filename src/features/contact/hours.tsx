@@ -14,7 +14,7 @@ const timeRange = ({ from, to }: { readonly from: string; readonly to: string })
 
 /**
  * The telephone hours and, if there is a reception, its hours beside them, with an explanation of each below. The row of
- * the weekends is left out if neither has hours at weekends. Needs the namespace `contact`.
+ * the weekends is left out if neither telephone nor reception has hours at weekends. Needs the namespace `contact`.
  */
 export function Hours({ hours: { phone, desk } }: HoursProps) {
   const t = useText();

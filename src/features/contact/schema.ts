@@ -47,7 +47,7 @@ export const contactSchema = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^\/[^\s?#\p{Cc}\p{Surrogate}]*$/u), v.maxLength(200))),
   /** Included if both days are chosen, unless the guest removes the stay. */
   stay: v.optional(messageStay),
-  /** The version of the rental conditions that the page links to, as the date since which it is in force. */
+  /** The version of the rental conditions that the page links to: the date on which it came into force. */
   terms: v.optional(dayField("termsUnknown")),
   ...antiSpamFields,
 });

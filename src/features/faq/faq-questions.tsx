@@ -40,7 +40,7 @@ export function FaqQuestions({ groups }: FaqQuestionsProps) {
           <ol>
             {groups.map((group) => (
               <li key={group.id}>
-                {/* Without a destination it is plain text: on phones the search field is below and would move if it disappeared. */}
+                {/* Without `href` the title stays as plain text: if it disappeared, the search field below it on phones would move. */}
                 <a href={hasFound(group, found) ? `#${group.id}` : undefined}>{group.title}</a>
               </li>
             ))}

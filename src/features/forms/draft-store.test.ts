@@ -30,7 +30,7 @@ test("removes a draft that is too old", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("removes a draft that a clock more than a day ahead has saved, because it would be kept for too long", () => {
+test("removes a draft saved while the clock was more than a day ahead, because it would be kept for too long", () => {
   writeDraft("contact", draft, day);
   expect(readDraft("contact", 0)).toEqual(draft);
   writeDraft("contact", draft, day + 1);

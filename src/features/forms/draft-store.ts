@@ -37,10 +37,10 @@ const attemptOf = (value: unknown): Attempt | null =>
     ? { key: value["key"], of: value["of"] }
     : null;
 
-/** A draft saved later than this after now has the time of a clock that was ahead: it would be kept for too long. */
+/** In milliseconds. A draft whose time is further in the future was saved while the clock was ahead, and would be kept for too long. */
 const leeway = 24 * 60 * 60 * 1000;
 
-/** The draft of a form; null if there is none, if it is too old or of a later time, if it is unreadable, or if storage is blocked. */
+/** The draft of a form; null if there is none, if it is too old or too far in the future, if it is unreadable, or if storage is blocked. */
 export const readDraft = (form: string, now = Date.now()): Draft | null => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey(form)) ?? "null");
@@ -56,7 +56,7 @@ export const readDraft = (form: string, now = Date.now()): Draft | null => {
   }
 };
 
-/** Stores a draft; an empty one is removed instead. Full or blocked storage is ignored. */
+/** Stores a draft; without any text, removes the stored one instead. Full or blocked storage is ignored. */
 export const writeDraft = (form: string, draft: Draft, now = Date.now()): void => {
   if (Object.values(draft.values).every((value) => value.trim() === "")) return removeDraft(form);
   try {
@@ -74,7 +74,7 @@ export const removeDraft = (form: string): void => {
   }
 };
 
-/** Removes the old drafts of all forms, by reading them: `readDraft` removes a draft that is too old. */
+/** Removes the old drafts of all forms, by reading them: `readDraft` removes a draft that is too old or too far in the future. */
 export const forgetOldDrafts = (now = Date.now()): void => {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) readDraft(key.slice(prefix.length), now);

@@ -30,7 +30,7 @@ export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unc
   return { phase: "failed", failure: outcome.failure };
 };
 
-/** The state that a page shows: `checking` until it is known whether the link is valid, `ready` until it is confirmed, then that of the answer. */
+/** The state that a page shows: `checking` until the token has been checked, `ready` until it is confirmed, then that of the response. */
 export type ShownState<State extends string> = "checking" | "ready" | "expired" | "invalid" | "failed" | State;
 
 /** The state to show for a link. */
@@ -48,7 +48,7 @@ export const shownState = <State extends string>(link: FollowedLink<{ readonly s
   }
 };
 
-/** The two calls of a link. Only `confirm` may change anything, because mail scanners open links too. */
+/** The calls of a link. Only `confirm` may change anything, because mail scanners open links too. */
 export interface LinkCalls<Answer> {
   /** Checks the link and changes nothing. Without it the page shows its button at once. */
   readonly check?: (token: string) => Promise<Outcome<Answer | Unconfirmed>>;

@@ -33,7 +33,7 @@ export function LinkLanding<State extends string>({ texts, noScript, children, .
       </p>
       <Message title={t(title)} text={text && <LinkedText>{t(text)}</LinkedText>} sky={sky} isChanging>
         {children}
-        {/* Keyed by the headline, like its text: another button replaces the old one, so that no layout shift is counted. */}
+        {/* Keyed by the headline, as `Message` keys its text: another button replaces the old one, so that no layout shift is counted. */}
         <LinkAction key={title} {...action} press={pressed(action.press)} again={pressed(action.again)} />
         <noscript>
           <Note>

@@ -40,7 +40,7 @@ export function FreeNightsLanding() {
   const asking = useFollowedLink(token, noticeLink);
   const leaving = useFollowedLink(token, withdrawalLink);
   const { link } = asking;
-  // Both are the same component at the same place, so that the focus moves from the button of the first to the headline of the second.
+  // Both results are the same component at the same place, so that the focus moves from the button of one to the other's headline.
   if (link.phase === "answered")
     return (
       <LinkLanding

@@ -76,7 +76,7 @@ export function PhotoSheet({ photos, index }: PhotoSheetProps) {
   );
 }
 
-interface PhotoOpeningProps {
+interface PhotoDialogProps {
   /** The photographs that the viewer steps through. */
   readonly photos: readonly Photo[];
   readonly slug: string;
@@ -85,7 +85,7 @@ interface PhotoOpeningProps {
 }
 
 /** The sheet as a dialog while the viewer's code is loading; the viewer then replaces it. */
-export function PhotoDialog({ photos, slug, onShow, onClose }: PhotoOpeningProps) {
+export function PhotoDialog({ photos, slug, onShow, onClose }: PhotoDialogProps) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, onClose);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from "react";
 
 /**
- * Opens a dialog while its component is mounted, and returns the focus on unmounting. `onClose` is called when the visitor closes the
- * dialog, but not on unmounting, because the browser dispatches `close` later, when another dialog may already be open.
+ * Opens a dialog when its component mounts. Unmounting closes the dialog, which returns the focus. `onClose` is called when the visitor
+ * closes the dialog, but not on unmounting, because the browser dispatches `close` later, when another dialog may already be open.
  */
 export const useModal = (dialog: RefObject<HTMLDialogElement>, onClose: () => void): void => {
   useLayoutEffect(() => {

@@ -30,7 +30,7 @@ test("shows the last months for an arrival after them, with one day in the tab o
   expect(reached()).toEqual(["2028-11-21"]);
 });
 
-test("shows no month after the last one beside it", () => {
+test("of two months shown, the last month of the calendar is the second", () => {
   const stay = { ...emptyStay, arrival: "2028-11-18" };
   render(<Calendar stay={stay} end="arrival" today="2026-11-21" months={2} rules={noRules} onChoose={jest.fn()} />);
   expect(document.querySelector('[data-day="2028-10-31"]')).not.toBeNull();
@@ -54,7 +54,7 @@ test("the day that an arrow key reaches shows the focus ring in every browser, e
   focus.mockRestore();
 });
 
-test("an arrow key without effect does not move the focus from the button pressed next", () => {
+test("after an arrow key without effect, a press of the button for the next month keeps the focus on that button", () => {
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,
   );

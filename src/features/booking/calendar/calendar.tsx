@@ -48,7 +48,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const active = clampDay(lastActive, today, last);
   const [lastMonth, setMonth] = useState(() => {
     const from = monthOf(clampDay(stay.arrival || active, today, last));
-    // The active day is in view at first, however long the stay, and no month after the last one.
+    // At first the active day is in view even for a long stay, and no month after the last one is shown.
     return clampDay(from, addMonths(monthOf(active), 1 - months), addMonths(monthOf(last), 1 - months));
   });
   const month = lastMonth < monthOf(today) ? monthOf(today) : lastMonth;

@@ -31,7 +31,7 @@ export const dayMark = (day: Day, stay: Stay, end: StayEnd, rules: StayRules, to
   return kind === undefined ? "departureOnly" : state;
 };
 
-/** A requested stay, and why it is not possible. Without a departure, it is the shortest stay that the rates allow. */
+/** A requested stay, and why it is not possible. If no departure is chosen, `wanted` is the shortest stay that the rates allow. */
 export interface Refusal {
   readonly wanted: { readonly arrival: Day; readonly departure: Day };
   readonly obstacle: StayObstacle;

@@ -4,7 +4,7 @@ import * as styles from "../content-issues.module.css";
 
 const id = "content-issues";
 
-/** Shows content errors in place of the previous ones; an empty text only removes these. The text can be collapsed to its first line. */
+/** Shows content errors in place of the previous ones; an empty text removes them. The error text can be collapsed to its first line. */
 export const showContentIssue = (issue: string): void => {
   document.getElementById(id)?.remove();
   if (issue === "") return;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { environment } from "../../../settings/environment";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../../lib/published-uploads";
 
-/** In milliseconds. After this time the gallery must not change any more, because the visitor is looking at it. */
+/** Timeout of the request, in milliseconds: later, the gallery must not change any more, because the visitor is looking at it. */
 const timeout = 10_000;
 
 /** Requests the published uploads, in the order set by staff. Rejects if the request fails, takes too long or returns no valid list. */

@@ -36,7 +36,7 @@ const minSpeed = 0.45;
 /** Maximum movement of a tap, in CSS pixels. */
 export const tapSlack = 8;
 
-/** The action of a finished drag over an unzoomed photograph: sideways steps, downwards closes. Null if it is upwards or too short. */
+/** The action of a finished drag over an unzoomed photograph: sideways steps, downwards closes. Null if upwards, too short or slow. */
 export const swipeOf = (by: Point, milliseconds: number): Swipe | null => {
   const sideways = Math.abs(by.x) > Math.abs(by.y);
   const length = sideways ? Math.abs(by.x) : by.y;

@@ -11,7 +11,7 @@ export const signIn = async (email: string, password: string): Promise<void> =>
   );
 
 /**
- * Signs out of every device (`everywhere`), or of this browser only. Signing out of this browser only needs no answer from the service.
+ * Signs out of every device (`everywhere`), or of this browser only. Signing out of this browser alone needs no answer from the service.
  * Signing out of every device rejects if the service reports an error: the member then stays signed in and can try again.
  */
 export const signOut = async (everywhere: boolean): Promise<void> => {
@@ -35,13 +35,13 @@ export const watchAccount = async (tell: (account: Account | null) => void): Pro
   return () => data.subscription.unsubscribe();
 };
 
-/** Errors after which the session is not known to have ended: no answer from the service, or a session that was changed meanwhile, as by another tab. */
+/** Errors after which the session may still exist: no answer from the service, or a change of the session meanwhile, as by another tab. */
 const noAnswer = "AuthRetryableFetchError";
 const changedMeanwhile = "AuthRefreshDiscardedError";
 
 /**
- * Exchanges the access token for a new one. Resolves to whether a request may be tried again; false if the session has ended. Rejects if the service does
- * not answer.
+ * Exchanges the access token for a new one. Resolves to whether a request may be tried again; false if the session has ended. Rejects if
+ * the service does not answer.
  */
 export const renewSession = async (): Promise<boolean> => {
   const { error } = await (await loadSupabase()).auth.refreshSession();
@@ -62,7 +62,7 @@ export const verifySignInLink = async ({ tokenHash, type }: SignInLink): Promise
   return { userId: data.user.id, email: data.user.email ?? "" };
 };
 
-/** Asks for an email with a link for a new password. It is sent only if the account exists. The link leads to `landing`, a URL of this site. */
+/** Asks for an email with a link for a new password, which is sent only if the account exists. The link leads to `landing` on this site. */
 export const requestPasswordReset = async (email: string, landing: string): Promise<void> =>
   throwAuthError(
     await (await loadSupabase()).auth.resetPasswordForEmail(canonicalEmail(email) ?? email, { redirectTo: landing }),

@@ -37,8 +37,8 @@ export const isNothingChanged = (error: unknown): boolean =>
   isConflict(error) || (error instanceof BackendError && error.code === nothingChanged);
 
 /**
- * Whether a request had no response, or the code of the client could not be loaded (webpack's `ChunkLoadError`), so that the same may succeed
- * later. Any other error, as in the code of a page, says nothing about the connection.
+ * Whether a request had no response, or the client's code could not be loaded (webpack's `ChunkLoadError`), so that the same request may
+ * succeed later. Any other error, for example a bug in a page, says nothing about the connection.
  */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof BackendError ? error.status === 0 : error instanceof Error && error.name === "ChunkLoadError";
@@ -52,7 +52,7 @@ export const throwNoResponse = (error: unknown): never => {
   throw new BackendError("", 0, String(error));
 };
 
-/** Writes an error that is not a failed request to the console, where its cause can be found. */
+/** Logs an error, unless it is a failed request or code that could not be loaded. */
 export const warnOfUnexpected = (error: unknown): void => {
   if (!(error instanceof BackendError) && !isUnreachable(error)) console.warn("An unexpected error:", error);
 };

@@ -63,7 +63,7 @@ const origin = (): string => (environment.backendUrl === "" ? window.location.or
 
 /**
  * The access token changes during long uploads, so each request reads the current one. If an expired token cannot be renewed because the
- * connection or the service fails, the error has its status; otherwise nobody is signed in.
+ * connection or the service fails, the thrown error has the status of that failure (0 or 5xx); otherwise 401, because nobody is signed in.
  */
 const accessToken = async (): Promise<string> => {
   const { data, error } = await (await loadSupabase()).auth.getSession();
@@ -74,7 +74,7 @@ const accessToken = async (): Promise<string> => {
 
 const statusOf = (error: DetailedError): number => error.originalResponse?.getStatus() ?? 0;
 
-/** A lost connection reaches `DetailedError` as an event of XMLHttpRequest; an error as its cause was thrown by code that the client calls. */
+/** An `Error` as the cause of a `DetailedError` was thrown by code that the client calls. After a lost connection, the cause is an event. */
 const causeOf = (error: Error): Error => {
   if (!(error instanceof DetailedError)) return error;
   return error.causingError instanceof Error ? error.causingError : refusal(statusOf(error));
@@ -103,7 +103,7 @@ export const sendFile = ({
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => {
         const token = await accessToken();
-        // The client would still send a request that was stopped before it had the token.
+        // If the upload was stopped meanwhile, the client would still send this request.
         signal.throwIfAborted();
         request.setHeader("authorization", `Bearer ${token}`);
       },

@@ -70,7 +70,7 @@ test("a sign-in service that does not answer does not end the session", async ()
   expect(sessionStore.get()).toEqual(working);
 });
 
-test("a request that is refused in a session that cannot be renewed ends it, and is not sent again", async () => {
+test("a request that is refused in a session that cannot be renewed ends the session, and is not sent again", async () => {
   const question = jest.fn(() => Promise.resolve(refused));
   await expect(query(question)).rejects.toMatchObject({ status: 401 });
   expect(question).toHaveBeenCalledTimes(1);

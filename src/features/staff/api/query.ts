@@ -31,9 +31,9 @@ interface Result<Data> {
 type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
 /**
- * Sends a request. If the backend refuses it with 401, sends it again if the member has signed in again meanwhile, and otherwise once with a new access
- * token: the client renews the token by the computer's clock, too late if that is behind. If there is no new token, or it is refused too, asks the member
- * to sign in again and throws the error.
+ * Sends a request. If the backend refuses the request with 401, sends it again: as it is if the member has signed in again meanwhile,
+ * otherwise once with a new access token, because the client renews the token too late on a computer whose clock is behind. If there is no
+ * new token, or it is refused too, asks the member to sign in again and throws the error.
  */
 export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = false): Promise<Data> => {
   const session = sessionStore.get();

@@ -62,5 +62,8 @@ export const searchPerson = async (email: string): Promise<PersonData> =>
 export const notePersonExport = (format: "json" | "html") =>
   queryOptional((backend) => backend.rpc("log_person_export", { p_format: format }));
 
-/** Deletes the data held on an email address, except confirmed privacy requests, their queued emails, and a staff account. The database logs it. */
+/**
+ * Deletes the data held on an email address, except confirmed privacy requests, their queued emails, and a staff account. The database logs
+ * the deletion.
+ */
 export const erasePerson = (email: string) => query((backend) => backend.rpc("erase_person", { p_email: email }));

@@ -29,7 +29,10 @@ interface Invitation {
 const states = ["invited", "invitedAgain", "added", "linkSent", "linkSentAgain", "already"] as const;
 const invitationSchema = v.object({ state: v.picklist(states) });
 
-/** Adds a person to the team. A person who has no account, or has never used it, gets an email with a link to choose a password. The role and name of a member are unchanged. */
+/**
+ * Adds a person to the team. A person who has no account, or has never used it, gets an email with a link to choose a password. If the
+ * person is already a member, their role and name stay as they are.
+ */
 export const inviteColleague = async (
   invitation: Invitation,
 ): Promise<v.InferOutput<typeof invitationSchema>["state"]> =>

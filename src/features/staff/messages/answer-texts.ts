@@ -17,8 +17,9 @@ const textsOf = (language: Language, common: object, messages: object): Text => 
 };
 
 /**
- * The texts of both languages. A page's query has those of its own language only, and twice as many in every staff page would be more than
- * these two small files in the page of messages. Facts are not filled in, and the texts of an answer quote none.
+ * The texts of both languages. A page's query has the texts of its own language only, and querying both languages would make every staff
+ * page larger, while the files imported here are only in the page of messages. The texts must not quote facts (`{directCode}`),
+ * because the build fills facts in only in queried texts.
  */
 export const answerTexts: Readonly<Record<Language, Text>> = {
   en: textsOf("en", commonEn, messagesEn),

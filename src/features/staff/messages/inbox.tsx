@@ -42,8 +42,8 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
   /** Id of the message to focus in the list; empty if no other message is left; undefined for the message that was open. */
   const next = useRef<string>();
   useEffect(() => {
-    // The message was closed: the focus that was in it moves to the list, which was hidden below 64rem while the message was open. A search
-    // or a filter closes the message too; the focus then stays there.
+    // The message was closed: the focus, which was in the message, moves to the list, which was hidden below 64rem until now. A search or a
+    // filter closes the message too, but then the focus stays in its field.
     if (open === "" && before.current !== "" && document.activeElement === document.body) {
       const wanted = next.current ?? before.current;
       const at = messages.findIndex(({ id }) => id === wanted);

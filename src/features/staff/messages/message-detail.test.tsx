@@ -50,7 +50,7 @@ test("marking a message twice in a row sends the new version the second time", a
   ]);
 });
 
-test("shows the stay with its suite in the language of the page, and answers in the language of the guest, also with the names", () => {
+test("shows the stay and the suite's name in the language of the page, and answers with the texts and names in the language of the guest", () => {
   jest.mocked(findMessage).mockReturnValue(new Promise(() => undefined));
   const stay = { stay_arrival: "2026-12-04", stay_departure: "2026-12-08", stay_guests: 2, stay_suite: "garden-suite" };
   render(

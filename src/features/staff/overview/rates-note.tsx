@@ -7,13 +7,13 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./overview.module.css";
 
-/** Whether rates or an offer end soon or have ended. `ended`: tonight has no price; `ending`: they end within `warningDays`. */
+/** Whether rates or an offer end soon or have ended. `ended`: the last day has passed; `ending`: it is within `warningDays`. */
 export const ratesEnd = (validUntil: Day, today: Day): "ended" | "ending" | null => {
   if (validUntil < today) return "ended";
   return nightsBetween(today, validUntil) <= warningDays ? "ending" : null;
 };
 
-/** Warnings about files with sample rates of the demo, and about rates and offers that have ended or end within 30 days. */
+/** Warnings about files with sample rates of the demo, and about rates and offers that have ended or end within `warningDays`. */
 export function RatesNote() {
   const t = useText();
   const language = useLanguage();

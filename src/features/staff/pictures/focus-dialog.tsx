@@ -50,7 +50,7 @@ export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
         onClick={() => {
           setFocus(picture.focus);
           ref.current?.showModal();
-          // The browser scrolls to the slider, which gets the focus.
+          // Undoes the browser's scrolling to the slider, which gets the focus.
           ref.current?.scrollTo(0, 0);
         }}
       >

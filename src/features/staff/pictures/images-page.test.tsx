@@ -66,7 +66,7 @@ test("deleting the only picture moves the focus to the page's heading", async ()
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "pictures.title" }));
 });
 
-test("moving a picture out of the category shown moves the focus", async () => {
+test("moving a picture out of the category shown moves the focus to the next row", async () => {
   await renderPage("a", "b");
   fireEvent.click(screen.getByRole("radio", { name: "gallery.category.bedroom" }));
   const category = screen.getAllByRole("combobox")[0]!;

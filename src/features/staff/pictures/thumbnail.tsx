@@ -9,7 +9,7 @@ import * as styles from "./picture-list.module.css";
 /** URL of a small copy for the list, sharp enough for a display of double density. */
 const thumbnailOf = (path: string): string => `${addressOf(path)}?format=webp&width=480&quality=70`;
 
-/** Largest number of simultaneous requests. The server converts one picture at a time and refuses requests while twenty run or wait. */
+/** Largest number of simultaneous requests. The server converts one picture at a time, and up to twenty requests of a visitor may wait. */
 export const copiesAtOnce = 4;
 const turns = createLoadQueue(copiesAtOnce);
 

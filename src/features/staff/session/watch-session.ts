@@ -42,7 +42,7 @@ const fail = (error: unknown): void => {
 const lookUp = async (account: Account): Promise<void> => {
   try {
     const member = await findOwnMember(account);
-    // Signed out meanwhile, or as somebody else: every event of the session starts a lookup, and one may be answered late.
+    // Meanwhile the member may have signed out, or somebody else may have signed in.
     if (currentAccount?.userId !== account.userId) return;
     sessionStore.set(afterLookup(sessionStore.get(), account, member));
   } catch (error) {

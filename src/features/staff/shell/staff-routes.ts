@@ -4,7 +4,7 @@ import type { TextKey } from "../../../lib/i18n/keys";
 import type { StaffRole } from "../session/session-state";
 
 interface StaffRoute {
-  /** Path without the language prefix. Paths below it belong to the page too. `/admin` is the page of that path alone. */
+  /** Path without the language prefix. Paths below it belong to the page too, except for the page `/admin`. */
   readonly path: string;
   readonly label: TextKey;
   /** Roles that see the page. Access to the data is controlled by the policies of the backend. */

@@ -2,7 +2,7 @@
 
 const heading = (): HTMLElement | null => document.querySelector("main h1");
 
-/** Focuses the heading of the page or of the open entry. */
+/** Focuses the heading of the page or of the open item. */
 export const focusHeading = (): void => heading()?.focus();
 
 /** Moves the focus from a part that is removed to `target`, by default the heading. */

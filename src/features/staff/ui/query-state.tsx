@@ -46,11 +46,11 @@ const isEnabled = ({ status, fetchStatus }: UseQueryResult): boolean => status !
 export function QueryState({ queries, empty, found, children }: QueryStateProps) {
   const t = useText();
   const part = useRef<HTMLDivElement>(null);
-  const put = queries.filter(isEnabled);
-  const failed = put.filter(({ status }) => status === "error");
-  const waits = put.some(({ status }) => status === "pending");
+  const enabled = queries.filter(isEnabled);
+  const failed = enabled.filter(({ status }) => status === "error");
+  const waits = enabled.some(({ status }) => status === "pending");
   const isWhole = !waits && failed.length === 0;
-  const isCurrent = isWhole && !put.some(({ isPlaceholderData }) => isPlaceholderData);
+  const isCurrent = isWhole && !enabled.some(({ isPlaceholderData }) => isPlaceholderData);
   const seen = waits ? t("staff.loading") : isWhole ? empty : undefined;
   const heard = isCurrent && found !== undefined ? t("staff.found", { count: found }) : undefined;
   const askAgain = () => {
@@ -59,7 +59,7 @@ export function QueryState({ queries, empty, found, children }: QueryStateProps)
     for (const { refetch } of failed) void refetch();
   };
   return (
-    <div ref={part} className={styles.answer} tabIndex={-1} aria-busy={put.some(({ isFetching }) => isFetching)}>
+    <div ref={part} className={styles.answer} tabIndex={-1} aria-busy={enabled.some(({ isFetching }) => isFetching)}>
       {failed[0] !== undefined && (
         <div className={styles.failure} role="alert">
           <p>{t(failureText(failed[0].error))}</p>

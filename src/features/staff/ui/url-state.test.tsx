@@ -73,7 +73,7 @@ test("ignores a change after the page was left", () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-describe("closing an open entry", () => {
+describe("closing an open item", () => {
   const back = () => jest.spyOn(window.history, "back").mockImplementation(() => undefined);
 
   test("goes back in the history once, also when called twice, if opening it added a history entry", () => {

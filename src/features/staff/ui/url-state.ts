@@ -8,9 +8,9 @@ import * as v from "valibot";
 import { stay } from "../../navigation/scroll";
 
 /**
- * Changes the query of the current page (`?` included) and the state of its history entry, without scrolling. The URL
- * changes immediately. Gatsby's `navigate` loads the page's data first, so a second change made meanwhile would undo
- * the first.
+ * Changes the query of the current page (`?` included) and the state of its history entry, without scrolling. `navigate` of
+ * `@reach/router` changes the URL immediately. Gatsby's `navigate` would load the page's data first, and a second change
+ * made meanwhile would undo the first.
  */
 export const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
   void navigate(window.location.pathname + query, { replace: how === "replace", state: { ...stay, ...state } });
@@ -28,7 +28,7 @@ const readConfidential = (state: unknown): Readonly<Record<string, string>> => {
 
 const entryState = v.object({ opened: v.literal(true) });
 
-/** Whether this history entry was added by opening an entry of a list. Closing the entry of the list then goes back in the history. */
+/** Whether this history entry was added by opening an item of a list. Closing the item then goes back in the history. */
 const isOpened = (state: unknown): boolean => v.is(entryState, state);
 
 /** The values in a URL and history state, completed with `defaults`. */
@@ -80,9 +80,9 @@ interface UrlState<Name extends string> {
   /** The URL after a change, for links. A link also needs `state`, because the URL lacks the confidential values. */
   readonly after: (changes: Partial<UrlValues<Name>>) => string;
   readonly state: { readonly confidential: Readonly<Record<string, string>> };
-  /** Whether this history entry was added by opening an entry of a list. The links that open entries have `opened` in their state. */
+  /** Whether this history entry was added by opening an item of a list. The links that open items have `opened` in their state. */
   readonly opened: boolean;
-  /** Closes the open entry: goes back if opening it added a history entry, or else makes these changes. */
+  /** Closes the open item: goes back if opening it added a history entry, or else makes these changes. */
   readonly close: (changes: Partial<UrlValues<Name>>) => void;
 }
 
@@ -90,7 +90,7 @@ interface UrlState<Name extends string> {
 const noConfidential: readonly never[] = [];
 
 /**
- * The filters, sort order, page number and open entry of a page, stored in the URL; values named in `confidential` in the history state.
+ * The filters, sort order, page number and open item of a page, stored in the URL; values named in `confidential` in the history state.
  * `defaults` and `confidential` must be constants.
  */
 export const useUrlState = <Name extends string>(

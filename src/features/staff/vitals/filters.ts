@@ -105,7 +105,7 @@ const readPeriod = (query: URLSearchParams, today: string): Length | DateRange =
   return lengths.find((length) => String(length) === query.get("days")) ?? defaultFilters.period;
 };
 
-/** Reads the filters from the query of a URL. Invalid values are ignored, and a period is limited as by `clampRange`. `today` is a day. */
+/** Reads the filters from the query of a URL. Invalid values are ignored, and a period is limited as by `clampRange`. */
 export const readFilters = (query: URLSearchParams, today: string): Filters => {
   const page = query.get("page") ?? anyValue;
   const language = query.get("language");
@@ -136,6 +136,6 @@ export const writeFilters = (filters: Filters): Readonly<Record<string, string |
   };
 };
 
-/** The range of days that the filters select. `today` is a day. */
+/** The range of days that the filters select. */
 export const dateRangeOf = ({ period }: Filters, today: string): DateRange =>
   typeof period === "number" ? lastDays(period, today) : period;

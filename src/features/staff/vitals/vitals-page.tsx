@@ -17,7 +17,7 @@ import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
 import { useVitals } from "./use-vitals";
 
-/** The filters in the URL, so that a view can be shared, reloaded and returned to, and a function that changes them. `today` is a day. */
+/** The filters in the URL, so that a view can be shared, reloaded and returned to, and a function that changes them. `today`: in UTC. */
 const useFilters = (today: string): readonly [Filters, (filters: Filters) => void] => {
   const { search } = useLocation();
   const filters = useMemo(() => readFilters(new URLSearchParams(search), today), [search, today]);

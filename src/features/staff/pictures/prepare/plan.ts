@@ -13,7 +13,7 @@ export const longestSide = 12_000;
 /** The largest width in pixels at which the site shows a picture on a display of double density. Smaller pictures look soft there. */
 export const enoughWidth = 2400;
 /** If the longer side has fewer pixels than this, staff are told that the picture is small: it looks soft even on a phone. */
-const smallWidth = 1200;
+const smallSide = 1200;
 
 export interface Size {
   readonly width: number;
@@ -42,7 +42,7 @@ export const planFor = (found: PictureHeader & { readonly bytes: number }): Plan
   const upright = uprightSize(found);
   const size = withinLimits(upright);
   const reduced = size.width < upright.width || size.height < upright.height || found.bytes > mostBytes;
-  const small = Math.max(size.width, size.height) < smallWidth;
+  const small = Math.max(size.width, size.height) < smallSide;
   const notes: Note[] = [...(small ? (["small"] as const) : []), ...(reduced ? (["reduced"] as const) : [])];
   const { orientation, cmyk, animated } = found;
   if (isConvertible(found) && !reduced && orientation === 1 && !cmyk && !animated)

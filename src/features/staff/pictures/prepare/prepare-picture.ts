@@ -59,8 +59,9 @@ interface Prepared extends Size {
 }
 
 /**
- * The file cannot be used. Its format is not supported; it is damaged or incomplete; this browser cannot read it (most cannot read HEIC);
- * it has too many pixels or bytes to be processed; or the prepared file is still too large.
+ * The file cannot be used. `unsupported`: its format is not supported; `unreadable`: it is damaged, incomplete, moved or changed, or this
+ * browser cannot decode it; `heic`: this browser cannot read HEIC, like most; `oversize`: it has too many pixels or bytes to be processed;
+ * `tooLarge`: the prepared file has more than `mostBytes`.
  */
 export class UnusableFile extends Error {
   constructor(readonly reason: "unsupported" | "unreadable" | "heic" | "oversize" | "tooLarge") {
@@ -85,8 +86,8 @@ const headerOf = (bytes: Uint8Array): PictureHeader => {
 };
 
 /**
- * Removes the camera's metadata from a JPEG, PNG or WebP. Without an orientation tag every browser decodes the same pixels. Throws if the file
- * is damaged, or can no longer be read because it was moved or changed.
+ * Removes the camera's metadata from a JPEG, PNG or WebP. Without an orientation tag every browser decodes the same pixels. Throws if the
+ * file is damaged, or can no longer be read because it was moved or changed.
  */
 const bare = async (file: Blob): Promise<{ blob: Blob; header: PictureHeader }> => {
   try {

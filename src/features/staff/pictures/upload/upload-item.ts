@@ -5,8 +5,8 @@ import type { Note } from "../prepare/plan";
 import { UnusableFile } from "../prepare/prepare-picture";
 
 /**
- * Why an upload stopped. After `offline` and `signedOut` it resumes automatically when the connection or session is back. `other`: an error
- * that nobody expected, as in the code.
+ * Why an upload stopped. After `offline` and `signedOut` it resumes automatically when the connection or session is back. `other`: an
+ * unexpected error, for example a bug.
  */
 export type UploadFailure =
   | "offline"

@@ -75,7 +75,7 @@ const next = (): void => {
   }
 };
 
-/** Adds files to the queue of the signed-in member. Locks each file for this tab before storing it, because other tabs can find a stored file. */
+/** Adds files to the queue of the signed-in member. Locks each file for this tab before storing it, because other tabs find stored files. */
 export const addFiles = async (files: readonly File[], category: GalleryCategory): Promise<void> => {
   const member = signedInMember() ?? "";
   const added = files.map((file) => ({ file, item: newItem(crypto.randomUUID(), file.name, category, member) }));
@@ -114,7 +114,7 @@ export const removeUpload = (id: string): void => {
   void deleteUpload(id).then(() => unlockUpload(id));
 };
 
-/** Resumes those of the uploads `among` that stopped because the connection (`online`) or the session (`signedIn`) was lost. */
+/** Of the uploads in `among`, resumes those that stopped because the connection (`online`) or the session (`signedIn`) was lost. */
 export const resumeUploads = (event: "online" | "signedIn", among: readonly UploadItem[] = uploadStore.get()): void => {
   for (const item of among) if (resumesOn(item, event)) changeUpload(item.id, resumed);
   next();
@@ -142,8 +142,8 @@ const restore = async (id: string): Promise<void> => {
 let restoredMember: string | undefined;
 
 /**
- * Restores the uploads of the signed-in member that are stored at the member's first call: at once those that a reload interrupted, and those
- * of another tab when that tab is closed. Later calls only replace the callbacks.
+ * Restores the uploads of the signed-in member that are stored now: at once those that a reload interrupted, and those of another tab when
+ * that tab is closed. Further calls for the same member only replace the callbacks.
  */
 export const restoreUploads = (arrived: () => void, restored: (item: UploadItem) => void): void => {
   onArrival = arrived;

@@ -1,8 +1,8 @@
 /**
- * Stores the state and bytes of uploads in IndexedDB, so that they survive a reload. All tabs share this storage. A tab holds a Web Lock on
- * each of its uploads from when the file is chosen or the upload restored until the upload is completed or removed, because two tabs that
- * send the same file would add the picture twice. Only the tab that holds the lock reads or writes an upload. The browser releases the locks
- * of a closed tab. A browser without the Web Locks API uploads without locks.
+ * Stores the state and bytes of uploads in IndexedDB, so that they survive a reload. All tabs share this storage. Two tabs that send the
+ * same file would add the picture twice. Each tab therefore holds a Web Lock on each of its uploads: it requests the lock when the file is
+ * chosen or before the upload is restored, and releases it when the upload is completed or removed. Only the tab that holds the lock reads
+ * or writes an upload. The browser releases the locks of a closed tab. A browser without the Web Locks API uploads without locks.
  */
 import type { UploadItem } from "./upload-item";
 

@@ -27,7 +27,7 @@ export const changeUpload = (id: string, how: (item: UploadItem) => UploadItem, 
   if (isStored && item !== undefined && blob !== undefined) void saveUpload(item, blob);
 };
 
-/** For a file that was moved or changed since it was chosen, which the browser reports as a `DOMException`. */
+/** Replaces the `DOMException` with which the browser reports that a file was moved or changed since it was chosen. */
 const throwUnreadable = (error: unknown): never => {
   throw error instanceof DOMException ? new UnusableFile("unreadable") : error;
 };
