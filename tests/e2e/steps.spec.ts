@@ -174,7 +174,7 @@ test("the scroll position stays when heights above change before the fonts are s
   expect(await scrollPosition(page)).toBe(left + 40);
 });
 
-/** As if the page was painted without the display font, and its titles were higher in it. */
+/** Imitates a page that was painted without the display font, and whose title is taller in that font. */
 const displayFontThatMoves = (): void => {
   Object.assign(CanvasRenderingContext2D.prototype, { measureText: () => ({ width: 0 }) });
   const growTitle = (grows: boolean) =>

@@ -24,7 +24,7 @@ const facesOf = async (page: Page, selector: string): Promise<readonly string[]>
 const text = "main p";
 const link = "footer a[href$='/faq']";
 
-/** Fonts that were requested under a later name, and how many of them have loaded. */
+/** Fonts that the page loads again under later names (features/navigation/later-fonts.ts), and how many of them have loaded. */
 interface LaterFonts {
   readonly requested: string[];
   loaded: number;
