@@ -33,7 +33,7 @@ export const valueAt = (source: string, way: Way): unknown => {
 
 const rangeOf = (node: unknown): readonly [number, number] => {
   const range = typeof node === "object" && node !== null ? (node as Node).range : undefined;
-  if (!range) throw new Error("A node of a parsed file has a place in it.");
+  if (!range) throw new Error("A parsed node has no range.");
   return [range[0], range[1]];
 };
 

@@ -60,7 +60,7 @@ const follow = async (page: Page, path: string) => {
   await page.waitForFunction(() => window.scrollY === 0);
 };
 /**
- * Waits until the page has a scroll position for 30 frames, about half a second, even if it is being reloaded. A shorter
+ * Waits until the page keeps a scroll position for 30 frames, about half a second. The page may reload meanwhile. A shorter
  * wait could miss a smooth scroll that starts some frames later, or accept one that only passes the position.
  */
 const waitForPosition = (page: Page, y: number) =>
