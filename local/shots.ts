@@ -18,7 +18,7 @@ const folder = resolve(".tmp/shots");
 const port = portOf("PORT");
 
 /** A page whose canonical URL is another page looks the same and is skipped. */
-const looksItself = ({ path, canonical }: BuiltPage): boolean =>
+const isCanonical = ({ path, canonical }: BuiltPage): boolean =>
   canonical === null || new URL(canonical).pathname === path;
 
 const fileOf = (path: string, width: number): string => {
@@ -55,7 +55,7 @@ void orExplain(async () => {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   await rm(folder, { recursive: true, force: true });
   const paths = readBuiltPages(resolve("public"))
-    .filter(looksItself)
+    .filter(isCanonical)
     .map(({ path }) => path);
   for (const width of widths) await photograph(browser, server.address, paths, width);
   await browser.close();

@@ -1,6 +1,6 @@
 /**
  * The database: PGlite in the data directory, or PostgreSQL at DATABASE_URL. @supabase/lite supports both. Use `script`
- * only before the first request: it ignores open transactions.
+ * only before the first request: it does not wait for the end of a request's transaction.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";

@@ -39,7 +39,7 @@ export const demoStays = {
   ],
 } as const;
 
-/** The nights of the Airbnb calendar are closed from this many days after today, to after the end of the booking calendar. */
+/** The Airbnb calendar closes all nights from `from` to `to`, in days after today. The site's booking calendar ends before `to`. */
 const demoWindow = { from: 365, to: 740 } as const;
 
 /** The calendar at a path of the inner server (inner-server.ts); undefined if there is none. */

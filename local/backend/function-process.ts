@@ -112,7 +112,7 @@ export class FunctionProcess {
     if (this.#child === child) this.#port = undefined;
   }
 
-  /** Whether the process responds to requests. It does not while it decodes a picture. */
+  /** Whether the process responds to requests. While it decodes a picture, it responds to none. */
   async #isResponding(port: number): Promise<boolean> {
     const signal = AbortSignal.timeout(this.#responseTimeout);
     const response = await fetch(`http://127.0.0.1:${port}/`, { signal }).catch(() => undefined);

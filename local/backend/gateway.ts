@@ -104,12 +104,12 @@ const countingExactly = (request: Request): Request => {
  */
 const holdsZero = (body: Uint8Array): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(Buffer.from(body).toString("latin1"));
 
-/** What the site uses of the sign-in service. */
+/** The paths of the sign-in service that the site uses. All others get `signUpClosed`. */
 const usedOfSignIn = /^\/auth\/v1\/(?:token|user|logout|verify|recover)$/;
 
 /**
- * The response of a hosted project whose sign-up is closed. Lite would create an account, or send an email, for any address that asks it for a
- * link (`otp`, `magiclink`), although its settings close sign-up.
+ * The response of a hosted project whose sign-up is closed. Lite itself would create an account or send an email when a link is
+ * requested for any address (`otp`, `magiclink`), although its settings close sign-up.
  */
 const signUpClosed = (): Response =>
   Response.json(

@@ -27,8 +27,8 @@ interface AuthEmail {
 }
 
 /**
- * Puts the emails of lite's sign-in service into the same mailbox as all others. None are expected: sign-in-links.ts sends the invitations and
- * the links for a new password in its place.
+ * Puts emails that lite's sign-in service sends into the same mailbox as all others. None are expected: invitations and links for
+ * a new password are sent by sign-in-links.ts instead.
  */
 const mailDriver = ({ mailbox, site }: Parts) => ({
   send: ({ to, subject, text = "", html = "" }: AuthEmail): Promise<void> => {

@@ -16,7 +16,10 @@ export const isRunning = (pid: number): boolean => {
   }
 };
 
-/** The id of the system's boot and the start time of a running process; empty on systems without /proc. Needed because process ids are reused. */
+/**
+ * The id of the system's boot and the start time of a running process, because process ids are reused. Empty on systems
+ * without /proc.
+ */
 const beginningOf = (pid: number): string => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();

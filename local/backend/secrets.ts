@@ -3,7 +3,7 @@
  * for `supabase secrets set --env-file`, and prints a summary. Facts come from the content, random values are generated
  * once, and the owner enters the remaining keys. Values from content are updated in place, and missing names are added.
  * Other lines stay unchanged: random values, keys entered by hand, comments. A name without a value is commented out,
- * because the command would overwrite the project's secret with an empty value.
+ * because `supabase secrets set` would overwrite the project's secret with an empty value.
  */
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";

@@ -28,8 +28,8 @@ export class FolderStorage {
   }
 
   /**
-   * The path of a file. Throws an error for a key that leads outside the bucket's folder, or to the file of another key, as `a//b.jpg` leads
-   * to that of `a/b.jpg`.
+   * The path of a file. Throws an error for a key that leads outside the bucket's folder, or to the file of another key:
+   * `a//b.jpg` would lead to the file of `a/b.jpg`.
    */
   #file(bucket: string, key: string): string {
     const folder = path.join(this.#base, bucket);

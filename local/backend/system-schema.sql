@@ -1,6 +1,7 @@
 -- The objects that a hosted Supabase project has before the first migration and that @supabase/lite 0.10.0 needs: the
 -- schemas auth and storage. Lite can create them itself, but that needs two scratch databases and takes ten seconds. All but
--- the first and last part of this file is that result, dumped from PostgreSQL. Update it with lite; docs/backend.md explains how.
+-- the first and last part of this file is that result, dumped from PostgreSQL. Dump it again after an update of lite;
+-- docs/backend.md explains how.
 set check_function_bodies = off;
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;

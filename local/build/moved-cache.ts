@@ -8,7 +8,10 @@ import { dirname, join } from "node:path";
 /** The file that stores the path of the project's folder when the cache was made. */
 const noteOf = (project: string): string => join(project, ".cache/project-folder");
 
-/** Stores the path of the project's folder. `.cache` may not exist yet, if Gatsby was stopped early. Called after a build and after development. */
+/**
+ * Stores the path of the project's folder. Called after a build and after development. Creates `.cache` if Gatsby was stopped before
+ * it did.
+ */
 export const noteFolder = (project: string): void => {
   mkdirSync(dirname(noteOf(project)), { recursive: true });
   writeFileSync(noteOf(project), project);

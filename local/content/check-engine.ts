@@ -1,8 +1,8 @@
 /**
  * `npm run check:engine`: prints the URLs of Book Now for each suite in each language: without a stay, with two nights
- * for two guests (or the one whom the suite takes), and for the maximum number of guests. Not every engine documents its URLs, so each URL must be tried
- * once; `--open` opens them in the browser. Also prints the values that the page tells guests to enter themselves, because
- * the URL cannot contain them or the engine may ignore them.
+ * for two guests (one guest if the suite takes only one), and with two nights for the maximum number of guests. Not every
+ * engine documents its URLs, so each URL must be tried once; `--open` opens them in the browser. Also prints the values that
+ * the page tells guests to enter themselves, because the URL cannot contain them or the engine may ignore them.
  */
 import { spawn } from "node:child_process";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";

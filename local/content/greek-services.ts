@@ -4,7 +4,7 @@ const greekAuthority = "https://www.dpa.gr";
 
 const authorityName = "Hellenic Data Protection Authority";
 
-/** The emergency numbers of Greece, by the id of their entry in site.yml. 112 holds in other countries too. */
+/** The emergency numbers of Greece, by the id of their entry in site.yml. Without 112, which holds in many other countries. */
 const greekNumbers: Readonly<Record<string, string>> = {
   emergencyAmbulance: "166",
   emergencyFire: "199",

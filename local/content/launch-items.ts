@@ -42,7 +42,7 @@ const inProse: readonly (readonly [RegExp, string])[] = [
 
 const elsewhere = [demoPlaces, "This names the demo’s city or a place in it: write about your own city."] as const;
 
-/** Placeholders in fields, which cannot be an owner's own text. */
+/** Placeholders in fields: patterns that an owner's own text does not match. */
 const standIns: readonly (readonly [RegExp, string])[] = [
   [/\.example\b/, "This address does not exist: write the real one."],
   [/^0{6,}$/, "This number is all zeros: write the real one."],

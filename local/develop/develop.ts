@@ -17,7 +17,10 @@ import { readSettings } from "../server/settings";
 import { developLog } from "./develop-log";
 import { runGatsby, watchCode, wholeContent } from "./run-gatsby";
 
-/** Prints the backend's output, except lines of the level “info” (successful requests) and the mailbox's URL, which the welcome contains. */
+/**
+ * Prints the backend's output, except lines of the level “info” (successful requests) and the mailbox's URL, which the welcome
+ * contains.
+ */
 const printBackend = (line: string): void => {
   if (!/^\{"level":"info"|^Mailbox:/.test(line)) console.log(line);
 };

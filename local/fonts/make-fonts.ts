@@ -13,7 +13,7 @@ import { type Style, styles } from "../../gatsby/fonts/typefaces";
 
 const folder = resolve(process.cwd(), "static");
 
-/** The OpenType features that stay: kerning, marks, contextual, composed and local forms, ligatures, and proportional and tabular figures. */
+/** The OpenType features that stay: kerning, marks, contextual, composed and local forms, ligatures, proportional and tabular figures. */
 const features = ["kern", "mark", "mkmk", "calt", "ccmp", "liga", "locl", "pnum", "tnum"];
 
 /** The characters of a style's file. */

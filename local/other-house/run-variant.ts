@@ -6,7 +6,10 @@ import { type Result, type Tally, jestTally, one, playwrightTally } from "../tes
 import { type Command, runCommand } from "../testing/run-command";
 import { type Variant, workByHand } from "./variants";
 
-/** Folder of the copies. It is inside the project, so that they are on the same disk as the packages. git, jest, oxlint and prettier ignore it. */
+/**
+ * Folder of the copies. It is inside the project, so that the copies are on the same disk as the packages. git, jest, oxlint and
+ * prettier ignore it.
+ */
 const scratchFolder = resolve(".tmp/other-house");
 
 /** The current files of the project, including uncommitted ones. */

@@ -22,7 +22,7 @@ export const guarded =
     });
   };
 
-/** Refuses requests for host names other than localhost, unless HOST opens the server to the network. */
+/** Refuses requests for host names other than localhost, 127.0.0.1 and [::1], unless HOST opens the server to the network. */
 export const onlyKnownHosts =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

@@ -102,10 +102,12 @@ const lacking = (question: Question, value: unknown): Problem | undefined => {
   return value === null || value === undefined ? { key: "unanswered", values: { group, field } } : undefined;
 };
 
-/** The answers of a file, the ids of those that it confirms, and of those that are not asked in a house with its other answers. */
 export interface ReadAnswers {
+  /** The answers of the file, completed from the content. */
   readonly answers: Answers;
+  /** The ids listed under `confirmed`. */
   readonly confirmed: ReadonlySet<string>;
+  /** The ids of questions that the file answers although its other answers rule them out. */
   readonly unused: readonly string[];
 }
 

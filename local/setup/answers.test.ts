@@ -61,7 +61,7 @@ test.each([
 
 const portugal = 'place:\n  country: { en: "Portugal", el: "Πορτογαλία" }\n  countryCode: "PT"\n';
 
-test("a house that leaves Greece must answer which authority and emergency numbers it has", () => {
+test("if the country is no longer Greece, the authority and the emergency numbers must be answered", () => {
   const message = told(portugal);
   for (const field of ["authority", "authorityAddress"]) expect(message).toContain(`Add “${field}:” under “legal:”.`);
   for (const field of ["emergencyAmbulance", "emergencyFire", "emergencyPolice"])
@@ -165,7 +165,7 @@ test("confirmed answers may be written without brackets", () => {
   expect(confirmed("stay.wifiMbps, suite.maxGuests")).toEqual(["stay.wifiMbps", "suite.maxGuests"]);
 });
 
-test("names the answers that other answers leave no place for, such as the address of an engine beside a known one", () => {
+test("names the answers that other answers rule out, such as the address of an engine if a known engine is chosen", () => {
   const unused = (yaml: string) => readAnswers("answers.yml", yaml, sources).unused;
   const engine = 'engine:\n  preset: "mews"\n  account: "loft"\n';
   expect(unused(`${engine}  address: "https://book.example.com"\n`)).toEqual(["engine.address"]);

@@ -27,7 +27,10 @@ export const bedSchema = v.strictObject({
   lengthCm: ruleAt("suite", ["beds", "", "lengthCm"]),
 });
 
-/** The content's current value; null if there is none. For a yes-or-no question, whether there is a value; “keep” for a part of the demo. */
+/**
+ * The content's current value; null if there is none. For a yes-or-no question, whether there is a value; “keep” for a part of
+ * the demo.
+ */
 export const present = ({ kind, file, way, id }: Question, sources: Sources): unknown => {
   if (kind === "demo") return "keep";
   const value = valueAt(sources[file], way);
@@ -55,7 +58,7 @@ const isOfGreece = ({ id, way }: Question, value: unknown, answers: Answers): bo
   return way[0] === "emergency" && isForeignNumber(way[1] ?? "", value, country);
 };
 
-/** The content's current value for this house: undefined if it held for another country only. */
+/** The content's current value, or undefined if it is an authority or number of Greece and the house is elsewhere. */
 export const usable = (question: Question, answers: Answers, sources: Sources): unknown => {
   const value = present(question, sources);
   return isOfGreece(question, value, answers) ? undefined : value;

@@ -154,7 +154,7 @@ const mattresses: Readonly<Record<string, number>> = {
   "California King": 180,
 };
 
-const askCentimetres = async (message: string, usual: number, asking: Asking, rule?: v.GenericSchema) => {
+const askWholeNumber = async (message: string, usual: number, asking: Asking, rule?: v.GenericSchema) => {
   const { texts } = asking;
   const line = await askLine({
     message,
@@ -187,14 +187,14 @@ const askBeds = async (initial: unknown, asking: Asking): Promise<unknown> => {
     const type = await choose({ message: texts.bedType, options }, texts);
     found.push({
       type,
-      count: await askCentimetres(texts.bedCount, 1, asking),
-      widthCm: await askCentimetres(
+      count: await askWholeNumber(texts.bedCount, 1, asking),
+      widthCm: await askWholeNumber(
         texts.bedWidth,
         mattresses[type] ?? 160,
         asking,
         ruleAt("suite", ["beds", "", "widthCm"]),
       ),
-      lengthCm: await askCentimetres(texts.bedLength, 200, asking, ruleAt("suite", ["beds", "", "lengthCm"])),
+      lengthCm: await askWholeNumber(texts.bedLength, 200, asking, ruleAt("suite", ["beds", "", "lengthCm"])),
     });
   } while (await askYes(texts.anotherBed, texts, false));
   return found;

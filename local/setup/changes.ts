@@ -168,7 +168,10 @@ const policiesOf = (root: string): readonly string[] =>
 const sampleVersions = (root: string): readonly string[] =>
   policiesOf(root).filter((path) => path.startsWith(`${policyFolder}archive/`) && isSample(root, path));
 
-/** The policies in force that take their effective date from stay.yml: the rental conditions always, the others while they are marked as samples. */
+/**
+ * The policies in force that take their effective date from stay.yml: the rental conditions always, the others while they are
+ * marked as samples.
+ */
 const datedPolicies = (root: string): readonly string[] =>
   policiesOf(root)
     .filter((path) => path.endsWith(".mdx") && !path.slice(policyFolder.length).includes("/"))

@@ -33,7 +33,7 @@ export const valueAt = (source: string, way: Way): unknown => {
 
 const rangeOf = (node: unknown): readonly [number, number] => {
   const range = typeof node === "object" && node !== null ? (node as Node).range : undefined;
-  if (!range) throw new Error("A node of a parsed file has a place in it.");
+  if (!range) throw new Error("A parsed node has no range.");
   return [range[0], range[1]];
 };
 
@@ -54,7 +54,7 @@ const lineEnd = (source: string, offset: number): number => {
   return end === -1 ? source.length : end + 1;
 };
 
-/** The value as YAML. Numbers and booleans are not quoted; identifiers are not if `isPlain`: the old value is not quoted either. */
+/** The value as YAML. Numbers and booleans are not quoted, and neither are identifiers if the old value was not (`isPlain`). */
 const written = (value: string | number | boolean, isPlain: boolean): string =>
   typeof value !== "string" || (isPlain && /^[A-Za-z][\w-]*$/.test(value)) ? String(value) : JSON.stringify(value);
 
@@ -76,8 +76,8 @@ const commentStart = (source: string, offset: number): number => {
 
 /**
  * Removes a field or list entry with everything in it. The comment directly above a field is about the field, so it is
- * removed too; the one above a list entry stays. A list or group that would be empty,
- * or contain only `sample`, is removed too.
+ * removed too; the one above a list entry stays. A list or group that would be empty, or contain only `sample`, is removed
+ * too.
  */
 export const remove = (source: string, way: Way): string => {
   const parent = nodeAt(parseDocument(source), way.slice(0, -1));

@@ -53,7 +53,7 @@ test.each(["goOn", "Escape"])("continues with the first question that has no ans
   expect(keptIn()).toEqual([name, shortName]);
 });
 
-test("keeps the old answers until the first new one, if they are not wanted", async () => {
+test("if the user begins anew, the saved answers are kept until the first new answer", async () => {
   await run(["en"], ["Harbour Loft", "Harbour Loft"]);
   await run(["en", "anew"], []);
   expect(keptIn()).toEqual([name]);

@@ -26,8 +26,8 @@ interface Keeping {
 }
 
 /**
- * The answers that were typed or differ from the content. If only one screen is asked, all other answers are not saved:
- * the content may be edited before the next run, and they would undo that edit.
+ * The answers that were typed or differ from the content. If only one screen is asked, only these are saved: the content may
+ * be edited before the next run, and the other answers would undo the edit.
  */
 export const newAnswers = ({ answers, typed, sources }: Omit<Keeping, "texts">): Answers =>
   new Map(

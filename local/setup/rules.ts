@@ -29,7 +29,10 @@ const below = (whole: v.GenericSchema, step: string): v.GenericSchema | undefine
   return "rest" in schema && isSchema(schema.rest) ? schema.rest : undefined;
 };
 
-/** The schema of a field. Facts that pages only quote have no schema of their own; for these it is the schema that stay.yml uses for all such facts. */
+/**
+ * The schema of a field. Facts that pages only quote have no schema of their own: for them, this is the one that stay.yml uses
+ * for all such facts.
+ */
 const schemaAt = (file: AnswerFile, way: Way): v.GenericSchema => {
   const found = way.reduce<v.GenericSchema | undefined>(
     (schema, step) => (schema === undefined ? undefined : below(schema, step)),

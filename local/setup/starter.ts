@@ -80,8 +80,8 @@ const withoutQuotes = (root: string, files: Files): void => {
 const drawnMap = v.object({ frame: v.object({ west: v.number(), north: v.number(), metres: v.number() }) });
 
 /**
- * Whether the demo's map does not show the house. No answer can keep it then, and `npm run map` draws another one only
- * when the coordinates are written.
+ * Whether the demo's map does not show the house. Then setup removes the map, whatever the answer is: `npm run map` can draw
+ * another one only after setup has written the coordinates.
  */
 const isMapElsewhere = (root: string, answers: Answers): boolean => {
   const house = readPoint(String(answers.get("place.coordinates")));

@@ -25,12 +25,12 @@ beforeAll(async () => {
   before = faultsIn(await loadContent(join(process.cwd(), "content")));
 });
 
-/** Whether a file or folder must be copied: the copy does not exist or differs. */
+/** Whether a file must be copied: the copy does not exist or differs. */
 const isOutdated = (from: string, to: string): boolean =>
   !existsSync(to) || !readFileSync(from).equals(readFileSync(to));
 
-// What a test changed or removed is copied again. The copies keep the times of the files, by which gatsby/pictures/opened-pictures.ts knows the
-// pictures that were opened before.
+// What a test changed or removed is copied again. The copies keep the times of the files, by which
+// gatsby/pictures/opened-pictures.ts knows the pictures that were opened before.
 beforeEach(() => {
   const filter = (from: string, to: string) => statSync(from).isDirectory() || isOutdated(from, to);
   cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true, filter });

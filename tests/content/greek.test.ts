@@ -75,7 +75,10 @@ const mostSyllables = (word: string): number =>
     .replace(/αι|ει|οι|υι|ου|αί|εί|οί|υί|ού|αυ|ευ|ηυ|αύ|εύ|ηύ/g, "α")
     .match(/[αεηιουωάέήίόύώϊϋΐΰ]/g)?.length ?? 0;
 
-/** The smallest possible number of syllables: ι, υ, ει and οι before a vowel do not always form a syllable (για, ποιες), and are not counted. */
+/**
+ * The smallest possible number of syllables: ι, υ, ει and οι before a vowel do not always form a syllable (για, ποιες), and are
+ * not counted.
+ */
 const syllables = (word: string): number =>
   mostSyllables(word.toLowerCase().replace(/(?:ει|οι|ι|υ)(?=[αεοωάέόώ])/g, ""));
 
@@ -102,7 +105,10 @@ const accentedAnyway = new Set([
 
 const wordsOf = (text: string): string[] => text.match(/[\p{Script=Greek}’]+\.?/gu) ?? [];
 const isCapitals = (word: string): boolean => word === word.toUpperCase();
-/** Whether a word may be an abbreviation (εκ., π.μ., απ’): it ends in a full stop or an apostrophe and has fewer than four syllables. */
+/**
+ * Whether a word may be an abbreviation (εκ., π.μ., απ’): it ends in a full stop or an apostrophe and has fewer than four
+ * syllables.
+ */
 const isShortened = (word: string): boolean => /[.’]$/.test(word) && syllables(word) < 4;
 
 test("words of several syllables have an accent", () => {

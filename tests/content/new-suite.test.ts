@@ -78,6 +78,6 @@ test.each([
   await expect(refused).rejects.toThrow(Refusal);
 });
 
-test("asks for nothing and names the option that is missing without a terminal", async () => {
+test("without a terminal, asks for nothing and names the missing option", async () => {
   await expect(make("--id", "roof-suite")).rejects.toThrow("--name-en is missing.");
 });

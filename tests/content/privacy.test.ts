@@ -1,6 +1,7 @@
 /**
- * The privacy policy states, in both languages, the codes that protect the forms and the page from which a message was sent,
- * and the periods after which the purge deletes these codes and the addresses of unconfirmed requests for free nights.
+ * What the privacy policy states in both languages: the codes that protect the forms, and that a message is stored with the
+ * page from which it was sent; and after how long the purge deletes the codes and the addresses of unconfirmed requests for
+ * notices of free nights.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

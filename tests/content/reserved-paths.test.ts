@@ -34,7 +34,7 @@ test("every fixed path is a page of its own file, except `/` and the paths of te
   }
 });
 
-test("no section has the social card of the home page", () => {
+test("no section can take the path of the home page's social card", () => {
   const name = /^\/cards\/en\/(.+)\.jpg$/.exec(socialCardPath("/", "en"))?.[1] ?? "";
   expect([name, isReservedSection(name)]).toEqual(["home", true]);
 });

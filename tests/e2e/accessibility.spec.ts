@@ -1,9 +1,9 @@
 /**
  * Accessibility of every page in both languages. On a phone: no axe violations (WCAG 2.2 AA) before hydration in one colour
- * scheme and after hydration in the other; no request to a third party before consent except the country lookup; and no
- * horizontal overflow and no clipped text or control at 320 px, also with the spacing of text that a reader may set (WCAG 1.4.12), and with
- * text at 200 % at 320 and 390 px. In a window of 1280 px with text at 200 %: no clipped text. In a window of a desktop's size, only in Greek and the dark scheme: no axe violations
- * after hydration.
+ * scheme and after hydration in the other, and no request to a third party before consent except the country lookup. No
+ * horizontal overflow and no clipped text or control at 320 px, also with the spacing of text that a reader may set (WCAG
+ * 1.4.12), and at 320 and 390 px with text at 200 %. At 1280 px with text at 200 %: no clipped text. At the width of a
+ * desktop, only in Greek and the dark scheme: no axe violations after hydration.
  */
 import { expectAccessible } from "../support/axe";
 import { requestsBeforeConsent } from "../../src/settings/proof";

@@ -360,7 +360,8 @@ test.describe("on a phone", () => {
   });
 
   test("a press on the dock loads the calendar at once, not only when the visitor is reading", async ({ page }) => {
-    // Only a browser that prerenders pages lets the application wait; the tests' browser otherwise does not.
+    // The application waits until the visitor is reading only in a browser that prerenders pages. This makes the tests' browser
+    // count as one.
     await page.addInitScript(() => {
       HTMLScriptElement.supports = () => true;
     });

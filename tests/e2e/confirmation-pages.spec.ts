@@ -23,7 +23,10 @@ const delay = () => {
   return { released, release: () => release() };
 };
 
-/** `states`: the function's responses to the check and the title that each leads to; `press`: the button, the response to a press, and the title. */
+/**
+ * `states`: the function's responses to the check, each with the title that it leads to. `press`: the button, the function's
+ * response to a press, and the title after it.
+ */
 const pages = [
   {
     path: "/newsletter-verified",

@@ -28,7 +28,7 @@ const stored = (request: APIRequestContext, email: string) =>
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
-    test("letters that the reader spaces out break no word of the hours", async ({ page }) => {
+    test("wider spacing of letters and words breaks no word in the table of hours", async ({ page }) => {
       await open(page, "/contact", language);
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();

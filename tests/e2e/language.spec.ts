@@ -1,5 +1,5 @@
 /**
- * The language that a visitor gets, and that a choice is stored, announced and applied in all tabs (specification §4).
+ * Which language a visitor gets. A choice of language is stored, announced and applied in all tabs (specification §4).
  */
 import { countryLookup, expect, test } from "../support/fixtures";
 import { blockStorage, fillStorage, holdLookup, storeBefore, stored } from "../support/visitor";

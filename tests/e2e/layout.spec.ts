@@ -161,7 +161,9 @@ const drawingsOn = (pdf: Buffer): number[] => {
   });
 };
 
-test("addresses wrap in print, and that of a message is printed without its text", async ({ page }) => {
+test("URLs wrap in print, and the URL of a WhatsApp message is printed without the message's text", async ({
+  page,
+}) => {
   await storeBefore(page, { language: "en" });
   await page.setViewportSize({ width: 640, height: 900 });
   await page.goto(`/contact?${stay}`);

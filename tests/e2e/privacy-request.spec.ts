@@ -155,7 +155,7 @@ for (const language of languages) {
       expect(await emailsTo(request, email)).toHaveLength(1);
     });
 
-    test("a link that does not work is reported, and leads to a new request", async ({ page, request, allow }) => {
+    test("a link that does not work is reported, and a new request is offered", async ({ page, request, allow }) => {
       allow(/Failed to load resource/);
       const email = freshAddress("late");
       const form = new FormPage(page, language, facts);

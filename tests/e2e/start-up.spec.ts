@@ -94,11 +94,12 @@ test("scripts that failed to load are requested again, and then handle the earli
   ).toBeVisible();
 });
 
-test("a page that is shown again by Back without its application, because it was left while that was loading, reloads", async ({
+test("a page that was left while its application was loading reloads when Back shows it again", async ({
   page,
   allow,
 }) => {
-  // Safari aborts these requests when a link is followed. Chromium does not, so the test does it and imitates the return.
+  // When a visitor follows a link, Safari aborts the requests that are still loading. Chromium does not, so the test aborts
+  // them itself, and imitates the return from the back/forward cache.
   allow(/Failed to load resource|not found. Not rendering React|resources for/);
   await page.route("**/page-data/**", (route) => route.abort());
   await page.goto("/contact");

@@ -186,7 +186,10 @@ for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", 
 
 type PressOptions = Parameters<Locator["click"]>[0];
 
-/** Presses Book Now before the stay is shown. The press must have no effect until `release` is called, and then open the engine with the stay. */
+/**
+ * Presses Book Now before the stay is shown. The press must have no effect until `release` is called, and then open the engine
+ * with the stay.
+ */
 const expectStaySent = async (page: Page, pressed: Locator, release: () => void, options?: PressOptions) => {
   const context = page.context();
   await pressed.click(options);
@@ -232,7 +235,7 @@ test("Book Now works without the stay if its code cannot be loaded", async ({ pa
   expect(queryOf(tab.url())).toEqual(engineQuery("en"));
 });
 
-test("Book Now pressed before a start script that fails opens the engine at the next press, and only once", async ({
+test("Book Now pressed before the start script fails to load opens the engine at the next press, and only once", async ({
   page,
   context,
   allow,

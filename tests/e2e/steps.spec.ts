@@ -60,7 +60,7 @@ const follow = async (page: Page, path: string) => {
   await page.waitForFunction(() => window.scrollY === 0);
 };
 /**
- * Waits until the page has a scroll position for 30 frames, about half a second, even if it is being reloaded. A shorter
+ * Waits until the page keeps a scroll position for 30 frames, about half a second. The page may reload meanwhile. A shorter
  * wait could miss a smooth scroll that starts some frames later, or accept one that only passes the position.
  */
 const waitForPosition = (page: Page, y: number) =>
@@ -174,7 +174,7 @@ test("the scroll position stays when heights above change before the fonts are s
   expect(await scrollPosition(page)).toBe(left + 40);
 });
 
-/** As if the page was painted without the display font, and its titles were higher in it. */
+/** Imitates a page that was painted without the display font, and whose title is taller in that font. */
 const displayFontThatMoves = (): void => {
   Object.assign(CanvasRenderingContext2D.prototype, { measureText: () => ({ width: 0 }) });
   const growTitle = (grows: boolean) =>

@@ -24,7 +24,7 @@ const facesOf = async (page: Page, selector: string): Promise<readonly string[]>
 const text = "main p";
 const link = "footer a[href$='/faq']";
 
-/** Fonts that were requested under a later name, and how many of them have loaded. */
+/** Fonts that the page loads again under later names (features/navigation/later-fonts.ts), and how many of them have loaded. */
 interface LaterFonts {
   readonly requested: string[];
   loaded: number;
@@ -123,7 +123,7 @@ test("a display font that would move a text is used on the next page", async ({ 
 test.describe("with a cache", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a page that is visited again has its fonts from the first paint, and tries none afterwards", async ({
+  test("a page with cached fonts has them from the first paint, and loads none under a later name", async ({
     page,
   }) => {
     await storeBefore(page, { language: "en" });

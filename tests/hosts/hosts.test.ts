@@ -13,7 +13,7 @@ import { type Answers, documentPath, readDocument, toldAnswers, withAnswers } fr
 const onlyInstalled = process.env.HOSTS_INSTALLED_ONLY !== undefined;
 const wantedHosts = (process.env.HOSTS ?? "").split(",").filter(Boolean);
 
-/** Responses that differ from the desired ones: those of Cloudflare Pages cannot be configured. */
+/** Responses that differ from the desired ones. Cloudflare Pages cannot be configured to give these. */
 const differences: Answers = {
   "Cloudflare Pages": {
     "`/contact/`": "308",

@@ -196,8 +196,8 @@ const pages: Host = {
   name: "Cloudflare Pages",
   source: "npm",
   start: (port, folder) => {
-    // Wrangler searches its own folder and those above it for a configuration. Without this file it would find the project's wrangler.jsonc,
-    // which is for Workers and not valid for Pages.
+    // Wrangler searches its own folder and those above it for a configuration. Without this file it would find the project's
+    // wrangler.jsonc, which is for Workers and not valid for Pages.
     writeFileSync(resolve("tests/hosts/node_modules/wrangler.jsonc"), "{}\n");
     return started(
       folder,

@@ -65,7 +65,7 @@ const missingServers = (): string | undefined => {
   return "apt-get could not download them; “apt-get update” as root may help.";
 };
 
-/** The same for the programs from npm. */
+/** The reason why the programs from npm are missing; undefined if they are there. */
 const missingFromNpm = (onlyInstalled: boolean): string | undefined => {
   if (existsSync(netlify) && existsSync(wrangler)) return undefined;
   if (onlyInstalled) return "“npm run test:hosts” installs them (about 750 MB).";

@@ -13,7 +13,10 @@ export const site = resolve(folder, "public");
 /** Folder of the configuration files for self-hosted servers. */
 export const hosts = resolve(folder, "hosts");
 
-/** Additional redirects of all kinds: one path, a space, Greek letters, a path longer than 64 bytes (a limit of nginx), and whole folders. */
+/**
+ * Additional redirects of all kinds: one path, a space, Greek letters, a path longer than 64 bytes (a limit of nginx), and whole
+ * folders.
+ */
 const moved: readonly Redirect[] = [
   { from: "/old-walk", to: "/about" },
   { from: "/old walk", to: "/about" },

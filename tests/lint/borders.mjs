@@ -1,6 +1,7 @@
 /**
- * The allowed imports between layers: settings ← lib ← components (and service-worker) ← features ← templates, pages, start. A layer
- * must not import from those to its right. From another feature, a feature may import only the files listed in feature-exports.mjs.
+ * The allowed imports between the layers of `src`: settings ← lib ← components (and service-worker) ← features ← templates,
+ * pages, start. A layer must not import from those to its right. From another feature, a feature may import only the files
+ * listed in feature-exports.mjs.
  */
 import { dirname, relative, resolve, sep } from "node:path";
 import { featureExports } from "./feature-exports.mjs";

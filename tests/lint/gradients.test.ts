@@ -1,6 +1,7 @@
 /**
- * Gradients with hard edges (lines and dots) need plain colours. `color-mix()` is not a legacy colour, so such a gradient is interpolated in
- * Oklab; Firefox approximates that by further stops, and most of the lines are lost. Paler lines get an opacity.
+ * Gradients with hard edges (lines and dots) need plain colours. `color-mix()` is not a legacy colour, so a gradient with it is
+ * interpolated in Oklab. Firefox approximates this interpolation by further stops, and most of the lines are lost. Paler lines
+ * get an opacity instead.
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";

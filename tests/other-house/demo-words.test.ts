@@ -36,7 +36,7 @@ const found = (files: readonly string[], traces: readonly Trace[]): readonly str
     });
   });
 
-/** Side of the thumbnails by which a picture is recognised in any size and format. */
+/** Side in pixels of the thumbnails by which a picture is recognised in any size and format. */
 const side = 12;
 
 /** The JPEG, PNG and WebP pictures in a folder and below, except cards and icons, which every build draws. */
@@ -76,7 +76,7 @@ test("no file in public/ contains a sentence of the demo's house, posts, places,
   expect(found(files, textTraces(demo, "content"))).toEqual([]);
 });
 
-test("no file for the backend, the emails or the hosts contains any of them", () => {
+test("no file for the backend, the emails or the hosts contains a word, name, coordinate, colour or number of the demo", () => {
   expect(found(besides, traces)).toEqual([]);
 });
 

@@ -103,7 +103,9 @@ for (const language of languages) {
     expect(tab.url()).toContain("checkin=2026-12-11&checkout=2026-12-15&adults=2");
   });
 
-  test(`a suite's own page means that suite, and the link of a stay names it (${language})`, async ({ page }) => {
+  test(`a suite's own page and the suite in a URL decide which suite Book Now opens (${language})`, async ({
+    page,
+  }) => {
     const booking = await visit(page, language, `/suite/${secondSuite.id}`);
     expect(await hosts(page)).toEqual([terraceHost]);
     await booking.visit(`/?${stay}&suite=${secondSuite.id}`);
@@ -127,7 +129,7 @@ for (const language of languages) {
     expect(await hosts(page)).toEqual([terraceHost]);
   });
 
-  test(`an unknown suite in the link is told, and the dates are kept (${language})`, async ({ page, isMobile }) => {
+  test(`an unknown suite in the URL is reported, and the dates are kept (${language})`, async ({ page, isMobile }) => {
     const booking = await visit(page, language, `/?${stay}&suite=cellar`);
     const place = isMobile ? booking.dock : booking.bar;
     await expect(place.getByText(textsOf("suiteChoice", language)["unknown"] ?? "")).toBeVisible();
@@ -140,7 +142,7 @@ for (const language of languages) {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the bar names its suite and leads to the other, whose form books it (${language})`, async ({
+    test(`the bar names its suite and links to the other suite's page, whose form books that suite (${language})`, async ({
       page,
       context,
       isMobile,

@@ -50,7 +50,7 @@ test("every indexable page has a title and a description that are unique in its 
   }
 });
 
-test("the lists contain the guide and the accessibility statement, but no dated version of a policy", () => {
+test("the sitemap and llms.txt contain the guide and the accessibility statement, but no dated version of a policy", () => {
   const lists = [file("sitemap.xml"), file("llms.txt")];
   for (const list of lists) {
     expect(/\/guide\b/.test(list)).toBe(existsSync("content/guide"));

@@ -109,7 +109,7 @@ test("the sitemap lists only pages that this house has", () => {
   expect([...new Set(listed)].filter((path) => !known.has(path) && !/\/page\/\d+$/.test(path))).toEqual([]);
 });
 
-test("a house with several suites has their choice in every booking form, and a house with one has nothing of it", () => {
+test("every booking form lets guests choose the suite if the house has several, and only then", () => {
   const several = suites.length > 1;
   const attribute = (form: Element) => form.getAttribute(bookNowAttribute) ?? "";
   expect(

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 /**
- * Which scripts pages load and the service worker caches. The code that shows a stay before the application has loaded is a file of its own,
- * which pages load only with a stay.
+ * Which scripts pages load and the service worker caches. The code that shows a stay before the application has loaded is a
+ * file of its own, which pages load only with a stay.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -6,7 +6,10 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { addDays, todayIn } from "../../src/lib/booking/days";
 import { siteFile } from "./site-file";
 
-/** The data folder of the server under test: `E2E_DATA` (for a server that is already running) if it exists, else that of playwright.config.ts. */
+/**
+ * The data folder of the server under test: `E2E_DATA` (for a server that is already running) if it exists, otherwise that of
+ * playwright.config.ts.
+ */
 export const dataFolder = (): string => {
   const known = [process.env.E2E_DATA, ".tmp/e2e-data"].find((name) => name !== undefined && existsSync(name));
   if (known === undefined) throw new Error("The data of the server under test is not there: name it in E2E_DATA.");

@@ -14,7 +14,7 @@ interface Options {
 interface Fixtures {
   /** Allows expected console messages: `allow(/status of 404/)`. */
   readonly allow: (pattern: RegExp) => void;
-  /** URLs of requests to other hosts, in order. All of them fail, except the country lookup if the test chooses a country. */
+  /** URLs of requests to other hosts, in order. All of them fail unless the test mocks them. */
   readonly foreignRequests: string[];
 }
 

@@ -29,9 +29,13 @@ const error = (code: string, more: object = {}) => ({ error: { code, message: "F
 
 export const failures: readonly FailureCase[] = [
   { name: "the backend is stopped", says: "error.general", begin: answering("abort") },
-  { name: "it responds with 500", says: "error.general", begin: answering({ status: 500, json: error("internal") }) },
   {
-    name: "its database does not respond",
+    name: "the backend responds with 500",
+    says: "error.general",
+    begin: answering({ status: 500, json: error("internal") }),
+  },
+  {
+    name: "the backend's database does not respond",
     says: "error.general",
     begin: answering({ status: 503, json: error("unavailable") }),
   },

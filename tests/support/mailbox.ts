@@ -31,7 +31,10 @@ export const emailTo = async (
   return found as Email;
 };
 
-/** The path and query of the first link with a query in an email. The tests may use another origin than the backend, which writes the links. */
+/**
+ * The path and query of the first link with a query in an email. The tests may use another origin than the backend,
+ * which writes the links.
+ */
 export const linkIn = ({ text }: Email): string => {
   const link = /https?:\/\/\S+\?\S+/.exec(text)?.[0];
   expect(link, "a link in the email").toBeDefined();

@@ -105,7 +105,10 @@ export const openWithLateTypefaces = async (page: Page, address: string): Promis
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** Waits until the page's fonts do not change any more: a display font that was too late for the first paint has loaded, and is used or not (decision 0075). */
+/**
+ * Waits until the page's fonts do not change any more: a display font that was too late for the first paint has loaded,
+ * and is used or not (decision 0075).
+ */
 export const fontsSettled = async (page: Page): Promise<void> => {
   await page.waitForSelector("html[data-fonts-settled]");
 };

@@ -43,7 +43,7 @@ export const joinLines = (lines: readonly Line[], { directed = false } = {}): Li
       line.push(...(isSame(next[0], last) ? next : [...next].reverse()).slice(1));
     }
   };
-  // Lines that keep their direction are joined from their start, at which no other line ends. The rest are rings.
+  // Directed lines can only be joined forwards, so begin with lines at whose start no other line ends. The rest form rings.
   const hasPredecessor = (line: Line) =>
     ends.get(key(line[0] ?? [0, 0]))?.some((other) => other !== line && isSame(other.at(-1), line[0])) ?? false;
   const starts = directed ? [...[...open].filter((line) => !hasPredecessor(line)), ...open] : [...open];

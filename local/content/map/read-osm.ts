@@ -33,7 +33,7 @@ const nano = v.pipe(
   number,
   v.transform((value) => value / 1e9),
 );
-/** The first element of a PBF file, the only one without a type. `bbox` is the area that it covers, null if the file does not state one. */
+/** The first element of a PBF file, the only one without a type. `bbox` is the area that the file covers, null if it is not stated. */
 const pbfHead = v.object({
   required_features: v.array(v.string()),
   bbox: v.nullable(

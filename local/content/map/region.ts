@@ -6,7 +6,7 @@ type Way = Extract<OsmElement, { type: "way" }>;
 type Relation = Extract<OsmElement, { type: "relation" }>;
 
 export interface Region {
-  /** Ways that are lines: streets, rivers, coast. */
+  /** All wanted ways that may cross the box: streets, rivers, coast. Closed ways are also among the areas. */
   readonly lines: readonly { readonly tags: Tags; readonly points: Line }[];
   /** Closed ways and relations, as rings; holes are separate. A ring stays open if its rest is not in the export. */
   readonly areas: readonly { readonly tags: Tags; readonly outer: readonly Line[]; readonly inner: readonly Line[] }[];

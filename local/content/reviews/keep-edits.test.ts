@@ -23,7 +23,7 @@ test("keeps an editor's additions that the export lacks, and lists them if the r
   );
 });
 
-test("changes nothing if the export only lacks an editor's additions", () => {
+test("changes nothing if only the editors' additions are missing from the export", () => {
   const { text } = mergeReviews(file, present);
   const again = readFile(tableOf(...silent), { present });
   const merged = mergeReviews(text, again.reviews);

@@ -172,7 +172,7 @@ export const lackedColumns = (profile: Profile, columns: Columns): readonly stri
 };
 
 /**
- * The profiles that fit a table: it has all their required columns, and no other profile knows more of its columns. Several
+ * The profiles that fit a table: of those whose required columns it has, the ones that know most of its columns. Several
  * profiles may know the same number; there may be none.
  */
 export const fittingProfiles = (profiles: readonly Profile[], keys: readonly string[]): readonly Profile[] => {

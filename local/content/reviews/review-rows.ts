@@ -79,7 +79,8 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
   const tell = (field: ReviewField, problem: string, fix: string) => {
     if (!issues.some((issue) => issue.field === field)) issues.push({ field, problem, fix });
   };
-  // If the profile has `identity`, the id of a review without a reference is made from its day and its guest or words (idOf in review-entry.ts).
+  // If the profile has `identity`, the id of a review without a reference is made from its day and its guest or words (`idOf` in
+  // review-entry.ts).
   if (around.profile.identity === undefined && cells("reference") === "")
     tell(
       "reference",

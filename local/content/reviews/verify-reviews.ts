@@ -17,7 +17,10 @@ interface ExportFile {
   readonly sha256: string;
 }
 
-/** Ids of reviews from other sites end with a part of a hash; nobody writes such an id by hand. Ids from this site's own table format have none. */
+/**
+ * Whether an id ends with a part of a hash, as ids of reviews from other sites do; nobody writes such an id by hand. Ids from
+ * this site's own table format contain no hash.
+ */
 const isImportedId = (id: string): boolean => /-[0-9a-f]{12}$/.test(id);
 
 /** Checks that a changed review has an entry under “edited:”, and that the entry is up to date. */

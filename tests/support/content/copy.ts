@@ -68,7 +68,10 @@ export const removeCopy = (): void => {
   rmSync(join(directory, ".."), { recursive: true });
 };
 
-/** Replaces the first match. Throws an error if nothing changes, because the case would then test nothing. */
+/**
+ * Replaces the first match, or all matches of a global pattern. Throws an error if nothing changes, because the case would
+ * then test nothing.
+ */
 export const replace =
   (path: string, from: string | RegExp, to: string): Break =>
   () => {
