@@ -4,7 +4,8 @@ create table public.staff (
   role text not null check (role in ('owner', 'editor')),
   name text not null check (char_length(btrim(name)) between 1 and 80),
   created_at timestamptz not null default now(),
-  -- Increased by each change. The staff pages update only the version they show, so that nobody overwrites a colleague's change by accident.
+  -- Increased by each change. The staff pages change a row only if it still has the version they show, so that nobody overwrites a
+  -- colleague's change by accident.
   version integer not null default 1
 );
 alter table public.staff enable row level security;

@@ -26,7 +26,7 @@ const preflight = (origin: string | null, allowedOrigins: readonly string[], met
     },
   });
 
-/** Throws `origin_not_allowed` for an origin that is not on the list. Requests without an origin, as from servers, or with `null` are allowed. */
+/** Throws `origin_not_allowed` for an origin that is not on the list. Requests without an origin (servers) or with `null` are allowed. */
 const requireOrigin = (origin: string | null, allowedOrigins: readonly string[]): void => {
   if (origin !== null && origin !== "null" && !allowedOrigins.includes(origin)) throw new Failure("origin_not_allowed");
 };
