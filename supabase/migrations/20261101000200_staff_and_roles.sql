@@ -16,7 +16,7 @@ language sql stable security definer set search_path = ''
 as $$ select role from public.staff where user_id = auth.uid() $$;
 grant execute on function private.staff_role to authenticated, service_role;
 
--- The same function for the staff pages and the server functions, which can call only the schema `public`.
+-- The same function for the server functions, which can call only the schema `public`.
 create function public.current_staff_role() returns text
 language sql stable set search_path = ''
 as $$ select private.staff_role() $$;

@@ -1,5 +1,5 @@
 /**
- * Ten thousand invalid requests (or HOSTILE_INPUTS): each must be refused in the standard format, store nothing and reveal no internal details.
+ * Ten thousand invalid requests (or HOSTILE_INPUTS). Each must be refused in the standard format, store nothing and reveal no internals.
  * Afterwards the backend still works.
  */
 import { mkdtempSync, rmSync } from "node:fs";
