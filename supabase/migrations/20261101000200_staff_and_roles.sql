@@ -4,7 +4,8 @@ create table public.staff (
   role text not null check (role in ('owner', 'editor')),
   name text not null check (char_length(btrim(name)) between 1 and 80),
   created_at timestamptz not null default now(),
-  -- Increased by each change. The staff pages update only the version they show, so that nobody overwrites a colleague's change by accident.
+  -- Increased by each change. The staff pages change a row only if it still has the version they show, so that nobody overwrites a
+  -- colleague's change by accident.
   version integer not null default 1
 );
 alter table public.staff enable row level security;
@@ -15,7 +16,7 @@ language sql stable security definer set search_path = ''
 as $$ select role from public.staff where user_id = auth.uid() $$;
 grant execute on function private.staff_role to authenticated, service_role;
 
--- The same function for the staff pages and the server functions, which can call only the schema `public`.
+-- The same function for the server functions, which can call only the schema `public`.
 create function public.current_staff_role() returns text
 language sql stable set search_path = ''
 as $$ select private.staff_role() $$;

@@ -33,7 +33,7 @@ as $$
 $$;
 grant execute on function private.queue_email to service_role;
 
--- Claims emails whose last attempt was at least five minutes ago, or longer after more attempts (5, 10, 20 … minutes, at most
+-- Claims emails that were last claimed at least five minutes ago, or longer after failed attempts (10, 20, 40 … minutes, at most
 -- a day). Emails about data requests come first. In both groups, notices to staff come last.
 create function public.claim_outgoing_emails(p_limit integer) returns jsonb
 language sql set search_path = ''

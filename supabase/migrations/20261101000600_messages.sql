@@ -13,7 +13,7 @@ create table public.contact_messages (
   -- The text searched by the inbox.
   search_text text not null generated always as (private.fold_letters(name || ' ' || email || ' ' || message)) stored,
   version integer not null default 1,
-  -- The stay that the message asks for: both days and the number of guests, or all null. Days are in the property's time zone.
+  -- The stay that the message asks for: both days and the number of guests, or all null. Days are in the house's time zone.
   stay_arrival date,
   stay_departure date,
   stay_guests smallint,

@@ -1,6 +1,6 @@
 -- The newsletter list, with double opt-in. A row is pending, confirmed or unsubscribed; the dates are the proof of consent.
--- Anybody can type any address into the form. The form alone changes only pending rows; an unsubscribed person is added again
--- only by the link in the confirmation email.
+-- Anybody can type any address into the form. The form alone adds and changes only pending rows; an unsubscribed person is
+-- added again only by the link in the confirmation email.
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

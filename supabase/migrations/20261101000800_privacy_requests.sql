@@ -15,7 +15,7 @@ create table public.data_subject_requests (
   confirmed_at timestamptz,
   reference text unique,
   due_on date,
-  -- The property's time zone when the request was confirmed. All days are calculated in it.
+  -- The house's time zone when the request was confirmed, in which all of its days are calculated.
   time_zone text not null default 'UTC',
   extension_reason text check (char_length(extension_reason) between 10 and 2000),
   answer text check (char_length(answer) <= 10000),

@@ -1,6 +1,6 @@
--- Requests to be notified when nights become free: an email address and the nights. A request is confirmed by the link of an email, and
--- deleted when its notification is queued. Each request has its own row and link, so that a person who asks twice can use either email. Only
--- server functions have access.
+-- Requests to be notified when nights become free: an email address and the nights. A request is confirmed by the link of an email.
+-- It is deleted when its notification is queued, when the person withdraws it, and at the end of its period (purge_expired). Each
+-- request has its own row and link, so that a person who asks twice can use either email. Only server functions have access.
 create table public.free_night_notices (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -8,7 +8,7 @@ create table public.free_night_notices (
   language text not null check (language in ('en', 'el')),
   arrival date not null,
   departure date not null,
-  -- The id of the suite; null in a house with one suite.
+  -- The id of the suite; null if the request names none, as always in a house with one suite.
   suite text check (suite ~ '^[a-z0-9-]{1,60}$'),
   token_hash text not null unique check (char_length(token_hash) = 64),
   token_expires_at timestamptz not null,
@@ -87,7 +87,7 @@ grant execute on function public.withdraw_free_night_notice(text) to service_rol
 -- Called after each reading of the calendars. Queues one email per address and stay if all nights of the stay are free, and deletes these
 -- requests and those whose arrival has passed. `p_gone`: for each suite, the nights that are not free, {"garden-suite": [[from, to], …], "": …}.
 -- The entry "" is for requests for any other suite or for none; if it is missing, nobody is notified. `p_today`: the current day
--- in the property's time zone.
+-- in the house's time zone.
 create function public.tell_of_free_nights(p_gone jsonb, p_today date) returns jsonb
 language plpgsql set search_path = ''
 as $$

@@ -1,7 +1,8 @@
--- Daily statistics, which are stored longer than single measurements. Those of values have a histogram with logarithmic buckets:
--- bucket i covers (0.001·1.05^(i-1), 0.001·1.05^i], and bucket 0 covers everything up to 0.001. The smallest and largest value
--- of each bucket are stored too. The histograms of several days can be added up. A percentile of their sum is exact if its
--- bucket has few or evenly spread values, and otherwise within 2.5 %. '*' in a column means all its values together.
+-- Daily statistics, which are stored longer than single measurements. Statistics of measured values have a histogram with logarithmic
+-- buckets: bucket i covers (0.001·1.05^(i-1), 0.001·1.05^i], and bucket 0 covers everything up to 0.001. The smallest and largest
+-- value of each bucket are stored too. The histograms of several days can be added up. A percentile of their sum is exact if its
+-- bucket has few or evenly spread values, and otherwise within 2.5 % (in bucket 0 within 0.001). '*' in a column means all its values
+-- together.
 
 -- Returns the bucket of a value.
 create function private.metric_bucket(value double precision) returns smallint
@@ -9,8 +10,8 @@ language sql immutable set search_path = ''
 as $$ select case when value <= 0.001 then 0 else ceil(ln(value / 0.001) / ln(1.05)) end::smallint $$;
 
 -- Returns the value at a place (1 to n) among the n values of one bucket, assuming that they are evenly spread between the
--- smallest and the largest. The error is at most 2.5 % for any spread. In PL/pgSQL, because an SQL function would be planned
--- for each value.
+-- smallest and the largest. For any spread, the error is at most 2.5 %, and in bucket 0 at most 0.001. In PL/pgSQL, because an SQL
+-- function would be planned for each value.
 create function private.value_in_bucket(bucket smallint, low double precision, high double precision,
   n numeric, place numeric) returns double precision
 language plpgsql immutable set search_path = ''
@@ -115,7 +116,7 @@ grant select, delete on private.site_speed_answers to service_role;
 -- frequent pages and files have their own rows, and a slow file is listed by page only if file and page are among the day's 20
 -- most frequent, so that invented URLs cannot inflate the statistics. CLS and INP increase while a page is open and are then sent
 -- again, so only the largest value of each view counts. Rows are written in the order in which the dashboard reads them. With
--- the lock, the second of two concurrent roll-ups of a day (by the schedule and the purge function) waits for the first.
+-- the lock, the second of two concurrent roll-ups of a day (by the two scheduled jobs for statistics) waits for the first.
 -- work_mem is enough to group a busy day without temporary files.
 create function public.roll_up_performance(p_day date) returns bigint
 language plpgsql set search_path = '' set work_mem = '64MB'
@@ -277,7 +278,7 @@ grant execute on function private.stored_days to authenticated, service_role;
 -- Returns the statistics of the whole period for each given page ('*': all pages together) and metric. The percentile of
 -- the period is between the smallest and the largest bucket of the single days' percentiles (first, last). So only the buckets
 -- from first to last are added up, and all values below them as one bucket (first - 1). JIT compilation is off, because it takes
--- longer than the query. Nested loops are off, because before the tables are analyzed the planner would choose one, which reads
+-- longer than the query. Nested loops are off: before the tables are analyzed the planner would choose a nested loop, which reads
 -- every histogram once for each row of the result.
 create function private.performance_of_pages(p_from date, p_until date, p_pages text[], p_device text,
   p_connection text, p_language text)
@@ -429,7 +430,7 @@ grant execute on function public.slow_resources to authenticated;
 
 -- Returns the public figures of the site's speed (the page /proof): p75 of the three core metrics over 28 days, by kind of
 -- page. There are no parameters, so that the figures of single visitors cannot be found by comparing results. Figures of fewer
--- than 20 page views are left out. The result is calculated once after each roll-up and cached.
+-- than 20 page views are left out. The result is cached until the next roll-up or the end of the day (UTC).
 create function public.site_speed() returns jsonb
 language plpgsql security definer set search_path = '' set jit = off
 as $$

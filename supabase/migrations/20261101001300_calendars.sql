@@ -40,7 +40,7 @@ create table public.blocked_nights (
   suite text check (suite ~ '^[a-z0-9-]{1,60}$'),
   reason text not null check (char_length(btrim(reason)) between 1 and 200),
   check (departure > first_night and departure <= first_night + 366),
-  -- Date fields of browsers accept years of up to six digits, and the functions and pages read years of four.
+  -- Date fields of browsers accept years of up to six digits, but the functions and pages read only years of four.
   check (first_night >= '2000-01-01' and departure < '2100-01-01')
 );
 create index blocked_nights_in_order on public.blocked_nights (first_night);

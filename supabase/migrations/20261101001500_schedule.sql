@@ -1,5 +1,5 @@
--- The scheduled jobs, if the database has pg_cron, as in every hosted project. In the embedded backend, local/backend/schedule.ts
--- calls the same functions of the statistics and deletions.
+-- The scheduled jobs, if the database has pg_cron, as in every hosted project. The embedded backend calls run_maintenance and
+-- purge_expired every quarter of an hour instead (local/backend/start-backend.ts).
 --
 -- The extension cannot be created if the server has pg_cron's files but did not load them, or has its jobs in another
 -- database. The migration continues without a schedule then. `npm run check:backend` lists missing jobs.

@@ -25,7 +25,7 @@ describe.each(targets)("on %s", (_name, open) => {
   });
   afterAll(() => target.close());
 
-  test("every table has row-level security", async () => {
+  test("every table in the schemas public and storage has row-level security", async () => {
     const rows = await target.query(
       `select relname from pg_class where relnamespace in ('public'::regnamespace, 'storage'::regnamespace)
        and relkind in ('r', 'p') and not relrowsecurity`,
@@ -39,7 +39,7 @@ describe.each(targets)("on %s", (_name, open) => {
     for (const { policyname } of rows) expect(policyname).toMatch(/^(?:Staff|Owners|Anybody) can [a-z ]+$/);
   });
 
-  test("security definer functions set their search path", async () => {
+  test("every function in the schemas public and private sets an empty search path", async () => {
     const rows = await target.query(
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'private')
        and (p.proconfig is null or not 'search_path=""' = any (p.proconfig))`,

@@ -703,7 +703,7 @@ describe("newsletter and requests", () => {
     await target.script("rollback");
   });
 
-  test("a request gets its number and due date, one month later, at the confirmation", async () => {
+  test("a request gets its number at the confirmation, and is due one month later", async () => {
     await target.script("begin");
     await call(
       `public.submit_privacy_request('${key(1)}', 'h', array['v'], 'r', 9, 60, 9, 'access', 'Ann', 'ann@example.com', '', 'en', 'raw', '${hash("a")}')`,
@@ -880,7 +880,7 @@ describe("staff", () => {
     });
   });
 
-  test("the data held on a person includes queued emails and their account", async () => {
+  test("the data held on a person includes queued emails that contain the address", async () => {
     await target.script(
       "insert into public.outgoing_emails (template, recipient, language, parameters) values ('contact-notice', 'stay@house.example', 'en', '{\"email\": \"wait@person.example\"}')",
     );

@@ -3,7 +3,7 @@ import { Failure } from "./answer.ts";
 import { keyedHash } from "./digest.ts";
 import type { Services } from "./services.ts";
 
-/** The caller's role, or undefined without a session or a role. */
+/** The caller's role, or undefined without a session or a role. Throws `not_signed_in` for a session that has expired or is invalid. */
 export const staffRoleOf = async (
   request: Request,
   { database, environment }: Services,

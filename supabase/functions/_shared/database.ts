@@ -20,7 +20,10 @@ type Arguments<Name extends keyof Functions> = {
 type Caller = { readonly authorization: string };
 
 export interface Database {
-  /** Calls a database function as the service role, or as the person whose `authorization` header is given. */
+  /**
+   * Calls a database function as the service role, or as the person whose `authorization` header is given. Throws `Failure` if the database
+   * cannot be reached or refuses the key or the session, and a `DatabaseError` with the SQLSTATE as `code` if the function raises an error.
+   */
   call<Name extends keyof Functions>(
     name: Name,
     args: Arguments<Name>,

@@ -4,7 +4,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enc
 const hex = (buffer: ArrayBuffer): string =>
   Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** SHA-256 as 64 hexadecimal digits, the form in which tokens are stored. */
+/** SHA-256 as 64 hexadecimal digits, the form in which the tokens of confirmation links are stored. */
 export const sha256 = async (text: string): Promise<string> =>
   hex(await crypto.subtle.digest("SHA-256", bytesOf(text)));
 

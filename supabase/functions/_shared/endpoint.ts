@@ -5,7 +5,7 @@ import { Failure, failed } from "./answer.ts";
 import { type Handler, type Services, describeError } from "./services.ts";
 
 const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
-/** Response headers that pages of another origin may read. Browsers hide all others, also `date`, by which pages judge the device's clock. */
+/** Response headers that pages of another origin may read besides the CORS-safelisted ones. By `date`, pages judge the device's clock. */
 const exposedHeaders = "date, retry-after, x-relay-error, x-picture-fallback";
 
 /** CORS headers of a response to this origin; only `vary` for an origin that is not on the list. */
@@ -26,7 +26,7 @@ const preflight = (origin: string | null, allowedOrigins: readonly string[], met
     },
   });
 
-/** Throws `origin_not_allowed` for an origin that is not on the list. No origin, as from servers, and `null` are allowed. */
+/** Throws `origin_not_allowed` for an origin that is not on the list. Requests without an origin (servers) or with `null` are allowed. */
 const requireOrigin = (origin: string | null, allowedOrigins: readonly string[]): void => {
   if (origin !== null && origin !== "null" && !allowedOrigins.includes(origin)) throw new Failure("origin_not_allowed");
 };

@@ -22,7 +22,7 @@ test.each([
   ["shorter than the limit", 1, [0, 0, 0, 0], false],
   ["as long as the limit", 2, [0, 0, 0, 0, 1, 1, 1, 1], false],
   ["longer than the limit", 3, [0, 0, 0, 0, 1, 1, 1, 1], true],
-])("reads a body that is %s, and cancels only a rest", async (_, parts, expected, hasMore) => {
+])("reads a body that is %s, and cancels the stream only if bytes are left", async (_, parts, expected, hasMore) => {
   const { stream, state } = bodyOf(parts);
   const beginning = await readUpTo(stream, 8);
   expect({ ...beginning, bytes: [...beginning.bytes] }).toEqual({ bytes: expected, hasMore });

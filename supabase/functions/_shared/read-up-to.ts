@@ -1,6 +1,6 @@
 interface Beginning {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Whether the stream has more bytes than that. */
+  /** Whether the stream has more than these bytes. */
   readonly hasMore: boolean;
 }
 

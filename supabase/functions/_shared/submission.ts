@@ -68,7 +68,7 @@ const outcome = v.variant("status", [
 
 /**
  * Largest number of submissions per day that send an email to the same address, so that the forms cannot be used to flood a stranger.
- * Beyond the limit:
+ * Messages, privacy requests, and the other forms together are counted separately. Beyond the limit:
  * - a message of the contact form is accepted, but no receipt is sent;
  * - the other forms are refused, because they are useless without their email.
  * Beyond a hundred times this number of submissions of one form per day, from all visitors together, the form is still

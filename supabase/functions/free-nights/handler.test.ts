@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-  ["a day that has passed at the property, but not in London", { arrival: "2026-11-25" }, { arrival: "nightsUnknown" }],
+  ["a day that has passed at the house, but not in London", { arrival: "2026-11-25" }, { arrival: "nightsUnknown" }],
   [
     "a stay beyond the horizon of the calendars",
     { departure: "2028-12-01", arrival: "2028-11-28" },

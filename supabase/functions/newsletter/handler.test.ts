@@ -5,7 +5,7 @@ import { endpoint } from "./handler.ts";
 const token = "A".repeat(43);
 const leaving = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 
-test("a subscription stores the hash of its token and sends the token by email", async () => {
+test("a subscription gives the database a token, for the email, and its hash", async () => {
   const services = testServices({
     answers: { subscribe_to_newsletter: { status: "stored", answer: { state: "sent" }, emails: [] } },
   });

@@ -11,7 +11,7 @@ const request = {
   language: "en",
 };
 
-test("stores a request as unconfirmed and returns no reference number", async () => {
+test("the response to a request contains no reference number", async () => {
   const services = testServices({
     answers: { submit_privacy_request: { status: "stored", answer: { state: "sent" }, emails: [] } },
   });

@@ -69,7 +69,7 @@ test("a lower quality returns a smaller file", async () => {
   expect(await size(30)).toBeLessThan(await size(90));
 });
 
-test("a converter that cannot start refuses no picture, and is started again by the next request", async () => {
+test("a converter that cannot start does not mark the picture as unusable, and is started again by the next request", async () => {
   await jest.isolateModulesAsync(async () => {
     const { createEndpoint: create } = await import("./handler.ts");
     const { answer: respond } = await import("../_shared/endpoint.ts");
@@ -202,7 +202,7 @@ test("refuses a damaged file with and without a query, and does not download it 
   expect(about.downloads).toEqual([name]);
 });
 
-test("sends a valid file that cannot be converted unchanged, with a fallback header that pages of another origin can read", async () => {
+test("sends a valid file as it is if it cannot be converted, with a fallback header that pages of another origin can read", async () => {
   const avif = new Uint8Array(await sharp(picture).resize(64).avif().toBuffer());
   const response = await answer(
     uploads,
@@ -391,7 +391,7 @@ describe("optimize-image", () => {
     "//elsewhere.example/uploads/a.jpg",
     "javascript:alert(1)",
     "",
-  ])("refuses %s without requesting it", async (imageUrl) => {
+  ])("refuses %s", async (imageUrl) => {
     expect((await ask({ imageUrl, ...wish })).status).toBe(422);
   });
 });

@@ -1,4 +1,7 @@
-/** Ten thousand invalid requests (or HOSTILE_INPUTS): each must be refused in the standard format, without stored data, internal details or crash. */
+/**
+ * Ten thousand invalid requests (or HOSTILE_INPUTS). Each must be refused in the standard format, store nothing and reveal no internals.
+ * Afterwards the backend still works.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

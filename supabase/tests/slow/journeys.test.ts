@@ -284,7 +284,7 @@ test("a picture: uploaded, hidden, published, converted, and never published wit
   expect(actions.map(({ action }) => action)).toEqual(["build", "publish"]);
 });
 
-test("an interrupted upload can be resumed, only by staff", async () => {
+test("only staff can start an upload, and an interrupted one can be resumed", async () => {
   const editor = await signedIn("editor");
   const token = (await editor.auth.getSession()).data.session?.access_token ?? "";
   const endpoint = `${backend.base}/storage/v1/upload/resumable`;

@@ -139,7 +139,7 @@ export const eventEnd = (
   const from = dayOf(`${lastDay}${start.slice(10)}`, parameters, houseZone, zones);
   const rest = sign * ((hours * 60 + minutes) * 60 + seconds);
   if (from === undefined || rest === 0) return from;
-  // A start without a time can only be followed by whole days.
+  // After a start without a time, the rest is rounded down to whole days.
   if (!from.timed) return { ...from, day: addDays(from.day, Math.floor(rest / 86_400)) };
   const clock = clockOf(houseZone);
   const local = clock && wallAt(new Date(momentIn(clock, from.local).getTime() + rest * 1000), houseZone);

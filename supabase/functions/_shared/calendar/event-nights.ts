@@ -21,7 +21,7 @@ export interface FeedRules {
   readonly transparent: "taken" | "free";
   /** Meaning of an event that ends on the day it begins. */
   readonly sameDay: "ignore" | "night";
-  /** Pattern for the title of entries that mark the end of the booking window if no other entry ends later. */
+  /** Pattern for titles. A matching entry is the end of the booking window if no entry ends later and no booking on the same day. */
   readonly window?: RegExp;
 }
 

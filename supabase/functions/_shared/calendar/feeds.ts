@@ -23,7 +23,7 @@ const feedSchema = v.object({
   transparent: v.optional(v.picklist(["taken", "free"]), "taken"),
   /** Whether an entry that ends on the day it begins counts as one night or is ignored. */
   sameDay: v.optional(v.picklist(["ignore", "night"]), "night"),
-  /** A pattern for the titles of entries whose nights are not open for booking yet: the end of the booking window. */
+  /** A pattern for titles. If it matches the title of the last entry, the nights of that entry are not open for booking yet. */
   window: v.optional(v.pipe(v.string(), v.maxLength(200), v.check(isPattern))),
 });
 

@@ -73,7 +73,7 @@ const asUrl = (address: string, base?: URL): URL => {
   }
 };
 
-/** The longest values of both headers that are stored. Without a validator, the next request transfers the whole calendar. */
+/** The longest header values, in characters, that are stored. Without a validator, the next request transfers the whole calendar. */
 const longest = { etag: 500, "last-modified": 100 } as const;
 
 const validator = (response: Response, header: keyof typeof longest): string | null => {

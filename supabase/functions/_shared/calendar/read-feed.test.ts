@@ -31,7 +31,7 @@ describe("nights of an entry", () => {
     ["a duration in hours after a day", ["DTSTART;VALUE=DATE:20261204", "DURATION:PT96H"], nights4to7],
     ["a duration to an earlier hour", ["DTSTART:20261204T150000", "DURATION:P3DT20H"], nights4to7],
     [
-      "a duration to an earlier hour in the property's zone",
+      "a duration to an earlier hour in the house's zone",
       ["DTSTART;TZID=Europe/Athens:20261204T150000", "DURATION:P3DT20H"],
       nights4to7,
     ],
@@ -52,12 +52,12 @@ describe("nights of an entry", () => {
       [["2027-10-30", "2027-10-31"]],
     ],
     [
-      "a time in UTC late in the evening, the next day at the property",
+      "a time in UTC late in the evening, the next day at the house",
       ["DTSTART:20261203T223000Z", "DTEND:20261208T090000Z"],
       nights4to7,
     ],
     [
-      "times in the property's zone",
+      "times in the house's zone",
       ["DTSTART;TZID=Europe/Athens:20261204T150000", "DTEND;TZID=Europe/Athens:20261208T110000"],
       nights4to7,
     ],
@@ -255,7 +255,7 @@ describe("repeated entries", () => {
     ["the last day in the zone of the entry", inNewYork, ";UNTIL=20261217"],
     ["one second before the next start", atMidnight, ";UNTIL=20261224T215959Z"],
     ["the last day", ["DTSTART;VALUE=DATE:20261204", "RRULE:FREQ=WEEKLY"], ";UNTIL=20261218"],
-  ])("take the nights of Fridays at the property until the limit of the rule: %s", (_, lines, limit) => {
+  ])("take the nights of Fridays at the house until the limit of the rule: %s", (_, lines, limit) => {
     expect(read(calendar(event(...lines.slice(0, -1), `${lines.at(-1)}${limit}`)))).toMatchObject({
       taken: fridays,
       warnings: [],
@@ -294,7 +294,7 @@ describe("repeated entries", () => {
 
   test.each<[string, readonly string[]]>([
     [
-      "times in UTC, the next day at the property",
+      "times in UTC, the next day at the house",
       [
         "DTSTART:20261203T220000Z",
         "DTEND:20261204T220000Z",
@@ -312,7 +312,7 @@ describe("repeated entries", () => {
       ],
     ],
     [
-      "times in the property's zone",
+      "times in the house's zone",
       [
         "DTSTART;TZID=Europe/Athens:20261204T000000",
         "DTEND;TZID=Europe/Athens:20261205T000000",

@@ -75,7 +75,7 @@ interface Limits {
   readonly first: Day;
   /** Occurrences on this day in the house's time zone, and later ones, are left out. */
   readonly end: Day;
-  /** The rest of the file's limit. */
+  /** What is left of `mostTries` for this file. */
   readonly budget: { left: number };
 }
 
@@ -94,7 +94,7 @@ const ruleNights = (
   const until = dayOf({ ...start, values: [rule["until"]] });
   const lastDay = until !== undefined && until.day < end ? until.day : end;
   const recurrence = ICAL.Recur.fromData(rule);
-  // In the zone of the start the day can be one later.
+  // In the zone of the start, an occurrence on the last day can be one day later.
   recurrence.until = ICAL.Time.fromDateString(addDays(lastDay, 2));
   const occurrences = new BoundedDays(recurrence, startText, recurrence.until, budget);
   const runs: NightRun[] = [];
@@ -109,13 +109,14 @@ const ruleNights = (
     if (until !== undefined && (until.timed ? found.local > until.local : ownDay > until.day)) return runs;
     if (found.day === from) continue;
     const nextDay = addDays(found.day, 1);
-    // The end stays on its usual day. A start near midnight is on another day than usual while only one of the two zones has summer time.
+    // Only the start of an occurrence is converted: near midnight it moves to another day while only one of the two zones has summer time.
+    // The end stays on its usual day.
     const usualEnd = addDays(to, nightsBetween(startText.slice(0, 10), ownDay));
     runs.push([found.day, usualEnd > nextDay ? usualEnd : nextDay]);
   }
 };
 
-/** The nights `[from, to]` of an event and their repetitions before the horizon. `budget` is the rest of the file's limit. */
+/** The nights `[from, to]` of an event and their repetitions before the horizon. `budget` is what is left of `mostTries` for this file. */
 export const repeated = (
   properties: readonly Property[],
   [from, to]: NightRun,

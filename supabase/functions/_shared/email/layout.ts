@@ -1,6 +1,6 @@
 /**
  * The texts of the emails (content/emails), their layout as plain text and HTML, and their From line. The emails of the sign-in service use
- * them, too.
+ * the same files and layout.
  */
 import greek from "../../../../content/emails/el.json" with { type: "json" };
 import english from "../../../../content/emails/en.json" with { type: "json" };

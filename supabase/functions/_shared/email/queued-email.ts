@@ -25,5 +25,5 @@ const queuedEmailSchema = v.object({
 
 export type QueuedEmail = v.InferOutput<typeof queuedEmailSchema>;
 
-/** The emails in the database's response to a submission. */
+/** The emails in a response of the database; none if the field is missing. */
 export const queuedEmailsSchema = v.optional(v.array(queuedEmailSchema), []);

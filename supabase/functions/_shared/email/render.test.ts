@@ -118,7 +118,7 @@ test.each([
 );
 
 test.each(["en", "el"] as const)(
-  "emails about free nights say what is deleted, the request, and fit one night as well as several (%s)",
+  "emails about free nights say that the request is deleted, not the address, and fit one night as well as several (%s)",
   (language) => {
     for (const template of ["nights-confirm", "nights-free"] as const) {
       const { subject, text } = render(template, language);

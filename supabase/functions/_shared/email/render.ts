@@ -71,7 +71,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     privacyEmail: facts.privacyEmail,
     authority: facts.authority[language],
   };
-  // Undefined if the email names no suite, as in a house with only one, or a suite that the house does not have.
+  // Undefined if the email names no suite (as in a house with only one), or one that the house does not have.
   const suiteName = facts.suites.find(({ id }) => id === parameters.suite)?.name[language];
   const suiteLine = suiteName === undefined ? "" : fill(word("suiteLine"), { suiteName });
   const values: Readonly<Record<string, string>> = {
@@ -99,7 +99,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
   const url = linkOf(email, siteOrigin);
   const button = url === undefined ? undefined : { url, label: word(`${template}.button`) };
   const parts = toStaff ? [body] : [word("greeting"), ...body.split("\n\n")];
-  // Only emails with a confirmation link say that nothing more will be sent if it is not opened.
+  // Only emails with a confirmation link say that nothing more will be sent without the confirmation.
   const reason = fill(word(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), ofTheHouse);
   const small = toStaff ? [closing] : [closing, reason];
   const whole = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };

@@ -40,8 +40,8 @@ export interface PictureFile {
 }
 
 /**
- * Caches the latest results of this instance, so that the same URL need not be converted again. A result larger than a quarter of the
- * limit is not cached. Above the limit, removes the least recently used.
+ * Caches the latest results of this instance, so that the picture of a URL is not converted again. A result larger than a quarter of the
+ * limit is not cached. Above the limit, the least recently used results are removed.
  */
 export class Recent {
   readonly #entries = new Map<string, PictureFile>();
