@@ -4,11 +4,12 @@
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
 import { keepFile } from "./keep-figures";
+import { machine } from "./machine";
 import { median } from "./speed/results";
 
 const folder = resolve(process.cwd(), "benchmarks");
@@ -103,8 +104,8 @@ const row = (path: string, reports: Report[]): string => {
     shift,
   ];
   const failed = [...new Set(reports.flatMap(failedAudits))].join(" ") || "none";
-  const machine = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
-  return `| ${[path, ...scores, ...figures, Math.round(medianOf("total-byte-weight") / 1024), machine, failed].join(" | ")} |`;
+  const benchmarkIndex = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
+  return `| ${[path, ...scores, ...figures, Math.round(medianOf("total-byte-weight") / 1024), benchmarkIndex, failed].join(" | ")} |`;
 };
 
 const main = async (): Promise<void> => {
@@ -118,11 +119,10 @@ const main = async (): Promise<void> => {
     rows.push(row(path, reports));
     console.log(rows.at(-1));
   }
-  const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown CPU"}, ${Math.round(totalmem() / 2 ** 30)} GiB`;
   const text = [
     "# Lighthouse",
     "",
-    `Lighthouse ${version}, mobile preset, median of ${runs} run(s), ${new Date().toISOString().slice(0, 10)}, ${machine}.`,
+    `Lighthouse ${version}, mobile preset, median of ${runs} run(s), ${new Date().toISOString().slice(0, 10)}, ${machine()}.`,
     "Made by `npm run lighthouse` against the site that `npm start` serves. “Machine” is Lighthouse's benchmark index, its own",
     "measure of the processor's speed during the run. When it halves, blocking time doubles.",
     "",

@@ -4,11 +4,13 @@
  * median CPU time of a picture reaches 2 s, the limit of hosted functions for a request. Linux only.
  */
 import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runBackend } from "../supabase/tests/support/run-backend";
 import { convertAlone, largestPictures, noise, storePicture } from "../supabase/tests/support/uploaded-pictures";
 import { keepFigures } from "./keep-figures";
+import { machine } from "./machine";
+import { median } from "./speed/results";
 
 const runs = 9;
 const maxSeconds = 2;
@@ -44,12 +46,10 @@ const main = async (): Promise<void> => {
         times.push(conversion.cpu);
         memory = Math.max(memory, conversion.memory);
       }
-      times.sort((a, b) => a - b);
-      figures.push({ name, median: times[Math.floor(runs / 2)] ?? NaN, slowest: times.at(-1) ?? NaN, memory });
+      figures.push({ name, median: median(times), slowest: Math.max(...times), memory });
       console.log(`${name}: ${times.map((time) => time.toFixed(2)).join(", ")} s of CPU`);
     }
-    const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
-    const text = [`${new Date().toISOString().slice(0, 10)}, ${machine}.`, "", table(figures)].join("\n");
+    const text = [`${new Date().toISOString().slice(0, 10)}, ${machine()}.`, "", table(figures)].join("\n");
     console.log(text);
     await keepFigures("pictures", text);
     for (const { name, median } of figures) {

@@ -5,12 +5,13 @@
  * of a query reaches 100 ms or a p75 is off by more than 2.5 %.
  */
 import { readFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
 import { join, resolve } from "node:path";
 import { asActor, seedActors } from "../../supabase/tests/support/actors";
 import { type Target, openPostgres } from "../../supabase/tests/support/target";
 import { type Question, questions } from "./questions";
 import { keepFigures } from "../keep-figures";
+import { machine } from "../machine";
+import { median } from "../speed/results";
 
 const rows = Number(process.env["ROWS"] ?? "10000000");
 const days = 90;
@@ -63,8 +64,7 @@ const timed = async (target: Target, { name, sql }: Question): Promise<Timing> =
       if (answered.length === 0) throw new Error(`“${name}” returned no rows.`);
     });
   }
-  times.sort((a, b) => a - b);
-  return { name, median: times[Math.floor(runs / 2)] ?? NaN, slowest: times.at(-1) ?? NaN };
+  return { name, median: median(times), slowest: Math.max(...times) };
 };
 
 interface Accuracy {
@@ -125,9 +125,8 @@ const main = async (): Promise<void> => {
       timings.push(await timed(target, question));
     }
     const accuracy = await accuracies(target);
-    const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB`;
     const text = report(timings, accuracy, [
-      `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine}, shared with other work.`,
+      `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine()}, shared with other work.`,
       `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; calculating the statistics of all ${days} days took ${rollUp} s, ${(rollUp / days).toFixed(1)} s per day.`,
     ]);
     console.log(text);

@@ -5,11 +5,11 @@
  * figures; a run that includes 10, 100, 500 and 1,000 posts saves them in `benchmarks/README.md`. Needs a built site (`npm run build`),
  * Linux, and installed packages.
  */
-import { cpus, totalmem } from "node:os";
 import { resolve } from "node:path";
 import { type Builder, astroBuilder, siteBuilder } from "./builders";
 import { editPost, writePosts } from "./posts";
 import { keepFigures } from "../keep-figures";
+import { machine } from "../machine";
 import { median } from "../speed/results";
 import type { Timing } from "./timed";
 
@@ -49,7 +49,7 @@ const measure = async (builder: Builder, posts: number): Promise<Row> => {
 const report = (rows: readonly Row[]): string => {
   const cells = (timing: Timing) => `${timing.seconds.toFixed(1)} | ${timing.megabytes.toFixed(0)}`;
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB.`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine()}.`,
     "",
     "| Posts in each language | | Cold, s | MB | After an edit, s | MB |",
     "| --- | --- | --- | --- | --- | --- |",

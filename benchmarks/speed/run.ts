@@ -6,10 +6,10 @@
  * last build of the peers. Needs a built site (`npm run build`).
  */
 import { writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../tests/support/browser";
+import { machine } from "../machine";
 import type { PrivateServer } from "../../local/server/ports";
 import { keepFigures } from "../keep-figures";
 import { measure } from "./measure";
@@ -47,18 +47,12 @@ const measureAll = async (browser: Browser, served: Readonly<Record<Variant, Pri
   return entries;
 };
 
-const machine = (browser: Browser): string => {
-  const [processor] = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${cpus().length} × ${processor?.model.trim() ?? "?"}, ${memory} GB, Chromium ${browser.version()}`;
-};
-
 const main = async (): Promise<void> => {
   const served = await serveVariants();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...browserArguments] });
   try {
     const summaries = summarize(await measureAll(browser, served));
-    const facts = `${new Date().toISOString().slice(0, 10)}, ${machine(browser)}, ${runs} visits of each page.`;
+    const facts = `${new Date().toISOString().slice(0, 10)}, ${machine()}, Chromium ${browser.version()}, ${runs} visits of each page.`;
     const drawn = picture(summaries, facts);
     if (isFull) {
       writeFileSync("benchmarks/speed.svg", drawn);

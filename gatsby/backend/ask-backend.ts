@@ -26,7 +26,7 @@ export const uploadsBackend = (): string => v.parse(address, process.env["UPLOAD
 const patience = 15_000;
 
 /** Requests a URL. Rejects on a timeout, a network error, or a status outside 200–299. */
-export const fetched = async (address: string, milliseconds = patience, request: RequestInit = {}) => {
+export const fetchOk = async (address: string, milliseconds = patience, request: RequestInit = {}) => {
   const response = await fetch(address, { ...request, signal: AbortSignal.timeout(milliseconds) });
   if (response.ok) return response;
   throw new Error(`${address} answered ${response.status}`);
@@ -47,7 +47,7 @@ const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: ()
 /** The free nights at the time of the build. Unknown without a backend (an empty URL). They are also unknown if the request fails: then `warn` is called. */
 export const availabilityOfBuild = async (backend: string, zone: string, warn: Warn): Promise<Availability> => {
   const ask = async () =>
-    v.parse(availabilitySchema, await (await fetched(`${backend}/functions/v1/calendars`)).json());
+    v.parse(availabilitySchema, await (await fetchOk(`${backend}/functions/v1/calendars`)).json());
   const told = await answerOf(backend, "The free nights of the backend", warn, ask);
   return told ?? unknownAvailability(zone, todayIn(zone));
 };
@@ -60,7 +60,7 @@ export const writeAvailability = async ({ site }: Content, { reporter }: BuildAr
 
 /** The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called. */
 export const speedOfBuild = async (backend: string, publicKey: string, warn: Warn): Promise<SiteSpeed | null> => {
-  const request = () => fetched(backend + siteSpeedPath, patience, siteSpeedRequest(publicKey));
+  const request = () => fetchOk(backend + siteSpeedPath, patience, siteSpeedRequest(publicKey));
   const ask = async () => v.parse(siteSpeedSchema, await (await request()).json());
   return (await answerOf(backend, "The figures of the site's speed", warn, ask)) ?? null;
 };

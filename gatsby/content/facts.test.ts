@@ -4,7 +4,7 @@ import type { Content } from "./content";
 import { factsIn, factsOfSuite, quoteFacts } from "./facts";
 import { loadContent } from "./load";
 import { localizedNodes } from "./localized-nodes";
-import { alone, withNoun } from "./optional-facts";
+import { withNoun, withNounInCell } from "./optional-facts";
 import { summaryFields } from "./reviews";
 
 let content: Content;
@@ -66,7 +66,7 @@ test("writes one guest, day or month in the singular, also for a suite's own num
     ["1 guest", "1 guest", "1 day", "1 month"],
     ["1 άτομο", "1 άτομο", "1 ημέρα", "1 μήνα"],
   ]);
-  const inCell = languages.map((language) => plain(factsIn(house, language)[alone("consentMonths")]));
+  const inCell = languages.map((language) => plain(factsIn(house, language)[withNounInCell("consentMonths")]));
   expect(inCell).toEqual(["1 month", "1 μήνας"]);
   const suite = factsOfSuite(factsIn(content, "en"), { maxGuests: 1 }, "en", content.factWords.en);
   expect(suite["maxGuestsWithNoun"]).toBe("1 guest");

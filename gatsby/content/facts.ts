@@ -19,7 +19,7 @@ import {
   writeStayFact,
   purposesIn,
 } from "./write-fact";
-import { alone, conditionsOf, consentNames, valueAt, withNoun } from "./optional-facts";
+import { conditionsOf, consentNames, valueAt, withNoun, withNounInCell } from "./optional-facts";
 import type { Suite } from "./schema/suite";
 import { enginesOf } from "./suite-terms";
 
@@ -57,7 +57,7 @@ const conditionTexts = ({ site, stay, suites }: FactSources, language: Language,
     ["messengers", listed(messengers, language)],
     ["directCode", codes.find((code) => code !== undefined)],
     [withNoun("consentMonths"), writeCounted("months", site.consent.months, language, words)],
-    [alone("consentMonths"), writeCounted("monthsAlone", site.consent.months, language, words)],
+    [withNounInCell("consentMonths"), writeCounted("monthsAlone", site.consent.months, language, words)],
     ["guestsToChoose", String(stay.facts.maxGuests.value)],
   ]);
 };

@@ -15,10 +15,16 @@ test("provides map tiles only if their service is configured", () => {
   expect(siteOf(thirdParties.filter(({ id }) => id !== "map-tiles"))).toMatchObject({ map: { tiles: null } });
 });
 
-test("does not ask for consent if no service needs it", () => {
-  const needsNone = content.site.thirdParties.filter(({ category }) => ["opened", "necessary"].includes(category));
-  expect(siteOf(content.site.thirdParties)).toMatchObject({ asksForConsent: true });
-  expect(siteOf(needsNone)).toMatchObject({ asksForConsent: content.site.performanceMetrics.waitForConsent });
+test("asks for consent if a service or the measurements need it, and otherwise does not", () => {
+  const { site } = content;
+  const needsNone = site.thirdParties.filter(({ category }) => ["opened", "necessary"].includes(category));
+  const asks = (thirdParties: typeof needsNone, waitForConsent: boolean) => {
+    const changed = { ...site, thirdParties, performanceMetrics: { ...site.performanceMetrics, waitForConsent } };
+    return fieldsOf({ ...content, site: changed }, "SiteFacts")["asksForConsent"];
+  };
+  expect(asks(site.thirdParties, false)).toBe(true);
+  expect(asks(needsNone, true)).toBe(true);
+  expect(asks(needsNone, false)).toBe(false);
 });
 
 test("sets hasPosts to false for a section without posts, and for the site if there are none at all", () => {

@@ -63,7 +63,7 @@ const suiteConditions = (suites: readonly unknown[]) => {
 export const withNoun = (name: string): string => `${name}WithNoun`;
 
 /** The name under which a table cell quotes a number together with its noun, which is in the nominative there in Greek. */
-export const alone = (name: string): string => `${withNoun(name)}Alone`;
+export const withNounInCell = (name: string): string => `${withNoun(name)}Alone`;
 
 /** The names of the facts for a consent category: `purposesMarketing` and `servicesMarketing`. */
 export const consentNames = (category: string): readonly [string, string] => {
@@ -84,7 +84,7 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
     purposes: isAsked,
     consentMonths: isAsked,
     [withNoun("consentMonths")]: isAsked,
-    [alone("consentMonths")]: isAsked,
+    [withNounInCell("consentMonths")]: isAsked,
     ...Object.fromEntries(ofCategory),
   };
 };

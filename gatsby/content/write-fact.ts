@@ -4,6 +4,7 @@ import { formatMoney } from "../../src/lib/format/money";
 import { formatTime, formatTimeRange } from "../../src/lib/format/time";
 import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
+import { patternOf } from "../pattern-of";
 import type { Site } from "./schema/site";
 import type { StayFact } from "./schema/stay";
 
@@ -128,8 +129,7 @@ const months = languages.flatMap((language) => {
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 1)).replace(/^1\s/, ""));
 });
 
-const oneOf = (words: readonly string[]): string =>
-  words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+const oneOf = (words: readonly string[]): string => words.map(patternOf).join("|");
 
 /** Matches after a digit, or after a value that is filled in at run time. */
 const afterNumber = String.raw`(?<=\d|\}\})`;

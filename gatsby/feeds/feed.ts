@@ -1,7 +1,6 @@
 /** The journal's feed in each language, with whole posts: as JSON Feed, and as RSS, which is made from the JSON Feed. */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { dayOf } from "../../src/lib/format/date";
 import { socialCardPath, socialCardSize } from "../../src/lib/social-card";
 import { type PublishedPost, publishedPosts } from "./published-posts";
 import { escapeMarkup as xml, treeToHtml } from "./tree-html";
@@ -14,7 +13,7 @@ import { textsWithFacts } from "../schema/page-texts";
 /** The number of posts in a feed. Feed readers keep the older ones that they have read. */
 export const postsPerFeed = 30;
 
-const midnight = (date: string): string => new Date(dayOf(date)).toISOString();
+const midnight = (day: string): string => new Date(day).toISOString();
 
 const itemOf = (post: PublishedPost, origin: string, language: Language) => {
   const path = `/journal/${post.slug}`;

@@ -7,14 +7,14 @@ import {
   anyOf,
   cachingRules,
   defaultNotFound,
-  inEitherSize,
+  inEitherCase,
   inQuotes,
   pageInAddress,
   prefixedLanguages,
-  quoted,
   restOfAddress,
   staffAddresses,
 } from "./host-facts";
+import { patternOf } from "../pattern-of";
 
 const found = "%{REQUEST_STATUS} in {'200', '206', '304'}";
 /** Matches the path that the browser requested, whichever file is sent as the response. */
@@ -42,7 +42,7 @@ const types = (): string[] => [
   "AddEncoding br .br",
   "AddEncoding gzip .gz",
   ...Object.entries(feedTypes).flatMap(([name, type]) => [
-    `<FilesMatch "^${quoted(name)}(?:\\.br|\\.gz)?$">`,
+    `<FilesMatch "^${patternOf(name)}(?:\\.br|\\.gz)?$">`,
     `ForceType "${type}"`,
     "</FilesMatch>",
   ]),
@@ -78,7 +78,7 @@ const hidden = (): string[] => [
 const moved = ({ from, to, keepsRest }: HostRedirect): string[] => {
   const end = keepsRest ? `(${restOfAddress})$` : from.endsWith("/") ? "" : "$";
   const page = to.replaceAll("%", String.raw`\%`);
-  return rule("^", `"${page}${keepsRest ? "%1" : ""}"`, "R=301,NE,END", `%{ENV:PAGE} "^${inEitherSize(from)}${end}"`);
+  return rule("^", `"${page}${keepsRest ? "%1" : ""}"`, "R=301,NE,END", `%{ENV:PAGE} "^${inEitherCase(from)}${end}"`);
 };
 
 const pages = ({ redirects }: HostFacts): string[] => [
@@ -100,7 +100,7 @@ export const htaccess = (facts: HostFacts): string => {
     "AcceptPathInfo Off",
     `ErrorDocument 404 ${defaultNotFound}`,
     ...prefixedLanguages.flatMap(({ prefix, notFound }) => [
-      `<If "%{REQUEST_URI} =~ m#^${quoted(prefix)}(?:/|$)#i">`,
+      `<If "%{REQUEST_URI} =~ m#^${patternOf(prefix)}(?:/|$)#i">`,
       `ErrorDocument 404 ${notFound}`,
       "</If>",
     ]),
@@ -113,7 +113,7 @@ export const htaccess = (facts: HostFacts): string => {
     "# Apache's internal request for the not-found page skips the rules below.",
     ...rule("^", "-", "END", "%{ENV:REDIRECT_STATUS} !^$"),
     ...hidden(),
-    ...(facts.calendars === "" ? [] : rule(`^${quoted(availabilityPath.slice(1))}$`, facts.calendars, "R=302,END")),
+    ...(facts.calendars === "" ? [] : rule(`^${patternOf(availabilityPath.slice(1))}$`, facts.calendars, "R=302,END")),
     "# A file that is not a page skips the rules for pages.",
     ...rule("^", "-", skip, "%{REQUEST_URI} !\\.html$", "%{REQUEST_FILENAME} -f"),
     ...pages(facts),

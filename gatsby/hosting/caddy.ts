@@ -16,10 +16,10 @@ import {
   inQuotes,
   languagePrefixes,
   prefixedLanguages,
-  quoted,
   restOfAddress,
   staffAddresses,
 } from "./host-facts";
+import { patternOf } from "../pattern-of";
 
 const block = (head: string, ...lines: readonly string[]): string =>
   [`${head} {`, ...lines.flatMap((line) => line.split("\n")).map((line) => `\t${line}`), "}"].join("\n");
@@ -33,7 +33,7 @@ const toPage = (): string[] => [
   String.raw`uri path_regexp ^(.*)/index(?:\.html)?$ $1/`,
   String.raw`uri path_regexp \.html$ ""`,
   "uri path_regexp ^(.+)/$ $1",
-  `uri path_regexp ^${quoted(defaultLanguagePrefix)}(/.*)?$ $1`,
+  `uri path_regexp ^${patternOf(defaultLanguagePrefix)}(/.*)?$ $1`,
   '@bare expression {path} == ""',
   "rewrite @bare /",
 ];
@@ -62,8 +62,8 @@ const types = (): string[] => [
 
 const mapLine = ({ from, to, keepsRest }: HostRedirect): string =>
   keepsRest
-    ? `"~(?i)^${quoted(from)}(${restOfAddress})$" "${to}\${1}"`
-    : `"~(?i)^${quoted(from)}${from.endsWith("/") ? "" : "$"}" "${to}"`;
+    ? `"~(?i)^${patternOf(from)}(${restOfAddress})$" "${to}\${1}"`
+    : `"~(?i)^${patternOf(from)}${from.endsWith("/") ? "" : "$"}" "${to}"`;
 
 const hidden = (): string[] => [
   ...hiddenNames.map((name) => `/${name}`),

@@ -16,6 +16,7 @@ import {
 import { inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { shellPage } from "../service-worker/generated-worker";
+import { patternOf } from "../pattern-of";
 import { addressOf } from "./public-folder";
 
 export interface HostFacts {
@@ -74,22 +75,19 @@ export const languagePrefixes = languages.map((language) => inLanguage("/", lang
 /** The not-found page for paths without a prefix. */
 export const defaultNotFound = `/${notFoundFiles.en}`;
 
-/** Escapes a text for a regular expression. */
-export const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /**
  * A path as a pattern for servers that ignore the case of Latin letters only: every other letter matches in both cases, `δ` as `(?:δ|Δ)`.
  * Sigma has two lower-case forms.
  */
-export const inEitherSize = (path: string): string =>
-  Array.from(quoted(path), (letter) => {
+export const inEitherCase = (path: string): string =>
+  Array.from(patternOf(path), (letter) => {
     const sigmas = /[σς]/i.test(letter) ? ["σ", "ς"] : [];
-    const sizes = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase(), ...sigmas])];
-    return /[\u0080-\u{10ffff}]/u.test(letter) && sizes.length > 1 ? `(?:${sizes.join("|")})` : letter;
+    const cases = [...new Set([letter, letter.toLowerCase(), letter.toUpperCase(), ...sigmas])];
+    return /[\u0080-\u{10ffff}]/u.test(letter) && cases.length > 1 ? `(?:${cases.join("|")})` : letter;
   }).join("");
 
 /** A pattern that matches any of some texts. */
-export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(quoted).join("|")})`;
+export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(patternOf).join("|")})`;
 
 /**
  * `Cache-Control` by a pattern of the path, which ends with `$` or matches the beginning of the path. The response to any other path is
@@ -99,14 +97,14 @@ export const cachingRules = [
   { name: "forever", pattern: anyOf(immutableFolders), caching: immutableCache },
   { name: "hashed", pattern: `/[^/?]+${hashedEnding}`, caching: immutableCache },
   { name: "day", pattern: anyOf(foldersForADay), caching: cacheForADay },
-  { name: "minute", pattern: `${quoted(availabilityPath)}$`, caching: cacheForAMinute },
+  { name: "minute", pattern: `${patternOf(availabilityPath)}$`, caching: cacheForAMinute },
 ];
 
 /**
  * A pattern for a page's path and its aliases. The first group is the canonical path: without the default language's prefix, and without
  * `/index`, `.html` or a slash at the end. The group is empty for the home page.
  */
-export const pageInAddress = String.raw`^(?:${quoted(defaultLanguagePrefix)}(?![^/]))?(/.*?)??(?:/index)?(?:\.html)?/?$`;
+export const pageInAddress = String.raw`^(?:${patternOf(defaultLanguagePrefix)}(?![^/]))?(/.*?)??(?:/index)?(?:\.html)?/?$`;
 
 /** A header's value in double quotes. Throws for characters that have a meaning in servers' configuration files. */
 export const inQuotes = (value: string): string => {

@@ -7,24 +7,24 @@ import {
   anyOf,
   cachingRules,
   defaultNotFound,
-  inEitherSize,
+  inEitherCase,
   inQuotes,
   pageInAddress,
   prefixedLanguages,
-  quoted,
   restOfAddress,
   staffAddresses,
 } from "./host-facts";
+import { patternOf } from "../pattern-of";
 
 const map = (source: string, variable: string, lines: readonly string[]): string =>
   `map ${source} ${variable} {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;
 
 const quote = (text: string): string => `"${text}"`;
 
-const isPlain = (path: string): boolean => !path.endsWith("/") && quoted(path) === inEitherSize(path);
+const isPlain = (path: string): boolean => !path.endsWith("/") && patternOf(path) === inEitherCase(path);
 
 const redirectLine = ({ from, to, keepsRest }: HostRedirect): string => {
-  const pattern = `~*^${inEitherSize(from)}`;
+  const pattern = `~*^${inEitherCase(from)}`;
   if (keepsRest) return `${quote(`${pattern}(?<site_rest>${restOfAddress})$`)} ${quote(`${to}$site_rest`)}`;
   if (isPlain(from)) return `${quote(from)} ${quote(to)}`;
   return `${quote(from.endsWith("/") ? pattern : `${pattern}$`)} ${quote(to)}`;
@@ -37,8 +37,8 @@ const pageLines = ({ pages, redirects }: HostFacts): string[] => [
   ...pages.map((page) => `${quote(page)} ${quote(encodeURI(page))}`),
   ...redirects.map(redirectLine),
   // nginx writes this value into a header, so the pattern allows only characters that are safe there.
-  ...staffAddresses.map((page) => `${quote(`~^${quoted(page)}/${restOfAddress}$`)} $site_key`),
-  ...staffAddresses.map((page) => `${quote(`~*^${quoted(page)}/`)} ${page}`),
+  ...staffAddresses.map((page) => `${quote(`~^${patternOf(page)}/${restOfAddress}$`)} $site_key`),
+  ...staffAddresses.map((page) => `${quote(`~*^${patternOf(page)}/`)} ${page}`),
 ];
 
 /** For the `http` block. */
@@ -63,11 +63,11 @@ export const nginxMaps = (facts: HostFacts): string => {
       "default $site_page.html",
       '"" $uri',
       "/ /index.html",
-      ...staffAddresses.map((page) => `${quote(`~^${quoted(page)}/`)} ${page}.html`),
+      ...staffAddresses.map((page) => `${quote(`~^${patternOf(page)}/`)} ${page}.html`),
     ]),
     map("$uri", "$site_not_found", [
       `default ${defaultNotFound}`,
-      ...prefixedLanguages.map(({ prefix, notFound }) => `${quote(`~*^${quoted(prefix)}(?:/|$)`)} ${notFound}`),
+      ...prefixedLanguages.map(({ prefix, notFound }) => `${quote(`~*^${patternOf(prefix)}(?:/|$)`)} ${notFound}`),
     ]),
     map('"$status $request_uri"', "$site_caching", [
       `default ${quote(revalidate)}`,
@@ -107,12 +107,12 @@ export const nginxServer = ({ security, calendars }: HostFacts): string => {
     "error_page 404 $site_not_found;",
     'if ($site_move != "") {\n  return 301 $site_move$is_args$args;\n}',
     `location / {\n  try_files $site_file =404;\n}`,
-    `location ~ ^/(?:${hiddenNames.map(quoted).join("|")})$|^/${anyOf(hiddenFolders)}/|\\.(?:br|gz)$|/\\.(?!well-known/) {\n  return 404;\n}`,
+    `location ~ ^/(?:${hiddenNames.map(patternOf).join("|")})$|^/${anyOf(hiddenFolders)}/|\\.(?:br|gz)$|/\\.(?!well-known/) {\n  return 404;\n}`,
     ...(calendars === "" ? [] : [`location = ${availabilityPath} {\n  return 302 ${quote(calendars)};\n}`]),
     "# A folder is not a page.\nlocation ~ ./$ {\n  try_files $site_file.of-a-page $site_file =404;\n}",
     ...Object.entries(feedTypes).map(
       ([name, type]) =>
-        `location ~ ^/(?:[a-z]+/)?${quoted(name)}$ {\n  types {\n  }\n  default_type ${quote(type)};\n}`,
+        `location ~ ^/(?:[a-z]+/)?${patternOf(name)}$ {\n  types {\n  }\n  default_type ${quote(type)};\n}`,
     ),
     ...[defaultNotFound, ...prefixedLanguages.map(({ notFound }) => notFound)].map(
       (file) => `location = ${file} {\n  internal;\n}`,

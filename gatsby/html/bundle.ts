@@ -14,7 +14,7 @@ const packageSchema = v.object({
 });
 
 /** The site's browsers as esbuild's targets, such as `chrome112`. Throws for a line that is not “browser >= version”. */
-export const oldestBrowsers = (): string[] => {
+export const browserTargets = (): string[] => {
   const text = readFileSync(resolve(projectFolder, "package.json"), "utf8");
   const { browserslist } = v.parse(packageSchema, JSON.parse(text));
   return browserslist.map((line) => line.replace("ios_saf", "ios").replace(" >= ", ""));
@@ -49,7 +49,7 @@ const bundle = async (file: string, constants: Constants, format: "iife" | "esm"
     bundle: true,
     minify: true,
     charset: "utf8",
-    target: oldestBrowsers(),
+    target: browserTargets(),
     plugins: [minifiedStyles, withoutSuiteChoice],
     legalComments: "none",
     logLevel: "silent",

@@ -1,4 +1,7 @@
-import { isIndexable, readPage } from "./built-pages";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { isIndexable, readBuiltPages, readPage } from "./built-pages";
 import { sitemap } from "./write-seo-files";
 
 const html = (head: string, lang = "el") =>
@@ -43,4 +46,15 @@ test("the sitemap has the dates of changed posts, and no page that is not indexa
   const text = sitemap(pages, new Map([["/el/contact", "2026-02-03"]]));
   expect(text.match(/<url>/g)).toHaveLength(1);
   expect(text).toContain("<lastmod>2026-02-03</lastmod>");
+});
+
+test("the built pages are each page once, without the not-found pages in both of their files", () => {
+  const folder = mkdtempSync(join(tmpdir(), "built-pages-"));
+  const files = ["404.html", "404/index.html", "el/404.html", "el/404/index.html", "el/faq.html", "el/faq/index.html"];
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), html(""));
+  }
+  expect(readBuiltPages(folder).map(({ path }) => path)).toEqual(["/el/faq"]);
+  rmSync(folder, { recursive: true });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
+import { notFoundAddresses } from "../../src/settings/hosting";
 import { isLanguage } from "../../src/settings/languages";
 import { addressOf, pageFiles } from "../hosting/public-folder";
 
@@ -59,15 +60,13 @@ export const isIndexable = (page: BuiltPage): boolean =>
 /** A page's title without the brand at its end. */
 export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]*$/, "");
 
-const notFound = /(?:^|\/)404\.html$/;
-
 /**
- * The pages in `folder` for whose path `isWanted` is true, sorted by file name, without the files `404.html`. A page with two files (`a.html`,
+ * The pages in `folder` for whose path `isWanted` is true, sorted by file name, without the not-found pages. A page with two files (`a.html`,
  * `a/index.html`) is returned once.
  */
 export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {
   const pages = pageFiles(folder)
-    .filter((file) => !notFound.test(file) && isWanted(addressOf(file)))
+    .filter((file) => !notFoundAddresses.includes(addressOf(file)) && isWanted(addressOf(file)))
     .sort()
     .flatMap((file) => readPage(readFileSync(join(folder, file), "utf8"), file) ?? []);
   return [...new Map(pages.map((page) => [page.path, page])).values()];

@@ -23,7 +23,7 @@ const on = (least: number, roles: readonly Role[], grounds: readonly Role[]) =>
 export const pairs: readonly { readonly front: Role; readonly ground: Role; readonly least: number }[] = [
   ...on(text, ["text", "text-soft"], [...surfaces, "surface-tint", "map-land"]),
   ...on(text, ["text-muted", "accent", "danger", "info"], surfaces),
-  ...on(text, ["text"], ["selection", "map-green", "map-block", "map-street"]),
+  ...on(text, ["text"], ["selection", "map-green", "map-street"]),
   ...on(text, ["info"], ["map-sea"]),
   ...on(text, ["on-accent"], ["accent", "accent-strong"]),
   ...on(text, ["text-inverse", "text-inverse-soft", "text-inverse-muted"], ["surface-inverse"]),

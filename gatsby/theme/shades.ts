@@ -93,7 +93,6 @@ const rules = {
   "line-inverse": [near("band", 0.1446, 1.779), at("band", 0.3404, 1.836, -0.1)],
   selection: [at("accent", 0.8862, 0.758, -5.5), at("accent", 0.4084, 0.882, 2)],
   "map-land": [sunk, night.raised],
-  "map-block": [tint, night.tint],
   "map-street": [raised, night.surface],
   "map-sea": [onGround("#dfe7e3"), onGround("#1d2c2d")],
   "map-sea-line": [onGround("#b9cbc7"), onGround("#31474a")],

@@ -111,16 +111,21 @@ test("the sheet of every page does not contain the colours of maps and charts, w
   expect(sheets["theme-chart"].match(/--chart-poor: /g)).toHaveLength(2);
 });
 
-test("every custom property used in the styles is set", () => {
-  const folder = resolve("src");
-  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
-  const written = Object.values(themeSheets(demo));
-  const styles = [...sheets.map((file) => readFileSync(join(folder, file), "utf8")), ...written].join("\n");
-  const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".tsx") || file.endsWith(".ts"))
-    .map((file) => readFileSync(join(folder, file), "utf8"))
+/** The texts of all files below src whose names match `ending`, except tests and the sheets that the build writes. */
+const sources = (ending: RegExp): string =>
+  readdirSync(resolve("src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => ending.test(file) && !/\.test\.|^styles\/theme(?:-\w+)?\.css$/.test(file))
+    .map((file) => readFileSync(join("src", file), "utf8"))
     .join("\n");
-  const used = new Set([...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = ""]) => name));
-  const unset = [...used].filter((name) => !styles.includes(`${name}:`) && !code.includes(name));
-  expect(unset).toEqual([]);
+
+test("every custom property used in the styles is set, and every one that they set is used", () => {
+  const styles = [sources(/\.css$/), ...Object.values(themeSheets(demo))].join("\n");
+  const code = sources(/\.tsx?$/);
+  const names = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
+  const setByCode = names(code, /["'`](--[\w-]+)["'`]\]?\s*[:,]/g);
+  const setByStyles = names(styles, /(--[\w-]+):/g);
+  const needed = names(styles, /var\((--[\w-]+)\)/g);
+  expect([...needed].filter((name) => !setByStyles.has(name) && !setByCode.has(name))).toEqual([]);
+  const used = names(styles + code, /var\((--[\w-]+)[,)]/g);
+  expect([...setByStyles].filter((name) => !used.has(name) && !code.includes(`"${name}"`))).toEqual([]);
 });

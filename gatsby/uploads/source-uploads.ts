@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { languages } from "../../src/settings/languages";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../src/lib/published-uploads";
 import { uploadSlug } from "../../src/lib/upload-slug";
-import { fetched, uploadsBackend } from "../backend/ask-backend";
+import { fetchOk, uploadsBackend } from "../backend/ask-backend";
 import { reasonOf } from "../reason-of";
 import { makeNode } from "../sources/nodes";
 
@@ -19,13 +19,13 @@ const maxPixels = 50_000_000;
 
 /** The published uploads in order. Rejects if the request fails or the response is not valid. */
 const fetchList = async (backend: string): Promise<readonly PublishedUpload[]> => {
-  const response = await fetched(uploadsAddress(backend));
+  const response = await fetchOk(uploadsAddress(backend));
   return v.parse(publishedUploadsSchema, await response.json()).pictures;
 };
 
 /** The uploaded file. Rejects if it cannot be fetched or is not a picture. */
 const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
-  const response = await fetched(`${uploadsAddress(backend)}/${path}`, timeout);
+  const response = await fetchOk(`${uploadsAddress(backend)}/${path}`, timeout);
   const file = Buffer.from(await response.arrayBuffer());
   // Otherwise a file that cannot be decoded would end the build later, with an error that does not name the upload.
   await sharp(file, { limitInputPixels: maxPixels }).stats();

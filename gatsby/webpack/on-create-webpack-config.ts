@@ -4,7 +4,7 @@ import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from 
 import type { Language } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
 import { assetListPlugin, readStartFiles } from "../hosting/saved-files";
-import { oldestBrowsers } from "../html/bundle";
+import { browserTargets } from "../html/bundle";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
@@ -83,7 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     compileOnce(config);
   }
   if (isBuild) {
-    compileWithEsbuild(config, isForBrowsers ? oldestBrowsers() : ["node20"]);
+    compileWithEsbuild(config, isForBrowsers ? browserTargets() : ["node20"]);
     setClassNames(config);
     identifyCache(config);
     // If source maps are needed later, the same commit can be built again without this line.

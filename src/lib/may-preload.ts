@@ -6,7 +6,7 @@ interface Hints {
 }
 
 /** A device with less memory than this, in gigabytes, counts as low on memory (specification §4). */
-const enoughMemory = 4;
+export const enoughMemory = 4;
 
 /**
  * Whether something may be fetched before it is needed: not with data-saver, a connection of 2g or slower, or little memory.

@@ -11,9 +11,11 @@ const components: TextComponents = { ThirdParties, ConsentSettings };
 
 /** The cookie policy: `content/policies/cookie-policy.*.mdx`, with the services of `content/site.yml`. */
 export default function CookiePolicyPage({ data }: PageProps<Queries.CookiePolicyPageQuery>) {
+  const { policy, versions } = data;
+  if (policy === null) throw new Error("The cookie policy needs its text.");
   return (
     <Layout data={data}>
-      {data.policy !== null && <PolicyText policy={data.policy} versions={data.versions} components={components} />}
+      <PolicyText policy={policy} versions={versions} components={components} />
     </Layout>
   );
 }

@@ -6,8 +6,12 @@ import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /** The privacy policy: `content/policies/privacy.*.mdx`. */
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
+  const { policy, versions } = data;
+  if (policy === null) throw new Error("The privacy policy needs its text.");
   return (
-    <Layout data={data}>{data.policy !== null && <PolicyText policy={data.policy} versions={data.versions} />}</Layout>
+    <Layout data={data}>
+      <PolicyText policy={policy} versions={versions} />
+    </Layout>
   );
 }
 

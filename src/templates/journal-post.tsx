@@ -20,11 +20,7 @@ export default function JournalPostPage({ data }: PageProps<Queries.JournalPostP
         <PostText post={post} site={data.site} />
       </article>
       <PostEnd older={data.older} newer={data.newer} related={data.related} />
-      {data.home !== null && (
-        <div data-no-print>
-          <NewsletterSection words={data.home.newsletter} />
-        </div>
-      )}
+      {data.home !== null && <NewsletterSection words={data.home.newsletter} />}
     </Layout>
   );
 }

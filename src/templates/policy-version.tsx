@@ -10,8 +10,8 @@ import { type PageContext, textFrom } from "../lib/i18n/text-from";
  * `content/policies/archive`.
  */
 export default function PolicyVersionPage({ data }: PageProps<Queries.PolicyVersionPageQuery>) {
-  const { version, versions } = data;
-  if (version === null) throw new Error("The page of a policy version needs its text.");
+  const { versions } = data;
+  const version = versionOf(data);
   return (
     <Layout data={data}>
       <PolicyVersionText version={version} days={versions.nodes.map(({ effective }) => effective)} />
@@ -19,11 +19,15 @@ export default function PolicyVersionPage({ data }: PageProps<Queries.PolicyVers
   );
 }
 
+const versionOf = ({ version }: Queries.PolicyVersionPageQuery) => {
+  if (version === null) throw new Error("The page of a policy version needs its text.");
+  return version;
+};
+
 export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.PolicyVersionPageQuery, PageContext>) => {
   const t = textFrom(data.locales, language);
-  const { version, site } = data;
-  if (version === null) return null;
-  const { slug, effective, title, heldUntil } = version;
+  const { site } = data;
+  const { slug, effective, title, heldUntil, description } = versionOf(data);
   const home = `/${slug}`;
   const path = `${home}/${effective}`;
   const name = t("policies.versionOf", { date: formatDate(effective, language) });
@@ -37,7 +41,7 @@ export const Head = ({ data, pageContext: { language } }: HeadProps<Queries.Poli
       path={path}
       {...(inForce ? { canonicalPath: home } : { noindex: true })}
       title={t("policies.versionTitle", { title, version: name, brand: site?.brand.name ?? "" })}
-      description={version.description}
+      description={description}
       crumbs={[
         { name: t("nav.home"), path: "/" },
         { name: title, path: home },

@@ -4,6 +4,7 @@ import { type Content, textFilesOf } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import { absentFacts, withNoun } from "../../gatsby/content/optional-facts";
 import { factsIn } from "../../gatsby/content/facts";
+import { patternOf } from "../../gatsby/pattern-of";
 import type { StayFact } from "../../gatsby/content/schema/stay";
 import { languages } from "../../src/settings/languages";
 import { quoting, written } from "../support/content/written";
@@ -120,7 +121,7 @@ test("all texts quote facts by name, none contains the value itself", () => {
     const look = (place: string, text: string) => {
       for (const [name, fact] of facts) {
         const before = `(?<![\\p{L}\\d:.,–])`;
-        const whole = new RegExp(`${before}${fact.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\d:–])`, "u");
+        const whole = new RegExp(`${before}${patternOf(fact)}(?![\\d:–])`, "u");
         if (whole.test(text)) typed.push(`${place}: “${fact}” is {${name}}`);
       }
     };

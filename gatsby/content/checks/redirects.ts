@@ -1,5 +1,6 @@
 /** Checks redirects: each must lead directly to a page of this site, and must not hide an existing page. */
-import { backendPaths, foldersForADay, immutableFolders, followed } from "../../../src/settings/hosting";
+import { recordFile } from "../../../src/settings/build-record";
+import { backendPaths, foldersForADay, followed, immutableFolders, openFiles } from "../../../src/settings/hosting";
 import { defaultLanguage, withoutLanguage } from "../../../src/settings/languages";
 import { isStaffPath, staffPages } from "../../../src/settings/staff";
 import type { Checked } from "../content";
@@ -8,8 +9,13 @@ import { type Pages, pagesOf } from "../pages";
 import { type PlacedRedirect, placedRedirects } from "../redirects";
 import { wrongTarget } from "./links";
 
-const files = ["/page-data/", ...backendPaths, ...foldersForADay, ...immutableFolders];
-const singleFiles = "/404 /offline /robots.txt /sitemap.xml /service-worker.js /_headers /_redirects".split(" ");
+const files = ["/page-data/", "/.well-known/", ...backendPaths, ...foldersForADay, ...immutableFolders];
+const singleFiles = [
+  ...openFiles,
+  `/${recordFile}`,
+  ..."/404 /offline /robots.txt /sitemap.xml /llms.txt /service-worker.js /_headers /_redirects".split(" "),
+  ..."/favicon.ico /favicon.svg /manifest.webmanifest /manifest.el.webmanifest".split(" "),
+];
 
 const isBelow = (path: string, wide: string): boolean => wide.endsWith("/*") && path.startsWith(wide.slice(0, -1));
 

@@ -112,7 +112,7 @@ export const planSchema = v.pipe(
     pieces.forEach((piece, index) => {
       if (rooms.some((one) => isIn(placeOf(piece), one))) return;
       const fix =
-        "Correct x and y: metres from the upper left corner of the drawing to the upper left corner of the piece.";
+        "Correct x and y: metres to the upper left corner of the piece, from the same point as the x and y of the rooms.";
       report(["furniture", index], `The ${piece.kind} stands in no room of the plan.`, fix);
     });
   }),

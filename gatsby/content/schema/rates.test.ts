@@ -42,6 +42,12 @@ test.each(["", "lengthDiscounts: []\nweekend: []\n", "lengthDiscounts:\nweekend:
   },
 );
 
+test("a price with three decimals is refused, without naming a currency: the file names its own", () => {
+  const { issues } = v.safeParse(ratesSchema, parse(least.replace("night: 90", "night: 139.555")));
+  const messages = issues?.map(({ message }) => message).join();
+  expect(messages).toContain("Write the price with two decimals at most");
+});
+
 test("prices are in whole cents", () => {
   const night = (price: number) => whole(least.replace("night: 90", `night: ${price}`)).seasons[0]?.night;
   expect([night(139.55), night(139.5), night(140), night(1.15)]).toEqual([13_955, 13_950, 14_000, 115]);

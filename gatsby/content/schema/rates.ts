@@ -34,7 +34,7 @@ const price = v.pipe(
   hasForm<number>(
     (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
     "has more than two decimals.",
-    "Write the price in euros, with two decimals at most: 139.5 or 139.55.",
+    "Write the price with two decimals at most: 139.5 or 139.55.",
   ),
   v.transform(cents),
 );

@@ -9,7 +9,7 @@ import * as styles from "./toast-region.module.css";
  * How long a toast is shown, in milliseconds, while it has neither pointer nor focus. A toast with a link remains until
  * dismissed.
  */
-const stay = 7000;
+const shownFor = 7000;
 
 /** The only region for notifications: a polite live region that is always present, empty or with one toast. */
 export function ToastRegion() {
@@ -29,7 +29,7 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
   const held = pointed || focused;
   useEffect(() => {
     if (held || toast.action !== undefined) return;
-    const timer = setTimeout(dismissToast, stay);
+    const timer = setTimeout(dismissToast, shownFor);
     return () => clearTimeout(timer);
   }, [held, toast.action]);
   return (

@@ -30,6 +30,13 @@ test("other devices load all pictures at once", () => {
   expect(begun).toHaveLength(40);
 });
 
+test("work that is aborted before it is queued is rejected and does not start, although a turn is free", async () => {
+  const queue = new LoadQueue(1);
+  const work = jest.fn(() => Promise.resolve("a"));
+  await expect(queue.run(work, AbortSignal.abort())).rejects.toMatchObject({ name: "AbortError" });
+  expect(work).not.toHaveBeenCalled();
+});
+
 test("work waits for its turn, releases it even on failure, and does not start after it is aborted", async () => {
   const queue = new LoadQueue(1);
   const { signal } = new AbortController();

@@ -38,9 +38,14 @@ export class LoadQueue {
     return release;
   }
 
-  /** Runs `work` when a turn is free, and releases the turn when the work is done or aborted by `signal`. */
+  /**
+   * Runs `work` when a turn is free, and releases the turn when the work is done or aborted by `signal`. Rejects with an `AbortError` if it is
+   * aborted, and does not start what is aborted before its turn.
+   */
   run<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
+      const cancelled = () => reject(new DOMException("The load was cancelled.", "AbortError"));
+      if (signal.aborted) return cancelled();
       const leave = this.enter(() => {
         void work()
           .then(resolve, reject)
@@ -48,7 +53,7 @@ export class LoadQueue {
       });
       signal.addEventListener("abort", () => {
         leave();
-        reject(new DOMException("The load was cancelled.", "AbortError"));
+        cancelled();
       });
     });
   }

@@ -3,7 +3,7 @@
  * requested quality. With data-saver or on a slow connection, a fixed reduction replaces that of the level.
  */
 import { mobileBelow } from "../../settings/interface";
-import { type Device, type NavigatorHints, readDevice } from "../web-vitals/device";
+import { type Device, type NavigatorHints, isSlowConnection, readDevice } from "../web-vitals/device";
 
 export type QualityLevel = "high" | "medium" | "low";
 
@@ -54,8 +54,8 @@ export const fitToDevice = (
   maxWidth = Infinity,
 ): SizedPicture => {
   const level = qualityLevel(picture.quality);
-  const slow = connection === "2g" || connection === "slow-2g";
-  const sized = saveData || slow ? scaled(picture, 0.6, 60) : atLevel(picture, level, mobile);
+  const sized =
+    saveData || isSlowConnection({ connection }) ? scaled(picture, 0.6, 60) : atLevel(picture, level, mobile);
   const ratio = cappedPixelRatio(pixelRatio, level, mobile);
   return scaled(sized, Math.min(ratio, maxWidth / sized.width), sized.quality);
 };

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { scrollForRoute, stay } from "./scroll";
+import { noScroll, scrollForRoute } from "./scroll";
 import { entryShown, leaveEntry, historyMoved, watchPositions } from "./scroll-position";
 
 const scrolled: ScrollToOptions[] = [];
@@ -101,8 +101,8 @@ test("a link to a part of another page scrolls to that part", () => {
   expect(scrolled).toEqual([]);
 });
 
-test("a navigation on the same page with the state `stay` does not scroll", () => {
-  press("/", "filtered", "", stay);
+test("a navigation on the same page with the state `noScroll` does not scroll", () => {
+  press("/", "filtered", "", noScroll);
   expect(scrolled).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ interface ScrollArgs {
 }
 
 /** State of a navigation that only updates the URL to match the page, such as a filter: nothing scrolls. */
-export const stay = { stay: true } as const;
+export const noScroll = { stay: true } as const;
 
 const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 

@@ -16,7 +16,7 @@ interface ProofProps {
   readonly site: Queries.ProofSiteFragment;
 }
 
-const hasFailed = ({ speed, nightsReadAt, build }: Renewed): boolean =>
+const hasFailed = ({ speed, nightsReadAt, build }: CurrentFigures): boolean =>
   speed === undefined || nightsReadAt === undefined || build === undefined;
 
 /** The figures from the build, if any. Figures with an unknown page kind or metric are left out. */
@@ -99,7 +99,7 @@ export const proofFacts = graphql`
 `;
 
 /** The refreshed figures; a part that could not be loaded is undefined. */
-interface Renewed {
+interface CurrentFigures {
   readonly speed: SiteSpeed | undefined;
   /** When the calendars were last read; null if never. */
   readonly nightsReadAt: string | null | undefined;
@@ -110,8 +110,8 @@ const valueOf = <Value,>(settled: PromiseSettledResult<Value>): Value | undefine
   settled.status === "fulfilled" ? settled.value : undefined;
 
 /** The current figures, requested once; null until all three requests have ended, and in the built page. */
-export const useProof = (): Renewed | null => {
-  const [renewed, setRenewed] = useState<Renewed | null>(null);
+export const useProof = (): CurrentFigures | null => {
+  const [renewed, setRenewed] = useState<CurrentFigures | null>(null);
   useEffect(() => {
     let left = false;
     void Promise.allSettled([readSpeed(), fetchAvailability(), readBuildFacts()]).then(([speed, nights, build]) => {

@@ -2,6 +2,7 @@
  * What the browser reports about the device and its connection (Safari and Firefox report nothing), and the resulting
  * classes of `<html>` (specification §4).
  */
+import { enoughMemory } from "../../lib/may-preload";
 import type { Metric } from "./metric-schema";
 
 export interface Device {
@@ -27,15 +28,17 @@ export const readDevice = ({ connection, deviceMemory }: NavigatorHints): Device
 
 type PageClass = Metric["page_classes"][number];
 
-/** A device with less memory than this, in gigabytes, has the class low-memory. */
-const enoughMemory = 4;
-
 const names: readonly PageClass[] = ["slow-connection", "save-data", "low-memory"];
 
+/** Whether the browser reports a connection of 2g or slower. */
+export const isSlowConnection = ({ connection }: Pick<Device, "connection">): boolean =>
+  connection === "slow-2g" || connection === "2g";
+
 /** slow-connection for 2g or slower, save-data, low-memory under 4 GB. */
-export const pageClassesOf = ({ connection, saveData, memory }: Device): PageClass[] => {
+export const pageClassesOf = (device: Device): PageClass[] => {
+  const { saveData, memory } = device;
   const applies: Readonly<Record<PageClass, boolean>> = {
-    "slow-connection": connection === "slow-2g" || connection === "2g",
+    "slow-connection": isSlowConnection(device),
     "save-data": saveData,
     "low-memory": memory !== null && memory < enoughMemory,
   };

@@ -140,7 +140,14 @@ test.each([
   ["taken nights within a longer stay", "2026-12-05", "2026-12-07", false],
   ["nine nights until the next stay, too many for the discount", today, "2026-12-04", false],
 ])("gap discount: %s", (_, arrival, departure, expected) => {
-  expect(hasGapDiscount({ arrival, departure }, free, today)).toBe(expected);
+  const discounted = { availability: known, rates: { ...rates, gaps: { ...rates.gaps, discount: 10 } } };
+  expect(hasGapDiscount({ arrival, departure }, discounted, today)).toBe(expected);
+});
+
+test("no stay has a gap discount if the owner gives none, or no rates", () => {
+  const gap = { arrival: "2026-12-08", departure: "2026-12-10" } as const;
+  expect(hasGapDiscount(gap, { availability: known, rates }, today)).toBe(false);
+  expect(hasGapDiscount(gap, free, today)).toBe(false);
 });
 
 test("suggests the nearest possible stays of the same length", () => {

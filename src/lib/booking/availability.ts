@@ -4,7 +4,7 @@
  */
 import * as v from "valibot";
 import { type Day, addDays, nightsBetween, sameDayInMonth } from "./days.ts";
-import { longestGap } from "./gap-length.ts";
+import { longestGap, mayGetGapDiscount } from "./gap-length.ts";
 import { type NightRun, daySchema, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
 import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } from "./rates.ts";
 
@@ -93,9 +93,9 @@ export const fillsGap = ({ arrival, departure }: StayDays, { availability }: Sta
   firstNightIn(availability.taken, arrival, departure) === undefined &&
   (arrival === today || hasNight(availability.taken, addDays(arrival, -1)));
 
-/** Whether a stay gets the owner's gap discount: it fills a gap of at most `longestGap` nights. */
+/** Whether a stay gets the owner's gap discount, which there must be: it fills a gap of at most `longestGap` nights. */
 export const hasGapDiscount = (stay: StayDays, rules: StayRules, today: Day): boolean =>
-  nightsBetween(stay.arrival, stay.departure) <= longestGap && fillsGap(stay, rules, today);
+  mayGetGapDiscount(stay, rules.rates) && fillsGap(stay, rules, today);
 
 /** Why no stay can start on a day, whatever its departure. Null if one can. */
 export const arrivalObstacle = (day: Day, { availability, rates }: StayRules): StayObstacle | null => {

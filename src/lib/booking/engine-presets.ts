@@ -19,7 +19,7 @@ export interface EngineFormat {
   /** The fragment after `#`, as name–value pairs like a query; most engines have none. */
   readonly fragment: Readonly<Record<string, string>>;
   /** The parameter of the promotion code is undocumented, so the guest is also told the code. */
-  readonly isPromotionUnproved?: boolean;
+  readonly isPromotionUndocumented?: boolean;
   /** The engine's codes for the site's languages. */
   readonly languages: { readonly en: string; readonly el: string };
   /** The settings that the owner must give for this engine. */
@@ -80,7 +80,7 @@ export const enginePresets = {
     address: "https://hotels.cloudbeds.com/{language}/reservation/{account}",
     query: { currency: "{currency:lower}" },
     fragment: { checkin: arrival, checkout: departure, promo: "{promotion}" },
-    isPromotionUnproved: true,
+    isPromotionUndocumented: true,
     languages: plainLanguages,
     needs: ["account"],
   },
@@ -211,7 +211,7 @@ export const codeToType = (settings: EngineSettings): string | undefined => {
   const isCarried = templatesOf(format).some(
     (template) => template.includes("{promotion}") || template.includes(promotion),
   );
-  return isCarried && format.isPromotionUnproved !== true ? undefined : promotion;
+  return isCarried && format.isPromotionUndocumented !== true ? undefined : promotion;
 };
 
 /** Whether the engine's URL contains the number of guests; otherwise guests enter it again there. */

@@ -48,8 +48,15 @@ test("removes previews beside the image, which may show what was cropped away", 
   expect(stripped(jfif("colour"))).toEqual(Buffer.concat([start, rest]));
 });
 
-test("throws on a corrupt file and on one that is cut off", async () => {
-  expect(() => stripJpeg(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0]))).toThrow();
+test.each([
+  ["has something other than a marker between two segments", [0xff, 0xe1, 0, 2, 0x20, 0xe1, 0, 2]],
+  ["has a segment that is shorter than its own length", [0xff, 0xe1, 0, 1, 0xff, 0xd9]],
+])("a JPEG that %s is broken", (_, segments) => {
+  expect(() => stripJpeg(new Uint8Array([0xff, 0xd8, ...segments]))).toThrow("broken");
+});
+
+test("a JPEG that ends within a segment or before its end is cut short", async () => {
+  expect(() => stripJpeg(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0]))).toThrow("cut short");
   const original = await photograph(1);
   expect(() => stripJpeg(original.subarray(0, original.length - 2))).toThrow("cut short");
 });

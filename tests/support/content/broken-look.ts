@@ -103,7 +103,7 @@ export const brokenLook: readonly BrokenCase[] = [
   {
     name: "furniture outside all rooms",
     break: replace(suite, "kind: sofa, x: 5.48", "kind: sofa, x: 54.8"),
-    says: ["plan.furniture[12]", "The sofa stands in no room", "metres from the upper left corner"],
+    says: ["plan.furniture[12]", "The sofa stands in no room", "from the same point as the x and y of the rooms"],
   },
   {
     name: "an unknown kind of furniture",

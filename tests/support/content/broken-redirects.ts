@@ -33,6 +33,8 @@ const wrong: readonly (readonly [name: string, break_: Break, ...says: string[]]
   ["from all addresses below a staff page", entries(["/Admin/*", "/about"]), "belongs to the staff pages"],
   ["from an existing page in capitals", entries(["/Contact", "/about"]), "There is a page at /contact"],
   ["from a file of the site", entries(["/static/x", "/about"]), "belongs to the site’s own files"],
+  ["from a file for other programs", entries(["/stay.json", "/about"]), "belongs to the site’s own files"],
+  ["from an icon", entries(["/favicon.ico", "/about"]), "belongs to the site’s own files"],
   ["from a path of the backend", entries(["/rest/x", "/about"]), "belongs to the site’s own files"],
   ["with an English prefix", entries(["/en/old", "/about"]), "begins with /en", "Write /old"],
   ["to a missing page", entries(["/old", "/nowhere"]), "There is no page at /nowhere", "Correct the address"],

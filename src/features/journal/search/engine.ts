@@ -109,7 +109,7 @@ const gather = async (index: ReturnType<typeof openIndex>, terms: readonly strin
   return { catalogue, parts: new Map(fetched.map(({ name, words }) => [name, words])), pages };
 };
 
-interface Looked {
+interface RankedResults {
   readonly catalogue: Catalogue;
   readonly ranking: Ranking;
   readonly pages: LoadedPages;
@@ -119,7 +119,7 @@ interface Looked {
 /** Whether words must match a term as it is typed, or may differ from it by one letter if nothing matches it. */
 type Spelling = "asTyped" | "withTypos";
 
-const hasHits = ({ ranking, pageRanking }: Looked): boolean => ranking.hits.length + pageRanking.hits.length > 0;
+const hasHits = ({ ranking, pageRanking }: RankedResults): boolean => ranking.hits.length + pageRanking.hits.length > 0;
 
 /** The search in one language. */
 const searchIn = (language: Language) => {
@@ -134,7 +134,7 @@ const searchIn = (language: Language) => {
 
   return {
     prepare: () => index.prepare(),
-    look: async (terms: readonly string[], spelling: Spelling): Promise<Looked> => {
+    look: async (terms: readonly string[], spelling: Spelling): Promise<RankedResults> => {
       const known = index;
       const gathered = (await gather(known, terms)) ?? (await reloadIndex(known, terms));
       if (gathered === undefined) throw new Error("The search index is not of one deployment.");
@@ -158,7 +158,7 @@ const isBetter = (pages: PageRanking, posts: Ranking): boolean =>
 const foundPage = ({ entry: { to, title, page }, line }: PageHit): FoundPage => ({ to, title, page, line });
 
 /** The results in the page's language. */
-const foundHere = ({ catalogue, ranking, pageRanking }: Looked): Found => ({
+const foundHere = ({ catalogue, ranking, pageRanking }: RankedResults): Found => ({
   posts: ranking.hits.flatMap(({ post, inText }) => {
     const known = catalogue.posts[post];
     return known === undefined ? [] : [foundPost(catalogue, known, inText)];
@@ -169,7 +169,7 @@ const foundHere = ({ catalogue, ranking, pageRanking }: Looked): Found => ({
 });
 
 /** For hits in another language, the same chapters in the page's language, or the whole page if a chapter has another id there. */
-const ownPages = ({ pages }: Looked, { hits }: PageRanking, inLanguage: Language): readonly FoundPage[] => {
+const ownPages = ({ pages }: RankedResults, { hits }: PageRanking, inLanguage: Language): readonly FoundPage[] => {
   const byAddress = new Map(pages.entries.map((entry) => [entry.to, entry]));
   const found = new Map<string, FoundPage>();
   for (const { entry, line } of hits) {
@@ -188,7 +188,11 @@ export const createSearchEngine = (language: Language): SearchEngine => {
   const own = searchIn(language);
   const others = languages.filter((other) => other !== language).map((other) => ({ other, ...searchIn(other) }));
 
-  const searchOtherLanguages = async (terms: readonly string[], looked: Looked, spelling: Spelling): Promise<Found> => {
+  const searchOtherLanguages = async (
+    terms: readonly string[],
+    looked: RankedResults,
+    spelling: Spelling,
+  ): Promise<Found> => {
     const { catalogue } = looked;
     const bySlug = new Map(catalogue.posts.map((post) => [post[0], post]));
     const found = await Promise.all(

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { settle } from "../../../../tests/support/settle";
 import { JournalSearch } from "./journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
@@ -61,6 +62,7 @@ test("leaves the focus in the field when the visitor has continued typing", asyn
   field().value = "coffee and";
   await answer("coffee");
   await waitFor(() => expect(results()).toBeTruthy());
+  await act(settle);
   expect(document.activeElement).toBe(field());
 });
 
@@ -70,6 +72,7 @@ test("does not move the focus for the results of an earlier query", async () => 
   await submit("market");
   field().value = "coffee";
   await answer("coffee");
+  await act(settle);
   expect(document.activeElement).toBe(field());
   field().value = "market";
   await answer("market");

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
+import { settle } from "../../../../tests/support/settle";
 import { arrival } from "../../navigation/gatsby-runtime";
-import { useJournalSearch } from "./use-journal-search";
+import { queryInAddress, useJournalSearch } from "./use-journal-search";
 
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("./engine", () => ({
@@ -11,12 +12,12 @@ jest.mock("./engine", () => ({
   }),
 }));
 
-function Search() {
+function Search({ typed = "" }) {
   const field = useRef<HTMLInputElement>(null);
   const { state } = useJournalSearch(field);
   return (
     <>
-      <input ref={field} />
+      <input ref={field} defaultValue={typed} />
       <output>{state.kind === "idle" ? "idle" : `${state.kind} ${state.query}`}</output>
     </>
   );
@@ -35,6 +36,14 @@ it("searches for the query in the URL", async () => {
   render(<Search />);
   await expectState("found coffee");
   expect(field().value).toBe("coffee");
+});
+
+it("searches for the text typed before hydration, not for the query in the URL", async () => {
+  stand("?q=coffee");
+  render(<Search typed="market" />);
+  await expectState("found market");
+  expect(field().value).toBe("market");
+  expect(queryInAddress()).toBe("market");
 });
 
 it("ends the search after a navigation to the same page without a query", async () => {
@@ -61,5 +70,7 @@ it("does not change the text in the field when the URL still has the last query"
   await expectState("found coffee");
   field().value = "coffee and";
   arrive("?q=coffee");
+  await act(settle);
   expect(field().value).toBe("coffee and");
+  expect(screen.getByRole("status").textContent).toBe("found coffee");
 });

@@ -22,8 +22,8 @@ const fill = (field: HTMLInputElement | null, query: string): void => {
 /**
  * The journal's search. `search` searches at once, and returns false if the query is too short or a newer one has replaced
  * it. `type` searches when typing pauses. `prepare` loads the search and its first files in advance. The URL contains the query:
- * the hook searches for it after hydration, and whenever a navigation to the same page changes or removes it. `field` then shows the
- * new query.
+ * the hook searches for it after hydration, unless the visitor has typed another, and whenever a navigation to the same page changes or
+ * removes it. `field` always shows the query.
  */
 export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   const language = useLanguage();
@@ -76,12 +76,10 @@ export const useJournalSearch = (field: RefObject<HTMLInputElement>) => {
   }, [load]);
 
   useEffect(() => {
-    const query = queryInAddress();
-    if (query !== "") {
-      // A text typed before hydration is not replaced.
-      if (field.current?.value === "") fill(field.current, query);
-      timer.current = setTimeout(() => void search(query));
-    }
+    // A text typed before hydration stays in the field, and is what is searched for.
+    if (field.current?.value === "") fill(field.current, queryInAddress());
+    const query = field.current?.value ?? "";
+    if (query !== "") timer.current = setTimeout(() => void search(query));
     return () => clearTimeout(timer.current);
   }, [field, search]);
 

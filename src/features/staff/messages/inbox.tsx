@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { useText } from "../../../lib/i18n/use-text";
-import { stay } from "../../navigation/scroll";
+import { noScroll } from "../../navigation/scroll";
 import { focusHeading } from "../ui/move-focus";
 import { useDates } from "../ui/use-dates";
 import type { Message } from "../api/messages";
@@ -73,7 +73,7 @@ export function Inbox({ messages, open, linkTo, linkState, onClose, now, foot }:
             <li key={id}>
               <Link
                 to={linkTo(id)}
-                state={{ ...stay, ...linkState }}
+                state={{ ...noScroll, ...linkState }}
                 // The browser's Back button leads to the list, however many messages were opened since.
                 replace={open !== ""}
                 className={status === "new" ? styles.isNew : undefined}

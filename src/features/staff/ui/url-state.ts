@@ -5,7 +5,7 @@
 import { navigate, useLocation } from "@reach/router";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import * as v from "valibot";
-import { stay } from "../../navigation/scroll";
+import { noScroll } from "../../navigation/scroll";
 
 /**
  * Changes the query of the current page (`?` included) and the state of its history entry, without scrolling. `navigate` of
@@ -13,7 +13,7 @@ import { stay } from "../../navigation/scroll";
  * made meanwhile would undo the first.
  */
 export const changeQuery = (query: string, how: "replace" | "push", state: Readonly<Record<string, unknown>> = {}) => {
-  void navigate(window.location.pathname + query, { replace: how === "replace", state: { ...stay, ...state } });
+  void navigate(window.location.pathname + query, { replace: how === "replace", state: { ...noScroll, ...state } });
 };
 
 type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
