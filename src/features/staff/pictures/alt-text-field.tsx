@@ -108,6 +108,8 @@ const useAltText = ({ id, pictureId, field, saved, published, again, onSave }: A
 };
 
 interface AltTextFieldProps extends AltTextOptions {
+  /** The picture's name, part of the accessible name, because the list has one such field for each picture. */
+  readonly name: string;
   readonly error: string | undefined;
 }
 
@@ -115,7 +117,7 @@ interface AltTextFieldProps extends AltTextOptions {
  * The alternative text of a picture in one language. Saved with Enter or on leaving the field; until then every change is stored in the
  * browser.
  */
-export function AltTextField({ error, ...of }: AltTextFieldProps) {
+export function AltTextField({ name, error, ...of }: AltTextFieldProps) {
   const t = useText();
   const { text, state, isMissing, write, save, theirs, keepMine, takeTheirs } = useAltText(of);
   const greek = of.field === "altEl";
@@ -125,13 +127,15 @@ export function AltTextField({ error, ...of }: AltTextFieldProps) {
     document.getElementById(of.id)?.focus();
   };
   const lang = greek ? "el" : "en";
+  const label = t(greek ? "pictures.altEl" : "pictures.altEn");
   return (
     <>
       <TextField
         id={of.id}
         name={of.field}
         lang={lang}
-        label={greek ? t("pictures.altEl") : t("pictures.altEn")}
+        label={label}
+        aria-label={`${label}: ${name}`}
         value={text}
         maxLength={300}
         error={error ?? (isMissing ? t("pictures.altNeededInBoth") : undefined)}
