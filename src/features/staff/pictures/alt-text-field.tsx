@@ -127,15 +127,19 @@ export function AltTextField({ name, error, ...of }: AltTextFieldProps) {
     document.getElementById(of.id)?.focus();
   };
   const lang = greek ? "el" : "en";
-  const label = t(greek ? "pictures.altEl" : "pictures.altEn");
   return (
     <>
       <TextField
         id={of.id}
         name={of.field}
         lang={lang}
-        label={label}
-        aria-label={`${label}: ${name}`}
+        // Not an `aria-label`, which would be read in the language of the text.
+        label={
+          <>
+            {t(greek ? "pictures.altEl" : "pictures.altEn")}
+            <span className="visually-hidden">: {name}</span>
+          </>
+        }
         value={text}
         maxLength={300}
         error={error ?? (isMissing ? t("pictures.altNeededInBoth") : undefined)}
