@@ -12,6 +12,15 @@ test("Gatsby's page announcement and reloads are removed from its navigation", (
   expect(changed).not.toContain("window.location.pathname = nextRoute");
 });
 
+test("a page is announced only when its path changes, not for its query or fragment", () => {
+  const changed = change(navigation);
+  const [announcer] = changed.match(/class RouteAnnouncer [\s\S]*?^}$/m) ?? [];
+  expect(announcer).toMatch(
+    /componentDidUpdate\(\{ location: before \}\) \{\s*if \(before\.pathname === this\.props\.location\.pathname\) return\s+requestAnimationFrame/,
+  );
+  expect(changed).toContain("<RouteAnnouncer location={this.props.location} />");
+});
+
 test("Gatsby still loads a new document when the site asks for one", () => {
   const [navigate] = change(navigation).match(/const navigate = [\s\S]*?^};?$/m) ?? [];
   expect(navigate).toMatch(

@@ -337,6 +337,22 @@ test.describe("on a phone", () => {
       for (const line of lines) expect((await line.boundingBox())?.height).toBeLessThan(30);
     });
 
+  test("no element that has the keyboard focus is hidden behind the dock", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await new BookingPage(page).visit("/");
+    const hidden = await page.locator("main :is(a[href], summary)").evaluateAll((elements) => {
+      const dock = document.querySelector("[data-booking-dock]")!;
+      window.scrollTo({ top: 0, behavior: "instant" });
+      return elements.flatMap((element) => {
+        if (!(element instanceof HTMLElement) || !element.checkVisibility() || dock.contains(element)) return [];
+        element.focus();
+        const isBehind = element.getBoundingClientRect().top >= dock.getBoundingClientRect().top;
+        return isBehind ? [element.textContent] : [];
+      });
+    });
+    expect(hidden).toEqual([]);
+  });
+
   test("the dock opens the sheet, and the sheet passes the stay to the engine", async ({ page, context }) => {
     const booking = new BookingPage(page);
     await booking.visit();

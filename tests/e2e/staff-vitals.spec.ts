@@ -50,6 +50,8 @@ for (const { screen, language, use } of screens)
       await expect(page).toHaveURL(/device=mobile/);
       await page.getByLabel(vitals("filter.language"), { exact: true }).selectOption("el");
       await expect(page.getByText(vitals("nothing"))).toBeVisible();
+      // The line below the heading announces what the figures are now of.
+      await expect(page.locator("h1 + p").getByRole("status")).toHaveText(/\s0\s/);
       await page.goBack();
       await expect(page.locator('[data-metric="lcp"]')).toContainText(`3${language === "el" ? "," : "."}00\u00a0s`);
       await page.getByLabel(vitals("filter.metric"), { exact: true }).selectOption("inp");

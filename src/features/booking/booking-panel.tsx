@@ -9,7 +9,7 @@ import * as styles from "./booking-panel.module.css";
 import { refreshAvailability, useKnownNights } from "./availability-store";
 import { Calendar } from "./calendar/calendar";
 import { type Refusal, refusalOf } from "./calendar/day-marks";
-import { dayRange, fullDay } from "./calendar/day-names";
+import { dayRange } from "./calendar/day-names";
 import { type StayDays, ruleObstacle } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import { FreeNightsForm } from "../free-nights/free-nights-form";
@@ -18,6 +18,7 @@ import { rulesOf } from "./follow-nights";
 import { GuestStepper } from "./guest-stepper";
 import { MessageLinks } from "./message-links";
 import { NightsNote } from "./nights-note";
+import { type PanelChange, panelAnnouncement } from "./panel-announcement";
 import { type StayEnd, nightsOf, priceNote, useStayCheck } from "./stay";
 import { useStay } from "../../components/layout/use-stay";
 import { changeStay, setStay } from "../../lib/booking/stay-store";
@@ -59,7 +60,7 @@ export const BookingPanel = memo(function BookingPanel({
   const language = useLanguage();
   const stay = useStay();
   const panel = useRef<HTMLDivElement>(null);
-  const [changed, setChanged] = useState<"days" | "guests" | null>(null);
+  const [changed, setChanged] = useState<PanelChange | null>(null);
   const {
     suite,
     bookingEngine: { maxNights },
@@ -93,16 +94,6 @@ export const BookingPanel = memo(function BookingPanel({
     panel.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
   };
   const total = stayTotal(stay, terms, useStayCheck(), language);
-  const announcement = [
-    changed === "guests" && t("common.guests", { count: stay.guests }),
-    changed === "days" &&
-      stay.departure !== "" &&
-      t("booking.calendar.selectedRange", {
-        arrival: fullDay(stay.arrival, language),
-        departure: fullDay(stay.departure, language),
-      }),
-    total !== null && t("booking.price.allForNights", { total, count: nightsOf(stay) }),
-  ];
   return (
     // Refreshes the availability when a guest returns to a calendar that has been open for a while.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -129,7 +120,7 @@ export const BookingPanel = memo(function BookingPanel({
       <div className={styles.side}>
         {/* Announces only changes made in this panel, not the stay that it opens with. */}
         <p className="visually-hidden" role="status">
-          {changed !== null && announcement.filter(Boolean).join(". ")}
+          {changed !== null && panelAnnouncement(t, language, { changed, stay, total })}
         </p>
         {refusal !== null && (
           <StayRefusal refusal={refusal} rule={rule} rules={rules} today={today} onChoose={chooseSuggestion} />

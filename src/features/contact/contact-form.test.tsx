@@ -65,6 +65,15 @@ test("the confirmation is scrolled into view, which Firefox does not do for a fo
   expect(scrolled).toEqual([[screen.getByRole("status"), { block: "nearest" }]]);
 });
 
+test("the summary of errors is announced whole once, and then only the line that changes", () => {
+  open();
+  fireEvent.submit(screen.getByRole("form"));
+  const summary = screen.getAllByRole("alert").find((each) => each.querySelector("li") !== null);
+  // An alert is atomic unless it says otherwise.
+  expect(summary?.getAttribute("aria-atomic")).toBe("false");
+  for (const line of summary?.querySelectorAll("li") ?? []) expect(line.getAttribute("aria-atomic")).toBe("true");
+});
+
 test("the stay is sent with a message", async () => {
   open();
   write();

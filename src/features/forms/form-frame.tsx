@@ -96,13 +96,14 @@ interface FormSummaryProps {
 }
 
 /**
- * The errors of the last attempt; each line links to its field. The summary is announced when it appears. The line of a corrected error
- * stays, struck through, so that nothing shifts while the visitor types.
+ * The errors of the last attempt; each line links to its field. The summary is announced when it appears. Later only a line that changes is
+ * announced, not the whole summary again while the visitor is in the next field. The line of a corrected error stays, struck through, so that
+ * nothing shifts while the visitor types.
  */
 export function FormSummary({ name, title, found, errors, errorText }: FormSummaryProps) {
   const t = useText();
   return (
-    <div role="alert" id={summaryId(name)}>
+    <div role="alert" aria-atomic={false} id={summaryId(name)}>
       {Object.keys(found).length > 0 && (
         <div className={styles.summary}>
           <h2>{title}</h2>
@@ -110,7 +111,7 @@ export function FormSummary({ name, title, found, errors, errorText }: FormSumma
             {Object.entries(found).map(([field, code]) => {
               const mended = errors[field] === undefined;
               return (
-                <li key={field} data-mended={mended || undefined}>
+                <li key={field} aria-atomic data-mended={mended || undefined}>
                   <a href={`#${name}-${field}`} onClick={(event) => goToField(event, `${name}-${field}`)}>
                     {errorText(errors[field] ?? code)}
                   </a>

@@ -9,11 +9,12 @@ jest.mock("../offline-and-updates/keep-for-good", () => ({
   keepForGood: jest.fn(),
 }));
 
-test("a second press while the guide is being saved does not save it again", async () => {
+test("a second press while the guide is being saved does not save it again, and the saved guide keeps the focus beside it", async () => {
   let finish: (kept: boolean) => void = () => undefined;
   const saving = jest.mocked(keepForGood).mockReturnValue(new Promise((resolve) => (finish = resolve)));
   render(<KeepGuide path="/guide" />);
   const button = screen.getByRole("button");
+  button.focus();
   act(() => button.click());
   act(() => button.click());
   expect(saving).toHaveBeenCalledTimes(1);
@@ -21,5 +22,8 @@ test("a second press while the guide is being saved does not save it again", asy
     finish(true);
     await Promise.resolve();
   });
-  expect(screen.getByRole("status").textContent).toBe("guide.keep.done");
+  const result = screen.getByRole("status");
+  expect(result.textContent).toBe("guide.keep.done");
+  // The button is gone; the focus is not lost with it.
+  expect(document.activeElement).toBe(result);
 });

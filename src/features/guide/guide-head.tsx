@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql } from "gatsby";
 import { Button } from "../../components/ui/button";
 import { PageTop } from "../../components/ui/page-top";
@@ -75,6 +75,7 @@ interface KeepGuideProps {
 export function KeepGuide({ path }: KeepGuideProps) {
   const t = useText();
   const [state, setState] = useState<KeepState>("idle");
+  const result = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     let here = true;
     void isKeptForGood(path).then(async (kept) => {
@@ -86,20 +87,28 @@ export function KeepGuide({ path }: KeepGuideProps) {
       here = false;
     };
   }, [path]);
-  const keep = async () => {
+  const keep = async (button: HTMLButtonElement) => {
     if (state === "busy") return;
     setState("busy");
-    setState((await keepForGood(path)) ? "done" : "failed");
+    const kept = await keepForGood(path);
+    // The button disappears, so its focus moves to the sentence in its place, which is announced when it appears.
+    if (kept && button === document.activeElement) result.current?.focus();
+    setState(kept ? "done" : "failed");
   };
   const message = state === "idle" ? "" : t(`guide.keep.${state}`);
   return (
     <>
       {state !== "done" && (
-        <Button variant="line" data-needs-script aria-disabled={state === "busy"} onClick={() => void keep()}>
+        <Button
+          variant="line"
+          data-needs-script
+          aria-disabled={state === "busy"}
+          onClick={({ currentTarget }) => void keep(currentTarget)}
+        >
           {t("guide.keep")}
         </Button>
       )}
-      <p className={styles.kept} role="status" data-needs-script>
+      <p ref={result} className={styles.kept} role="status" tabIndex={-1} data-needs-script>
         {message}
       </p>
     </>

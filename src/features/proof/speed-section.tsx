@@ -4,7 +4,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type CoreMetric, type SiteSpeed, coreMetrics, pageKinds } from "../../lib/site-speed";
 import { fewestViews } from "../../settings/proof";
-import { formatCount, formatLimit, formatMetric, gradeOf, limitsOf } from "../web-vitals/metrics";
+import { formatCount, formatLimitInText, formatMetric, gradeOf, limitsOf } from "../web-vitals/metrics";
 import "../../styles/theme-chart.css";
 import * as styles from "./speed-section.module.css";
 
@@ -15,13 +15,6 @@ const metricTexts = {
   inp: { name: "proof.inp", text: "proof.inp.text" },
   cls: { name: "proof.cls", text: "proof.cls.text" },
 } as const satisfies Record<CoreMetric, { readonly name: TextKey; readonly text: TextKey }>;
-
-/** A limit with its unit: `2.5 s`, `200 ms`, `0.1`. */
-const useLimit = (metric: CoreMetric): ((limit: number) => string) => {
-  const language = useLanguage();
-  const unit = { lcp: "\u00a0s", inp: "\u00a0ms", cls: "" }[metric];
-  return (limit) => formatLimit(metric, limit, language) + unit;
-};
 
 interface SpeedSectionProps {
   readonly figures: readonly Figure[];
@@ -45,7 +38,8 @@ export function SpeedSection({ figures, period }: SpeedSectionProps) {
 
 function MetricFigures({ metric, figures }: { readonly metric: CoreMetric; readonly figures: readonly Figure[] }) {
   const t = useText();
-  const limit = useLimit(metric);
+  const language = useLanguage();
+  const limit = (value: number) => formatLimitInText(metric, value, language);
   const [good, poor] = limitsOf(metric);
   return (
     <section className={styles.metric} aria-labelledby={`proof-${metric}`} data-metric={metric}>

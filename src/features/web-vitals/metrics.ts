@@ -56,18 +56,25 @@ export const formatBare = (metric: Metric, value: number, language: Language): s
   return inSeconds.includes(metric) ? write(value / 1000, language, 2) : write(value, language, 0);
 };
 
-/** The value with its unit after a no-break space: `2.51 s`, `215 ms`, `0.043`. */
-export const formatMetric = (metric: Metric, value: number, language: Language): string => {
-  const bare = formatBare(metric, value, language);
-  if (metric === "cls") return bare;
-  return `${bare}\u00a0${inSeconds.includes(metric) ? "s" : "ms"}`;
+/** A number with the metric's unit after a no-break space. */
+const withUnit = (metric: Metric, number: string): string => {
+  if (metric === "cls") return number;
+  return `${number}\u00a0${inSeconds.includes(metric) ? "s" : "ms"}`;
 };
+
+/** The value with its unit: `2.51 s`, `215 ms`, `0.043`. */
+export const formatMetric = (metric: Metric, value: number, language: Language): string =>
+  withUnit(metric, formatBare(metric, value, language));
 
 /** A limit without trailing zeros: `2500` of lcp → `2.5`, `0.25` of cls → `0.25`. */
 export const formatLimit = (metric: Metric, value: number, language: Language): string =>
   new Intl.NumberFormat(languageFacts[language].format, { maximumFractionDigits: 2 }).format(
     inSeconds.includes(metric) ? value / 1000 : value,
   );
+
+/** A limit with its unit, for sentences: `2.5 s`, `200 ms`, `0.1`. */
+export const formatLimitInText = (metric: Metric, value: number, language: Language): string =>
+  withUnit(metric, formatLimit(metric, value, language));
 
 /** The loading time of a file, given in milliseconds and always shown in seconds. */
 export const formatSeconds = (milliseconds: number, language: Language): string =>

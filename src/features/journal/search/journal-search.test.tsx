@@ -49,11 +49,12 @@ test("shows the search with one section, because it also finds the site's other 
   expect(screen.getByRole("search")).toBeTruthy();
 });
 
-test("moves the focus to the results after a search", async () => {
+test("moves the focus to the results after a search, which are named by their number", async () => {
   open();
   await submit("coffee");
   await answer("coffee");
   await waitFor(() => expect(document.activeElement).toBe(results()));
+  expect(screen.getByRole("group", { name: "journal.search.none" })).toBe(results());
 });
 
 test("leaves the focus in the field when the visitor has continued typing", async () => {

@@ -30,16 +30,20 @@ export const SearchResults = forwardRef<HTMLDivElement, SearchResultsProps>(func
   ref,
 ) {
   const t = useText();
+  const statusId = useId();
   const count = state.kind === "found" ? countOf(state.found) : 0;
   return (
+    // Gets the focus when the search is submitted, and is then named by the number of results.
     <div
       ref={ref}
       className={styles.results}
+      role="group"
+      aria-labelledby={statusId}
       tabIndex={-1}
       hidden={state.kind === "idle"}
       aria-busy={state.kind === "searching"}
     >
-      <p className={styles.status} role="status">
+      <p className={styles.status} role="status" id={statusId}>
         {statusOf(state, t)}
       </p>
       {state.kind === "failed" && (

@@ -11,6 +11,7 @@ const field = (saved: string, published = false) => (
     id="p-en"
     pictureId="p"
     field="altEn"
+    name="bedroom-01"
     saved={saved}
     published={published}
     error={undefined}
@@ -31,6 +32,11 @@ beforeEach(() => {
   localStorage.clear();
   onSave.mockReset();
   onSave.mockResolvedValue(true);
+});
+
+test("the field of each picture has a name of its own, which begins with the visible label", () => {
+  render(field("A bed"));
+  expect(screen.getByRole("textbox", { name: /^pictures\.altEn ?: bedroom-01$/ })).toBe(input());
 });
 
 test("shows a text saved by a colleague, and leaving the field does not undo it", () => {

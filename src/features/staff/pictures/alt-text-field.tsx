@@ -108,6 +108,8 @@ const useAltText = ({ id, pictureId, field, saved, published, again, onSave }: A
 };
 
 interface AltTextFieldProps extends AltTextOptions {
+  /** The picture's name, part of the accessible name, because the list has one such field for each picture. */
+  readonly name: string;
   readonly error: string | undefined;
 }
 
@@ -115,7 +117,7 @@ interface AltTextFieldProps extends AltTextOptions {
  * The alternative text of a picture in one language. Saved with Enter or on leaving the field; until then every change is stored in the
  * browser.
  */
-export function AltTextField({ error, ...of }: AltTextFieldProps) {
+export function AltTextField({ name, error, ...of }: AltTextFieldProps) {
   const t = useText();
   const { text, state, isMissing, write, save, theirs, keepMine, takeTheirs } = useAltText(of);
   const greek = of.field === "altEl";
@@ -131,7 +133,13 @@ export function AltTextField({ error, ...of }: AltTextFieldProps) {
         id={of.id}
         name={of.field}
         lang={lang}
-        label={greek ? t("pictures.altEl") : t("pictures.altEn")}
+        // Not an `aria-label`, which would be read in the language of the text.
+        label={
+          <>
+            {t(greek ? "pictures.altEl" : "pictures.altEn")}
+            <span className="visually-hidden">: {name}</span>
+          </>
+        }
         value={text}
         maxLength={300}
         error={error ?? (isMissing ? t("pictures.altNeededInBoth") : undefined)}

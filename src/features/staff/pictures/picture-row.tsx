@@ -78,6 +78,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
           id={`${id}-en`}
           pictureId={id}
           field="altEn"
+          name={name}
           saved={altEn}
           published={publishedAt !== null}
           error={missing(altEn)}
@@ -88,6 +89,7 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
           id={`${id}-el`}
           pictureId={id}
           field="altEl"
+          name={name}
           saved={altEl}
           published={publishedAt !== null}
           error={missing(altEl)}

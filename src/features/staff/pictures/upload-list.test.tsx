@@ -66,3 +66,18 @@ test("cancelling a file moves the focus to the next one", async () => {
   expect(screen.queryByText("0.jpg")).toBeNull();
   expect(document.activeElement).toBe(screen.getByText("1.jpg").closest("li"));
 });
+
+test("the focus moves from cancel to the button before it when the upload completes", () => {
+  list({ name: "sending", sent: 0 });
+  act(() => button("pictures.action.cancel: 0.jpg").focus());
+  act(() => uploadStore.set(uploadStore.get().map((item) => ({ ...item, stage: { name: "done" } }))));
+  expect(document.activeElement).toBe(button("pictures.action.hide: 0.jpg"));
+});
+
+test("a change of state is announced with the name of its file", () => {
+  list({ name: "done" }, { name: "stopped", trouble: "refused", sent: 0 });
+  expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toEqual([
+    "0.jpg: pictures.stage.done",
+    "1.jpg: pictures.failure.refused",
+  ]);
+});

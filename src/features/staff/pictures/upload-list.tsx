@@ -1,11 +1,11 @@
-import { type MouseEventHandler, useSyncExternalStore } from "react";
+import { type MouseEventHandler, useId, useLayoutEffect, useSyncExternalStore } from "react";
 import { Button } from "../../../components/ui/button";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { formatBytes, formatPercent, nameOfPath } from "./prepare/file-names";
 import { memberIdOf, useSession } from "../session/session-state";
-import { focusNextItem } from "../ui/move-focus";
+import { focusNextItem, moveFocus } from "../ui/move-focus";
 import { type Note, enoughWidth } from "./prepare/plan";
 import { type Stage, type UploadFailure, type UploadItem, progressOf } from "./upload/upload-item";
 import { addAgain, pauseUpload, removeUpload, resumeUpload, uploadStore } from "./upload/upload-queue";
@@ -60,11 +60,6 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
   const t = useText();
   const { id, name, stage, notes } = item;
   const [label, does] = acts[stage.name] ?? [];
-  const act = (text: string, onClick: MouseEventHandler) => (
-    <Button variant="text" aria-label={`${text}: ${name}`} onClick={onClick}>
-      {text}
-    </Button>
-  );
   const remove: MouseEventHandler = ({ currentTarget }) => {
     focusNextItem(currentTarget.closest("li"));
     removeUpload(id);
@@ -74,8 +69,12 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
       <span className={styles.name}>{name}</span>
       <span className={styles.acts}>
         {/* One button for all actions, so that it keeps the keyboard focus, also when the upload is complete. */}
-        {label === undefined ? act(t("pictures.action.hide"), remove) : act(t(label), () => does?.(id))}
-        {label !== undefined && act(t("pictures.action.cancel"), remove)}
+        {label === undefined ? (
+          <Action text={t("pictures.action.hide")} file={name} onClick={remove} />
+        ) : (
+          <Action text={t(label)} file={name} onClick={() => does?.(id)} />
+        )}
+        {label !== undefined && <Action text={t("pictures.action.cancel")} file={name} onClick={remove} />}
       </span>
       <State item={item} />
       {stage.name !== "duplicate" && (
@@ -90,13 +89,40 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
   );
 }
 
+interface ActionProps {
+  readonly text: string;
+  /** Name of the file, part of the accessible name. */
+  readonly file: string;
+  readonly onClick: MouseEventHandler;
+}
+
+/** A button of an upload. If it disappears because the upload is complete, its focus moves to the button before it. */
+function Action({ text, file, onClick }: ActionProps) {
+  const id = useId();
+  useLayoutEffect(() => {
+    const button = document.getElementById(id);
+    return () => {
+      const before = button?.previousElementSibling;
+      if (before instanceof HTMLElement) moveFocus(button, before);
+    };
+  }, [id]);
+  return (
+    <Button id={id} variant="text" aria-label={`${text}: ${file}`} onClick={onClick}>
+      {text}
+    </Button>
+  );
+}
+
+/** The state of an upload. When it changes, it is announced with the file's name, because several files are uploaded one after the other. */
 function State({ item }: { readonly item: UploadItem }) {
   const t = useText();
   const language = useLanguage();
-  const { stage, ready } = item;
+  const { name, stage, ready } = item;
+  const file = <span className="visually-hidden">{name}: </span>;
   if (stage.name === "stopped")
     return (
       <span className={[styles.state, styles.trouble].join(" ")} role="status">
+        {file}
         {t(troubleTexts[stage.trouble], { width: enoughWidth })}
       </span>
     );
@@ -114,6 +140,7 @@ function State({ item }: { readonly item: UploadItem }) {
   };
   return (
     <span className={styles.state} role={stage.name === "sending" ? undefined : "status"}>
+      {file}
       {sentences[stage.name]()}
     </span>
   );

@@ -33,13 +33,27 @@ jest.mock("../ui/url-state", () => ({
 }));
 jest.mock("./open-request", () => ({
   OpenRequest: ({ onPerson }: { readonly onPerson: (email: string) => void }) => (
-    <button onClick={() => onPerson("ann@asks.example")}>show what is held</button>
+    <>
+      <h1 tabIndex={-1}>the open request</h1>
+      <button onClick={() => onPerson("ann@asks.example")}>show what is held</button>
+    </>
   ),
 }));
 jest.mock("./request-table", () => ({
   ...jest.requireActual<object>("./request-table"),
-  RequestTable: (shown: { readonly requests: readonly PrivacyRequest[] }) =>
-    shown.requests.map(({ name }) => <p key={name}>{name}</p>),
+  RequestTable: (shown: { readonly requests: readonly PrivacyRequest[] }) => (
+    <table>
+      <tbody>
+        {shown.requests.map(({ id, name }) => (
+          <tr key={id} data-key={id}>
+            <td>
+              <a href={`#${id}`}>{name}</a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
 }));
 
 beforeEach(() => {
@@ -48,19 +62,21 @@ beforeEach(() => {
   requests = [];
 });
 
-test("opening a request ends a search for a person: returning to the list neither repeats it nor moves the focus", async () => {
+test("opening a request ends a search for a person: returning to the list neither repeats it nor moves the focus to its result", async () => {
   jest.mocked(searchPerson).mockResolvedValue(nothing);
   const queryClient = new QueryClient();
-  const page = (
+  const page = () => (
     <QueryClientProvider client={queryClient}>
-      <RequestsPage />
+      <main>
+        <RequestsPage />
+      </main>
     </QueryClientProvider>
   );
   request = "1";
-  const { rerender } = render(page);
+  const { rerender } = render(page());
   const go = (to: string) => {
     request = to;
-    act(() => rerender(<QueryClientProvider client={queryClient}>{<RequestsPage />}</QueryClientProvider>));
+    act(() => rerender(page()));
   };
   const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: /staff.email/ });
 
@@ -75,13 +91,37 @@ test("opening a request ends a search for a person: returning to the list neithe
   await act(settle);
   go("");
   expect(field().value).toBe("");
-  expect(document.activeElement).toBe(document.body);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
   expect(searchPerson).toHaveBeenCalledTimes(1);
 
   // A second search asks again, so that its result is complete and the search is logged.
   fireEvent.change(field(), { target: { value: "ann@asks.example" } });
   fireEvent.click(screen.getByRole("button", { name: "requests.person.action" }));
   await waitFor(() => expect(searchPerson).toHaveBeenCalledTimes(2));
+  queryClient.clear();
+});
+
+test("an opened request gets the focus of the link that opened it, and a closed one gives it back to its link", async () => {
+  requests = [
+    { id: "1", status: "open", reference: "DS-1", name: "Ann", email: "ann@asks.example" },
+    { id: "2", status: "open", reference: "DS-2", name: "Ben", email: "ben@asks.example" },
+  ];
+  const queryClient = new QueryClient();
+  const page = () => (
+    <QueryClientProvider client={queryClient}>
+      <main>
+        <RequestsPage />
+      </main>
+    </QueryClientProvider>
+  );
+  const { rerender } = render(page());
+  (await screen.findByRole("link", { name: "Ben" })).focus();
+  request = "2";
+  rerender(page());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "the open request" }));
+  request = "";
+  rerender(page());
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "Ben" }));
   queryClient.clear();
 });
 

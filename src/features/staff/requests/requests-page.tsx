@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { foldLetters } from "../../../lib/text/fold";
 import { type PrivacyRequest, listRequests } from "../api/requests";
 import { normalizeEmailSearch } from "../api/search-terms";
 import { SearchBox, SelectFilter } from "../ui/list-controls";
+import { focusHeading, focusRow } from "../ui/move-focus";
 import { PageHeader, Toolbar } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";
@@ -21,6 +22,21 @@ const contains = (text: string, term: string): boolean => foldLetters(text).incl
 const matches = ({ reference, name, email }: PrivacyRequest, search: string): boolean =>
   contains(reference ?? "", search) || contains(name, search) || contains(email, normalizeEmailSearch(search));
 
+/**
+ * Gives the focus to the opened request, and after it is closed back to its row: the link that had the focus has gone. A focus that is elsewhere,
+ * for example in the search for a person, stays there.
+ */
+const useFocusOnChange = (request: string): void => {
+  const before = useRef(request);
+  useEffect(() => {
+    const closed = before.current;
+    before.current = request;
+    if (closed === request || document.activeElement !== document.body) return;
+    if (request === "") focusRow(closed);
+    else focusHeading();
+  }, [request]);
+};
+
 /** The page of privacy requests and of the search for all data held on an email address. */
 export default function RequestsPage() {
   const t = useText();
@@ -33,6 +49,7 @@ export default function RequestsPage() {
     // Opening a request ends the search, so that returning to the list does not repeat it.
     if (values.request !== "") setPerson("");
   }
+  useFocusOnChange(values.request);
   const query = useQuery({ queryKey: ["requests"], queryFn: listRequests });
   const open = query.data?.filter(({ status }) => status === "open").length;
   if (values.request !== "") {

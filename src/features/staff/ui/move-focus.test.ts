@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { focusNextItem, focusNextRow, moveFocus } from "./move-focus";
+import { focusNextItem, focusNextRow, focusRow, moveFocus } from "./move-focus";
 
 const at = (id: string) => document.getElementById(id)!;
 const focused = () => document.activeElement?.id;
@@ -29,6 +29,14 @@ describe("in a table", () => {
     at("b").focus();
     focusNextRow("b");
     expect(focused()).toBe("heading");
+  });
+
+  test.each([
+    ["b", "open-b"],
+    ["hidden by a filter", "heading"],
+  ])("a closed entry %s gives the focus to %s", (key, to) => {
+    focusRow(key);
+    expect(focused()).toBe(to);
   });
 
   test("does not move the focus if it is outside the removed row", () => {

@@ -1,4 +1,4 @@
-/** Moves the keyboard focus when a pressed button disappears. Only `focusHeading` moves a focus that is elsewhere by then. */
+/** Moves the keyboard focus when a pressed button disappears. Only `focusHeading` and `focusRow` move a focus that is elsewhere by then. */
 
 const heading = (): HTMLElement | null => document.querySelector("main h1");
 
@@ -16,13 +16,22 @@ const lastAction = (row: Element | null): HTMLElement | undefined =>
     .filter((act) => act.closest("dialog") === null)
     .at(-1);
 
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("tr[data-key]")];
+
+/** Focuses the link of the row with this `data-key`, or else the heading, for example if a filter hides the row. */
+export const focusRow = (key: string): void => {
+  const link = rows()
+    .find(({ dataset }) => dataset["key"] === key)
+    ?.querySelector<HTMLElement>("a[href]");
+  (link ?? heading())?.focus();
+};
+
 /**
  * Moves the focus from a row that is being removed to the last action of the next row, or else of the previous one, or else to the heading.
  * `key` is the row's `data-key`.
  */
 export const focusNextRow = (key: string): void => {
-  const rows = [...document.querySelectorAll<HTMLElement>("tr[data-key]")];
-  const row = rows.find(({ dataset }) => dataset["key"] === key);
+  const row = rows().find(({ dataset }) => dataset["key"] === key);
   if (row !== undefined) moveFocus(row, lastAction(row.nextElementSibling ?? row.previousElementSibling));
 };
 

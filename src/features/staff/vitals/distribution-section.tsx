@@ -87,7 +87,7 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
                 metric={metric}
                 spread={spread}
                 p75={p75}
-                label={t("vitals.distributionLabel", { metric: name, count: whole })}
+                label={t("vitals.distributionLabel", { metric: name, written: formatCount(whole, language) })}
               />
               <ChartData
                 caption={caption}

@@ -7,7 +7,7 @@ import {
   type Metric,
   formatCount,
   formatDay,
-  formatLimit,
+  formatLimitInText,
   formatMetric,
   formatShare,
   gradeOf,
@@ -47,8 +47,8 @@ export function Trend({ metric, figure, rows, withYear, busy }: TrendProps) {
           metric: name,
           value: formatMetric(metric, figure.p75, language),
           grade: t(gradeTexts[gradeOf(metric, figure.p75)]),
-          good: formatLimit(metric, good, language),
-          poor: formatLimit(metric, poor, language),
+          good: formatLimitInText(metric, good, language),
+          poor: formatLimitInText(metric, poor, language),
         })}
       />
       <ChartData

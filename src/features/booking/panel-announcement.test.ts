@@ -1,0 +1,22 @@
+import type { Text } from "../../lib/i18n/keys";
+import { panelAnnouncement } from "./panel-announcement";
+
+const t: Text = (key, values) => [key, ...Object.values(values ?? {})].join(" | ");
+const stay = { arrival: "2027-01-07", departure: "2027-01-11", guests: 2 };
+
+test("the arrival is announced as soon as it is chosen, with what to choose next", () => {
+  const arrival = { changed: "days", stay: { ...stay, departure: "" }, total: null } as const;
+  expect(panelAnnouncement(t, "en", arrival)).toBe("booking.calendar.arrivalChosen | Thursday 7 January 2027");
+  expect(panelAnnouncement(t, "el", arrival)).toBe("booking.calendar.arrivalChosen | Πέμπτη 7 Ιανουαρίου 2027");
+});
+
+test("both days are announced with the price, a change of guests with the new price, and cleared days not at all", () => {
+  const total = "€404";
+  const price = "booking.price.allForNights | €404 | 4";
+  expect(panelAnnouncement(t, "en", { changed: "days", stay, total })).toBe(
+    `booking.calendar.selectedRange | Thursday 7 January 2027 | Monday 11 January 2027. ${price}`,
+  );
+  expect(panelAnnouncement(t, "en", { changed: "guests", stay, total })).toBe(`common.guests | 2. ${price}`);
+  const cleared = { arrival: "", departure: "", guests: 2 } as const;
+  expect(panelAnnouncement(t, "en", { changed: "days", stay: cleared, total: null })).toBe("");
+});
