@@ -4,11 +4,14 @@ import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
 import { contentDirectory } from "./content/content-directory";
-import { refuseMissingKey, refuseSecretKey } from "./public-key";
+import { refuseDamagedKey, refuseMissingKey, refuseSecretKey, refuseWrongAddress } from "./backend/backend-variables";
 
 setAvifDefaults();
-refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
-refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABASE_ANON_KEY"]);
+const { GATSBY_SUPABASE_URL: backendUrl, GATSBY_SUPABASE_ANON_KEY: publicKey } = process.env;
+refuseSecretKey(publicKey);
+refuseDamagedKey(publicKey);
+refuseMissingKey(backendUrl, publicKey);
+refuseWrongAddress(backendUrl);
 
 const locales = resolve(contentDirectory, "locales");
 const namespaces = readdirSync(resolve(locales, defaultLanguage)).map((file) => basename(file, ".json"));
