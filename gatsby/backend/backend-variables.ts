@@ -4,7 +4,7 @@
  */
 
 /** The role in a key of the older kind, a JSON Web Token; undefined for any other text. */
-const roleOf = (key: string): unknown => {
+const roleIn = (key: string): unknown => {
   const [, payload = ""] = key.split(".");
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
@@ -15,11 +15,18 @@ const roleOf = (key: string): unknown => {
 };
 
 /**
- * Throws if `key` is secret: it would give every visitor full access to the backend. Quotes, spaces and invisible characters around the
- * key, as a copied line or a file of variables may have them, do not hide it.
+ * Whether a key is secret or public; undefined if it is not known as either. Quotes, spaces and invisible characters around the key, as a
+ * copied line or a file of variables may have them, do not hide it.
  */
+export const roleOfKey = (key: string): "secret" | "public" | undefined => {
+  const role = roleIn(key.replaceAll(/[^\w.-]/g, ""));
+  if (key.includes("sb_secret_") || role === "service_role") return "secret";
+  return key.includes("sb_publishable_") || role === "anon" ? "public" : undefined;
+};
+
+/** Throws if `key` is secret: it would give every visitor full access to the backend. */
 export const refuseSecretKey = (key = ""): void => {
-  if (key.includes("sb_secret_") || roleOf(key.replaceAll(/[^\w.-]/g, "")) === "service_role")
+  if (roleOfKey(key) === "secret")
     throw new Error(
       "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would be in scripts that every visitor gets: use the publishable one.",
     );
