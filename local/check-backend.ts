@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { type Environment, readCheckEnvironment } from "./backend/check-environment";
-import { type Finding, type Schedule, scheduleFindings, scheduleSchema } from "./backend/schedule-findings";
+import { type Finding, scheduleFindings, scheduleSchema } from "./backend/schedule-findings";
 import { readMigrations } from "./backend/migrate.ts";
 import { functionNames } from "./backend/functions.ts";
 import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
@@ -48,7 +48,7 @@ const readFeedsSchema = v.array(
  * that suite: its id must be in `suites`.
  */
 export const calendarFindings = (
-  jobs: Schedule["jobs"],
+  jobs: readonly string[],
   feeds: v.InferOutput<typeof readFeedsSchema>,
   now: number,
   suites: readonly string[],
