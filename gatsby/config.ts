@@ -4,14 +4,11 @@ import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
 import { contentDirectory } from "./content/content-directory";
-import { refuseDamagedKey, refuseMissingKey, refuseSecretKey, refuseWrongAddress } from "./backend/backend-variables";
+import { checkBackendVariables } from "./backend/backend-variables";
 
 setAvifDefaults();
-const { GATSBY_SUPABASE_URL: backendUrl, GATSBY_SUPABASE_ANON_KEY: publicKey } = process.env;
-refuseSecretKey(publicKey);
-refuseDamagedKey(publicKey);
-refuseMissingKey(backendUrl, publicKey);
-refuseWrongAddress(backendUrl);
+// Again, for builds without local/build.ts. Gatsby prints an error of its own for an error in this file, without the reason.
+checkBackendVariables(process.env);
 
 const locales = resolve(contentDirectory, "locales");
 const namespaces = readdirSync(resolve(locales, defaultLanguage)).map((file) => basename(file, ".json"));

@@ -2,6 +2,7 @@
  * `npm run build`: builds the site into `public/` with Gatsby, ready for any static host, and prepares the embedded
  * backend's database.
  */
+import { checkBackendVariables } from "../gatsby/backend/backend-variables";
 import { publicKey } from "./backend/keys";
 import { prepareTemplate } from "./backend/template";
 import { forgetMoved, noteFolder } from "./build/moved-cache";
@@ -37,6 +38,7 @@ export const build = async (): Promise<void> => {
     throw new Error(
       "GATSBY_SUPABASE_ANON_KEY is set and GATSBY_SUPABASE_URL is not: set both (docs/deploy.md), or neither.",
     );
+  checkBackendVariables(process.env);
   const began = Date.now();
   console.log(
     "Building the site. The first time takes some minutes, mostly for the pictures; later only what changed.",

@@ -64,3 +64,14 @@ export const refuseWrongAddress = (address = ""): void => {
       "GATSBY_SUPABASE_URL begins with http://: browsers block that on a site with https. Write https://.",
     );
 };
+
+/** All of the checks above, for the variables of a build. */
+export const checkBackendVariables = ({
+  GATSBY_SUPABASE_URL: address,
+  GATSBY_SUPABASE_ANON_KEY: key,
+}: Readonly<Record<string, string | undefined>>): void => {
+  refuseSecretKey(key);
+  refuseDamagedKey(key);
+  refuseMissingKey(address, key);
+  refuseWrongAddress(address);
+};
