@@ -77,3 +77,8 @@ test.each([
     }),
   ).toEqual([{ ok: false, what: expect.stringContaining("4 requests"), fix: expect.stringContaining(fix) }]);
 });
+
+test("the part of the guide that is named exists, and describes this secret", () => {
+  const guide = readFileSync(path.join(__dirname, "../../docs/operate.md"), "utf8");
+  expect(guide).toMatch(/^## Changing a secret$[^]*`MAINTENANCE_SECRET`[^]*vault\.update_secret[^]*^## /m);
+});
