@@ -3,6 +3,7 @@
  * longer loaded.
  */
 import { migrate } from "../../local/backend/migrate.ts";
+import { actingAs, seedActors } from "./support/actors.ts";
 import { type Server, installations, startPostgres } from "./support/real-postgres.ts";
 import { type Target, connectTo, openPglite, targets } from "./support/target.ts";
 
@@ -85,6 +86,7 @@ describe.each(targets)("the state of the schedule, on %s", (_, open) => {
 
   beforeAll(async () => {
     target = await open();
+    await seedActors(target);
   });
   beforeEach(() => target.script(`begin; ${standIn} select private.schedule_jobs()`));
   afterEach(() => target.script("rollback"));
@@ -106,6 +108,10 @@ describe.each(targets)("the state of the schedule, on %s", (_, open) => {
     const { failedJobs, lastRun } = await state();
     expect(failedJobs).toEqual([{ job: "deletions", error: "ERROR: out of space" }]);
     expect(new Date(String(lastRun)).toISOString()).toBe("2026-11-28T12:00:00.000Z");
+    await target.script(actingAs("owner"));
+    expect(await target.query("select public.waiting_emails() -> 'failedJobs' as jobs")).toEqual([
+      { jobs: ["deletions"] },
+    ]);
   });
 
   test("responses to the requests of jobs are counted for the last hour", async () => {
