@@ -4,11 +4,11 @@ import type { GatsbyConfig } from "gatsby";
 import { setAvifDefaults } from "./pictures/avif-defaults";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
 import { contentDirectory } from "./content/content-directory";
-import { refuseMissingKey, refuseSecretKey } from "./public-key";
+import { checkBackendVariables } from "./backend/backend-variables";
 
 setAvifDefaults();
-refuseSecretKey(process.env["GATSBY_SUPABASE_ANON_KEY"]);
-refuseMissingKey(process.env["GATSBY_SUPABASE_URL"], process.env["GATSBY_SUPABASE_ANON_KEY"]);
+// Again, for builds without local/build.ts. Gatsby prints an error of its own for an error in this file, without the reason.
+checkBackendVariables(process.env);
 
 const locales = resolve(contentDirectory, "locales");
 const namespaces = readdirSync(resolve(locales, defaultLanguage)).map((file) => basename(file, ".json"));

@@ -2,6 +2,7 @@
  * `npm run build`: builds the site into `public/` with Gatsby, ready for any static host, and prepares the embedded
  * backend's database.
  */
+import { checkBackendVariables } from "../gatsby/backend/backend-variables";
 import { publicKey } from "./backend/keys";
 import { prepareTemplate } from "./backend/template";
 import { forgetMoved, noteFolder } from "./build/moved-cache";
@@ -16,7 +17,10 @@ export const buildEnvironment = { NODE_ENV: "production", GATSBY_TELEMETRY_DISAB
 /** The command of a build, to be run in the project's folder. */
 export const gatsbyBuild = [process.execPath, "node_modules/gatsby/cli.js", "build"] as const;
 
-const isHosted = (): boolean => process.env.GATSBY_SUPABASE_URL !== undefined;
+/** An empty variable counts as missing: GitHub and other hosts set it when its secret is not set. */
+const isGiven = (value: string | undefined): boolean => value !== undefined && value !== "";
+
+const isHosted = (): boolean => isGiven(process.env.GATSBY_SUPABASE_URL);
 
 /** Without a hosted backend, the pages use the one that `npm start` runs. */
 const backendEnvironment = ({ address }: UploadsSource): Record<string, string> =>
@@ -30,10 +34,11 @@ const uploadsSource = (): Promise<UploadsSource> | UploadsSource => {
 
 /** Rejects if Gatsby fails; Gatsby has printed the reason by then. */
 export const build = async (): Promise<void> => {
-  if (!isHosted() && process.env.GATSBY_SUPABASE_ANON_KEY !== undefined)
+  if (!isHosted() && isGiven(process.env.GATSBY_SUPABASE_ANON_KEY))
     throw new Error(
       "GATSBY_SUPABASE_ANON_KEY is set and GATSBY_SUPABASE_URL is not: set both (docs/deploy.md), or neither.",
     );
+  checkBackendVariables(process.env);
   const began = Date.now();
   console.log(
     "Building the site. The first time takes some minutes, mostly for the pictures; later only what changed.",

@@ -1,36 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { calendarFindings, scheduleFindings } from "./check-backend";
-
-const ofMigrations = [
-  "deletions",
-  "old records of sign-ins",
-  "old runs of jobs",
-  "statistics of ended days",
-  "statistics of today",
-];
-const handMade = "emails and files";
-const judged = (jobs: readonly string[]) => scheduleFindings(jobs).map(({ ok }) => ok);
-
-test("the schedule is complete with the jobs of the migrations and the manually created one", () => {
-  expect(judged([...ofMigrations, handMade])).toEqual([true, true]);
-  expect(judged([...ofMigrations, handMade, "another"])).toEqual([true, true]);
-  expect(judged(ofMigrations)).toEqual([true, false]);
-  expect(judged(["another", "statistics of today", handMade])).toEqual([false, true]);
-  expect(judged([])).toEqual([false, false]);
-});
-
-test("the manually created job has the name from the guide", () => {
-  const guide = readFileSync(path.join(__dirname, "../docs/backend.md"), "utf8");
-  expect(guide).toMatch(new RegExp(`^7\\. [^]*cron\\.schedule\\('${handMade}'[^]*^8\\. `, "m"));
-  expect(scheduleFindings([])[1]?.fix).toContain("docs/backend.md, step 7");
-});
-
-test("a missing job is reported with the command that restores it", () => {
-  const [{ fix } = { fix: "" }] = scheduleFindings(["deletions", "statistics of today"]);
-  expect(fix).toContain("select private.schedule_jobs()");
-  expect(fix).toContain("(missing: statistics of ended days, old runs of jobs, old records of sign-ins)");
-});
+import { calendarFindings } from "./check-backend";
 
 describe("calendar feeds", () => {
   const now = Date.parse("2026-11-25T08:00:00Z");

@@ -4,29 +4,17 @@
  * site's pages. Exits with 1 if anything is missing or wrong.
  */
 import * as v from "valibot";
+import { type Environment, readCheckEnvironment } from "./backend/check-environment";
+import { type Finding, scheduleFindings, scheduleSchema } from "./backend/schedule-findings";
 import { readMigrations } from "./backend/migrate.ts";
 import { functionNames } from "./backend/functions.ts";
 import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
+import { reasonOf } from "../gatsby/reason-of";
 import { contentDirectory } from "../gatsby/content/content-directory";
 import { orExplain } from "./refusal";
 import { isStale } from "../src/lib/booking/availability.ts";
+import { siteSpeedPath, siteSpeedRequest } from "../src/lib/site-speed.ts";
 import { keyHeaders } from "../supabase/functions/_shared/database.ts";
-
-const environmentSchema = v.object({
-  SUPABASE_URL: v.pipe(v.string(), v.url()),
-  SUPABASE_PUBLISHABLE_KEY: v.pipe(v.string(), v.nonEmpty()),
-  SUPABASE_SECRET_KEY: v.pipe(v.string(), v.nonEmpty()),
-  SITE_ORIGIN: v.optional(v.pipe(v.string(), v.url())),
-});
-
-type Environment = v.InferOutput<typeof environmentSchema>;
-
-export interface Finding {
-  readonly ok: boolean;
-  readonly what: string;
-  /** How to fix the problem. */
-  readonly fix?: string;
-}
 
 const statusSchema = v.object({
   unprotectedTables: v.array(v.string()),
@@ -34,36 +22,13 @@ const statusSchema = v.object({
   owners: v.number(),
   bucket: v.boolean(),
   waitingEmails: v.number(),
-  jobs: v.array(v.string()),
+  ...scheduleSchema.entries,
 });
 
 const tablesInMigrations = (): string[] =>
   readMigrations().flatMap(({ sql }) =>
     [...sql.matchAll(/^create table public\.(\w+)/gm)].map(([, name = ""]) => name),
   );
-
-const jobsInMigrations = (): string[] =>
-  readMigrations().flatMap(({ sql }) => [...sql.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name = ""]) => name));
-
-/** The job of the function purge. No migration can create it, because it contains the project's own URL. */
-const handMadeJob = "emails and files";
-
-/** Checks the schedule by the names of the active jobs. */
-export const scheduleFindings = (jobs: readonly string[]): Finding[] => {
-  const missing = jobsInMigrations().filter((job) => !jobs.includes(job));
-  return [
-    {
-      ok: missing.length === 0,
-      what: `Schedule: ${jobs.join(", ") || "none"}`,
-      fix: `Switch pg_cron on (Database → Extensions), then run “select private.schedule_jobs()” in the SQL editor (missing: ${missing.join(", ")})`,
-    },
-    {
-      ok: jobs.includes(handMadeJob),
-      what: `Schedule of the function purge: the job “${handMadeJob}”`,
-      fix: "Switch pg_net on (Database → Extensions), then run the statements of docs/backend.md, step 7, in the SQL editor",
-    },
-  ];
-};
 
 /** The job of the function calendars. It is created by hand too, because it contains the project's own URL. */
 const calendarJob = "calendars";
@@ -150,7 +115,7 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
       },
     ];
   }
-  const { unprotectedTables, tables, owners, bucket, waitingEmails, jobs } = result.output;
+  const { unprotectedTables, tables, owners, bucket, waitingEmails, ...schedule } = result.output;
   const missing = tablesInMigrations().filter((table) => !tables.includes(table));
   return [
     {
@@ -169,8 +134,8 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
       what: "An owner in the team",
       fix: "Invite the owner, then run supabase/seed.sql with the right address",
     },
-    ...scheduleFindings(jobs),
-    ...(await checkCalendars(environment, jobs)),
+    ...scheduleFindings(schedule, Date.now()),
+    ...(await checkCalendars(environment, schedule.jobs)),
     {
       ok: waitingEmails < 20,
       what: `${waitingEmails} emails waiting`,
@@ -180,6 +145,9 @@ const checkDatabase = async (environment: Environment): Promise<Finding[]> => {
 };
 
 const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Environment): Promise<Finding[]> => {
+  // A wrong key can read nothing either, so one request that visitors may send comes first.
+  const allowed = await fetch(`${SUPABASE_URL}${siteSpeedPath}`, siteSpeedRequest(SUPABASE_PUBLISHABLE_KEY));
+  await allowed.body?.cancel();
   const readable: string[] = [];
   for (const table of tablesInMigrations()) {
     const response = await fetch(`${SUPABASE_URL}/rest/v1/${table}?select=*&limit=1`, {
@@ -189,6 +157,11 @@ const checkAnonymous = async ({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }: Enviro
     await response.body?.cancel();
   }
   return [
+    {
+      ok: allowed.ok,
+      what: `The public key is ${allowed.ok ? "accepted" : `refused (${allowed.status})`}`,
+      fix: "Copy the publishable key of this project: Project Settings → API keys. The build needs the same one",
+    },
     {
       ok: readable.length === 0,
       what: "Nothing can be read with the public key",
@@ -233,6 +206,18 @@ const checkFunctions = async (environment: Environment): Promise<Finding[]> => {
   return findings;
 };
 
+/** Throws an error with the likely reasons if the project does not respond at all. */
+const expectReachable = async ({ SUPABASE_URL }: Environment): Promise<void> => {
+  try {
+    const response = await fetch(SUPABASE_URL, { method: "HEAD" });
+    await response.body?.cancel();
+  } catch (error) {
+    throw new Error(
+      `${SUPABASE_URL} cannot be reached: ${reasonOf(error)}. Check SUPABASE_URL; if the project was paused, resume it at supabase.com.`,
+    );
+  }
+};
+
 /** The findings about the database, about what visitors can read, and about the functions, in this order. */
 export const checkBackend = async (environment: Environment): Promise<Finding[]> => [
   ...(await checkDatabase(environment)),
@@ -241,12 +226,9 @@ export const checkBackend = async (environment: Environment): Promise<Finding[]>
 ];
 
 const main = async (): Promise<void> => {
-  const environment = v.safeParse(environmentSchema, process.env);
-  if (!environment.success) {
-    const names = environment.issues.map((issue) => v.getDotPath(issue));
-    throw new Error(`Set ${names.join(", ")} first: Project Settings → API keys (docs/backend.md).`);
-  }
-  const findings = await checkBackend(environment.output);
+  const environment = readCheckEnvironment(process.env);
+  await expectReachable(environment);
+  const findings = await checkBackend(environment);
   for (const { ok, what, fix } of findings) console.log(ok ? `✓ ${what}` : `✗ ${what}\n  ${fix ?? ""}`);
   if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
 };

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lockDataDir } from "./backend/lock";
-import { Refusal, writing } from "./refusal";
+import { Refusal, explanation, writing } from "./refusal";
 
 const folder = mkdtempSync(path.join(tmpdir(), "writable-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -33,4 +33,14 @@ test("reports a data directory that is a file or inside one", () => {
   }
   mkdirSync(path.join(folder, "there"));
   lockDataDir(path.join(folder, "there"))();
+});
+
+test("explains a file of another user, and leaves the messages of other errors as they are", () => {
+  const refused = Object.assign(new Error("EACCES: permission denied, copyfile '/site/a' -> '/site/b'"), {
+    code: "EACCES",
+    path: "/site/a",
+  });
+  expect(explanation(refused)).toMatch(/^\/site\/a belongs to another user: .* sudo chown -R "\$USER" \.$/);
+  expect(explanation(Object.assign(new Error("in use"), { code: "EADDRINUSE" }))).toBe("in use");
+  expect(explanation("a text")).toBe("a text");
 });

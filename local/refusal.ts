@@ -16,16 +16,6 @@ export const orRefuse = async (command: () => Promise<void> | void): Promise<voi
   }
 };
 
-/** Runs a command. If it fails in any way, prints the message without a stack trace and exits with 1. */
-export const orExplain = async (command: () => Promise<void> | void): Promise<void> => {
-  try {
-    await command();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-};
-
 /** Parses command-line arguments like `parseArgs`, but throws a Refusal with the mistake and the command's usage. */
 export const readOptions = <Config extends ParseArgsConfig>(
   config: Config,
@@ -39,6 +29,7 @@ export const readOptions = <Config extends ParseArgsConfig>(
   }
 };
 
+/** Why a file or folder cannot be used, by the code of the system's error. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "this user may not write there",
   EPERM: "this user may not write there",
@@ -56,5 +47,26 @@ export const writing = <Result>(place: string, fix: string, write: () => Result)
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ""];
     if (reason === undefined) throw error;
     throw new Refusal(`${place} cannot be written: ${reason}. ${fix}`);
+  }
+};
+
+/**
+ * What a failed command prints: the error's message, but the path and the reason if the system refuses a file or folder to this user, as
+ * after an earlier command of another user.
+ */
+export const explanation = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  const { code = "", path, message } = error as NodeJS.ErrnoException;
+  if (!["EACCES", "EPERM"].includes(code) || path === undefined) return message;
+  return `${path} belongs to another user: this one may not read or write it. If a command ran with sudo before, give the files back: sudo chown -R "$USER" .`;
+};
+
+/** Runs a command. If it fails in any way, prints the message without a stack trace and exits with 1. */
+export const orExplain = async (command: () => Promise<void> | void): Promise<void> => {
+  try {
+    await command();
+  } catch (error) {
+    console.error(explanation(error));
+    process.exit(1);
   }
 };

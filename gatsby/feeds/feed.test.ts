@@ -1,5 +1,20 @@
 import type { TextTree } from "../../src/lib/text/tree";
-import { feedOf, postsPerFeed, rss } from "./feed";
+import type { Content } from "../content/content";
+import { removePublic, writePublic } from "../hosting/public-folder";
+import { feedOf, postsPerFeed, rss, writeFeeds } from "./feed";
+
+jest.mock("../hosting/public-folder", () => ({
+  ...jest.requireActual<object>("../hosting/public-folder"),
+  removePublic: jest.fn(),
+  writePublic: jest.fn(),
+}));
+jest.mock("./published-posts", () => ({
+  publishedPosts: () =>
+    new Map([
+      ["en", []],
+      ["el", []],
+    ]),
+}));
 
 const body: TextTree = [
   null,
@@ -73,4 +88,15 @@ test("a journal without posts has valid feeds without a build date", () => {
   expect(rss(empty)).toContain("<description>Κείμενα</description>");
   expect(rss(empty)).not.toMatch(/<item>|lastBuildDate|1970/);
   expect(empty).toMatchObject({ items: [], title: "Περιοδικό" });
+});
+
+test("a journal whose last post was removed deletes the feeds of earlier builds", async () => {
+  await writeFeeds({} as Content);
+  expect(writePublic).not.toHaveBeenCalled();
+  expect(jest.mocked(removePublic).mock.calls.map(([path]) => path)).toEqual([
+    "/rss.xml",
+    "/feed.json",
+    "/el/rss.xml",
+    "/el/feed.json",
+  ]);
 });

@@ -7,7 +7,7 @@ import { escapeMarkup as xml, treeToHtml } from "./tree-html";
 import { textFrom } from "../../src/lib/i18n/text-from";
 import type { Content } from "../content/content";
 import { factsIn, quoteFacts } from "../content/facts";
-import { writePublic } from "../hosting/public-folder";
+import { removePublic, writePublic } from "../hosting/public-folder";
 import { textsWithFacts } from "../schema/page-texts";
 
 /** The number of posts in a feed. Feed readers keep the older ones that they have read. */
@@ -89,11 +89,20 @@ export const rss = ({ title, description, language, home_page_url: home, feed_ur
   ].join("\n");
 };
 
-/** Writes the journal's newest posts as RSS and JSON Feed in every language, after the build. A journal without posts has no feeds. */
+/**
+ * Writes the journal's newest posts as RSS and JSON Feed in every language, after the build. A journal without posts has no feeds: those of
+ * an earlier build are deleted, because feed readers would go on showing posts that the house has removed.
+ */
 export const writeFeeds = async (content: Content): Promise<void> => {
   const { site, locales } = content;
   const posts = publishedPosts(content);
-  if ([...posts.values()].every((own) => own.length === 0)) return;
+  if ([...posts.values()].every((own) => own.length === 0)) {
+    const paths = [...posts.keys()].flatMap((language) =>
+      [rssPath, jsonFeedPath].map((path) => inLanguage(path, language)),
+    );
+    await Promise.all(paths.map(removePublic));
+    return;
+  }
   for (const [language, own] of posts) {
     const facts = factsIn(content, language);
     const data = JSON.stringify(textsWithFacts(locales[language].get("journal") ?? {}, facts));

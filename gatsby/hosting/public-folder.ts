@@ -39,3 +39,6 @@ export const writeChanged = async (path: string, text: string): Promise<void> =>
 
 /** Writes a text file of the built site with `writeChanged`. */
 export const writePublic = (path: string, text: string): Promise<void> => writeChanged(join(publicFolder, path), text);
+
+/** Deletes a file that an earlier build wrote into `public/`, which hosts keep between builds, and that this one does not write. */
+export const removePublic = (path: string): Promise<void> => rm(join(publicFolder, path), { force: true });

@@ -1,6 +1,6 @@
 /**
- * `npm run backend:settings`: pushes the settings of `supabase/config.toml` to the linked project, then the functions'
- * secrets that come from the content. Arguments after `--` are passed to both commands of the Supabase CLI. SITE_ORIGIN is
+ * `npm run backend:settings`: writes the sign-in service's emails with the facts of the content, pushes them and the other settings of
+ * `supabase/config.toml` to the linked project, then the functions' secrets that come from the content. Arguments after `--` are passed to both commands of the Supabase CLI. SITE_ORIGIN is
  * read from content/site.yml; without it the CLI would use the variable's name as the URL.
  */
 import { spawnSync } from "node:child_process";
@@ -8,6 +8,7 @@ import path from "node:path";
 import { orRefuse } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { contentSecrets } from "./secrets.ts";
+import { writeSignInTemplates } from "./sign-in-templates.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 const command = path.join(repository, "node_modules/supabase/dist/supabase.js");
@@ -24,6 +25,7 @@ const supabase = (siteOrigin: string, ...words: readonly string[]): number => {
 
 void orRefuse(() => {
   const site = readSiteFacts();
+  writeSignInTemplates();
   const pairs = contentSecrets(site).map(([name, value]) => `${name}=${value}`);
   process.exitCode =
     supabase(site.siteOrigin, "config", "push") || supabase(site.siteOrigin, "secrets", "set", ...pairs);

@@ -1,7 +1,7 @@
 /**
  * Generates the templates of a hosted project's sign-in service (`supabase/templates/*.html`) and their subjects in
  * `supabase/config.toml`. They are Go templates that choose the language by the page to which the link
- * leads. Run `npm run backend:emails` after changing the texts or the site's facts; a test fails when they are outdated.
+ * leads. `npm run backend:settings` writes them before it pushes them; `npm run backend:emails` only writes them. A test fails when they are outdated.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -55,14 +55,15 @@ export const signInTemplates = (config: string, { facts } = readSiteFacts()): Fi
   return { ...files, "supabase/config.toml": settings };
 };
 
-const main = (): void => {
+/** Writes the templates and their subjects into supabase/. */
+export const writeSignInTemplates = (): void => {
   const config = readFileSync(path.join(repository, "supabase/config.toml"), "utf8");
   const files = Object.entries(signInTemplates(config));
   writing(path.join(repository, "supabase"), "Remove its write protection, or run this as its owner.", () => {
     mkdirSync(path.join(repository, "supabase/templates"), { recursive: true });
     for (const [file, text] of files) writeFileSync(path.join(repository, file), text);
   });
-  console.log("The emails of the sign-in service are written. Then: npm run backend:settings");
+  console.log("The emails of the sign-in service are written.");
 };
 
-if (require.main === module) void orExplain(main);
+if (require.main === module) void orExplain(writeSignInTemplates);

@@ -36,7 +36,7 @@ const build = (): Step => ({
   count: one,
 });
 
-const jest = (name: string, ...selection: string[]): Step => {
+const jestStep = (name: string, ...selection: string[]): Step => {
   const report = `${reports}/${name.replaceAll(" ", "-")}.json`;
   // By default Jest leaves one core unused.
   const words = ["npx", "jest", "--ci", "--maxWorkers=100%", "--json", `--outputFile=${report}`, ...selection] as const;
@@ -46,7 +46,7 @@ const jest = (name: string, ...selection: string[]): Step => {
 
 /** Only the host programs that are installed or quickly downloaded. `npm run test:hosts` runs all of them. */
 const hosts = (): Step => {
-  const step = jest("hosts", "--selectProjects", "hosts");
+  const step = jestStep("hosts", "--selectProjects", "hosts");
   return { ...step, command: { ...step.command, env: { HOSTS_INSTALLED_ONLY: "1" } } };
 };
 
@@ -63,10 +63,10 @@ export const steps = (): readonly Step[] => [
   aside("format", "npx", "prettier", "--check", "."),
   aside("types", "npx", "tsc", "--noEmit", "-p", "."),
   aside("lint", "npx", "oxlint"),
-  jest("unit", "--selectProjects", "unit"),
-  jest("content", "--selectProjects", "content"),
-  { ...jest("built site", "--selectProjects", "site"), needs: "build" },
+  jestStep("unit", "--selectProjects", "unit"),
+  jestStep("content", "--selectProjects", "content"),
+  { ...jestStep("built site", "--selectProjects", "site"), needs: "build" },
   hosts(),
-  ...(existsSync("supabase/jest.config.cjs") ? [jest("backend", "--config", "supabase/jest.config.cjs")] : []),
+  ...(existsSync("supabase/jest.config.cjs") ? [jestStep("backend", "--config", "supabase/jest.config.cjs")] : []),
   endToEnd(),
 ];

@@ -75,14 +75,17 @@ as $$
 $$;
 grant execute on function public.postpone_outgoing_emails to service_role;
 
--- Returns how many emails are queued, since when and with which templates, but not their recipients. Shown to owners, because
--- extending the deadline of a data request is only valid if the person was informed, and unsent emails are deleted after seven days.
+-- Returns how many emails are queued, since when and with which templates, but not their recipients, and which scheduled jobs failed in
+-- their newest run. Shown to owners, because extending the deadline of a data request is only valid if the person was informed, unsent
+-- emails are deleted after seven days, and without the deletions data is kept longer than promised.
 create function public.waiting_emails() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_staff('owner');
   return (select jsonb_build_object('count', count(*), 'oldest', min(created_at),
-    'templates', coalesce(jsonb_agg(distinct template), '[]')) from public.outgoing_emails);
+    'templates', coalesce(jsonb_agg(distinct template), '[]'), 'failedJobs',
+    (select coalesce(jsonb_agg(failed -> 'job'), '[]')
+      from jsonb_array_elements(private.schedule_status() -> 'failedJobs') as failed)) from public.outgoing_emails);
 end $$;
 grant execute on function public.waiting_emails to authenticated;

@@ -46,24 +46,57 @@ end $$;
 
 select private.schedule_jobs();
 
--- Returns the data for `npm run check:backend`: all tables, those without row-level security, the numbers of owners and of
--- waiting emails, whether the private bucket exists, and the scheduled jobs.
-create function public.backend_status() returns jsonb
-language plpgsql security definer set search_path = ''
+-- Returns the active jobs, those whose newest run failed, the time of the newest run of any job, and how often each status was the response to
+-- the requests of jobs in the last hour (pg_net stores responses for six hours). All empty without pg_cron and pg_net, or without access to
+-- their tables. A job that sends a request counts as successful whatever the response, so a wrong secret is seen only in the responses.
+create function private.schedule_status() returns jsonb
+language plpgsql set search_path = ''
 as $$
-declare jobs jsonb := '[]';
+declare
+  jobs jsonb := '[]';
+  failed jsonb := '[]';
+  last_run timestamptz;
+  responses jsonb := '[]';
 begin
   if to_regclass('cron.job') is not null then
-    execute 'select coalesce(jsonb_agg(jobname order by jobname), ''[]'') from cron.job where active' into jobs;
+    execute $query$select coalesce(jsonb_agg(jobname order by jobname), '[]') from cron.job where active$query$ into jobs;
+    execute $query$
+      select coalesce(jsonb_agg(jsonb_build_object('job', jobname, 'error', left(return_message, 200)) order by jobname), '[]')
+      from (
+        select distinct on (j.jobid) j.jobname, r.status, r.return_message
+        from cron.job j join cron.job_run_details r using (jobid)
+        where j.active and r.status in ('succeeded', 'failed')
+        order by j.jobid, r.start_time desc
+      ) as newest
+      where status = 'failed'$query$ into failed;
+    execute 'select max(start_time) from cron.job_run_details' into last_run;
   end if;
-  return jsonb_build_object(
+  if to_regclass('net._http_response') is not null then
+    execute $query$
+      select coalesce(jsonb_agg(jsonb_build_object('status', status_code, 'count', n) order by status_code), '[]')
+      from (
+        select status_code, count(*) as n from net._http_response where created > now() - interval '1 hour' group by status_code
+      ) as recent$query$ into responses;
+  end if;
+  return jsonb_build_object('jobs', jobs, 'failedJobs', failed, 'lastRun', last_run, 'responses', responses);
+exception when insufficient_privilege then
+  -- The platform decides who may read the tables of its extensions.
+  raise notice 'The state of the schedule cannot be read completely: %', sqlerrm;
+  return jsonb_build_object('jobs', jobs, 'failedJobs', failed, 'lastRun', last_run, 'responses', '[]'::jsonb);
+end $$;
+
+-- Returns the data for `npm run check:backend`: all tables, those without row-level security, the numbers of owners and of
+-- waiting emails, whether the private bucket exists, and the state of the schedule.
+create function public.backend_status() returns jsonb
+language sql security definer set search_path = ''
+as $$
+  select private.schedule_status() || jsonb_build_object(
     'unprotectedTables', (select coalesce(jsonb_agg(relname order by relname), '[]') from pg_catalog.pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity),
     'tables', (select jsonb_agg(relname order by relname) from pg_catalog.pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')),
     'owners', (select count(*) from public.staff where role = 'owner'),
     'bucket', exists (select from storage.buckets where id = 'uploads' and not public),
-    'waitingEmails', (select count(*) from public.outgoing_emails),
-    'jobs', jobs);
-end $$;
+    'waitingEmails', (select count(*) from public.outgoing_emails))
+$$;
 grant execute on function public.backend_status to service_role;

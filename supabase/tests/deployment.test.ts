@@ -155,7 +155,7 @@ test("deno lint reports no problem in the functions", async () => {
   await run(denoBinary(), words, { env: { ...quiet, DENO_DIR: path.join(folder, "deno"), NO_COLOR: "1" } });
 });
 
-test("pushes the settings with the site's origin, then the facts of the content", async () => {
+test("writes the sign-in emails, pushes the settings with the site's origin, then the facts of the content", async () => {
   const recorder = path.join(folder, "recorder");
   writeFileSync(recorder, '#!/bin/sh\nprintf "%s: %s\\n" "$SITE_ORIGIN" "$*"\n');
   chmodSync(recorder, 0o755);
@@ -164,7 +164,7 @@ test("pushes the settings with the site's origin, then the facts of the content"
   const site = readSiteFacts();
   const pairs = contentSecrets(site).map(([name, value]) => `${name}=${value}`);
   expect(stdout).toBe(
-    `${site.siteOrigin}: config push --yes\n${site.siteOrigin}: secrets set ${pairs.join(" ")} --yes\n`,
+    `The emails of the sign-in service are written.\n${site.siteOrigin}: config push --yes\n${site.siteOrigin}: secrets set ${pairs.join(" ")} --yes\n`,
   );
 });
 

@@ -3,6 +3,7 @@
  * longer loaded.
  */
 import { migrate } from "../../local/backend/migrate.ts";
+import { actingAs, seedActors } from "./support/actors.ts";
 import { type Server, installations, startPostgres } from "./support/real-postgres.ts";
 import { type Target, connectTo, openPglite, targets } from "./support/target.ts";
 
@@ -14,16 +15,18 @@ const jobNames = [
   "statistics of today",
 ];
 
-/** The parts of pg_cron that `schedule_jobs` uses; each job name is unique. */
+/** The parts of pg_cron that the migrations use; each job name is unique. */
 const standIn = `
   set local allow_system_table_mods = on;
   insert into pg_catalog.pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
   values (99999, 'pg_cron', 10, 'pg_catalog'::regnamespace, false, '1.6');
   create schema cron;
-  create table cron.job (jobname text primary key, schedule text not null, command text not null);
-  create table cron.job_run_details (runid bigint primary key, start_time timestamptz, end_time timestamptz);
+  create table cron.job (jobname text primary key, schedule text not null, command text not null,
+    jobid bigint generated always as identity, active boolean not null default true);
+  create table cron.job_run_details (runid bigint primary key, start_time timestamptz, end_time timestamptz, jobid bigint,
+    status text, return_message text);
   create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql as $$
-    insert into cron.job values (job_name, schedule, command)
+    insert into cron.job (jobname, schedule, command) values (job_name, schedule, command)
     on conflict (jobname) do update set schedule = excluded.schedule, command = excluded.command returning 1::bigint $$;`;
 
 interface Job {
@@ -42,7 +45,7 @@ describe.each(targets)("on %s", (_, open) => {
   afterEach(() => target.script("rollback"));
   afterAll(() => target.close());
 
-  const jobs = () => target.query<Job>("select * from cron.job order by jobname");
+  const jobs = () => target.query<Job>("select jobname, schedule, command from cron.job order by jobname");
 
   test("raises no error without pg_cron", async () => {
     await target.script("select private.schedule_jobs()");
@@ -54,7 +57,7 @@ describe.each(targets)("on %s", (_, open) => {
     expect(whole.map(({ jobname }) => jobname)).toEqual(jobNames);
     await target.script(`delete from cron.job where jobname like 'old %';
       update cron.job set schedule = '0 0 1 1 *', command = 'select 1';
-      insert into cron.job values ('emails and files', '* * * * *', 'select 2'); select private.schedule_jobs()`);
+      insert into cron.job (jobname, schedule, command) values ('emails and files', '* * * * *', 'select 2'); select private.schedule_jobs()`);
     expect(await jobs()).toEqual([
       whole[0],
       { jobname: "emails and files", schedule: "* * * * *", command: "select 2" },
@@ -75,6 +78,52 @@ describe.each(targets)("on %s", (_, open) => {
       { n: 4 },
     ]);
     expect(await target.query("select right(id::text, 1) as n from auth.audit_log_entries")).toEqual([{ n: "2" }]);
+  });
+});
+
+describe.each(targets)("the state of the schedule, on %s", (_, open) => {
+  let target: Target;
+
+  beforeAll(async () => {
+    target = await open();
+    await seedActors(target);
+  });
+  beforeEach(() => target.script(`begin; ${standIn} select private.schedule_jobs()`));
+  afterEach(() => target.script("rollback"));
+  afterAll(() => target.close());
+
+  const state = async () => {
+    const [row] = await target.query<{ state: Record<string, unknown> }>("select public.backend_status() as state");
+    return row?.state ?? {};
+  };
+
+  test("a job has failed if its newest finished run has, whatever the earlier ones did and the current one does", async () => {
+    await target.script(`insert into cron.job_run_details (runid, jobid, status, return_message, start_time)
+      select runid, jobid, status, message, timestamptz '2026-11-28 12:00Z' - age from cron.job join (values
+        (1, 'deletions', 'succeeded', '1 row', interval '2 hours'),
+        (2, 'deletions', 'failed', 'ERROR: out of space', '1 hour'),
+        (3, 'deletions', 'running', null, '0'),
+        (4, 'statistics of today', 'failed', 'ERROR: timeout', '2 hours'),
+        (5, 'statistics of today', 'succeeded', '1 row', '1 hour')) as runs (runid, name, status, message, age) on name = jobname`);
+    const { failedJobs, lastRun } = await state();
+    expect(failedJobs).toEqual([{ job: "deletions", error: "ERROR: out of space" }]);
+    expect(new Date(String(lastRun)).toISOString()).toBe("2026-11-28T12:00:00.000Z");
+    await target.script(actingAs("owner"));
+    expect(await target.query("select public.waiting_emails() -> 'failedJobs' as jobs")).toEqual([
+      { jobs: ["deletions"] },
+    ]);
+  });
+
+  test("responses to the requests of jobs are counted for the last hour", async () => {
+    expect(await state()).toMatchObject({ failedJobs: [], lastRun: null, responses: [] });
+    await target.script(`create schema net; create table net._http_response (status_code integer, created timestamptz);
+      insert into net._http_response values (403, now()), (200, now()), (403, now() - interval '50 minutes'),
+        (500, now() - interval '61 minutes'), (null, now())`);
+    expect((await state())["responses"]).toEqual([
+      { status: 200, count: 1 },
+      { status: 403, count: 2 },
+      { status: null, count: 1 },
+    ]);
   });
 });
 

@@ -31,7 +31,7 @@ test("an owner sees how many emails wait, since when and of which kinds, but not
     await target.script("reset role");
     return waiting;
   };
-  expect(await asOwner()).toEqual({ count: 0, oldest: null, templates: [] });
+  expect(await asOwner()).toEqual({ count: 0, oldest: null, templates: [], failedJobs: [] });
   await queue("request-extended", "3 hours", '{"reason": "Boxes."}');
   await queue("contact-notice", "1 minute");
   await queue("contact-notice", "2 minutes");
@@ -40,6 +40,7 @@ test("an owner sees how many emails wait, since when and of which kinds, but not
     count: 3,
     oldest: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     templates: ["contact-notice", "request-extended"],
+    failedJobs: [],
   });
   expect(Date.now() - Date.parse((waiting as { oldest: string }).oldest)).toBeGreaterThan(2.9 * 3_600_000);
 });

@@ -81,11 +81,13 @@ const waitingEmailsSchema = v.object({
   count: v.number(),
   oldest: v.nullable(v.string()),
   templates: v.array(v.string()),
+  // An older backend does not send this field.
+  failedJobs: v.optional(v.array(v.string()), []),
 });
 
-/** Emails that have not been sent yet, without their recipients. Only owners may read this. */
+/** Emails that have not been sent yet, without their recipients, and the scheduled jobs that failed. Only owners may read this. */
 export type WaitingEmails = v.InferOutput<typeof waitingEmailsSchema>;
 
-/** How many emails are waiting to be sent, since when, and of which kinds. */
+/** How many emails are waiting to be sent, since when, and of which kinds; and the scheduled jobs whose newest run failed. */
 export const countWaitingEmails = async (): Promise<WaitingEmails> =>
   v.parse(waitingEmailsSchema, await query((backend) => backend.rpc("waiting_emails")));

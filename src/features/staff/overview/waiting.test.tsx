@@ -1,19 +1,24 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
-import { type Message, listMessages } from "../api/messages";
+import { type Message, countWaitingEmails, listMessages } from "../api/messages";
 import { summarisePerformance } from "../api/vitals";
 import { listRequests } from "../api/requests";
 import type { StaffRole } from "../session/session-state";
 import { useOverview } from "./use-overview";
-import { WaitingTable } from "./waiting";
+import { WaitingEmailsNotice, WaitingTable } from "./waiting";
 
 jest.mock("../../../lib/i18n/use-text", () => ({
-  useText: () => (key: string, values?: { words?: string }) => values?.words ?? key,
+  useText: () => (key: string, values?: { words?: string; jobs?: string }) => values?.words ?? values?.jobs ?? key,
 }));
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
 jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
-jest.mock("../api/messages", () => ({ ...jest.requireActual<object>("../api/messages"), listMessages: jest.fn() }));
+jest.mock("../api/messages", () => ({
+  ...jest.requireActual<object>("../api/messages"),
+  listMessages: jest.fn(),
+  countWaitingEmails: jest.fn(),
+}));
 jest.mock("../api/requests", () => ({ ...jest.requireActual<object>("../api/requests"), listRequests: jest.fn() }));
 jest.mock("../api/vitals", () => ({ summarisePerformance: jest.fn() }));
 jest.mock("../api/subscribers", () => ({
@@ -81,4 +86,22 @@ test("shortens a long message without halving an emoji", async () => {
   jest.mocked(listMessages).mockResolvedValue({ rows: [message as Message], total: 1, page: 1 });
   await show("editor");
   await screen.findByText(`${"x".repeat(57)}…`);
+});
+
+test("an owner sees the names of scheduled jobs that fail, also if no email is late", async () => {
+  const quiet = { count: 0, oldest: null, templates: [] };
+  const notice = (failedJobs: string[]) => {
+    jest.mocked(countWaitingEmails).mockResolvedValue({ ...quiet, failedJobs });
+    return render(
+      <QueryClientProvider client={new QueryClient()}>
+        <WaitingEmailsNotice />
+      </QueryClientProvider>,
+    );
+  };
+  const { unmount } = notice(["deletions", "statistics of today"]);
+  expect((await screen.findByRole("status")).textContent).toBe("deletions and statistics of today");
+  unmount();
+  notice([]);
+  await waitFor(() => expect(countWaitingEmails).toHaveBeenCalledTimes(2));
+  expect(screen.queryByRole("status")).toBeNull();
 });

@@ -77,20 +77,28 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
   );
 }
 
-/** A warning about emails that are late. Only for owners, as nobody else may read the queue. */
+/** Warnings about emails that are late and about scheduled jobs that fail. Only for owners, as nobody else may read their state. */
 export function WaitingEmailsNotice() {
   const t = useText();
   const { format } = languageFacts[useLanguage()];
   const { moment } = useDates();
   const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["mail", "waiting"], queryFn: countWaitingEmails });
-  const since = data === undefined ? null : lateSince(data, now);
-  if (data === undefined || since === null) return null;
-  const kinds = new Intl.ListFormat(format, { type: "conjunction" }).format(
-    data.templates.map((template) => emailName(template, t)),
-  );
+  if (data === undefined) return null;
+  const since = lateSince(data, now);
+  const list = new Intl.ListFormat(format, { type: "conjunction" });
+  const kinds = list.format(data.templates.map((template) => emailName(template, t)));
   return (
-    <p className={styles.late} role="status">
-      {t("overview.mail", { count: data.count, date: moment(since, now), kinds })}
-    </p>
+    <>
+      {since !== null && (
+        <p className={styles.late} role="status">
+          {t("overview.mail", { count: data.count, date: moment(since, now), kinds })}
+        </p>
+      )}
+      {data.failedJobs.length > 0 && (
+        <p className={styles.late} role="status">
+          {t("overview.jobs", { jobs: list.format(data.failedJobs) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,0 +1,75 @@
+import { refuseDamagedKey, refuseMissingKey, refuseSecretKey, refuseWrongAddress } from "./backend-variables";
+
+const token = (claims: unknown): string =>
+  ["{}", JSON.stringify(claims), "signature"].map((part) => Buffer.from(part).toString("base64url")).join(".");
+
+test.each([
+  ["a secret key", "sb_secret_0123456789"],
+  ["a secret key with a space before it", " sb_secret_0123456789"],
+  ["a secret key in quotes", '"sb_secret_0123456789"'],
+  ["a secret key after its name", "SUPABASE_SECRET_KEY=sb_secret_0123456789"],
+  ["a service key of the older kind in quotes", `'${token({ role: "service_role" })}'`],
+  ["a service key of the older kind", token({ iss: "supabase", ref: "project", role: "service_role", note: "ÿ?>" })],
+])("%s stops the build", (_, key) => {
+  expect(() => refuseSecretKey(key)).toThrow(
+    "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would be in scripts that every visitor gets: use the publishable one.",
+  );
+});
+
+test.each([
+  ["no key", undefined],
+  ["an empty key", ""],
+  ["a publishable key", "sb_publishable_0123456789"],
+  ["an anonymous key of the older kind", token({ iss: "supabase", role: "anon" })],
+  ["a token without claims", token(null)],
+  ["a text that is not a token", "a.b.c"],
+])("%s does not stop the build", (_, key) => {
+  expect(() => refuseSecretKey(key)).not.toThrow();
+});
+
+test("a hosted backend without a key stops the build; a backend with a key, or a key alone, does not", () => {
+  const key = "sb_publishable_0123456789";
+  expect(() => refuseMissingKey("https://project.supabase.co", "")).toThrow(
+    "GATSBY_SUPABASE_ANON_KEY is not: set both",
+  );
+  expect(() => refuseMissingKey("https://project.supabase.co", key)).not.toThrow();
+  expect(() => refuseMissingKey(undefined, key)).not.toThrow();
+});
+
+test.each([
+  ["quotes around it", '"sb_publishable_0123456789"'],
+  ["a space before it", " sb_publishable_0123456789"],
+  ["a line break after it", "sb_publishable_0123456789\n"],
+  ["a byte order mark before it", "\uFEFFsb_publishable_0123456789"],
+])("a key with %s stops the build", (_, key) => {
+  expect(() => refuseDamagedKey(key)).toThrow("GATSBY_SUPABASE_ANON_KEY contains a character that no key has");
+});
+
+test("keys of both kinds, and no key, are accepted as they are", () => {
+  for (const key of [undefined, "", "sb_publishable_0-9_aZ", token({ role: "anon" })])
+    expect(() => refuseDamagedKey(key)).not.toThrow();
+});
+
+test.each([
+  ["the key in its place", "sb_publishable_0123456789", "is no URL"],
+  ["quotes around it", '"https://project.supabase.co"', "is no URL"],
+  ["a quotation mark after it", 'https://project.supabase.co"', "is no URL"],
+  ["a space after it", "https://project.supabase.co ", "is no URL"],
+  ["the path of the REST interface", "https://project.supabase.co/rest/v1/", "has more than the project's address"],
+  ["a query", "https://project.supabase.co?apikey=1", "has more than the project's address"],
+  ["http on a public host", "http://project.supabase.co", "begins with http://"],
+])("a URL with %s stops the build", (_, address, reason) => {
+  expect(() => refuseWrongAddress(address)).toThrow(`GATSBY_SUPABASE_URL ${reason}`);
+});
+
+test.each([
+  undefined,
+  "",
+  "https://project.supabase.co",
+  "https://project.supabase.co/",
+  "http://localhost:54321",
+  "http://192.168.1.20:8000",
+  "http://[::1]:9000",
+])("the URL %s is accepted", (address) => {
+  expect(() => refuseWrongAddress(address)).not.toThrow();
+});

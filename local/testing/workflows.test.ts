@@ -1,0 +1,74 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { parse } from "yaml";
+import { readSiteFacts } from "../backend/site-facts";
+import { chosenSteps } from "./step-order";
+import { steps } from "./steps";
+
+const step = v.object({
+  uses: v.optional(v.string()),
+  run: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+});
+const job = v.object({
+  if: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.string())),
+  "timeout-minutes": v.number(),
+  steps: v.array(step),
+});
+const workflow = v.object({ jobs: v.record(v.string(), job) });
+
+const folder = ".github/workflows";
+const workflows = new Map(
+  readdirSync(folder).map((file) => [file, v.parse(workflow, parse(readFileSync(join(folder, file), "utf8")))]),
+);
+const jobsOf = (file: string) => workflows.get(file)?.jobs ?? {};
+const commands = (file: string, name: string): string[] => jobsOf(file)[name]?.steps.map(({ run }) => run ?? "") ?? [];
+
+/** What the workflow writes into its outputs for this content/site.yml. */
+const lookAt = (siteFile: string): string => {
+  const place = mkdtempSync(join(tmpdir(), "workflow-"));
+  const look = commands("test.yml", "house").join("").replace("content/site.yml", '"$SITE_FILE"');
+  writeFileSync(join(place, "site.yml"), siteFile);
+  const env = { ...process.env, SITE_FILE: join(place, "site.yml"), GITHUB_OUTPUT: join(place, "output") };
+  execFileSync("bash", ["-e", "-c", look], { env });
+  const output = readFileSync(env.GITHUB_OUTPUT, "utf8");
+  rmSync(place, { recursive: true });
+  return output;
+};
+
+test("GitHub runs all tests for the demo's content, and those of any house for content of your own", () => {
+  const ownBrand = "meaning:\n  sample: true\nbrand:\n  name: Nea Akti\naddress:\n  sample: true\n";
+  expect(lookAt(ownBrand)).toBe("");
+  expect(lookAt(`${ownBrand}brand:\n  sample: true # the demo's\n`)).toBe("demo=yes\n");
+  expect(lookAt(readFileSync("content/site.yml", "utf8"))).toBe(readSiteFacts().isDemo ? "demo=yes\n" : "");
+  for (const [name, { if: condition }] of Object.entries(jobsOf("test.yml"))) {
+    if (name === "house") continue;
+    expect([name, condition]).toEqual([name, `needs.house.outputs.demo ${name === "own-house" ? "!=" : "=="} 'yes'`]);
+  }
+});
+
+test("the workflow of a house of your own runs steps that exist", () => {
+  const [, named = ""] = /^npm test -- (.*)$/m.exec(commands("test.yml", "own-house").join("\n")) ?? [];
+  const names = [...named.matchAll(/"([^"]+)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+  expect(chosenSteps(steps(), names).map(({ name }) => name)).toEqual(["build", "types", "lint", "built site"]);
+});
+
+test("no step that installs packages gets secrets, which their install scripts could read", () => {
+  for (const [file, { jobs }] of workflows)
+    for (const { env: ofJob, steps: ofSteps } of Object.values(jobs))
+      for (const { run = "", env } of ofSteps) {
+        if (!/npm (?:ci|install)/.test(run)) continue;
+        expect([file, JSON.stringify({ ...ofJob, ...env })]).toEqual([file, "{}"]);
+      }
+});
+
+test("every workflow uses the same version of an action", () => {
+  const used = [...workflows.values()].flatMap(({ jobs }) =>
+    Object.values(jobs).flatMap(({ steps: ofSteps }) => ofSteps.flatMap(({ uses }) => uses ?? [])),
+  );
+  expect([...new Set(used)].sort()).toEqual(["actions/checkout@v6", "actions/setup-node@v6"]);
+});
