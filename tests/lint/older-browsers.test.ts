@@ -30,3 +30,11 @@ it("columns of a subgrid have a fallback in the declaration before: Chromium bef
   const withFallback = found(/(?<=(grid-template-(?:columns|rows)):[^;{}]+;\s*)\1:[^;{}]*subgrid[^;{}]*;/g);
   expect(withFallback).toEqual(all);
 });
+
+it("without nested rules, icons still have a size, and the skip link is hidden", () => {
+  const base = sheets.find(({ file }) => file === join("styles", "base.css"))?.css ?? "";
+  const ruleOf = (selector: string) => base.split(`\n  ${selector} {`)[1]?.split("}")[0];
+  expect(ruleOf(".icon")).toContain("inline-size:");
+  expect(ruleOf(".skip-link")).toContain("transform:");
+  expect(ruleOf(".skip-link")).not.toContain("translate:");
+});
