@@ -91,8 +91,12 @@ export const watchSpeculation = (): void => {
 
 const type = "speculationrules";
 
-/** Whether this browser can prerender pages. */
-export const supportsPrerendering = (): boolean => "supports" in HTMLScriptElement && HTMLScriptElement.supports(type);
+/**
+ * Whether this browser can prerender the pages of marked links. Chromium accepts speculation rules since version 109, but rules that
+ * select links only since 121, and has no way to ask for them. `scrollbar-width` came in the same version.
+ */
+export const supportsPrerendering = (): boolean =>
+  "supports" in HTMLScriptElement && HTMLScriptElement.supports(type) && CSS.supports("scrollbar-width", "thin");
 
 /** The links whose pages are prerendered or prefetched. */
 const marked = (): readonly HTMLAnchorElement[] => [

@@ -1,6 +1,7 @@
 /** Where the window scrolls when the page changes (specification §2). */
 import { endJump, isHistoryMove, jumpTo, positionOfEntry } from "./scroll-position";
 import { isPlainClick, linkOfClick } from "../../lib/dom/clicks";
+import { afterPaint } from "../../lib/dom/when-ready";
 import { closeNavigation } from "./close-menus";
 
 interface RouterProps {
@@ -21,26 +22,30 @@ export const noScroll = { stay: true } as const;
 const stays = (state: unknown): boolean => typeof state === "object" && state !== null && "stay" in state;
 
 /**
- * Scrolls to the stored position. If there is none, another page starts at the top or at the part named by the hash.
- * Returns whether Gatsby has to scroll to that part.
+ * Scrolls to the part named by the hash, once the router has moved the focus to the new page: Chromium 112, unlike 121, stops a smooth scroll
+ * when the focus moves.
  */
-const returnTo = (place: number | undefined, samePage: boolean, hash: string): boolean => {
-  if (place === undefined && (samePage || hash !== "")) return !samePage;
-  jumpTo(place ?? 0);
-  return false;
+const scrollToPart = (hash: string): void =>
+  afterPaint(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView());
+
+/** Scrolls to the stored position. If there is none, another page starts at the top or at the part named by the hash. */
+const returnTo = (place: number | undefined, samePage: boolean, hash: string): void => {
+  if (place !== undefined || (!samePage && hash === "")) jumpTo(place ?? 0);
+  else if (!samePage) scrollToPart(hash);
 };
 
 /**
  * Gatsby's `shouldUpdateScroll`: after a click on a link, the window scrolls to the top (see `scrollToTop`) or, if the link has a hash,
- * Gatsby scrolls to that part. Back and forward return to where the page was left. The position of the first page is left to the browser.
+ * to that part. Back and forward return to where the page was left. The position of the first page is left to the browser. Gatsby itself
+ * never scrolls.
  */
-export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): boolean => {
+export const scrollForRoute = ({ prevRouterProps, routerProps }: ScrollArgs): false => {
   const { key, pathname, hash, state } = routerProps.location;
   if (prevRouterProps === undefined) return false;
   const samePage = prevRouterProps.location.pathname === pathname;
-  if (isHistoryMove(key)) return returnTo(positionOfEntry(key), samePage, hash);
-  if (hash !== "") return true;
-  if (!(samePage && stays(state))) scrollToTop(!samePage && isAtEnd());
+  if (isHistoryMove(key)) returnTo(positionOfEntry(key), samePage, hash);
+  else if (hash !== "") scrollToPart(hash);
+  else if (!(samePage && stays(state))) scrollToTop(!samePage && isAtEnd());
   return false;
 };
 

@@ -49,8 +49,12 @@ const isRenderedAhead = (address: string) =>
     ({ href }) => href === address,
   );
 const address = (path: string) => new URL(path, window.location.href).href;
-const browserRendersAhead = () => Object.assign(HTMLScriptElement, { supports: () => true });
+const browserRendersAhead = (selectsLinks = true) => {
+  Object.assign(HTMLScriptElement, { supports: () => true });
+  Object.assign(window, { CSS: { supports: (property: string) => selectsLinks && property === "scrollbar-width" } });
+};
 afterEach(() => {
+  Reflect.deleteProperty(window, "CSS");
   Reflect.deleteProperty(HTMLScriptElement, "supports");
   document.head.innerHTML = "";
 });
@@ -124,6 +128,25 @@ it("prerenders the two most likely pages and prefetches four more, if the browse
   jest.advanceTimersByTime(500);
   expect(prepared("prerender")).toEqual(["/reviews", "/journal"]);
   expect(prepared("prefetch").sort()).toEqual(["/about", "/blog", "/contact", "/faq"]);
+});
+
+it("fetches pages in Chromium before 121, which accepts speculation rules but none that select links", () => {
+  browserRendersAhead(false);
+  stand(all);
+  watchSpeculation();
+  jest.advanceTimersByTime(500);
+  expect(prepared("prerender")).toEqual([]);
+  expect(fetched()).toEqual(["/reviews", "/journal", "/contact"]);
+});
+
+it("names the source of the links, which Chromium 121 asks for", () => {
+  browserRendersAhead();
+  watchSpeculation();
+  const rules = document.querySelector('script[type="speculationrules"]')?.textContent ?? "";
+  expect(Object.values(JSON.parse(rules) as object).flat()).toEqual([
+    expect.objectContaining({ source: "document" }),
+    expect.objectContaining({ source: "document" }),
+  ]);
 });
 
 it("prerenders one page on a slow connection", () => {

@@ -1,0 +1,40 @@
+/** Style sheets in the oldest browsers of decision 0025, in what no other check would notice. */
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".css"))
+  .map((file) => ({ file, css: readFileSync(join("src", file), "utf8").replaceAll(/\/\*.*?\*\//gs, "") }));
+
+const found = (pattern: RegExp): string[] =>
+  sheets.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([text]) => `${file}: ${text.trim()}`));
+
+/** The selector of a pseudo-element, and its declarations up to a nested block. */
+const nestedInPseudoElement = /[^{};]*::[\w-]+[^{};()]*\{[^{}]*\{/g;
+
+it("finds a block nested in the rule of a pseudo-element", () => {
+  expect("a::after { color: red; @media print { color: black; } }".match(nestedInPseudoElement)).not.toBeNull();
+  expect("a { &::after { color: red; } @media print { color: black; } }".match(nestedInPseudoElement)).toBeNull();
+});
+
+it("the rule of a pseudo-element contains no block: Chromium before 130, Firefox before 132 and Safari before 18.2 ignore it", () => {
+  expect(found(nestedInPseudoElement)).toEqual([]);
+});
+
+it("floats are named by `left` and `right`: `inline-start` is unknown to Chromium before 118", () => {
+  expect(found(/float:\s*inline-[a-z]+/g)).toEqual([]);
+});
+
+it("columns of a subgrid have a fallback in the declaration before: Chromium before 117 has no subgrid", () => {
+  const all = found(/grid-template-(?:columns|rows):[^;{}]*subgrid[^;{}]*;/g);
+  const withFallback = found(/(?<=(grid-template-(?:columns|rows)):[^;{}]+;\s*)\1:[^;{}]*subgrid[^;{}]*;/g);
+  expect(withFallback).toEqual(all);
+});
+
+it("without nested rules, icons still have a size, and the skip link is hidden", () => {
+  const base = sheets.find(({ file }) => file === join("styles", "base.css"))?.css ?? "";
+  const ruleOf = (selector: string) => base.split(`\n  ${selector} {`)[1]?.split("}")[0];
+  expect(ruleOf(".icon")).toContain("inline-size:");
+  expect(ruleOf(".skip-link")).toContain("transform:");
+  expect(ruleOf(".skip-link")).not.toContain("translate:");
+});
