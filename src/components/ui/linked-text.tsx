@@ -12,7 +12,7 @@ export function LinkedText({ children }: { readonly children: string }) {
     index % 2 === 0 ? (
       <Fragment key={index}>{part}</Fragment>
     ) : (
-      <a key={index} href={addressOf(part)}>
+      <a key={index} href={addressOf(part)} translate="no">
         {part}
       </a>
     ),
