@@ -25,6 +25,7 @@ import type { StartState, HeldEvent } from "./start-state";
 import { intentEvents, isStationary, weakIntent } from "./intent-events";
 import { loadFallbackFonts } from "./load-fallback-fonts";
 import { preloadTextFont } from "./preload-text-font";
+import { recordChanges } from "./record-changes";
 import { waitingButton, waitingForm } from "./needs-script";
 
 declare const CONSENT_TERMS: ConsentTerms;
@@ -83,6 +84,7 @@ window.addEventListener("scroll", updateScrolled, { passive: true });
 const awaitsStay = hasStay(location.search);
 const startState: StartState = { held: [], failures: [], intent: "none", ready: false, awaitsStay };
 window.startState = startState;
+recordChanges(startState);
 const requestStart = signIn === null ? deferStartBundle(root, location, startState) : () => undefined;
 followHistory(startState);
 // Going back to a link from an email after a reload would change only the URL of this document, which may contain third-party

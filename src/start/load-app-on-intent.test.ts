@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** After the application could not be loaded, the visitor's next action tries again. */
+/** Without the application the page offers what works without it, and what the visitor does next tries again. */
 import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { announceAppFailed, announceAppReady } from "../features/start-up/app-root";
 import { showMissingPart } from "../features/errors/script-notice";
@@ -21,12 +21,26 @@ const typeIn = async (field: HTMLElement, times = 1): Promise<void> => {
   }
 };
 
-test("after a failure, typing tries again but scrolling does not, and success restores the calendar", async () => {
-  jest.useFakeTimers();
+const searchPage = (): HTMLInputElement => {
   document.body.innerHTML = '<div id="___gatsby"><p>Content</p><input type="search"></div>';
   const search = document.querySelector("input");
   if (search === null) throw new Error("There is no search field.");
-  loadAppOnIntent({ held: [], failures: [], intent: "none", ready: false, awaitsStay: false });
+  return search;
+};
+
+const start = () => loadAppOnIntent({ held: [], failures: [], intent: "none", ready: false, awaitsStay: false });
+
+const notice = () => document.querySelector("[role=alert]");
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(loadApp).mockClear();
+  root.removeAttribute(fieldsAttribute);
+});
+
+test("after a failure, typing tries again but scrolling does not, and success restores the calendar", async () => {
+  const search = searchPage();
+  start();
   await typeIn(search, 2);
   expect(loadApp).toHaveBeenCalledTimes(1);
 
@@ -43,5 +57,29 @@ test("after a failure, typing tries again but scrolling does not, and success re
   announceAppReady();
   expect(search.hasAttribute("aria-busy")).toBe(false);
   expect(root.hasAttribute(fieldsAttribute)).toBe(false);
-  expect(document.querySelector("[role=alert]")).toBeNull();
+  expect(notice()).toBeNull();
+});
+
+test("if the application does not come in time, the page does without it until it comes", async () => {
+  const search = searchPage();
+  start();
+  await typeIn(search, 2);
+  expect(search.getAttribute("aria-busy")).toBe("true");
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(search.hasAttribute("aria-busy")).toBe(false);
+  expect(root.getAttribute(fieldsAttribute)).toBe(nativeFields);
+  expect(notice()).not.toBeNull();
+
+  announceAppReady();
+  expect(root.hasAttribute(fieldsAttribute)).toBe(false);
+  expect(notice()).toBeNull();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(root.hasAttribute(fieldsAttribute)).toBe(false);
+});
+
+test("a page that has no content goes on waiting", async () => {
+  document.body.innerHTML = '<div id="___gatsby"></div><input type="search">';
+  start();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(root.hasAttribute(fieldsAttribute)).toBe(false);
 });

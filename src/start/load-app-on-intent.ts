@@ -28,9 +28,25 @@ const isForApp = (target: EventTarget | null): boolean => {
   return button !== null && clickHandlerOf(button) === null;
 };
 
+/**
+ * How long a page with content waits for the application, in milliseconds: a broken connection may leave a request without any response. The page
+ * then offers what works without the application, which goes on loading.
+ */
+const patience = 30_000;
+
 export const loadAppOnIntent = (startState: StartState): void => {
-  // React hydrates the page with the stay that it shows (`window.shownStay`).
-  const load = () => void showStay(startState).then(loadApp);
+  /** Whether the application may still come after the page has done without it. */
+  let isStillComing = false;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const load = () => {
+    waiting ??= setTimeout(() => {
+      if (isRootEmpty()) return;
+      isStillComing = true;
+      doWithout();
+    }, patience);
+    // React hydrates the page with the stay that it shows (`window.shownStay`).
+    void showStay(startState).then(loadApp);
+  };
   const replay = createReplay(startState);
   const typing = watchTyping();
   const take = (event: HeldEvent) => {
@@ -40,10 +56,19 @@ export const loadAppOnIntent = (startState: StartState): void => {
     afterPaint(load);
     return null;
   };
-  let isRetried = false;
   const retry = () => {
-    isRetried = true;
+    isStillComing = true;
     load();
+  };
+  /** Shows what works without the application, until the next press or typing that needs it. */
+  const doWithout = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    document.documentElement.setAttribute(fieldsAttribute, nativeFields);
+    const waited = [replay.giveUp(), typing.giveUp()];
+    if (waited.includes(true)) showMissingPart(text);
+    // Only what needs the application: scrolling must not request it again and again.
+    onIntent({ intent: "none" }, retry, { soon: () => undefined, isUrgent: isForApp });
   };
   startState.held.forEach((event) => take(event)?.());
   // From here on, the start bundle's own click listener calls the handlers of `clickHandlerOf`, so the result of `take` is not used.
@@ -52,20 +77,15 @@ export const loadAppOnIntent = (startState: StartState): void => {
     "app-ready",
     () => {
       document.documentElement.removeAttribute(fieldsAttribute);
-      // Without a retry, a notice is about a part of the page that could not be rendered and is still missing.
-      if (isRetried) hideNotice();
+      clearTimeout(waiting);
+      // If the application never was late, a notice is about a part of the page that could not be rendered and is still missing.
+      if (isStillComing) hideNotice();
       typing.tell();
       replay.replay();
     },
     { once: true },
   );
-  window.addEventListener("app-failed", () => {
-    document.documentElement.setAttribute(fieldsAttribute, nativeFields);
-    const waited = [replay.giveUp(), typing.giveUp()];
-    if (waited.includes(true)) showMissingPart(text);
-    // Only what needs the application: scrolling must not request it again and again.
-    onIntent({ intent: "none" }, retry, { soon: () => undefined, isUrgent: isForApp });
-  });
+  window.addEventListener("app-failed", doWithout);
   const loadIfNeeded = () => {
     if (isAppNeededAtOnce(location, isRootEmpty())) load();
   };

@@ -80,15 +80,31 @@ const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(res
 /** Scripts that have run; none may run twice. */
 const present = new Set<string>();
 
+/**
+ * Loads a script. Rejects also if the response is no script: the sign-in page of a Wi-Fi network, or a file that a proxy has cut off. The
+ * browser dispatches `load` for these too, after an error with the URL of the script.
+ */
 const insert = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     if (present.has(address)) return resolve();
     const script = Object.assign(document.createElement("script"), { src: address, async: false });
-    script.onload = () => {
-      present.add(address);
-      resolve();
+    let isScript = true;
+    const note = ({ filename, error }: ErrorEvent) => {
+      if (filename === script.src && error instanceof SyntaxError) isScript = false;
     };
-    script.onerror = () => reject(new Error(`Loading ${address} failed.`));
+    const end = () => {
+      window.removeEventListener("error", note);
+      if (isScript) {
+        present.add(address);
+        resolve();
+      } else reject(new Error(`Loading ${address} failed.`));
+    };
+    window.addEventListener("error", note);
+    script.onload = end;
+    script.onerror = () => {
+      isScript = false;
+      end();
+    };
     document.head.append(script);
   });
 

@@ -17,6 +17,8 @@ export interface StartState {
   awaitsStay: boolean;
   /** The page is being reloaded: the application must not render, and nothing else may reload the page. */
   leaving?: boolean;
+  /** Ends the recording of changes in the built page, and returns them. */
+  takeChanges?: () => readonly MutationRecord[];
   /** Set by the start bundle; called with every further event. */
   onHeld?: (event: HeldEvent) => void;
 }

@@ -6,13 +6,13 @@ const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, css: readFileSync(`src/${file}`, "utf8") }));
 
 test("a quotation mark does not hang out of a paragraph with a drop cap, where it would be cut off", () => {
-  const withDropCap = sheets.filter(({ css }) => /::first-letter \{[^}]*float: inline-start/.test(css));
+  const withDropCap = sheets.filter(({ css }) => /::first-letter \{[^}]*float: left/.test(css));
   expect(withDropCap.map(({ file }) => file).sort()).toEqual([
     "components/mdx/prose.module.css",
     "features/about/about-sections.module.css",
   ]);
   for (const { css } of withDropCap)
-    expect(css).toMatch(/hanging-punctuation: none;[^{}]*&::first-letter \{[^}]*float: inline-start/);
+    expect(css).toMatch(/hanging-punctuation: none;[^{}]*&::first-letter \{[^}]*float: left/);
 });
 
 test("titles have no stroke in WebKit, which would draw the text after an underlined title with it", () => {

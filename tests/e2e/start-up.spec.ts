@@ -140,6 +140,34 @@ test("a menu opened before the scripts have loaded stays open afterwards", async
   await expect(page.getByRole("dialog", { name: "Main menu" })).toBeVisible();
 });
 
+test("a page that was translated, and changed by a password manager, keeps the field in which the visitor writes", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.waitForFunction(() => window.startState?.onHeld !== undefined);
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement?.closest("script, style, svg, noscript, template") === null
+        ? NodeFilter.FILTER_ACCEPT
+        : NodeFilter.FILTER_REJECT,
+    );
+    const all: Text[] = [];
+    while (texts.nextNode() !== null) all.push(texts.currentNode as Text);
+    for (const text of all) {
+      const font = document.createElement("font" as string);
+      font.textContent = text.data.toUpperCase();
+      text.replaceWith(font);
+    }
+    document.querySelector("input[name=email]")?.after(document.createElement("div"));
+    document.querySelector<HTMLElement>("input[name=name]")?.focus();
+  });
+  await page.keyboard.type("Κλάρα");
+  await wake(page);
+  await page.keyboard.type(" Weiss");
+  await expect(page.locator("input[name=name]")).toBeFocused();
+  await expect(page.locator("input[name=name]")).toHaveValue("Κλάρα Weiss");
+});
+
 test("every navigation click scrolls to the top and closes the menu", async ({ page, isMobile }) => {
   await page.goto("/reviews");
   await page.getByRole("button", { name: "Reject all" }).click();

@@ -226,3 +226,7 @@ test("no text contains unfilled placeholders", () => {
   });
   expect(unfilled).toEqual([]);
 });
+
+test("browsers do not translate postal addresses", () => {
+  expect(faults((document) => all(document, "address:not([translate=no])").map(outline))).toEqual([]);
+});

@@ -53,6 +53,12 @@ test("shows the registration numbers, the seat and the social media of the house
   expect(screen.getByText("nav.journal")).toBeTruthy();
 });
 
+test("keeps the owner's name and the registration numbers from being translated", () => {
+  show(true);
+  for (const text of ["Owner", "AMA 1", "GEMI 1", "VAT 1"])
+    expect(screen.getByText(text).getAttribute("translate")).toBe("no");
+});
+
 test("leaves out missing facts together with their headings", () => {
   show(false);
   expect(screen.getByText("VAT 1")).toBeTruthy();

@@ -16,7 +16,7 @@ function FooterContact() {
     <>
       <div className={`${styles.block} ${styles.blockWide}`}>
         <h2>{t("footer.address")}</h2>
-        <address>
+        <address translate="no">
           {address.street}
           <br />
           {`${address.postalCode} ${address.city}, ${address.country}`}
@@ -119,12 +119,12 @@ export function Footer() {
             <FooterLinks />
           </div>
           <div className={styles.legal}>
-            <span>{legal.operator.value}</span>
+            <span translate="no">{legal.operator.value}</span>
             {legal.registeredSeat !== null && (
               <span>{`${legal.registeredSeat.label}: ${legal.registeredSeat.value}`}</span>
             )}
             {numbers.map(({ shortLabel, value }) => (
-              <span key={shortLabel}>{`${shortLabel} ${value}`}</span>
+              <span key={shortLabel} translate="no">{`${shortLabel} ${value}`}</span>
             ))}
             <span>{t("footer.copyright", { year: buildYear, brand: brand.name })}</span>
             {sample && <span>{t("footer.demo")}</span>}

@@ -32,7 +32,7 @@ export function Layout({ data, suite, children }: LayoutProps) {
 function PrintHead() {
   const { brand, domains } = useSite();
   return (
-    <div className="print-head" aria-hidden="true">
+    <div className="print-head" aria-hidden="true" translate="no">
       <span>{brand.name}</span>
       <span>{domains.site.replace(/^https:\/\//, "")}</span>
     </div>

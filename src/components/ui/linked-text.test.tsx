@@ -15,7 +15,7 @@ test.each([
 test("turns email addresses and telephone numbers into links, without the full stop after them", () => {
   const { container } = render(<LinkedText>Call +30 2310 000 000 or write to hello@aithra-suite.example.</LinkedText>);
   expect(container.innerHTML).toBe(
-    'Call <a href="tel:+302310000000">+30 2310 000 000</a> or write to <a href="mailto:hello@aithra-suite.example">hello@aithra-suite.example</a>.',
+    'Call <a href="tel:+302310000000" translate="no">+30 2310 000 000</a> or write to <a href="mailto:hello@aithra-suite.example" translate="no">hello@aithra-suite.example</a>.',
   );
 });
 

@@ -7,7 +7,7 @@ export function LinkedText({ children }: { readonly children: string }) {
     link === undefined ? (
       <Fragment key={index}>{text}</Fragment>
     ) : (
-      <a key={index} href={link}>
+      <a key={index} href={link} translate="no">
         {text}
       </a>
     ),

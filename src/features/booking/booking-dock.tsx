@@ -155,7 +155,7 @@ export function BookingDock({ terms: given }: BookingDockProps) {
               <EngineNote className={styles.terms} />
               <StayTermsLine className={styles.terms} />
               {propertyRegistry !== null && (
-                <p>
+                <p translate="no">
                   {propertyRegistry.shortLabel} {propertyRegistry.value}
                 </p>
               )}

@@ -64,7 +64,7 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
           )}
         </span>
         {propertyRegistry !== null && (
-          <span>
+          <span translate="no">
             {propertyRegistry.shortLabel} {propertyRegistry.value}
           </span>
         )}

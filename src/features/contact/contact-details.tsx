@@ -59,7 +59,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
       </section>
       <section>
         <h2>{t("contact.email")}</h2>
-        <a className={styles.row} href={`mailto:${contact.email.address}`}>
+        <a className={styles.row} href={`mailto:${contact.email.address}`} translate="no">
           {contact.email.address}
         </a>
         {mailboxes.length > 0 && (
@@ -68,7 +68,9 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
               <div key={mailbox.label}>
                 <dt>{mailbox.label}</dt>
                 <dd>
-                  <a href={`mailto:${mailbox.address}`}>{mailbox.address}</a>
+                  <a href={`mailto:${mailbox.address}`} translate="no">
+                    {mailbox.address}
+                  </a>
                 </dd>
               </div>
             ))}
@@ -81,7 +83,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
       </section>
       <section>
         <h2>{t("contact.address")}</h2>
-        <address>
+        <address translate="no">
           {address.street}
           <br />
           {address.postalCode} {address.city}

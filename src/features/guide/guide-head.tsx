@@ -51,7 +51,7 @@ export function GuideHead({ site, stay }: GuideHeadProps) {
         </div>
         <div className={sheet.coverFoot} aria-hidden="true">
           <GuideCodeAgain code={site.guideCode} className={sheet.coverCode} />
-          <p>
+          <p translate="no">
             {site.brand.name}
             <br />
             {site.address.street}, {site.address.floor}

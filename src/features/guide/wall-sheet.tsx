@@ -19,12 +19,17 @@ export function WallSheet({ site }: WallSheetProps) {
         <div className={styles.screen}>
           <GuideCode code={code} className={styles.code} />
           <p>
-            {t("guide.code.text")} <span className={styles.address}>{code.address}</span>
+            {t("guide.code.text")}{" "}
+            <span className={styles.address} translate="no">
+              {code.address}
+            </span>
           </p>
         </div>
       </MarginSection>
       <div className={sheet.wall} aria-hidden="true">
-        <p className={styles.name}>{brand.name}</p>
+        <p className={styles.name} translate="no">
+          {brand.name}
+        </p>
         <p className={styles.title}>{t("guide.title")}</p>
         <svg className={styles.large} viewBox={`0 0 ${code.size} ${code.size}`}>
           <use href="#guide-code" />

@@ -33,7 +33,7 @@ export function LocationSection({ words, site, places }: LocationSectionProps) {
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h2 id="location-title">{words.title}</h2>
           <p className={styles.intro}>{words.intro}</p>
-          <p className={styles.address}>
+          <p className={styles.address} translate="no">
             {street}, {postalCode} {city}
           </p>
           {places.length > 0 && (

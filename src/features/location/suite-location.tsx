@@ -36,7 +36,7 @@ export function SuiteLocation({ site }: { readonly site: Queries.SuiteLocationFr
           <OnwardLink to="/#map">{t("location.suite.more")}</OnwardLink>
         </div>
         <div>
-          <p>
+          <p translate="no">
             {street}
             <br />
             {`${postalCode} ${city}`}

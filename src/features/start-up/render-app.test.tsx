@@ -3,6 +3,7 @@
 import { act } from "react";
 import { announceAppReady } from "./app-root";
 import { renderApp } from "./render-app";
+import { recordChanges } from "../../start/record-changes";
 
 declare global {
   // React's flag for tests.
@@ -36,6 +37,32 @@ it("receives the page's events once the application is ready", async () => {
   expect(pressed).toHaveBeenCalledTimes(1);
   press();
   expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it("keeps the elements and the focus of a page that was translated before hydration", async () => {
+  const page = '<div id="gatsby-focus-wrapper"><p>Your name</p><input/></div>';
+  document.body.innerHTML = `<div id="___gatsby">${page}</div>`;
+  const startState = { held: [], failures: [], intent: "none" as const, ready: false, awaitsStay: false };
+  window.startState = startState;
+  recordChanges(startState);
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  const field = document.querySelector("input");
+  field?.focus();
+  document
+    .querySelector("p")
+    ?.firstChild?.replaceWith(Object.assign(document.createElement("i"), { innerText: "Ihr Name" }));
+  field?.after(document.createElement("div"));
+  const root = document.getElementById("___gatsby");
+  const app = (
+    <div id="gatsby-focus-wrapper">
+      <p>Your name</p>
+      <input />
+    </div>
+  );
+  // oxlint-disable-next-line typescript/require-await -- As above.
+  await act(async () => renderApp(app, root));
+  expect(document.activeElement).toBe(field);
+  expect(root?.textContent).toBe("Your name");
 });
 
 it("renders nothing on a page that is being reloaded for another URL", async () => {

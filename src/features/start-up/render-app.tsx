@@ -1,16 +1,22 @@
 import { type ReactElement, startTransition } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { announceAppFailed, isAppReady, isRootEmpty } from "./app-root";
+import { followTranslation } from "./follow-translation";
+import { undoChanges } from "./undo-changes";
+
 /**
  * Hydrates the page and hides the page's events from React until hydration is done. At the first event React would otherwise
  * hydrate everything synchronously, which takes half a second on a phone. Clicks and input made meanwhile are replayed
- * (src/start/replay.ts).
+ * (src/start/replay.ts). Before that, what others have changed in the page is undone; such a page is hydrated at once.
  */
 const hydrate = (root: Element, app: ReactElement): void => {
   const listen = root.addEventListener.bind(root);
   root.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
     listen(type, (event) => (isAppReady() ? listener(event) : undefined), options);
-  hydrateRoot(root, app);
+  // Translation would change a page that was put back again before a hydration in slices has come to its end.
+  const isPutBack = undoChanges(window.startState?.takeChanges?.() ?? []);
+  (isPutBack ? flushSync : startTransition)(() => void hydrateRoot(root, app));
   Reflect.deleteProperty(root, "addEventListener");
 };
 
@@ -28,10 +34,9 @@ export const renderApp = (app: ReactElement, root: Element | null): void => {
     return announceAppFailed(error);
   }
   try {
-    startTransition(() => {
-      if (isRootEmpty()) createRoot(root).render(app);
-      else hydrate(root, app);
-    });
+    followTranslation();
+    if (isRootEmpty()) startTransition(() => createRoot(root).render(app));
+    else hydrate(root, app);
   } catch (error) {
     console.error("The application could not be rendered.", error);
     announceAppFailed(error);

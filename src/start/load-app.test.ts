@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+/** The application's scripts: what a network may answer instead of them. */
+import { appScriptsId, pageFactsId } from "../lib/page-data";
+import { loadApp } from "./load-app";
+
+beforeEach(() => {
+  const facts = { [appScriptsId]: { hash: "1", scripts: ["/app.js"] }, [pageFactsId]: { path: "/" } };
+  document.head.innerHTML = "";
+  document.body.innerHTML = Object.entries(facts)
+    .map(([id, value]) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`)
+    .join("");
+});
+
+const requested = async (): Promise<HTMLScriptElement> => {
+  while (document.head.querySelector("script") === null) await new Promise((resolve) => setTimeout(resolve));
+  return document.head.querySelector("script") as HTMLScriptElement;
+};
+
+test("a script that is the sign-in page of a Wi-Fi network counts as missing, and is requested again", async () => {
+  const failed = jest.fn();
+  window.addEventListener("app-failed", failed);
+  const first = loadApp();
+  const script = await requested();
+  const error = new SyntaxError("Unexpected token '<'");
+  window.dispatchEvent(new ErrorEvent("error", { filename: script.src, error }));
+  script.dispatchEvent(new Event("load"));
+  await first;
+  expect(failed).toHaveBeenCalledTimes(1);
+
+  script.remove();
+  const second = loadApp();
+  (await requested()).dispatchEvent(new Event("load"));
+  await second;
+  expect(failed).toHaveBeenCalledTimes(1);
+});
