@@ -35,14 +35,11 @@ const isForApp = (target: EventTarget | null): boolean => {
 const patience = 30_000;
 
 export const loadAppOnIntent = (startState: StartState): void => {
-  /** Whether the application may still come after the page has done without it. */
-  let isStillComing = false;
+  let isLate = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const load = () => {
     waiting ??= setTimeout(() => {
-      if (isRootEmpty()) return;
-      isStillComing = true;
-      doWithout();
+      if (!isRootEmpty()) doWithout();
     }, patience);
     // React hydrates the page with the stay that it shows (`window.shownStay`).
     void showStay(startState).then(loadApp);
@@ -56,19 +53,16 @@ export const loadAppOnIntent = (startState: StartState): void => {
     afterPaint(load);
     return null;
   };
-  const retry = () => {
-    isStillComing = true;
-    load();
-  };
   /** Shows what works without the application, until the next press or typing that needs it. */
   const doWithout = () => {
+    isLate = true;
     clearTimeout(waiting);
     waiting = undefined;
     document.documentElement.setAttribute(fieldsAttribute, nativeFields);
     const waited = [replay.giveUp(), typing.giveUp()];
     if (waited.includes(true)) showMissingPart(text);
     // Only what needs the application: scrolling must not request it again and again.
-    onIntent({ intent: "none" }, retry, { soon: () => undefined, isUrgent: isForApp });
+    onIntent({ intent: "none" }, load, { soon: () => undefined, isUrgent: isForApp });
   };
   startState.held.forEach((event) => take(event)?.());
   // From here on, the start bundle's own click listener calls the handlers of `clickHandlerOf`, so the result of `take` is not used.
@@ -78,8 +72,8 @@ export const loadAppOnIntent = (startState: StartState): void => {
     () => {
       document.documentElement.removeAttribute(fieldsAttribute);
       clearTimeout(waiting);
-      // If the application never was late, a notice is about a part of the page that could not be rendered and is still missing.
-      if (isStillComing) hideNotice();
+      // If the application is not late, a notice is about a part of the page that could not be rendered and is still missing.
+      if (isLate) hideNotice();
       typing.tell();
       replay.replay();
     },

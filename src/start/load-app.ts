@@ -84,29 +84,20 @@ const present = new Set<string>();
  * Loads a script. Rejects also if the response is no script: the sign-in page of a Wi-Fi network, or a file that a proxy has cut off. The
  * browser dispatches `load` for these too, after an error with the URL of the script.
  */
-const insert = (address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (present.has(address)) return resolve();
-    const script = Object.assign(document.createElement("script"), { src: address, async: false });
-    let isScript = true;
-    const note = ({ filename, error }: ErrorEvent) => {
-      if (filename === script.src && error instanceof SyntaxError) isScript = false;
-    };
-    const end = () => {
-      window.removeEventListener("error", note);
-      if (isScript) {
-        present.add(address);
-        resolve();
-      } else reject(new Error(`Loading ${address} failed.`));
-    };
-    window.addEventListener("error", note);
-    script.onload = end;
-    script.onerror = () => {
-      isScript = false;
-      end();
-    };
+const insert = async (address: string): Promise<void> => {
+  if (present.has(address)) return;
+  const script = Object.assign(document.createElement("script"), { src: address, async: false });
+  await new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`Loading ${address} failed.`));
+    window.addEventListener("error", ({ filename, error }) => {
+      if (filename === script.src && error instanceof SyntaxError) fail();
+    });
+    script.onload = resolve;
+    script.onerror = fail;
     document.head.append(script);
   });
+  present.add(address);
+};
 
 const clean = (path: string): string => (path.length > 1 ? path.replace(/\/$/, "") : path);
 
