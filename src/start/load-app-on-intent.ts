@@ -41,9 +41,8 @@ export const loadAppOnIntent = (startState: StartState): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const load = () => {
     waiting ??= setTimeout(() => {
-      if (isRootEmpty()) return;
-      isStillComing = true;
-      doWithout();
+      isStillComing = !isRootEmpty();
+      if (isStillComing) doWithout();
     }, patience);
     void showStay(startState).then(loadApp);
   };

@@ -81,32 +81,23 @@ const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(res
 const present = new Set<string>();
 
 /**
- * Loads a script. Rejects also if the response is no script: the sign-in page of a Wi-Fi network, or a file that a proxy has cut off. The
- * browser dispatches `load` for these too, after an error with the URL of the script.
+ * Loads a script. Rejects with its URL, also if the script cannot run because it is none: the sign-in page of a Wi-Fi network, or a file that a
+ * proxy has cut off. The browser dispatches `load` for these too, after an error with the URL of the script.
  */
-const insert = (address: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    if (present.has(address)) return resolve();
-    const script = Object.assign(document.createElement("script"), { src: address, async: false });
-    let isScript = true;
-    const note = ({ filename, error }: ErrorEvent) => {
-      if (filename === script.src && error instanceof SyntaxError) isScript = false;
-    };
-    const end = () => {
-      window.removeEventListener("error", note);
-      if (isScript) {
-        present.add(address);
-        resolve();
-      } else reject(new Error(`Loading ${address} failed.`));
-    };
-    window.addEventListener("error", note);
-    script.onload = end;
-    script.onerror = () => {
-      isScript = false;
-      end();
-    };
+const insert = async (address: string): Promise<void> => {
+  if (present.has(address)) return;
+  const script = Object.assign(document.createElement("script"), { src: address, async: false });
+  await new Promise<unknown>((resolve, reject) => {
+    const fail = () => reject(new Error(address));
+    window.addEventListener("error", ({ filename }) => {
+      if (filename === script.src) fail();
+    });
+    script.onload = resolve;
+    script.onerror = fail;
     document.head.append(script);
   });
+  present.add(address);
+};
 
 const clean = (path: string): string => (path.length > 1 ? path.replace(/\/$/, "") : path);
 
