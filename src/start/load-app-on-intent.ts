@@ -39,7 +39,7 @@ export const loadAppOnIntent = (startState: StartState): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const load = () => {
     waiting ??= setTimeout(() => {
-      if (!isRootEmpty()) doWithout();
+      if (!isRootEmpty() && !startState.ready) doWithout();
     }, patience);
     // React hydrates the page with the stay that it shows (`window.shownStay`).
     void showStay(startState).then(loadApp);
@@ -56,8 +56,6 @@ export const loadAppOnIntent = (startState: StartState): void => {
   /** Shows what works without the application, until the next press or typing that needs it. */
   const doWithout = () => {
     isLate = true;
-    clearTimeout(waiting);
-    waiting = undefined;
     document.documentElement.setAttribute(fieldsAttribute, nativeFields);
     const waited = [replay.giveUp(), typing.giveUp()];
     if (waited.includes(true)) showMissingPart(text);
@@ -71,7 +69,6 @@ export const loadAppOnIntent = (startState: StartState): void => {
     "app-ready",
     () => {
       document.documentElement.removeAttribute(fieldsAttribute);
-      clearTimeout(waiting);
       // If the application is not late, a notice is about a part of the page that could not be rendered and is still missing.
       if (isLate) hideNotice();
       typing.tell();

@@ -67,10 +67,7 @@ const begin = (): void => {
     whenIdle(watchSpeculation);
     loadRemainingPictures();
     whenIdle(() => {
-      loadOffline().then(
-        ({ begin }) => begin(),
-        (error: unknown) => console.warn("The site cannot be cached for offline use on this visit.", error),
-      );
+      loadOffline().then(({ begin }) => begin(), console.warn);
     });
   }
 };

@@ -15,8 +15,8 @@ export const lookUpCountry = async ({ url, field }: CountryLookup): Promise<stri
     signal: AbortSignal.timeout(countryLookupLimit),
   });
   if (!answer.ok) throw new Error(`The country lookup answered ${answer.status}.`);
-  const body: unknown = await answer.json();
-  const country = typeof body === "object" && body !== null ? (body as Record<string, unknown>)[field] : undefined;
+  const body = (await answer.json()) as Readonly<Record<string, unknown>> | null;
+  const country = body?.[field];
   if (typeof country !== "string" || country === "") throw new Error(`The country lookup gave no “${field}”.`);
   return country.toUpperCase();
 };
