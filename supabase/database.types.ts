@@ -755,7 +755,7 @@ export type Database = {
         Returns: Json;
       };
       expired_picture_paths: {
-        Args: Record<never, never>;
+        Args: { p_limit: number };
         Returns: string[];
       };
       export_newsletter: {

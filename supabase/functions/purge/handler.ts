@@ -15,13 +15,16 @@ import { readBody } from "../_shared/read-body.ts";
 /** Largest number of emails per run, which `deliver` can send in its time. The rest is sent in the next runs of the schedule. */
 const emailsAtOnce = 50;
 
+/** Largest number of files per run, because they are deleted one after another. */
+const filesAtOnce = 50;
+
 const sendWaiting = async (services: Services): Promise<number> => {
   const claimed = await services.database.call("claim_outgoing_emails", { p_limit: emailsAtOnce });
   return deliver(v.parse(queuedEmailsSchema, claimed), services);
 };
 
 const removePictures = async ({ database, storage }: Services): Promise<number> => {
-  const paths = await database.call("expired_picture_paths", {});
+  const paths = await database.call("expired_picture_paths", { p_limit: filesAtOnce });
   if (paths.length > 0) {
     await storage.remove(paths);
     await database.call("delete_expired_pictures", { p_paths: paths });
