@@ -4,7 +4,7 @@
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  email text not null check (char_length(email) between 3 and 254 and email like '%_@_%'),
+  email text not null check (char_length(email) between 3 and 254),
   language text not null check (language in ('en', 'el')),
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
   requested_at timestamptz not null default now(),
