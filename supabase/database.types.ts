@@ -386,21 +386,21 @@ export type Database = {
         Row: {
           created_at: string;
           expires_at: string;
-          language: string | null;
+          language: string;
           subscriber_id: string;
           token_hash: string;
         };
         Insert: {
           created_at?: string;
           expires_at: string;
-          language?: string | null;
+          language: string;
           subscriber_id: string;
           token_hash: string;
         };
         Update: {
           created_at?: string;
           expires_at?: string;
-          language?: string | null;
+          language?: string;
           subscriber_id?: string;
           token_hash?: string;
         };

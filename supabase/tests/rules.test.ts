@@ -36,8 +36,8 @@ describe("retention according to the privacy policy (section 7)", () => {
     `insert into public.newsletter_subscribers (email, language, status, requested_at, confirmed_at, unsubscribed_at)
      values ('${email}', 'en', '${status}', ${ago(asked)}, case when '${status}' <> 'pending' then ${ago(asked)} end, ${left})`;
   const link = (age: string) =>
-    `insert into public.newsletter_links (token_hash, subscriber_id, created_at, expires_at)
-     select '${hash("f")}', id, ${ago(age)}, ${ago(age)} + interval '3 days' from public.newsletter_subscribers where email = 'r1@example.com'`;
+    `insert into public.newsletter_links (token_hash, subscriber_id, created_at, expires_at, language)
+     select '${hash("f")}', id, ${ago(age)}, ${ago(age)} + interval '3 days', 'en' from public.newsletter_subscribers where email = 'r1@example.com'`;
   const request = (digit: string, status: string, age: string, closed = "null") =>
     `insert into public.data_subject_requests (created_at, type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on, closed_at)
      values (${ago(age)}, 'access', 'Retention', 'r@example.com', 'en', '${hash(digit)}', now(), '${status}',
