@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
-import { sameSecret } from "../_shared/digest.ts";
+import { requireSchedule } from "../_shared/caller.ts";
 import { deliver } from "../_shared/email/deliver.ts";
 import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
@@ -42,18 +42,14 @@ export const endpoint: Endpoint = {
   name: "purge",
   methods: ["POST"],
   handle: async (request, services) => {
-    const { environment, log } = services;
-    const secret = request.headers.get("x-maintenance-secret");
-    if (environment.maintenanceSecret === undefined) throw new Failure("not_configured");
-    if (secret === null) throw new Failure("not_signed_in");
-    if (!(await sameSecret(secret, environment.maintenanceSecret))) throw new Failure("not_allowed");
+    await requireSchedule(request, services);
     await readBody(request, v.object({}));
     const done: Record<string, unknown> = {};
     for (const [name, work] of parts) {
       try {
         done[name] = await work(services);
       } catch (error) {
-        log.error("part failed", { part: name, ...describeError(error) });
+        services.log.error("part failed", { part: name, ...describeError(error) });
       }
     }
     if (Object.keys(done).length < parts.length) throw new Failure("internal", { done });
