@@ -890,6 +890,15 @@ describe("staff", () => {
     expect(held).toMatchObject({ emails: [{ template: "contact-notice" }], account: [], messages: [], requests: [] });
   });
 
+  test("the data held on a person includes their staff account", async () => {
+    const { account } = await asActor(target, "owner", () =>
+      call<{ account: unknown[] }>("public.person_data('editor@example.com')"),
+    );
+    expect(account).toEqual([
+      { email: "editor@example.com", name: "Editor", role: "editor", created_at: expect.any(String) },
+    ]);
+  });
+
   describe("a request", () => {
     const zone = "Pacific/Auckland";
     const today = `(now() at time zone '${zone}')::date`;
