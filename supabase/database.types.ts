@@ -386,21 +386,21 @@ export type Database = {
         Row: {
           created_at: string;
           expires_at: string;
-          language: string | null;
+          language: string;
           subscriber_id: string;
           token_hash: string;
         };
         Insert: {
           created_at?: string;
           expires_at: string;
-          language?: string | null;
+          language: string;
           subscriber_id: string;
           token_hash: string;
         };
         Update: {
           created_at?: string;
           expires_at?: string;
-          language?: string | null;
+          language?: string;
           subscriber_id?: string;
           token_hash?: string;
         };
@@ -755,7 +755,7 @@ export type Database = {
         Returns: Json;
       };
       expired_picture_paths: {
-        Args: Record<never, never>;
+        Args: { p_limit: number };
         Returns: string[];
       };
       export_newsletter: {

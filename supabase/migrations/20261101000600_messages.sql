@@ -3,7 +3,7 @@ create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   name text not null check (char_length(btrim(name)) between 1 and 100),
-  email text not null check (char_length(email) between 3 and 254 and email like '%_@_%'),
+  email text not null check (char_length(email) between 3 and 254),
   message text not null check (message ~ '\S' and char_length(message) <= 4000),
   language text not null check (language in ('en', 'el')),
   page text check (char_length(page) <= 200),

@@ -4,7 +4,7 @@
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  email text not null check (char_length(email) between 3 and 254 and email like '%_@_%'),
+  email text not null check (char_length(email) between 3 and 254),
   language text not null check (language in ('en', 'el')),
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
   requested_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ create table public.newsletter_links (
   subscriber_id uuid not null references public.newsletter_subscribers (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  language text check (language in ('en', 'el'))
+  language text not null check (language in ('en', 'el'))
 );
 create index newsletter_links_of_a_subscriber on public.newsletter_links (subscriber_id);
 alter table public.newsletter_links enable row level security;
@@ -85,7 +85,7 @@ create function public.newsletter_link(p_token_hash text) returns jsonb
 language sql stable set search_path = ''
 as $$
   select coalesce((
-    select jsonb_build_object('language', coalesce(l.language, s.language), 'state', case
+    select jsonb_build_object('language', l.language, 'state', case
       when s.status = 'confirmed' then 'already'
       when l.expires_at < now() then 'expired'
       else 'unconfirmed' end)
@@ -112,10 +112,10 @@ begin
   elsif entry.status = 'confirmed' then
     return jsonb_build_object('state', 'already', 'language', entry.language);
   elsif link.expires_at < now() then
-    return jsonb_build_object('state', 'expired', 'language', coalesce(link.language, entry.language));
+    return jsonb_build_object('state', 'expired', 'language', link.language);
   end if;
   update public.newsletter_subscribers set status = 'confirmed', confirmed_at = now(), unsubscribed_at = null,
-    requested_at = link.created_at, language = coalesce(link.language, language)
+    requested_at = link.created_at, language = link.language
   where id = entry.id returning * into entry;
   return jsonb_build_object('state', 'confirmed', 'language', entry.language, 'emails', jsonb_build_array(
     private.queue_email('newsletter-welcome', entry.email, entry.language,

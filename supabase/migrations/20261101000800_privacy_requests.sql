@@ -6,7 +6,7 @@ create table public.data_subject_requests (
   created_at timestamptz not null default now(),
   type text not null check (type in ('access', 'rectification', 'erasure', 'restriction', 'portability', 'objection')),
   name text not null check (char_length(btrim(name)) between 1 and 100),
-  email text not null check (char_length(email) between 3 and 254 and email like '%_@_%'),
+  email text not null check (char_length(email) between 3 and 254),
   details text not null default '' check (char_length(details) <= 4000),
   language text not null check (language in ('en', 'el')),
   token_hash text not null unique check (char_length(token_hash) = 64),

@@ -81,18 +81,20 @@ end $$;
 grant execute on function public.purge_expired to service_role;
 
 -- Returns the files to delete: those of pictures deleted seven days ago, which could be restored until then, and files without
--- a picture (the page was closed, or the row was refused) after a month, when no browser can still add the row. The purge
--- function deletes the files, which SQL cannot do, and then calls delete_expired_pictures. If it fails in between, its next
--- run does both again.
-create function public.expired_picture_paths() returns text[]
+-- a picture (the page was closed, or the row was refused) after a month, when no browser can still add the row. At most p_limit,
+-- those that expired first, so that a run of the purge function ends in its time however many files there are. It deletes
+-- the files, which SQL cannot do, and then calls delete_expired_pictures. If it fails in between, its next run does both again.
+create function public.expired_picture_paths(p_limit integer) returns text[]
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(array_agg(path), '{}') from (
-    select path from public.gallery_images where deleted_at < now() - interval '7 days'
-    union
-    select o.name from storage.objects o
-    where o.bucket_id = 'uploads' and o.created_at < now() - interval '30 days'
-      and not exists (select from public.gallery_images g where g.path = o.name)
+    select path from (
+      select path, deleted_at + interval '7 days' as expires_at from public.gallery_images
+      union all
+      select o.name, o.created_at + interval '30 days' from storage.objects o
+      where o.bucket_id = 'uploads' and not exists (select from public.gallery_images g where g.path = o.name)
+    ) as files
+    where expires_at < now() order by expires_at, path limit p_limit
   ) as expired
 $$;
 grant execute on function public.expired_picture_paths to service_role;

@@ -10,7 +10,7 @@ const addresses = [
   "ann@ΕΛΛΗΝΙΚΑ.example",
   "ann@ελληνικά.example",
   "ann@ΕΛΛΗΝΙΚΆ.example",
-  "μ@παράδειγμα.ελ".replace("μ", "m"),
+  "m@παράδειγμα.ελ",
   "info@ξενοδοχείο-θεσσαλονίκη.gr",
   "o'neill@bücher.example",
   "a@Ελλάδα2.xn--qxam",
@@ -32,7 +32,12 @@ describe.each(targets)("on %s", (_, open) => {
     expect(await target.query(taken, [canonicalEmail(email)])).toEqual([{ taken: true }]);
   });
 
-  test.each(["Ann@example.com", "ann@ΕΛΛΗΝΙΚΑ.example"])("does not store %s, which is not canonical", async (email) => {
+  test.each([
+    ["Ann@example.com", "not canonical"],
+    ["ann@ΕΛΛΗΝΙΚΑ.example", "not canonical"],
+    ["example.com", "no address"],
+    ["@example.com", "no address"],
+  ])("does not store %s, which is %s", async (email) => {
     for (const insert of [
       "insert into public.contact_messages (name, email, message, language) values ('Ann', $1, 'Hello', 'en')",
       "insert into public.newsletter_subscribers (email, language) values ($1, 'en')",

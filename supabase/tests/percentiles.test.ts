@@ -1,6 +1,6 @@
 /** Compares the dashboard's counts of measurements and p75 with the single measurements: counts must be equal, each p75 within 2.5 %. */
 import { asActor, seedActors } from "./support/actors.ts";
-import { allDays, measurements, type Measurement } from "./support/measurements.ts";
+import { allDays, measurements, type Measurement, p75 } from "./support/measurements.ts";
 import { targets } from "./support/target.ts";
 
 interface Figure {
@@ -9,9 +9,6 @@ interface Figure {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-
-const p75 = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil(0.75 * values.length) - 1] ?? NaN;
 
 /** The exact figures of each group, by its key. */
 const exactly = (rows: readonly Measurement[], keyOf: (row: Measurement) => string): Map<string, Figure> => {

@@ -25,9 +25,9 @@ describe.each(targets)("on %s", (_name, open) => {
   });
   afterAll(() => target.close());
 
-  test("every table in the schemas public and storage has row-level security", async () => {
+  test("every table in the schemas public, private and storage has row-level security", async () => {
     const rows = await target.query(
-      `select relname from pg_class where relnamespace in ('public'::regnamespace, 'storage'::regnamespace)
+      `select relname from pg_class where relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'storage'::regnamespace)
        and relkind in ('r', 'p') and not relrowsecurity`,
     );
     expect(rows).toEqual([]);

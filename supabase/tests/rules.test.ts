@@ -36,8 +36,8 @@ describe("retention according to the privacy policy (section 7)", () => {
     `insert into public.newsletter_subscribers (email, language, status, requested_at, confirmed_at, unsubscribed_at)
      values ('${email}', 'en', '${status}', ${ago(asked)}, case when '${status}' <> 'pending' then ${ago(asked)} end, ${left})`;
   const link = (age: string) =>
-    `insert into public.newsletter_links (token_hash, subscriber_id, created_at, expires_at)
-     select '${hash("f")}', id, ${ago(age)}, ${ago(age)} + interval '3 days' from public.newsletter_subscribers where email = 'r1@example.com'`;
+    `insert into public.newsletter_links (token_hash, subscriber_id, created_at, expires_at, language)
+     select '${hash("f")}', id, ${ago(age)}, ${ago(age)} + interval '3 days', 'en' from public.newsletter_subscribers where email = 'r1@example.com'`;
   const request = (digit: string, status: string, age: string, closed = "null") =>
     `insert into public.data_subject_requests (created_at, type, name, email, language, token_hash, token_expires_at, status, confirmed_at, reference, due_on, closed_at)
      values (${ago(age)}, 'access', 'Retention', 'r@example.com', 'en', '${hash(digit)}', now(), '${status}',
@@ -890,6 +890,15 @@ describe("staff", () => {
     expect(held).toMatchObject({ emails: [{ template: "contact-notice" }], account: [], messages: [], requests: [] });
   });
 
+  test("the data held on a person includes their staff account", async () => {
+    const { account } = await asActor(target, "owner", () =>
+      call<{ account: unknown[] }>("public.person_data('editor@example.com')"),
+    );
+    expect(account).toEqual([
+      { email: "editor@example.com", name: "Editor", role: "editor", created_at: expect.any(String) },
+    ]);
+  });
+
   describe("a request", () => {
     const zone = "Pacific/Auckland";
     const today = `(now() at time zone '${zone}')::date`;
@@ -1050,11 +1059,25 @@ describe("staff", () => {
         ('uploads', 'newer.jpg', now() - interval '29 days'), ('uploads', 'shown.jpg', now() - interval '31 days');
       insert into public.gallery_images (path, content_type, bytes, width, height, category)
         values ('shown.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')`);
-    const expired = await call<string[]>("public.expired_picture_paths()");
+    const expired = await call<string[]>("public.expired_picture_paths(1000)");
     await target.script("rollback");
     expect(expired).toContain("alone.jpg");
     expect(expired).not.toContain("newer.jpg");
     expect(expired).not.toContain("shown.jpg");
+  });
+
+  test("a run deletes a limited number of files, those first that expired first", async () => {
+    await target.script(`begin;
+      insert into public.gallery_images (path, content_type, bytes, width, height, category, deleted_at) values
+        ('second.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', '2025-01-08'), ('fourth.jpg', 'image/jpeg', 1, 1, 1, 'bedroom', '2025-03-01');
+      insert into storage.objects (bucket_id, name, created_at) values ('uploads', 'first.jpg', '2024-12-15'),
+        ('uploads', 'third.jpg', '2025-01-01')`);
+    const first = await call<string[]>("public.expired_picture_paths(3)");
+    await call("public.delete_expired_pictures(array['second.jpg'])");
+    const rest = await call<string[]>("public.expired_picture_paths(3)");
+    await target.script("rollback");
+    expect(first).toEqual(["first.jpg", "second.jpg", "third.jpg"]);
+    expect(rest).toEqual(["first.jpg", "third.jpg", "fourth.jpg"]);
   });
 
   test("the database sets the time of a deletion, so that a wrong clock does not shorten the seven days", async () => {
@@ -1062,7 +1085,7 @@ describe("staff", () => {
       values ('clock.jpg', 'image/jpeg', 1, 1, 1, 'bedroom')`);
     const change = (set: string) =>
       asActor(target, "editor", () => target.run(`update public.gallery_images set ${set} where path = 'clock.jpg'`));
-    const expired = () => call<string[]>("public.expired_picture_paths()");
+    const expired = () => call<string[]>("public.expired_picture_paths(1000)");
     await change("deleted_at = now() - interval '8 days'");
     await change("deleted_at = now() - interval '9 days'");
     expect(await expired()).not.toContain("clock.jpg");

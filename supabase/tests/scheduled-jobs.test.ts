@@ -47,10 +47,6 @@ describe.each(targets)("on %s", (_, open) => {
 
   const jobs = () => target.query<Job>("select jobname, schedule, command from cron.job order by jobname");
 
-  test("raises no error without pg_cron", async () => {
-    await target.script("select private.schedule_jobs()");
-  });
-
   test("a second call restores missing and changed jobs, and does not touch jobs created by hand", async () => {
     await target.script(`${standIn} select private.schedule_jobs()`);
     const whole = await jobs();

@@ -1,5 +1,6 @@
 /** The public figures of the site's speed, compared with the single measurements, without figures of few visits. */
 import { asActor, seedActors, tryAs } from "./support/actors.ts";
+import { p75 } from "./support/measurements.ts";
 import { type Target, targets } from "./support/target.ts";
 
 interface Figure {
@@ -56,9 +57,6 @@ const seeded: readonly View[] = Object.entries(views).flatMap(([page, count], pl
     { page, ago: 28, metric: "lcp", value: 60_000 },
   ]),
 );
-
-const p75 = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.ceil(0.75 * values.length) - 1] ?? NaN;
 
 const add = (target: Target, rows: readonly View[]): Promise<unknown> =>
   target.query(

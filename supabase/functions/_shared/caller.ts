@@ -1,27 +1,36 @@
-/** Who is calling: the role of a member of staff, and salted hashes for rate limits. */
+/** Who is calling: the role of a member of staff, the schedule, and salted hashes for rate limits. */
 import { Failure } from "./answer.ts";
-import { keyedHash } from "./digest.ts";
+import { keyedHash, sameSecret } from "./digest.ts";
 import type { Services } from "./services.ts";
 
-/** The caller's role, or undefined without a session or a role. Throws `not_signed_in` for a session that has expired or is invalid. */
-export const staffRoleOf = async (
-  request: Request,
-  { database, environment }: Services,
-): Promise<"owner" | "editor" | undefined> => {
+/** The header with the session of a member of staff, or undefined: the site sends the public key for visitors. */
+const sessionOf = (request: Request, { environment }: Services): string | undefined => {
   const authorization = request.headers.get("authorization");
-  if (authorization === null || authorization === `Bearer ${environment.publicKey}`) return undefined;
-  const role = await database.call("current_staff_role", {}, { authorization });
+  return authorization === null || authorization === `Bearer ${environment.publicKey}` ? undefined : authorization;
+};
+
+/** The caller's role, or undefined without a session or a role. Throws `not_signed_in` for a session that has expired or is invalid. */
+export const staffRoleOf = async (request: Request, services: Services): Promise<"owner" | "editor" | undefined> => {
+  const authorization = sessionOf(request, services);
+  if (authorization === undefined) return undefined;
+  const role = await services.database.call("current_staff_role", {}, { authorization });
   return role === "owner" || role === "editor" ? role : undefined;
 };
 
 /** Throws `not_signed_in` or `not_allowed` unless a member of staff is calling. */
 export const requireStaff = async (request: Request, services: Services): Promise<"owner" | "editor"> => {
-  const { environment } = services;
-  const authorization = request.headers.get("authorization");
-  if (authorization === null || authorization === `Bearer ${environment.publicKey}`) throw new Failure("not_signed_in");
+  if (sessionOf(request, services) === undefined) throw new Failure("not_signed_in");
   const role = await staffRoleOf(request, services);
   if (role === undefined) throw new Failure("not_allowed");
   return role;
+};
+
+/** Throws `not_configured`, `not_signed_in` or `not_allowed` unless the caller sends the maintenance secret, as the schedule does. */
+export const requireSchedule = async (request: Request, { environment }: Services): Promise<void> => {
+  const secret = request.headers.get("x-maintenance-secret");
+  if (environment.maintenanceSecret === undefined) throw new Failure("not_configured");
+  if (secret === null) throw new Failure("not_signed_in");
+  if (!(await sameSecret(secret, environment.maintenanceSecret))) throw new Failure("not_allowed");
 };
 
 /**

@@ -9,11 +9,10 @@ import { Failure, success } from "../_shared/answer.ts";
 import { mergeAvailability } from "../_shared/calendar/snapshot.ts";
 import { deliver } from "../_shared/email/deliver.ts";
 import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
-import { sameSecret } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import type { Services } from "../_shared/services.ts";
-import { requireStaff } from "../_shared/caller.ts";
+import { requireSchedule, requireStaff } from "../_shared/caller.ts";
 import { readAll, scopeOf, stateOf } from "./read-all.ts";
 
 /** The availability according to the stored readings and blocked nights. */
@@ -51,21 +50,15 @@ const notifyOfFreeNights = async (services: Services): Promise<void> => {
 };
 
 const requireScheduleOrStaff = async (request: Request, services: Services): Promise<void> => {
-  const secret = request.headers.get("x-maintenance-secret");
-  if (secret === null) {
-    await requireStaff(request, services);
-    const wait = await services.database.call("take_rate_limit", {
-      p_scope: "calendars",
-      p_subject: "site",
-      p_limit: 2,
-      p_window_seconds: 60,
-    });
-    if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
-    return;
-  }
-  const { maintenanceSecret } = services.environment;
-  if (maintenanceSecret === undefined) throw new Failure("not_configured");
-  if (!(await sameSecret(secret, maintenanceSecret))) throw new Failure("not_allowed");
+  if (request.headers.has("x-maintenance-secret")) return requireSchedule(request, services);
+  await requireStaff(request, services);
+  const wait = await services.database.call("take_rate_limit", {
+    p_scope: "calendars",
+    p_subject: "site",
+    p_limit: 2,
+    p_window_seconds: 60,
+  });
+  if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
 };
 
 export const endpoint: Endpoint = {

@@ -1,4 +1,5 @@
 import { post, testServices } from "../../tests/support/services.ts";
+import { sha256 } from "../_shared/digest.ts";
 import { answer } from "../_shared/endpoint.ts";
 import { endpoint } from "./handler.ts";
 
@@ -11,12 +12,15 @@ const request = {
   language: "en",
 };
 
-test("the response to a request contains no reference number", async () => {
+test("a request gives the database a token, for the email, and its hash, and the response contains neither", async () => {
   const services = testServices({
     answers: { submit_privacy_request: { status: "stored", answer: { state: "sent" }, emails: [] } },
   });
   const response = await answer(endpoint, post("/privacy-request", request), services);
   expect(await response.json()).toEqual({ state: "sent" });
+  const token = String(services.calls[0]?.args.p_token);
+  expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(services.calls[0]?.args.p_token_hash).toBe(await sha256(token));
 });
 
 test.each([

@@ -18,7 +18,7 @@ export const endpoint: Endpoint = {
     if (environment.buildHookUrl === undefined) throw new Failure("not_configured");
     const wait = await database.call("take_rate_limit", { ...limitKey, p_limit: 1, p_window_seconds: 60 });
     if (wait > 0) throw new Failure("rate_limited", { retryAfterSeconds: wait });
-    const askedAt = new Date().toISOString();
+    const askedAt = new Date(services.clock.now()).toISOString();
     const response = await services
       .fetch(environment.buildHookUrl, { method: "POST", signal: AbortSignal.timeout(10_000) })
       .catch(() => undefined);

@@ -39,6 +39,7 @@ test("sends queued emails first, and deletes files before their rows", async () 
     "expired_picture_paths",
     "delete_expired_pictures",
   ]);
+  expect(services.calls[2]?.args).toEqual({ p_limit: 50 });
 });
 
 test.each([

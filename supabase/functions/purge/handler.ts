@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { Failure, success } from "../_shared/answer.ts";
-import { sameSecret } from "../_shared/digest.ts";
+import { requireSchedule } from "../_shared/caller.ts";
 import { deliver } from "../_shared/email/deliver.ts";
 import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
@@ -15,13 +15,16 @@ import { readBody } from "../_shared/read-body.ts";
 /** Largest number of emails per run, which `deliver` can send in its time. The rest is sent in the next runs of the schedule. */
 const emailsAtOnce = 50;
 
+/** Largest number of files per run, because they are deleted one after another. */
+const filesAtOnce = 50;
+
 const sendWaiting = async (services: Services): Promise<number> => {
   const claimed = await services.database.call("claim_outgoing_emails", { p_limit: emailsAtOnce });
   return deliver(v.parse(queuedEmailsSchema, claimed), services);
 };
 
 const removePictures = async ({ database, storage }: Services): Promise<number> => {
-  const paths = await database.call("expired_picture_paths", {});
+  const paths = await database.call("expired_picture_paths", { p_limit: filesAtOnce });
   if (paths.length > 0) {
     await storage.remove(paths);
     await database.call("delete_expired_pictures", { p_paths: paths });
@@ -39,18 +42,14 @@ export const endpoint: Endpoint = {
   name: "purge",
   methods: ["POST"],
   handle: async (request, services) => {
-    const { environment, log } = services;
-    const secret = request.headers.get("x-maintenance-secret");
-    if (environment.maintenanceSecret === undefined) throw new Failure("not_configured");
-    if (secret === null) throw new Failure("not_signed_in");
-    if (!(await sameSecret(secret, environment.maintenanceSecret))) throw new Failure("not_allowed");
+    await requireSchedule(request, services);
     await readBody(request, v.object({}));
     const done: Record<string, unknown> = {};
     for (const [name, work] of parts) {
       try {
         done[name] = await work(services);
       } catch (error) {
-        log.error("part failed", { part: name, ...describeError(error) });
+        services.log.error("part failed", { part: name, ...describeError(error) });
       }
     }
     if (Object.keys(done).length < parts.length) throw new Failure("internal", { done });

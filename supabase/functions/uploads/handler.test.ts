@@ -391,7 +391,11 @@ describe("optimize-image", () => {
     "//elsewhere.example/uploads/a.jpg",
     "javascript:alert(1)",
     "",
-  ])("refuses %s", async (imageUrl) => {
-    expect((await ask({ imageUrl, ...wish })).status).toBe(422);
+  ])("refuses %s without a request", async (imageUrl) => {
+    const used = services();
+    const begin = jest.spyOn(used.storage, "begin");
+    const response = await answer(optimizeImage, post("/optimize-image", { imageUrl, ...wish }), used);
+    expect(response.status).toBe(422);
+    expect([used.requests, used.calls, begin.mock.calls]).toEqual([[], [], []]);
   });
 });

@@ -80,6 +80,8 @@ describe.each(stores)("on %s", (_, open) => {
     for (const table of [
       "contact_messages",
       "newsletter_subscribers",
+      "newsletter_links",
+      "free_night_notices",
       "data_subject_requests",
       "outgoing_emails",
       "performance_metrics",

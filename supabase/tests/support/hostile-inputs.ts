@@ -45,6 +45,13 @@ const forms = {
   contact: { name: "Ann", email: "ann@example.com", message: "A message long enough", language: "en" },
   newsletter: { action: "subscribe", email: "ann@example.com", language: "en" },
   "privacy-request": { action: "submit", type: "access", name: "Ann", email: "ann@example.com", language: "en" },
+  "free-nights": {
+    action: "ask",
+    email: "ann@example.com",
+    language: "en",
+    arrival: "2027-05-01",
+    departure: "2027-05-03",
+  },
 } as const;
 
 /** Fields of which any wrong value is refused. */
@@ -77,7 +84,7 @@ const post = (path: string, body: string, random: Random, headers: Record<string
 const jsonOf = (value: unknown): string => JSON.stringify(value);
 
 const toForms = (random: Random): HostileRequest => {
-  const name = random.pick(["contact", "newsletter", "privacy-request"] as const);
+  const name = random.pick(["contact", "newsletter", "privacy-request", "free-nights"] as const);
   const path = `/functions/v1/${name}`;
   const body = damage(forms[name], random);
   const choice = random.below(12);
@@ -115,7 +122,17 @@ const toTokens = (random: Random): HostileRequest => {
       post("/functions/v1/publish", "{}", random, {
         authorization: `Bearer ${random.pick([token, `${token}.${token}.${token}`, "null", publicKey])}`,
       }),
-    () => post("/functions/v1/purge", "{}", random, { "x-maintenance-secret": token }),
+    () =>
+      post(
+        "/functions/v1/free-nights",
+        jsonOf({ action: random.pick(["check", "verify", "withdraw"]), token }),
+        random,
+      ),
+    () =>
+      post("/functions/v1/invite", jsonOf({ email: "ann@example.com", name: "Ann", role: "owner" }), random, {
+        authorization: `Bearer ${random.pick([token, "null", publicKey])}`,
+      }),
+    () => post(`/functions/v1/${random.pick(["purge", "calendars"])}`, "{}", random, { "x-maintenance-secret": token }),
     () =>
       post(
         `/functions/v1/newsletter?unsubscribe=${encodeURIComponent(random.pick(["1", "x", "';--", token]))}`,

@@ -14,6 +14,10 @@ export interface Measurement {
   readonly file: string | null;
 }
 
+/** The exact p75: the smallest value that is at least as large as three quarters of the values. */
+export const p75 = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.ceil(0.75 * values.length) - 1] ?? NaN;
+
 const dayOf = (index: number): string => new Date(Date.UTC(2026, 2, 1 + index)).toISOString().slice(0, 10);
 
 /** Ten days, without measurements on the third and the eighth. */

@@ -63,8 +63,8 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
   newsletter_links: {
     present: `insert into public.newsletter_subscribers (email, language) values ('link@example.com', 'en');
-      insert into public.newsletter_links (token_hash, subscriber_id, expires_at) select '${hash("c")}', id, now() from public.newsletter_subscribers`,
-    insert: `insert into public.newsletter_links (token_hash, subscriber_id, expires_at) select '${hash("d")}', id, now() from public.newsletter_subscribers`,
+      insert into public.newsletter_links (token_hash, subscriber_id, expires_at, language) select '${hash("c")}', id, now(), 'en' from public.newsletter_subscribers`,
+    insert: `insert into public.newsletter_links (token_hash, subscriber_id, expires_at, language) select '${hash("d")}', id, now(), 'en' from public.newsletter_subscribers`,
     update: "update public.newsletter_links set expires_at = now()",
   },
   newsletter_subscribers: {
