@@ -8,7 +8,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { type BuiltPage, readBuiltPages } from "../gatsby/seo/built-pages";
 import { languageOfPath, withoutLanguage } from "../src/settings/languages";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
-import { picturesHaveCome } from "../tests/support/page-checks";
+import { picturesHaveLoaded } from "../tests/support/page-checks";
 import { orExplain } from "./refusal";
 import { portOf } from "./server/ports";
 import { startServer } from "./server/start-server";
@@ -42,7 +42,7 @@ const photograph = async (browser: Browser, address: string, paths: readonly str
       .locator("[data-consent-choice=none]:visible")
       .click({ timeout: 2000 })
       .catch(() => undefined);
-    await page.waitForFunction(picturesHaveCome);
+    await page.waitForFunction(picturesHaveLoaded);
     const file = fileOf(path, width);
     await mkdir(dirname(file), { recursive: true });
     await page.screenshot({ path: file, fullPage: true });

@@ -27,8 +27,11 @@ export interface Functions {
   close(): Promise<void>;
 }
 
+/** A response that pages of every origin may read. */
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
-  Response.json({ error: { code, message } }, { status, headers });
+  Response.json({ error: { code, message } }, { status, headers: { "access-control-allow-origin": "*", ...headers } });
+
+export const functionNotFound = (): Response => failure(404, "not_found", "There is no such function.");
 
 /**
  * Request headers that are not forwarded. The first four could state another IP address than the client's. The others
@@ -64,7 +67,7 @@ export const startFunctions = async (options: FunctionOptions): Promise<Function
       const { pathname, search } = new URL(request.url);
       const target = pathname.slice("/functions/v1".length);
       const [, name = ""] = target.split("/");
-      if (!names.includes(name)) return failure(404, "not_found", "There is no such function.");
+      if (!names.includes(name)) return functionNotFound();
       const headers = new Headers(request.headers);
       for (const header of headersNotForwarded) headers.delete(header);
       headers.set("x-forwarded-for", peerAddress);
@@ -79,7 +82,6 @@ export const startFunctions = async (options: FunctionOptions): Promise<Function
         options.log(reasonOf(error));
         return failure(502, "unavailable", "The function did not answer.", {
           "x-relay-error": "true",
-          "access-control-allow-origin": "*",
           "access-control-expose-headers": "x-relay-error",
         });
       }

@@ -3,7 +3,7 @@
  * does: CORS, body limits, and errors in PostgREST's format.
  */
 import { availabilityPath } from "../../src/settings/hosting.ts";
-import type { Functions } from "./functions.ts";
+import { type Functions, functionNotFound } from "./functions.ts";
 import { answerMailbox } from "./mailbox-page.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { asLite } from "./quiet-lite.ts";
@@ -153,12 +153,6 @@ const answerFunction = async (request: Request, peerAddress: string, { functions
     { status: 413, headers: corsHeaders },
   );
 };
-
-const functionNotFound = (): Response =>
-  Response.json(
-    { error: { code: "not_found", message: "There is no such function." } },
-    { status: 404, headers: corsHeaders },
-  );
 
 /** Serves the free nights under their public path. */
 const answerAvailability = async (request: Request, peerAddress: string, { functions }: Parts): Promise<Response> => {

@@ -37,6 +37,7 @@ test.each([
   "/a/b.webp",
   "../gallery/a/b.webp",
   "../b.webp",
+  "a/b.webp.meta.json",
   "",
 ])("the key %j is refused, and so cannot replace the file of another key", async (key) => {
   await upload("a/b.webp", "image/webp");

@@ -1,4 +1,7 @@
-/** Storage for uploaded files: a folder for each bucket, and beside each file a second one with its type and its `Cache-Control`. */
+/**
+ * Storage for uploaded files: a folder for each bucket, and beside each file a second one (`.meta.json`) with its type and its
+ * `Cache-Control`.
+ */
 import { createHash } from "node:crypto";
 import { createReadStream, promises as fs } from "node:fs";
 import path from "node:path";
@@ -19,6 +22,9 @@ interface Metadata extends Kept {
 
 const unknown: Kept = { mimetype: "application/octet-stream", cacheControl: "max-age=3600" };
 
+/** Ending of the second file. */
+const metadataEnding = ".meta.json";
+
 export class FolderStorage {
   readonly driver = fs;
   readonly #base: string;
@@ -28,20 +34,21 @@ export class FolderStorage {
   }
 
   /**
-   * The path of a file. Throws an error for a key that leads outside the bucket's folder, or to the file of another key:
-   * `a//b.jpg` would lead to the file of `a/b.jpg`.
+   * The path of a file. Throws an error for a key that leads outside the bucket's folder, or to a file of another key:
+   * `a//b.jpg` would lead to the file of `a/b.jpg`, and `a.jpg.meta.json` to the second file of `a.jpg`.
    */
   #file(bucket: string, key: string): string {
     const folder = path.join(this.#base, bucket);
     const file = path.resolve(folder, key);
-    if (file !== [folder, ...key.split("/")].join(path.sep)) throw new Error("The key is not the path of one file.");
+    if (file !== [folder, ...key.split("/")].join(path.sep) || file.endsWith(metadataEnding))
+      throw new Error("The key is not the path of one file.");
     return file;
   }
 
   /** The type and `Cache-Control` of a file; `unknown` if they are not stored, or not completely. */
   #kept(file: string): Promise<Kept> {
     return fs
-      .readFile(`${file}.meta.json`, "utf8")
+      .readFile(`${file}${metadataEnding}`, "utf8")
       .then((text) => JSON.parse(text) as Kept)
       .catch(() => unknown);
   }
@@ -71,14 +78,14 @@ export class FolderStorage {
     await fs.mkdir(path.dirname(file), { recursive: true });
     const bytes = body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
     await fs.writeFile(file, bytes);
-    await fs.writeFile(`${file}.meta.json`, JSON.stringify({ mimetype, cacheControl } satisfies Kept));
+    await fs.writeFile(`${file}${metadataEnding}`, JSON.stringify({ mimetype, cacheControl } satisfies Kept));
     return this.#metadata(file);
   }
 
   async deleteObject(bucket: string, key: string): Promise<void> {
     const file = this.#file(bucket, key);
     await fs.rm(file, { force: true });
-    await fs.rm(`${file}.meta.json`, { force: true });
+    await fs.rm(`${file}${metadataEnding}`, { force: true });
   }
 
   async deleteObjects(bucket: string, keys: string[]): Promise<void> {
@@ -90,7 +97,7 @@ export class FolderStorage {
     await fs.mkdir(path.dirname(target), { recursive: true });
     const source = this.#file(fromBucket, from);
     await fs.copyFile(source, target);
-    await fs.writeFile(`${target}.meta.json`, JSON.stringify(await this.#kept(source)));
+    await fs.writeFile(`${target}${metadataEnding}`, JSON.stringify(await this.#kept(source)));
     const { eTag, lastModified } = await this.#metadata(target);
     return { httpStatusCode: 200, eTag, lastModified };
   }

@@ -20,7 +20,7 @@ const withStated = (source: string, stated: object): string =>
       `\n${stringify(stated, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }).trimEnd()}${end}`,
   );
 
-interface KeptPolicies {
+interface PoliciesToKeep {
   /** Paths in the content folder → texts of copies that are missing or have changed. */
   readonly copies: ReadonlyMap<string, string>;
   /** Reasons why copies are not overwritten: guests have agreed to them. */
@@ -28,10 +28,10 @@ interface KeptPolicies {
 }
 
 /**
- * The copies of the policies in force, for the content folder `directory`. Throws a ContentError if the content is
+ * The copies to be written of the policies in force, for the content folder `directory`. Throws a ContentError if the content is
  * invalid.
  */
-export const keptPolicies = (directory: string): KeptPolicies => {
+export const policiesToKeep = (directory: string): PoliciesToKeep => {
   const issues: ContentIssue[] = [];
   const content = readDraft(directory, (issue) => void issues.push(issue));
   if (issues.length > 0 || !isComplete(content)) throw new ContentError(issues);
@@ -59,7 +59,7 @@ export const keptPolicies = (directory: string): KeptPolicies => {
 
 const archive = async (): Promise<void> => {
   const directory = resolve(process.cwd(), "content");
-  const { copies, refusals } = keptPolicies(directory);
+  const { copies, refusals } = policiesToKeep(directory);
   for (const [path, text] of copies) {
     await mkdir(dirname(join(directory, path)), { recursive: true });
     await writeFile(join(directory, path), text);

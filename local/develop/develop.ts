@@ -15,7 +15,7 @@ import { guarded, onlyKnownHosts } from "../server/guarded";
 import { expectFree, listenFrom } from "../server/ports";
 import { readSettings } from "../server/settings";
 import { developLog } from "./develop-log";
-import { runGatsby, watchCode, wholeContent } from "./run-gatsby";
+import { runGatsby, watchCode, untilContentIsValid } from "./run-gatsby";
 
 /**
  * Prints the backend's output, except lines of the level “info” (successful requests) and the mailbox's URL, which the welcome
@@ -54,7 +54,7 @@ void orExplain(async () => {
   console.log(
     verbose ? welcome : "Preparing the site: its address appears here in a moment, or in two minutes the first time.",
   );
-  await wholeContent(resolve("content"), (message) => console.error(`\n${message}\n`));
+  await untilContentIsValid(resolve("content"), (message) => console.error(`\n${message}\n`));
   forgetMoved(process.cwd());
   // Ctrl-C also reaches Gatsby directly. SIGTERM reaches only this process, so it is passed on.
   const asked = new AbortController();

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { wholeContent } from "./run-gatsby";
+import { untilContentIsValid } from "./run-gatsby";
 
 jest.setTimeout(30_000);
 
@@ -14,7 +14,7 @@ test("reports a mistake, and continues once it is corrected", async () => {
   const right = readFileSync(stay, "utf8");
   writeFileSync(stay, right.replace("  checkInFrom:", "\tcheckInFrom:"));
   const told: string[] = [];
-  await wholeContent(directory, (message) => {
+  await untilContentIsValid(directory, (message) => {
     told.push(message);
     writeFileSync(stay, right);
   });

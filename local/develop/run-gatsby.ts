@@ -13,7 +13,7 @@ import { contentChange, notStartedMessage } from "../../gatsby/sources/content-i
  * Resolves when the content in `directory` is valid: Gatsby exits if a folder is missing, and some mistakes make it exit
  * before the content check. Mistakes are reported at the start and after each save.
  */
-export const wholeContent = async (directory: string, tell: (message: string) => void): Promise<void> => {
+export const untilContentIsValid = async (directory: string, tell: (message: string) => void): Promise<void> => {
   for (;;) {
     const changed = contentChange(directory);
     try {

@@ -1,16 +1,18 @@
-/** The server's settings from the environment: PORT, DATA_DIR, FRESH, RATE_LIMIT_FACTOR. */
+/** The server's settings from the environment: PORT, DATA_DIR, FRESH, RATE_LIMIT_FACTOR. HOST is read in ports.ts and guarded.ts. */
 import { resolve } from "node:path";
 import * as v from "valibot";
 import type { ServerOptions } from "./start-server";
+
+const wrongPort = "PORT must be a number from 1 to 65535.";
 
 const schema = v.object({
   PORT: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,5}$/, "PORT must be a number from 1 to 65535."),
+      v.regex(/^\d{1,5}$/, wrongPort),
       v.transform(Number),
-      v.minValue(1, "PORT must be a number from 1 to 65535."),
-      v.maxValue(65_535, "PORT must be a number from 1 to 65535."),
+      v.minValue(1, wrongPort),
+      v.maxValue(65_535, wrongPort),
     ),
     "9000",
   ),

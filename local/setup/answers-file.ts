@@ -7,7 +7,8 @@ import { type Sources, isOptional, isPresent, isStillDemos, problemWith, told, u
 import { isRecord } from "../is-record";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions, screens } from "./questions";
-import { type Problem, type SetupTexts, say, textsIn } from "./texts";
+import type { Problem } from "./problems";
+import { type SetupTexts, say, textsIn } from "./texts";
 
 /** The field that lists the answers which are true of the house although they are the demo's too. */
 export const confirmedField = "confirmed";

@@ -13,18 +13,19 @@ import { isDemosAnswer } from "./demo-answers";
 import { valueAt } from "./edit-yaml";
 import { readPoint, writePoint } from "./point";
 import { type Answers, type Question, questions } from "./questions";
-import { type AnswerFile, mayBeAbsent, problemOf, ruleAt } from "./rules";
-import { type Problem, type SetupTexts, say } from "./texts";
+import { type AnswerFile, mayBeAbsent, problemOf, schemaAt } from "./rules";
+import type { Problem } from "./problems";
+import { type SetupTexts, say } from "./texts";
 
 /** The text of each file from which answers are read. */
 export type Sources = Readonly<Record<AnswerFile, string>>;
 
 const bedFields = ["type", "count", "widthCm", "lengthCm"] as const;
 export const bedSchema = v.strictObject({
-  type: ruleAt("suite", ["beds", "", "type"]),
-  count: ruleAt("suite", ["beds", "", "count"]),
-  widthCm: ruleAt("suite", ["beds", "", "widthCm"]),
-  lengthCm: ruleAt("suite", ["beds", "", "lengthCm"]),
+  type: schemaAt("suite", ["beds", "", "type"]),
+  count: schemaAt("suite", ["beds", "", "count"]),
+  widthCm: schemaAt("suite", ["beds", "", "widthCm"]),
+  lengthCm: schemaAt("suite", ["beds", "", "lengthCm"]),
 });
 
 /**
@@ -131,7 +132,7 @@ const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema =
   if (kind === "beds")
     return v.pipe(v.array(bedSchema), v.minLength(1, issueMessage("There is no bed.", "Name at least one.")));
   if (kind === "demo") return picklist(["keep", "remove"]);
-  return ruleAt(file, way);
+  return schemaAt(file, way);
 };
 
 /**
@@ -171,6 +172,6 @@ export const problemWith = (question: Question, value: unknown, answers?: Answer
 /** A problem as two sentences: what is wrong, and what to do. */
 export const told = (wrong: Wrong, texts: SetupTexts): readonly [problem: string, fix: string] => {
   if (!("key" in wrong)) return wrong;
-  const [problem = wrong.key, fix = ""] = texts.problems[wrong.key] ?? [];
+  const [problem, fix] = texts.problems[wrong.key];
   return [say(problem, wrong.values ?? {}), say(fix, wrong.values ?? {})];
 };

@@ -8,7 +8,7 @@ import { offered, typedValue } from "./offered";
 import { readPoint, writePoint } from "./point";
 import { Back, askLine, askYes, choose } from "./prompts";
 import { type Question, questions, screens } from "./questions";
-import { ruleAt } from "./rules";
+import { schemaAt } from "./rules";
 import { type SetupTexts, say, textsIn } from "./texts";
 
 /** The answers so far, and the texts for the questions. */
@@ -192,9 +192,9 @@ const askBeds = async (initial: unknown, asking: Asking): Promise<unknown> => {
         texts.bedWidth,
         mattresses[type] ?? 160,
         asking,
-        ruleAt("suite", ["beds", "", "widthCm"]),
+        schemaAt("suite", ["beds", "", "widthCm"]),
       ),
-      lengthCm: await askWholeNumber(texts.bedLength, 200, asking, ruleAt("suite", ["beds", "", "lengthCm"])),
+      lengthCm: await askWholeNumber(texts.bedLength, 200, asking, schemaAt("suite", ["beds", "", "lengthCm"])),
     });
   } while (await askYes(texts.anotherBed, texts, false));
   return found;

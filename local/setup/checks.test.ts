@@ -102,7 +102,3 @@ test.each([
 test("only Greece limits cash", () => {
   expect(problemOf("stay.cashLimit", 1000, portugal)).toBeUndefined();
 });
-
-test("every problem has texts in both languages", () => {
-  expect(Object.keys(textsIn("el").problems)).toEqual(Object.keys(textsIn("en").problems));
-});

@@ -8,7 +8,7 @@ import { greekCashLimit } from "../../gatsby/content/checks/agreement";
 import { cityProblem } from "./greek-city";
 import { readPoint } from "./point";
 import type { Answers, Question } from "./questions";
-import type { Problem } from "./texts";
+import type { Problem, ProblemKey } from "./problems";
 
 const words = v.object({ en: v.string(), el: v.string() });
 
@@ -95,7 +95,7 @@ export const extraProblem = (question: Question, value: unknown, answers?: Answe
   return wordsProblem(question, "en", value.en, answers) ?? wordsProblem(question, "el", value.el, answers);
 };
 
-const shapes: readonly (readonly [RegExp, string])[] = [
+const shapes: readonly (readonly [RegExp, ProblemKey])[] = [
   [/^contact\.(?:phone|mobile|whatsapp|viber)$/, "phone"],
   [/^contact\.(?:email|reservations|privacy)$/, "mail"],
   [/^stay\.(?:checkInFrom|checkOutBy|onlineCheckInBy)$/, "time"],

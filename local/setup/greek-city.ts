@@ -4,12 +4,13 @@
  */
 import * as v from "valibot";
 import type { Answers } from "./questions";
-import type { Problem } from "./texts";
+import type { Problem, ProblemKey } from "./problems";
 
-const articles: Readonly<Record<string, RegExp>> = {
-  "place.cityGenitive": /^(του|της|των) (?=\S)/,
-  "place.cityAccusative": /^(το|τον|τη|την|τα|τις|τους) (?=\S)/,
-  "place.cityLocative": /^(στο|στον|στη|στην|στα|στις|στους) (?=\S)/,
+/** The articles of each case, and the problem if there is none of them. */
+const articles: Readonly<Record<string, readonly [RegExp, ProblemKey]>> = {
+  "place.cityGenitive": [/^(του|της|των) (?=\S)/, "cityGenitive"],
+  "place.cityAccusative": [/^(το|τον|τη|την|τα|τις|τους) (?=\S)/, "cityAccusative"],
+  "place.cityLocative": [/^(στο|στον|στη|στην|στα|στις|στους) (?=\S)/, "cityLocative"],
 };
 
 const named = v.object({ el: v.string() });
@@ -33,8 +34,10 @@ const isWrongGenitive = (city: string, article: string, word: string): boolean =
 /** Validates one case of the city's name. */
 export const cityProblem = (id: string, value: string, answers?: Answers): Problem | undefined => {
   const known = v.safeParse(named, answers?.get("place.city"));
-  const [, article] = articles[id]?.exec(value) ?? [];
-  if (article === undefined) return { key: id.slice("place.".length) };
+  const [pattern, missing] = articles[id] ?? [];
+  if (missing === undefined) return undefined;
+  const [, article] = pattern?.exec(value) ?? [];
+  if (article === undefined) return { key: missing };
   const word = value.slice(article.length + 1);
   if (!known.success) return undefined;
   const [city, form] = [bare(known.output.el.trim()), bare(word)];

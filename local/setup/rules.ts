@@ -33,7 +33,7 @@ const below = (whole: v.GenericSchema, step: string): v.GenericSchema | undefine
  * The schema of a field. Facts that pages only quote have no schema of their own: for them, this is the one that stay.yml uses
  * for all such facts.
  */
-const schemaAt = (file: AnswerFile, way: Way): v.GenericSchema => {
+export const schemaAt = (file: AnswerFile, way: Way): v.GenericSchema => {
   const found = way.reduce<v.GenericSchema | undefined>(
     (schema, step) => (schema === undefined ? undefined : below(schema, step)),
     schemas[file],
@@ -63,5 +63,3 @@ export const problemOf = (
   if (result.success) return undefined;
   return sentencesOf(result.issues[0]);
 };
-
-export const ruleAt = (file: AnswerFile, way: Way): v.GenericSchema => schemaAt(file, way);

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
 import { signInTemplates } from "../backend/sign-in-templates";
-import { keptPolicies } from "../content/archive-policies";
+import { policiesToKeep } from "../content/archive-policies";
 import { readSiteFacts } from "../backend/site-facts";
 import { writing } from "../refusal";
 import type { Changes } from "./starter";
@@ -54,7 +54,7 @@ export const checkedChanges = async (root: string, changes: Changes): Promise<Ch
     cpSync(join(root, "content"), join(copy, "content"), { recursive: true, preserveTimestamps: true });
     writeChanges(copy, changes);
     const policies = new Map(
-      [...keptPolicies(join(copy, "content")).copies].map(([path, text]) => [`content/${path}`, text] as const),
+      [...policiesToKeep(join(copy, "content")).copies].map(([path, text]) => [`content/${path}`, text] as const),
     );
     writeChanges(copy, policies);
     await loadContent(join(copy, "content"));

@@ -1,4 +1,12 @@
-import { wrapped } from "./texts";
+import { languages } from "../../src/settings/languages";
+import { textsIn, wrapped } from "./texts";
+
+test.each(languages)(
+  "the texts in %s are complete: every screen, question and problem has one, and no other",
+  (language) => {
+    expect(() => textsIn(language)).not.toThrow();
+  },
+);
 
 test("breaks a sentence between words", () => {
   expect(wrapped("Your answers are kept: npm run setup goes on with them.", 34)).toBe(

@@ -4,23 +4,17 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import type { Language } from "../../src/settings/languages";
+import { problemKeys } from "./problems";
 import { questions, screens } from "./questions";
 
-/** A key of `problems` in the texts, and the values for its placeholders. */
-export interface Problem {
-  readonly key: string;
-  readonly values?: Readonly<Record<string, string | number>>;
-}
-
-const exactly = <Entry extends v.GenericSchema>(names: readonly string[], entry: Entry) =>
-  v.strictObject(Object.fromEntries(names.map((name) => [name, entry])));
+const exactly = <Name extends string, Entry extends v.GenericSchema>(names: readonly Name[], entry: Entry) =>
+  v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, Entry>);
 
 const schema = v.strictObject({
   title: v.string(),
   intro: v.string(),
   english: v.string(),
   greek: v.string(),
-  none: v.string(),
   yes: v.string(),
   no: v.string(),
   keep: v.string(),
@@ -83,7 +77,7 @@ const schema = v.strictObject({
     v.strictObject({ ask: v.string(), example: v.optional(v.string()) }),
   ),
   choices: v.record(v.string(), v.string()),
-  problems: v.record(v.string(), v.tuple([v.string(), v.string()])),
+  problems: exactly(problemKeys, v.tuple([v.string(), v.string()])),
 });
 
 export type SetupTexts = v.InferOutput<typeof schema>;

@@ -2,7 +2,8 @@
 import { type Language, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { comeAlive, open, textsIn } from "../support/reading";
+import { open, textsIn } from "../support/reading";
+import { wake } from "../support/visitor";
 
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 
@@ -83,7 +84,7 @@ for (const language of languages) {
 
     test("a search accepts Greek in Latin letters and finds posts of both languages", async ({ page }) => {
       await open(page, "/blog", language);
-      await comeAlive(page);
+      await wake(page);
       for (const [query, found] of [
         ["ekklisies", "byzantine-churches-in-order"],
         ["mpougatsa", "bougatsa-koulouri-coffee"],
@@ -101,7 +102,7 @@ for (const language of languages) {
       page,
     }) => {
       await open(page, "/journal", language);
-      await comeAlive(page);
+      await wake(page);
       const group = page.getByRole("region", { name: journal("search.pages"), exact: true });
       for (const [query, found] of ofTheHouse[language]) {
         await page.getByRole("searchbox").fill(query);
@@ -155,7 +156,7 @@ for (const language of languages) {
 
     test("during a search, a link to the same list ends the search", async ({ page, isMobile }) => {
       await open(page, "/journal", language);
-      await comeAlive(page);
+      await wake(page);
       const main = page.getByRole("main");
       const search = async () => {
         await page.getByRole("searchbox").fill(typed);
@@ -187,7 +188,7 @@ for (const language of languages) {
 
     test("a search without results says so and offers a link, and Escape ends the search", async ({ page }) => {
       await open(page, "/blog", language);
-      await comeAlive(page);
+      await wake(page);
       await page.getByRole("searchbox").fill(nothing);
       await expect(page.getByRole("status").filter({ hasText: nothing })).toHaveText(
         journal("search.none", { query: nothing }),
@@ -218,7 +219,7 @@ for (const language of languages) {
       const requested: string[] = [];
       page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       await open(page, "/blog", language);
-      await comeAlive(page);
+      await wake(page);
       await page.mouse.wheel(0, 600);
       expect(requested.filter((path) => path.startsWith("/search"))).toEqual([]);
     });

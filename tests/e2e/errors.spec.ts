@@ -70,7 +70,7 @@ test.describe("a chunk that cannot be loaded", () => {
     await context.setOffline(true);
     await page.keyboard.press("Shift");
     await page.waitForTimeout(1000);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("form").first()).toBeVisible();
     await context.setOffline(false);
   });
 

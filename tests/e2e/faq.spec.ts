@@ -4,7 +4,8 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
-import { comeAlive, open, textsIn } from "../support/reading";
+import { open, textsIn } from "../support/reading";
+import { wake } from "../support/visitor";
 
 type Bilingual = Readonly<Record<Language, string>>;
 
@@ -42,7 +43,7 @@ for (const language of languages) {
   test(`a search ignores accents and case, and says how many questions it found (${language})`, async ({ page }) => {
     const t = textsIn("faq", language);
     await open(page, "/faq", language);
-    await comeAlive(page);
+    await wake(page);
     const search = page.getByRole("searchbox", { name: t("search.label") });
     const shown = page.getByRole("main").locator("summary:visible");
     await search.fill(language === "el" ? "ησυχια" : "QUIET");
@@ -66,7 +67,7 @@ for (const language of languages) {
 test("questions can be opened and closed by keyboard, one at a time and all together", async ({ page }) => {
   const t = textsIn("faq", "en");
   await open(page, "/faq", "en");
-  await comeAlive(page);
+  await wake(page);
   const first = items[0];
   await question(page, first?.question.en ?? "").focus();
   await page.keyboard.press("Enter");
@@ -84,7 +85,7 @@ test("a URL with a question's id opens its answer, on loading and when the hash 
   await open(page, `/faq#${linked?.id}`, "en");
   await expect(answer(page, linked?.id ?? "")).toBeInViewport();
   await expect(opened(page)).toHaveCount(1);
-  await comeAlive(page);
+  await wake(page);
   await page.evaluate((id) => {
     location.hash = id;
   }, later?.id ?? "");
@@ -93,7 +94,7 @@ test("a URL with a question's id opens its answer, on loading and when the hash 
 
 test("a URL with an unknown id opens nothing, and the page still works", async ({ page }) => {
   await open(page, "/faq#no-such-question%ff", "en");
-  await comeAlive(page);
+  await wake(page);
   await expect(opened(page)).toHaveCount(0);
   await page.getByRole("button", { name: textsIn("faq", "en")("expandAll") }).click();
   await expect(opened(page)).toHaveCount(items.length);

@@ -6,7 +6,7 @@ import { expect, test } from "../support/fixtures";
 import {
   fontsSettled,
   openWithLateTypefaces,
-  picturesHaveCome,
+  picturesHaveLoaded,
   shiftsOf,
   stickingOut,
   twoFrames,
@@ -122,7 +122,7 @@ test("before scrolling, the height of the page is final and its pictures are loa
   await storeBefore(page, { language: "en" });
   for (const path of ["/", "/suite/luxury-suite", "/blog", `/journal/${post}`, "/reviews"]) {
     await page.goto(path);
-    await page.waitForFunction(picturesHaveCome);
+    await page.waitForFunction(picturesHaveLoaded);
     const skipped = await page.evaluate(() =>
       [...document.querySelectorAll("body *")].flatMap((element) =>
         getComputedStyle(element).contentVisibility === "auto" ? [element.className] : [],
@@ -179,7 +179,7 @@ test("a page prints without controls and without empty sheets", async ({ page })
   await storeBefore(page, { language: "en" });
   for (const path of ["/", "/suite/luxury-suite", `/journal/${post}`, "/rental-conditions"]) {
     await page.goto(path);
-    await page.waitForFunction(picturesHaveCome);
+    await page.waitForFunction(picturesHaveLoaded);
     await page.emulateMedia({ media: "print" });
     const controls = await page
       .locator("button, input, select, textarea, [data-book-now]")

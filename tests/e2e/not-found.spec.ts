@@ -1,7 +1,8 @@
 /** The not-found page: in the language of the path, with working links (specification §2). */
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
-import { comeAlive, open, textsIn } from "../support/reading";
+import { open, textsIn } from "../support/reading";
+import { wake } from "../support/visitor";
 
 const links: readonly (readonly [string, string])[] = [
   ["home", "/"],
@@ -34,7 +35,7 @@ for (const language of languages) {
 
   test(`the page keeps its URL on hydration, and its links work (${language})`, async ({ page }) => {
     await open(page, missing[language], language);
-    await comeAlive(page);
+    await wake(page);
     await expect(page).toHaveURL(inLanguage(missing[language], language));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
     await page
@@ -57,6 +58,6 @@ test("a stored language redirects to the same unknown path in that language", as
 
 test("the language links lead to the same path in the other language", async ({ page }) => {
   await open(page, "/no/such/room", "en");
-  await comeAlive(page);
+  await wake(page);
   await expect(page.locator('a[data-language="el"]').first()).toHaveAttribute("href", "/el/no/such/room");
 });

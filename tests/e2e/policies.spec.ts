@@ -1,7 +1,8 @@
 /** The policies: their statements, tables of contents and tables, and how they print. */
 import { languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
-import { comeAlive, open, textsIn } from "../support/reading";
+import { open, textsIn } from "../support/reading";
+import { wake } from "../support/visitor";
 import { stayFile } from "../support/site-file";
 
 const paths = ["/privacy", "/cookie-policy", "/rental-conditions", "/accessibility"];
@@ -46,7 +47,7 @@ for (const language of languages) {
       await open(page, "/rental-conditions", language);
       const table = page.getByRole("table", { name: policies("quiet.caption") });
       await expect(table.getByRole("row")).toHaveCount(3);
-      await comeAlive(page);
+      await wake(page);
       const now = policies("quiet.now");
       await expect(table.getByRole("rowheader", { name: now })).toHaveCount(1);
       await expect(table.getByRole("rowheader", { name: now })).toContainText(
@@ -80,7 +81,7 @@ test("on a phone, each cell of a table is labelled with its column", async ({ pa
 test("every entry that a visit stores in the browser is listed in the cookie policy", async ({ page }) => {
   await open(page, "/journal", "en");
   await page.locator("[data-consent-choice=none]:visible").click();
-  await comeAlive(page);
+  await wake(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   const keys = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await expect.poll(async () => (await keys()).some((key) => key.startsWith("@@scroll"))).toBe(true);

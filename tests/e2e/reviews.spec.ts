@@ -6,7 +6,8 @@ import { languageName } from "../../gatsby/both-languages";
 import { type Language, languages } from "../../src/settings/languages";
 import { formatDate } from "../../src/lib/format/date";
 import { expect, test } from "../support/fixtures";
-import { comeAlive, open, textsIn } from "../support/reading";
+import { open, textsIn } from "../support/reading";
+import { wake } from "../support/visitor";
 import { suiteFile } from "../support/site-file";
 
 type Bilingual = Readonly<Record<Language, string>>;
@@ -118,7 +119,7 @@ test("a review in the visitor's language is shown in the original, without a tra
 test("the arrow keys filter the reviews by language; Tab leads to the field that sorts them", async ({ page }) => {
   const t = textsIn("reviews", "en");
   await open(page, "/reviews", "en");
-  await comeAlive(page);
+  await wake(page);
   const greek = reviews.filter(({ text }) => text.language === "el");
   await page.getByRole("radio", { name: t("filter.all") }).focus();
   const names = page.getByRole("group", { name: t("filter.label") }).getByRole("radio");
@@ -140,14 +141,14 @@ test("the arrow keys filter the reviews by language; Tab leads to the field that
 test("a chosen filter is still set after going back", async ({ page }) => {
   await open(page, "/reviews", "en");
   await page.getByRole("button", { name: textsIn("consent", "en")("banner.rejectAll") }).click();
-  await comeAlive(page);
+  await wake(page);
   await page.getByRole("radio", { name: languageName("fr", "en") }).check();
   const french = idsOf(newestFirst.filter(({ text }) => text.language === "fr"));
   await expect.poll(() => idsShown(page)).toEqual(french);
   await page.goto("/about");
   await page.goBack();
   await expect(page.getByRole("radio", { name: languageName("fr", "en") })).toBeChecked();
-  await comeAlive(page);
+  await wake(page);
   await expect.poll(() => idsShown(page)).toEqual(french);
 });
 

@@ -3,8 +3,9 @@
  * of Cloudflare and Netlify from npm (package.json in this folder).
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isDebian } from "../support/debian";
 
 const npmFolder = resolve("tests/hosts");
 export const nodeProgram = join(npmFolder, "node_modules/.bin/node");
@@ -37,9 +38,6 @@ const packages = [
 
 const run = (program: string, words: readonly string[], folder: string): boolean =>
   spawnSync(program, words, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] }).status === 0;
-
-const isDebian = (): boolean =>
-  existsSync("/etc/os-release") && /^ID(?:_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
 
 const unpack = (): boolean => {
   rmSync(unpacked, { recursive: true, force: true });

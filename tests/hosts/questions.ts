@@ -161,10 +161,10 @@ export const questions: readonly Question[] = [
   { title: "`/en/contact/`", wanted: "301", answer: (origin) => move(origin, "/en/contact/", "/contact") },
   { title: "`/en/Contact/`", wanted: "301", answer: (origin) => move(origin, "/en/Contact/", "/contact") },
   { title: "`/nowhere`, in English", wanted: "404", answer: (origin) => notFound(origin, "/nowhere", "en") },
-  { title: "`/el/nowhere`, in Greek", wanted: "404", answer: (origin) => notFound(origin, "/el/nowhere/x", "el") },
+  { title: "`/el/nowhere/x`, in Greek", wanted: "404", answer: (origin) => notFound(origin, "/el/nowhere/x", "el") },
   { title: "`/404`", wanted: "404", answer: (origin) => notFound(origin, "/404", "en") },
   {
-    title: "`/admin/messages`",
+    title: "`/admin/messages/7`",
     wanted: "200, `noindex`",
     answer: async (origin) => {
       return statusAndRobots(await ask(origin, "/admin/messages/7"));

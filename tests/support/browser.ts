@@ -1,7 +1,8 @@
 /** Finds the Chromium for end-to-end tests, screenshots and audits, and installs Debian's packages if possible. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { isDebian } from "./debian";
 
 const usual = [
   "/usr/bin/chromium",
@@ -46,9 +47,6 @@ export const browserArguments: readonly string[] = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
 ];
 
-const debian = (): boolean =>
-  existsSync("/etc/os-release") && /^ID(_LIKE)?=.*debian/m.test(readFileSync("/etc/os-release", "utf8"));
-
 const apt = (...words: string[]): boolean =>
   spawnSync("apt-get", words, {
     stdio: ["ignore", "inherit", "inherit"],
@@ -58,7 +56,7 @@ const apt = (...words: string[]): boolean =>
 const cure =
   "Install Chromium or Chrome, or run “npx playwright install chromium”, or name one in the environment variable CHROMIUM_PATH.";
 
-const canInstall = (): boolean => process.getuid?.() === 0 && debian();
+const canInstall = (): boolean => process.getuid?.() === 0 && isDebian();
 
 /** Installs a Debian package. */
 const install = (name: string): void => {

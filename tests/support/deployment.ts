@@ -70,7 +70,7 @@ export class Deployment {
   }
 
   /** Replaces names, stamps and time in a file with those of the deployed version. */
-  private retell(path: string, text: string): string {
+  private asDeployed(path: string, text: string): string {
     const own = this.texts.get(path);
     let told = own === undefined ? text : setStamp(text, `${this.shipped.bundleHash}-${own}`);
     for (const [shipped, name] of this.names) told = told.replaceAll(shipped, name);
@@ -98,6 +98,6 @@ export class Deployment {
     }
     response.writeHead(answer.status);
     if (path === "/service-worker.js") response.write(this.workerPrelude);
-    response.end(isText(type) ? this.retell(path, body.toString("utf8")) : body);
+    response.end(isText(type) ? this.asDeployed(path, body.toString("utf8")) : body);
   }
 }

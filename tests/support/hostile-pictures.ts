@@ -2,22 +2,14 @@
  * Pictures that waste a server's time or memory, and some that are only unusual, in addition to those of
  * `bad-pictures.ts`.
  */
-import { crc32, deflateSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { type BadPicture, badPictures } from "./bad-pictures";
-import { jpegTelling, pngTelling } from "./picture-bytes";
-
-const chunk = (name: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(data.length);
-  check.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, check]);
-};
+import { jpegTelling, pngChunk, pngTelling } from "./picture-bytes";
 
 /** A copy of the PNG with an additional chunk after its header. */
 const pngWith = (png: Buffer, name: string, data: Buffer): Buffer =>
-  Buffer.concat([png.subarray(0, 33), chunk(name, data), png.subarray(33)]);
+  Buffer.concat([png.subarray(0, 33), pngChunk(name, data), png.subarray(33)]);
 
 /** A keyword followed by 200 MB of zeros, compressed. */
 const packedNothing = (): Buffer =>

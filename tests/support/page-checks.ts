@@ -76,7 +76,7 @@ export const cutControls = (page: Page): Promise<string[]> =>
   });
 
 /** Whether all visible pictures are loaded, and none is lazy any more. For `waitForFunction`. */
-export const picturesHaveCome = (): boolean =>
+export const picturesHaveLoaded = (): boolean =>
   [...document.images].every((image) => !image.checkVisibility() || (image.loading !== "lazy" && image.complete));
 
 /** Opens a page whose fonts load after the first paint, as on a slow connection, and waits until they are loaded. */

@@ -10,7 +10,8 @@ const uint32 = (value: number): Buffer => {
   return bytes;
 };
 
-const pngChunk = (type: string, data: Buffer): Buffer => {
+/** A chunk of a PNG with its length and checksum. */
+export const pngChunk = (type: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(type), data]);
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
 };

@@ -18,10 +18,3 @@ export const open = async (page: Page, path: string, language: Language): Promis
   await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
   await page.goto(inLanguage(path, language));
 };
-
-/** Gives a first sign of intent and waits until the application has started. */
-export const comeAlive = async (page: Page): Promise<void> => {
-  await page.mouse.move(200, 300);
-  await page.mouse.move(210, 310);
-  await page.waitForFunction(() => (window as { startState?: { ready: boolean } }).startState?.ready === true);
-};

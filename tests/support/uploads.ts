@@ -10,8 +10,8 @@ export interface Upload {
   readonly alt: { readonly en: string; readonly el: string };
 }
 
-/** A photograph of coloured noise, whose file becomes smaller with lower quality. */
-const photograph = (width: number, height: number): Promise<Buffer> =>
+/** A picture of coloured noise, whose file becomes smaller with lower quality. */
+const noise = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "#a86", noise: { type: "gaussian", mean: 120, sigma: 25 } },
   })
@@ -23,7 +23,7 @@ const photograph = (width: number, height: number): Promise<Buffer> =>
 export const publishUpload = async (request: APIRequestContext, width = 1600, height = 1066): Promise<Upload> => {
   const name = randomUUID().slice(0, 8);
   const path = `tests/${name}.jpg`;
-  const file = await photograph(width, height);
+  const file = await noise(width, height);
   const stored = await request.post(`/storage/v1/object/uploads/${path}`, {
     headers: { ...serviceHeaders(), "content-type": "image/jpeg" },
     data: file,

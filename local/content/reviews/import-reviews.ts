@@ -14,7 +14,7 @@ import { todayIn } from "../../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../../refusal";
 import { profileFor, readImportRequest } from "./import-request";
 import { averageNote, dryRunTable, importSummary, leftOut, removedNote, wordlessNote } from "./import-summary";
-import { importLine, sha256Of, withImport } from "./ledger-file";
+import { ledgerEntry, sha256Of, withImport } from "./ledger-file";
 import { addSource, mergeReviews } from "./merge-reviews";
 import { type Profile, builtIn, importSchema, ownersProfiles } from "./review-profiles";
 import { readReviewRows } from "./review-rows";
@@ -83,9 +83,9 @@ void orRefuse(async () => {
   if (dryRun) console.log(`\n${dryRunTable(read, outcomes)}\n`);
   else {
     if (text !== before) await writeFile(target, text);
-    const line = importLine(read, { platform: source ?? profile.id, day: today, sha256: sha256Of(bytes) });
+    const entry = ledgerEntry(read, { platform: source ?? profile.id, day: today, sha256: sha256Of(bytes) });
     const written = ledger === null ? undefined : await readFile(ledgerPath, "utf8");
-    const next = withImport(written, ledger?.imports ?? [], line);
+    const next = withImport(written, ledger?.imports ?? [], entry);
     if (next !== written) await writeFile(ledgerPath, next);
   }
   console.log(importSummary(outcomes, read.rows));

@@ -3,7 +3,7 @@ import { check } from "../../../gatsby/content/check";
 import { parseContent } from "../../../gatsby/content/content-file";
 import { reviewLedgerSchema } from "../../../gatsby/content/schema/review-ledger";
 import { answered, good, readFile, tableOf } from "../../../tests/support/content/review-export";
-import { importLine, withImport, wordsHash } from "./ledger-file";
+import { ledgerEntry, withImport, wordsHash } from "./ledger-file";
 
 const about = { platform: "own", day: "2026-11-20", sha256: "a".repeat(64) };
 const wordless = "4713,direct,Anna,GR,2026-06-01,1,8,no,el,,,,,,";
@@ -24,7 +24,7 @@ test("counts every row of an export as taken or as left out for one reason", () 
   const rows = readFile(tableOf(good, good, wordless, unreadable, answered), { removed: new Set(["direct-4712"]) });
   const [review] = rows.reviews;
   if (review === undefined) throw new Error("No row was read.");
-  expect(importLine(rows, about)).toEqual({
+  expect(ledgerEntry(rows, about)).toEqual({
     ...about,
     rows: 5,
     taken: { [review.id]: wordsHash(review) },
@@ -33,28 +33,28 @@ test("counts every row of an export as taken or as left out for one reason", () 
 });
 
 test("the first import creates the ledger, and later ones are added below", () => {
-  const line = importLine(readFile(tableOf(good)), about);
-  const first = withImport(undefined, [], line);
-  const next = { ...line, sha256: "b".repeat(64) };
+  const entry = ledgerEntry(readFile(tableOf(good)), about);
+  const first = withImport(undefined, [], entry);
+  const next = { ...entry, sha256: "b".repeat(64) };
   const second = withImport(first, read(first).imports, next);
   expect(second).toMatch(/^# Written by/);
-  expect(read(second)).toEqual({ imports: [line, next], removed: [], edited: [] });
+  expect(read(second)).toEqual({ imports: [entry, next], removed: [], edited: [] });
 });
 
 test("importing a file again changes nothing or replaces its entry, and never drops a review", () => {
-  const line = importLine(readFile(tableOf(good)), about);
-  const text = withImport(undefined, [], line);
-  expect(withImport(text, [line], { ...line, day: "2026-11-24" })).toBe(text);
-  const more = { ...importLine(readFile(tableOf(good, answered)), about), day: "2026-11-24" };
-  expect(read(withImport(text, [line], more)).imports).toEqual([more]);
-  const less = { ...line, taken: {}, leftOut: { ...line.leftOut, removed: 1 } };
-  expect(read(withImport(text, [line], less)).imports).toEqual([line, less]);
+  const entry = ledgerEntry(readFile(tableOf(good)), about);
+  const text = withImport(undefined, [], entry);
+  expect(withImport(text, [entry], { ...entry, day: "2026-11-24" })).toBe(text);
+  const more = { ...ledgerEntry(readFile(tableOf(good, answered)), about), day: "2026-11-24" };
+  expect(read(withImport(text, [entry], more)).imports).toEqual([more]);
+  const less = { ...entry, taken: {}, leftOut: { ...entry.leftOut, removed: 1 } };
+  expect(read(withImport(text, [entry], less)).imports).toEqual([entry, less]);
 });
 
 test("comments and removals stay when an import is added", () => {
-  const line = importLine(readFile(tableOf(good)), about);
-  const text = `${withImport(undefined, [], line)}removed: # told by letter\n  - { id: direct-4711, day: "2026-11-21", reason: unlawful }\n`;
-  const next = withImport(text, [line], { ...line, sha256: "c".repeat(64) });
+  const entry = ledgerEntry(readFile(tableOf(good)), about);
+  const text = `${withImport(undefined, [], entry)}removed: # told by letter\n  - { id: direct-4711, day: "2026-11-21", reason: unlawful }\n`;
+  const next = withImport(text, [entry], { ...entry, sha256: "c".repeat(64) });
   expect(next).toContain("# told by letter");
   expect(parse(next)).toMatchObject({ removed: [{ id: "direct-4711" }] });
 });

@@ -22,7 +22,7 @@ export const wordsHash = ({ date, score, scale, text }: Review): string =>
   );
 
 /** The ledger's entry for an import. */
-export const importLine = (
+export const ledgerEntry = (
   { rows, issues, wordless, duplicates, removed }: ReviewRows,
   about: Pick<ReviewImport, "platform" | "day" | "sha256">,
 ): ReviewImport => {
@@ -43,16 +43,16 @@ export const importLine = (
  * replaced, unless that entry lists a review that is missing this time. If that entry is the last of the ledger and only
  * the day differs, the text stays unchanged. `text` is undefined if there is no ledger yet.
  */
-export const withImport = (text: string | undefined, imports: readonly ReviewImport[], line: ReviewImport): string => {
-  const index = imports.findLastIndex(({ sha256 }) => sha256 === line.sha256);
+export const withImport = (text: string | undefined, imports: readonly ReviewImport[], entry: ReviewImport): string => {
+  const index = imports.findLastIndex(({ sha256 }) => sha256 === entry.sha256);
   const earlier = imports[index];
   const isLast = index === imports.length - 1;
-  if (text !== undefined && isLast && isDeepStrictEqual({ ...earlier, day: line.day }, line)) return text;
+  if (text !== undefined && isLast && isDeepStrictEqual({ ...earlier, day: entry.day }, entry)) return text;
   const document = parseDocument(text ?? head);
   const list = document.get("imports");
   if (isSeq(list)) list.flow = false;
-  if (earlier !== undefined && Object.keys(earlier.taken).every((id) => id in line.taken))
+  if (earlier !== undefined && Object.keys(earlier.taken).every((id) => id in entry.taken))
     document.deleteIn(["imports", index]);
-  document.addIn(["imports"], document.createNode(line));
+  document.addIn(["imports"], document.createNode(entry));
   return document.toString({ lineWidth: 0 });
 };

@@ -119,7 +119,10 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
   test("the lists of the suite page show the taken nights", async () => {
     await visit();
     const { renewedNights } = await import("./renewed-nights");
-    expect(await renewedNights(null, undefined, ahead)).toMatchObject({ isStale: false });
+    expect(await renewedNights(null, undefined, ahead)).toMatchObject({
+      isStale: false,
+      taken: [{ from: "2026-12-04", to: "2026-12-08" }],
+    });
   });
 });
 

@@ -107,12 +107,13 @@ export const BookingPanel = memo(function BookingPanel({
           months={months}
           rules={rules}
           takesFocus={focusDay || suggestionsChosen > 0}
-          onChoose={({ stay: next, next: nextEnd, refusal: found }) => {
+          onChoose={({ stay: chosen, refusal: found }) => {
             setRefused(found && { ...found, suite: suite?.slug });
             if (found !== null) return;
             setChanged("days");
-            setStay(next);
-            onEnd(nextEnd);
+            setStay(chosen);
+            // With both days chosen, a later day moves the departure, and an earlier one starts a new stay.
+            onEnd("departure");
           }}
         />
         <NightsNote {...nights} stay={stay} rates={terms.rates} today={today} end={end} />

@@ -49,7 +49,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   const percent = terms.rates?.gaps.discount ?? 0;
   return (
     <div className={styles.nights} data-no-print>
-      <Disclosure summary={t("booking.list.title")} onToggle={renew}>
+      <Disclosure summary={t("booking.list.title")} onOpen={renew}>
         {!isStale &&
           (taken.length === 0 ? (
             <p>{t("booking.list.none")}</p>
@@ -67,7 +67,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
       {nights.offers.length > 0 && (
         <Disclosure
           summary={percent > 0 ? t("booking.offers.discounted", { percent }) : t("booking.offers.title")}
-          onToggle={renew}
+          onOpen={renew}
         >
           {isStale || offers.length === 0 ? (
             <p>{t("booking.offers.none")}</p>

@@ -109,6 +109,7 @@ test("the stay in the URL is shown and sent, and takes precedence over the stay 
   history.replaceState(null, "", "/");
   expect([text("dates"), text("guests")]).toEqual(["4–6 December", "1 guest"]);
   expect(address()).toContain("guests=1&checkin=04%2F12%2F2026&checkout=06%2F12%2F2026");
+  expect(sent()).toBe(address());
 });
 
 test("after going back to a URL with an older stay, the newer stay of the tab is shown and sent, without problems of the URL", () => {
@@ -119,6 +120,8 @@ test("after going back to a URL with an older stay, the newer stay of the tab is
   navigation = "navigate";
   expect([text("dates"), text("guests"), text("problem")]).toEqual(["10–13 December", "3 guests", ""]);
   expect(keptStay("2026-11-21")).toEqual(stay);
+  expect(address()).toContain("guests=3&checkin=10%2F12%2F2026&checkout=13%2F12%2F2026");
+  expect(sent()).toBe(address());
 });
 
 test("a stay without departure is shown, and its number of guests is sent", () => {
@@ -155,11 +158,13 @@ test("shows every problem with the stay in the URL, and keeps and sends the vali
   expect(text("problem")).toBe("It has passed. Too many.");
   expect(window.shownProblems).toEqual(["arrivalPast", "guestsRange"]);
   expect(address()).toBe(engine);
+  expect(sent()).toBe(engine);
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=9");
   delete window.shownStay;
   showStay();
   expect([text("problem"), text("dates")]).toEqual(["Too many.", "10–13 December"]);
   expect(address()).toContain("checkin=10%2F12%2F2026");
+  expect(sent()).toBe(address());
 });
 
 test("shows no problem when the stay in the URL is valid", () => {
@@ -279,6 +284,7 @@ describe("in a house with several suites", () => {
     navigation = "navigate";
     expect(text("suite")).toBe("Garden Suite");
     expect(address()).toContain("https://booking.example/garden-suite?");
+    expect(sent()).toBe(address());
   });
 
   test("the suite that a guest chooses before the application has started is sent", () => {

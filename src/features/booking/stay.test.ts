@@ -8,26 +8,26 @@ const stay = (part: Partial<Stay>): Stay => ({ ...emptyStay, ...part });
 describe("choosing days", () => {
   it("sets the arrival, then the departure", () => {
     const first = chooseDay(emptyStay, "arrival", "2026-12-04");
-    expect(first).toEqual({ stay: stay({ arrival: "2026-12-04" }), next: "departure" });
-    expect(chooseDay(first.stay, first.next, "2026-12-08").stay).toEqual(
+    expect(first).toEqual(stay({ arrival: "2026-12-04" }));
+    expect(chooseDay(first, "departure", "2026-12-08")).toEqual(
       stay({ arrival: "2026-12-04", departure: "2026-12-08" }),
     );
   });
 
   it("starts a new stay when the departure is not after the arrival", () => {
     const chosen = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
-    expect(chooseDay(chosen, "departure", "2026-12-04").stay).toEqual(stay({ arrival: "2026-12-04" }));
-    expect(chooseDay(chosen, "departure", "2026-12-01").stay).toEqual(stay({ arrival: "2026-12-01" }));
+    expect(chooseDay(chosen, "departure", "2026-12-04")).toEqual(stay({ arrival: "2026-12-04" }));
+    expect(chooseDay(chosen, "departure", "2026-12-01")).toEqual(stay({ arrival: "2026-12-01" }));
   });
 
   it("keeps a later departure when the arrival changes", () => {
     const chosen = stay({ arrival: "2026-12-04", departure: "2026-12-08" });
-    expect(chooseDay(chosen, "arrival", "2026-12-06").stay.departure).toBe("2026-12-08");
-    expect(chooseDay(chosen, "arrival", "2026-12-08").stay.departure).toBe("");
+    expect(chooseDay(chosen, "arrival", "2026-12-06").departure).toBe("2026-12-08");
+    expect(chooseDay(chosen, "arrival", "2026-12-08").departure).toBe("");
   });
 
   it("uses the first day chosen as the arrival, even if the departure was to be chosen", () => {
-    expect(chooseDay(emptyStay, "departure", "2026-12-04").stay).toEqual(stay({ arrival: "2026-12-04" }));
+    expect(chooseDay(emptyStay, "departure", "2026-12-04")).toEqual(stay({ arrival: "2026-12-04" }));
   });
 });
 

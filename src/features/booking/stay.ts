@@ -14,15 +14,13 @@ export const nextEnd = ({ arrival, departure }: Stay): StayEnd =>
   arrival !== "" && departure === "" ? "departure" : "arrival";
 
 /**
- * Applies a day of the calendar to a stay and returns which day is chosen next. A departure on or before the arrival starts a
- * new stay with that day as its arrival, because that is what a guest means by clicking an earlier day.
+ * Applies a day of the calendar to a stay. A departure on or before the arrival starts a new stay with that day as its
+ * arrival, because that is what a guest means by clicking an earlier day.
  */
-export const chooseDay = (stay: Stay, end: StayEnd, day: Day): { readonly stay: Stay; readonly next: StayEnd } => {
-  if (end === "departure" && stay.arrival !== "" && day > stay.arrival) {
-    return { stay: { ...stay, departure: day }, next: "departure" };
-  }
+export const chooseDay = (stay: Stay, end: StayEnd, day: Day): Stay => {
+  if (end === "departure" && stay.arrival !== "" && day > stay.arrival) return { ...stay, departure: day };
   const departure = stay.departure > day && end === "arrival" ? stay.departure : "";
-  return { stay: { ...stay, arrival: day, departure }, next: "departure" };
+  return { ...stay, arrival: day, departure };
 };
 
 /** Nights of a stay; 0 until both days are chosen, or if the departure is not after the arrival. */

@@ -25,7 +25,7 @@ const run = ({ id, script }: Service): void => {
 };
 
 /** Starts every service whose category is granted and that has not been started on this page. */
-export const loadServices = (services: readonly Service[], granted: readonly OptionalCategory[]): void => {
+const loadServices = (services: readonly Service[], granted: readonly OptionalCategory[]): void => {
   for (const service of services) {
     if (!granted.includes(service.category) || loaded.has(service.id)) continue;
     loaded.add(service.id);
@@ -36,7 +36,7 @@ export const loadServices = (services: readonly Service[], granted: readonly Opt
 };
 
 /** Whether the script of a service of one of these categories was started on this page. */
-export const hasStarted = (services: readonly Service[], categories: readonly OptionalCategory[]): boolean =>
+const hasStarted = (services: readonly Service[], categories: readonly OptionalCategory[]): boolean =>
   services.some(({ id, category, script }) => script !== null && categories.includes(category) && loaded.has(id));
 
 const matches = (name: string, pattern: string): boolean =>
@@ -68,7 +68,7 @@ const forgetIn = (kind: "localStorage" | "sessionStorage", isTheirs: (name: stri
 };
 
 /** Removes the cookies and storage keys that the services of the refused categories declare. */
-export const forgetServices = (services: readonly Service[], refused: readonly OptionalCategory[]): void => {
+const forgetServices = (services: readonly Service[], refused: readonly OptionalCategory[]): void => {
   const patterns = services.filter(({ category }) => refused.includes(category)).flatMap(({ leaves }) => leaves);
   const isTheirs = (name: string) => patterns.some((pattern) => matches(name, pattern));
   cookieNames().filter(isTheirs).forEach(removeCookie);
@@ -108,7 +108,7 @@ const signals = (granted: readonly OptionalCategory[]): Record<string, "granted"
  * Creates the queue on the first call (every signal denied, then the granted ones), and configures the measurement id on every call. This
  * is the basic mode of Consent Mode v2: nothing is loaded from Google before consent.
  */
-export const startGoogleConsent = (measurementId: string, granted: readonly OptionalCategory[]): void => {
+const startGoogleConsent = (measurementId: string, granted: readonly OptionalCategory[]): void => {
   if (window.dataLayer === undefined) {
     window.dataLayer = [];
     gtag("consent", "default", signals([]));
@@ -119,5 +119,4 @@ export const startGoogleConsent = (measurementId: string, granted: readonly Opti
 };
 
 /** Updates an existing queue with the signals granted now. */
-export const updateGoogleConsent = (granted: readonly OptionalCategory[]): void =>
-  gtag("consent", "update", signals(granted));
+const updateGoogleConsent = (granted: readonly OptionalCategory[]): void => gtag("consent", "update", signals(granted));

@@ -5,10 +5,10 @@ import { useText } from "../../lib/i18n/use-text";
 import { type Following, type ShownState, shownState } from "./follow-link";
 
 /** What the page says in a state of the link. The sky is `setting` if none is given. */
-export type LinkText = readonly [title: TextKey, text?: TextKey, sky?: Sky];
+export type LinkMessage = readonly [title: TextKey, text?: TextKey, sky?: Sky];
 
 /** The messages of a link; `State` are the states in the responses to a valid link. */
-export type LinkTexts<State extends string> = Readonly<Record<ShownState<State>, LinkText>>;
+export type LinkMessages<State extends string> = Readonly<Record<ShownState<State>, LinkMessage>>;
 
 export interface LinkActionProps<State extends string> extends Following<{ readonly state: State }> {
   /** Text of the button that confirms the link. */

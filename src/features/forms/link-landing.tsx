@@ -6,10 +6,10 @@ import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
 import { shownState } from "./follow-link";
-import { type LinkActionProps, type LinkTexts, LinkAction } from "./link-action";
+import { type LinkActionProps, type LinkMessages, LinkAction } from "./link-action";
 
 interface LinkLandingProps<State extends string> extends LinkActionProps<State> {
-  readonly texts: LinkTexts<State>;
+  readonly texts: LinkMessages<State>;
   /** Text shown without scripts: the page needs scripts to process the link. */
   readonly noScript: TextKey;
   /** What is shown before the button, or instead of it. */

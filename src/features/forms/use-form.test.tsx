@@ -188,3 +188,23 @@ test("clearing empties the form and removes the draft", () => {
   expect(valueOf("message")).toBe("");
   expect(localStorage).toHaveLength(0);
 });
+
+test("after clearing, a field that the server refuses is focused, not the first field", async () => {
+  send.mockResolvedValue({ result: "refused", errors: { email: "emailInvalid" } });
+  render(<Form />);
+  fireEvent.click(screen.getByText("clear"));
+  expect(document.activeElement).toBe(field("name"));
+  fill();
+  submit();
+  await waitFor(() => expect(field("email").getAttribute("aria-invalid")).toBe("true"));
+  expect(document.activeElement).toBe(field("email"));
+});
+
+test("a new form after sending has the focus in its first field", async () => {
+  send.mockResolvedValue(answered);
+  render(<Form />);
+  fill();
+  submit();
+  fireEvent.click(await screen.findByText("again"));
+  expect(document.activeElement).toBe(field("name"));
+});

@@ -42,7 +42,6 @@ export const useForm = <Field extends string, Input, Answer>(
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
-  const restarting = useRef(false);
   const [state, dispatch] = useReducer(
     (before: FormState<Field, Answer>, event: Happening<Field, Answer>) => nextState(before, event),
     initialState<Field, Answer>(fields),
@@ -66,12 +65,6 @@ export const useForm = <Field extends string, Input, Answer>(
     // Only once, after hydration; from then on the fields themselves hold the values.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-
-  useEffect(() => {
-    if (state.phase !== "editing" || !restarting.current) return;
-    restarting.current = false;
-    focusField(ref.current?.querySelector<HTMLElement>("input:not([tabindex='-1']), textarea, select"));
-  }, [state.phase]);
 
   const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const values = readValues(currentTarget, fields);
@@ -126,9 +119,9 @@ export const useForm = <Field extends string, Input, Answer>(
     ref.current?.reset();
     attempt.current = null;
     removeDraft(name);
-    restarting.current = true;
-    dispatch({ type: "restarted" });
-    if (state.phase === "editing") focusField(ref.current?.querySelector<HTMLElement>("input, textarea"));
+    // After sending, the fields are rendered again only now.
+    flushSync(() => dispatch({ type: "restarted" }));
+    focusField(ref.current?.querySelector<HTMLElement>("input:not([tabindex='-1']), textarea, select"));
   };
 
   return {

@@ -5,13 +5,13 @@ import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
-import type { LinkText, LinkTexts } from "../forms/link-action";
+import type { LinkMessage, LinkMessages } from "../forms/link-action";
 import { LinkLanding } from "../forms/link-landing";
 import { type WatchedNights, noticeLink, withdrawalLink } from "./api/free-nights";
 
-const waiting: LinkText = ["freeNights.page.waiting.title", "freeNights.page.waiting.text", "clear"];
+const waiting: LinkMessage = ["freeNights.page.waiting.title", "freeNights.page.waiting.text", "clear"];
 
-const notice: LinkTexts<"confirmed" | "already"> = {
+const notice: LinkMessages<"confirmed" | "already"> = {
   checking: ["freeNights.page.checking"],
   ready: ["freeNights.page.ready.title", "freeNights.page.ready.text"],
   expired: ["freeNights.page.expired.title", "freeNights.page.expired.text"],
@@ -21,9 +21,9 @@ const notice: LinkTexts<"confirmed" | "already"> = {
   already: waiting,
 };
 
-const withdrawn: LinkText = ["freeNights.page.withdrawn.title", "freeNights.page.withdrawn.text"];
+const withdrawn: LinkMessage = ["freeNights.page.withdrawn.title", "freeNights.page.withdrawn.text"];
 
-const withdrawal: LinkTexts<"unsubscribed"> = {
+const withdrawal: LinkMessages<"unsubscribed"> = {
   checking: waiting,
   ready: waiting,
   // The request is already deleted, for example after the notification or by another tab, which is what the guest wants.

@@ -1,5 +1,5 @@
-import type { MouseEvent } from "react";
 import { Picture } from "../../components/ui/picture";
+import { isPlainClick } from "../../lib/dom/clicks";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./mosaic.module.css";
 import { photoHash, photoLinkId } from "./photo-address";
@@ -18,9 +18,6 @@ interface MosaicProps {
   readonly uploads?: UploadLibrary | undefined;
   readonly onOpen: (slug: string) => void;
 }
-
-/** False for clicks with a modifier key: the browser handles them, and may open a new tab or window or download the link. */
-const isPlain = (event: MouseEvent): boolean => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
  * All photographs of the suite: five large ones, the others in small frames below. With a filter, the styles hide the other categories.
@@ -43,7 +40,7 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
               onPointerEnter={preloadViewer}
               onFocus={preloadViewer}
               onClick={(event) => {
-                if (!isPlain(event)) return;
+                if (!isPlainClick(event.nativeEvent)) return;
                 event.preventDefault();
                 onOpen(photo.slug);
               }}

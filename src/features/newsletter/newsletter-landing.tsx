@@ -2,12 +2,12 @@ import { useSite } from "../../components/layout/site-context";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
-import type { LinkText, LinkTexts } from "../forms/link-action";
+import type { LinkMessage, LinkMessages } from "../forms/link-action";
 import { LinkLanding } from "../forms/link-landing";
 import { subscriptionLink, unsubscribeLink } from "./api/subscriptions";
 import { NewsletterForm } from "./newsletter-form";
 
-const verification: LinkTexts<"confirmed" | "already"> = {
+const verification: LinkMessages<"confirmed" | "already"> = {
   checking: ["newsletter.verified.checking"],
   ready: ["newsletter.verified.ready.title", "newsletter.verified.ready.text"],
   expired: ["newsletter.verified.expired.title", "newsletter.verified.expired.text"],
@@ -17,10 +17,10 @@ const verification: LinkTexts<"confirmed" | "already"> = {
   already: ["newsletter.verified.already.title", "newsletter.verified.already.text", "clear"],
 };
 
-const question: LinkText = ["newsletter.unsubscribe.title", "newsletter.unsubscribe.text"];
-const unknownLink: LinkText = ["newsletter.verified.invalid.title", "newsletter.unsubscribe.invalid.text"];
+const question: LinkMessage = ["newsletter.unsubscribe.title", "newsletter.unsubscribe.text"];
+const unknownLink: LinkMessage = ["newsletter.verified.invalid.title", "newsletter.unsubscribe.invalid.text"];
 
-const departure: LinkTexts<"unsubscribed" | "already"> = {
+const departure: LinkMessages<"unsubscribed" | "already"> = {
   checking: question,
   ready: question,
   expired: unknownLink,

@@ -5,11 +5,11 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type Following, shownState } from "../forms/follow-link";
 import { FormSent } from "../forms/form-parts";
-import { type LinkTexts, LinkAction } from "../forms/link-action";
+import { type LinkMessages, LinkAction } from "../forms/link-action";
 import type { ConfirmedRequest } from "./api/privacy-requests";
 import * as styles from "./request-page.module.css";
 
-const texts: LinkTexts<ConfirmedRequest["state"]> = {
+const texts: LinkMessages<ConfirmedRequest["state"]> = {
   checking: ["dsar.confirmed.checking"],
   ready: ["dsar.confirm.title", "dsar.confirm.text"],
   expired: ["dsar.confirmed.expired.title", "dsar.confirmed.expired.text"],

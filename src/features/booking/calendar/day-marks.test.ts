@@ -68,7 +68,6 @@ describe("choosing", () => {
   it("refuses an arrival on a taken night and keeps the stay", () => {
     expect(chooseAllowedDay(emptyStay, "arrival", "2026-12-05", calendars, today)).toEqual({
       stay: emptyStay,
-      next: "arrival",
       refusal: {
         wanted: { arrival: "2026-12-05", departure: "2026-12-06" },
         obstacle: { kind: "taken", day: "2026-12-05" },

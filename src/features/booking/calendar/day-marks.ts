@@ -44,8 +44,6 @@ const shortestStay = (arrival: Day, { rates }: StayRules) => ({
 
 export interface Choice {
   readonly stay: Stay;
-  /** The day to choose next. */
-  readonly next: StayEnd;
   /** Set if the day was refused; `stay` is then unchanged. */
   readonly refusal: Refusal | null;
 }
@@ -56,20 +54,19 @@ export interface Choice {
  */
 export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: StayRules, today: Day): Choice => {
   const chosen = chooseDay(stay, end, day);
-  const { arrival, departure } = chosen.stay;
+  const { arrival, departure } = chosen;
   const refused = (obstacle: StayObstacle): Choice => ({
     stay,
-    next: end,
     refusal: { wanted: departure === "" ? shortestStay(arrival, rules) : { arrival, departure }, obstacle },
   });
   if (looksForDeparture(stay, end, day)) {
     const obstacle = stayObstacle({ arrival, departure }, rules, today);
-    return obstacle === null ? { ...chosen, refusal: null } : refused(obstacle);
+    return obstacle === null ? { stay: chosen, refusal: null } : refused(obstacle);
   }
   const obstacle = arrivalObstacle(arrival, rules);
   if (obstacle !== null) return refused(obstacle);
   const departureFits = departure !== "" && stayObstacle({ arrival, departure }, rules, today) === null;
-  return { stay: { ...chosen.stay, departure: departureFits ? departure : "" }, next: chosen.next, refusal: null };
+  return { stay: { ...chosen, departure: departureFits ? departure : "" }, refusal: null };
 };
 
 /**

@@ -39,5 +39,5 @@ export const blockNights = ({ first_night, departure, suite, reason }: Block) =>
   );
 
 /** Makes blocked nights available again. */
-export const freeNights = (id: string) =>
+export const unblockNights = (id: string) =>
   mutate((backend) => backend.from("blocked_nights").delete().eq("id", id).select("id"));

@@ -79,6 +79,9 @@ test.each([
   ["a change of the order", () => orderPictures(["2", "1"], ["1", "2"])],
 ])("%s ends after a time without a response, because the next one waits for it", async (_, change) => {
   changed = [];
+  const { signal } = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
   await change().catch(() => undefined);
-  expect(asked[0]?.signal).toBeInstanceOf(AbortSignal);
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  expect(asked[0]?.signal).toBe(signal);
 });

@@ -40,7 +40,11 @@ test("only a request of an upload without a response counts as a lost connection
     options.onError?.(error);
     return sent.catch((reason: unknown) => reason);
   };
-  expect(await failureAfter(without(new ProgressEvent("error")))).toMatchObject({ name: "BackendError", status: 0 });
+  expect(await failureAfter(without(new ProgressEvent("error")))).toMatchObject({
+    name: "BackendError",
+    status: 0,
+    message: "failed",
+  });
   const bug = new TypeError("x is not a function");
   expect(await failureAfter(without(bug))).toBe(bug);
   const signedOut = new BackendError("", 401, "");

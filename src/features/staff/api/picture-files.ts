@@ -8,8 +8,6 @@ import { environment } from "../../../settings/environment";
 import { BackendError, throwNoResponse } from "./backend-error";
 import { inSession } from "./query";
 
-const refusal = (status: number): BackendError => new BackendError("", status, `The server answered ${status}.`);
-
 export interface Copy {
   readonly blob: Blob;
   /** True if the server could not convert the picture and sent the original. */
@@ -33,7 +31,7 @@ export const fetchCopy = (address: string, signal?: AbortSignal): Promise<Copy> 
       },
       ...(signal !== undefined && { signal }),
     }).catch(throwNoResponse);
-    if (!response.ok) throw refusal(response.status);
+    if (!response.ok) throw new BackendError("", response.status, `The server answered ${response.status}.`);
     return {
       blob: await response.blob().catch(throwNoResponse),
       fallback: response.headers.get("x-picture-fallback") === "true",
@@ -77,7 +75,9 @@ const statusOf = (error: DetailedError): number => error.originalResponse?.getSt
 /** An `Error` as the cause of a `DetailedError` was thrown by code that the client calls. After a lost connection, the cause is an event. */
 const causeOf = (error: Error): Error => {
   if (!(error instanceof DetailedError)) return error;
-  return error.causingError instanceof Error ? error.causingError : refusal(statusOf(error));
+  return error.causingError instanceof Error
+    ? error.causingError
+    : new BackendError("", statusOf(error), error.message);
 };
 
 /** Uploads a file to the bucket. Rejects with a `BackendError`, or with an `AbortError` after `signal` was aborted. */

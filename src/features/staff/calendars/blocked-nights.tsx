@@ -8,7 +8,7 @@ import { suiteName } from "../../../lib/booking/suite-name";
 import { focusField } from "../../../lib/dom/focus-field";
 import { fieldValue } from "../../../lib/forms/field-value";
 import { useText } from "../../../lib/i18n/use-text";
-import { blockNights, freeNights } from "../api/calendars";
+import { blockNights, unblockNights } from "../api/calendars";
 import { ConfirmButton } from "../ui/action-buttons";
 import { focusNextRow } from "../ui/move-focus";
 import { ResponsiveTable } from "../ui/responsive-table";
@@ -36,7 +36,7 @@ export const useSuiteColumn = () => {
 export function BlockedTable({ rows }: { readonly rows: readonly BlockedNights[] }) {
   const t = useText();
   const { day } = useDates();
-  const { run, busy } = useAction(freeNights, "calendars.freed");
+  const { run, busy } = useAction(unblockNights, "calendars.freed");
   const suiteColumn = useSuiteColumn();
   return (
     <ResponsiveTable

@@ -15,18 +15,18 @@ import {
   pairsOf,
   personJson,
   personPage,
-  personDataSections,
+  personParts,
   withoutErased,
 } from "./person";
 import * as styles from "./requests.module.css";
 
-interface PersonPartsProps {
+interface PersonDataSectionsProps {
   readonly email: string;
   readonly data: PersonData;
 }
 
 /** The data held on a person by table, with buttons for the two files and for erasure. */
-export function PersonDataSections({ email, data }: PersonPartsProps) {
+export function PersonDataSections({ email, data }: PersonDataSectionsProps) {
   const t = useText();
   const language = useLanguage();
   const { moment, today } = useDates();
@@ -77,7 +77,7 @@ export function PersonDataSections({ email, data }: PersonPartsProps) {
         >
           <p>{t("requests.erase.text", { email })}</p>
           <ul>
-            {personDataSections.map(
+            {personParts.map(
               (part) =>
                 erased[part].length > 0 && (
                   <li key={part}>
@@ -93,7 +93,7 @@ export function PersonDataSections({ email, data }: PersonPartsProps) {
           <p>{t("requests.erase.elsewhere")}</p>
         </ConfirmButton>
       </div>
-      {personDataSections.map((part) => (
+      {personParts.map((part) => (
         <section key={part} className={styles.part} aria-labelledby={`part-${part}`}>
           <h3 id={`part-${part}`}>{t(`requests.part.${part}`)}</h3>
           {data[part].length === 0 && <p className={styles.calm}>{t("requests.file.nothing")}</p>}

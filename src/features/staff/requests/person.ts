@@ -3,8 +3,8 @@
 type Row = Readonly<Record<string, unknown>>;
 
 /** The tables with personal data, in the order in which they are shown. */
-export const personDataSections = ["messages", "newsletter", "requests", "notices", "emails", "account"] as const;
-export type PersonPart = (typeof personDataSections)[number];
+export const personParts = ["messages", "newsletter", "requests", "notices", "emails", "account"] as const;
+export type PersonPart = (typeof personParts)[number];
 
 /** The rows of each table with all columns about the person. */
 export type PersonData = Readonly<Record<PersonPart, readonly Row[]>>;
@@ -63,7 +63,7 @@ const isErased = (part: PersonPart, { status, template }: Row): boolean => {
 };
 
 const filterRows = (data: PersonData, choose: (part: PersonPart, row: Row) => boolean): PersonData =>
-  Object.fromEntries(personDataSections.map((part) => [part, data[part].filter((row) => choose(part, row))])) as Record<
+  Object.fromEntries(personParts.map((part) => [part, data[part].filter((row) => choose(part, row))])) as Record<
     PersonPart,
     Row[]
   >;
@@ -75,8 +75,7 @@ export const erasableOf = (data: PersonData): PersonData => filterRows(data, isE
 export const withoutErased = (data: PersonData): PersonData => filterRows(data, (part, row) => !isErased(part, row));
 
 /** The number of rows in all tables. */
-export const countHeld = (data: PersonData): number =>
-  personDataSections.reduce((sum, part) => sum + data[part].length, 0);
+export const countHeld = (data: PersonData): number => personParts.reduce((sum, part) => sum + data[part].length, 0);
 
 const plain = (value: unknown): string =>
   value === null || value === undefined || value === ""
@@ -118,7 +117,7 @@ export const personPage = (data: PersonData, words: PersonWords): string => {
           `<tr><th scope="row">${escaped(words.column(name))}</th><td>${escaped(words.value(part, name, text))}</td></tr>`,
       )
       .join("");
-  const parts = personDataSections.map((part) => {
+  const parts = personParts.map((part) => {
     const tables = data[part].map((row) => `<table>${rows(part, row)}</table>`).join("");
     return `<h2>${escaped(words.part(part))}</h2>${tables === "" ? `<p>${escaped(words.nothing)}</p>` : tables}`;
   });

@@ -1,14 +1,18 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
 import { logOut } from "../session/watch-session";
-import { StaffAccount } from "./staff-shell";
+import { StaffAccount, StaffOutlet } from "./staff-shell";
 
-jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../lib/i18n/use-text", () => ({
+  useText: () => (key: string, values?: { readonly page: string }) => values?.page ?? key,
+}));
 jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
 jest.mock("../../../components/layout/language-links", () => ({ LanguageLinks: () => null }));
-jest.mock("../../../components/layout/current-path", () => ({ useCurrentPath: () => "/admin" }));
+jest.mock("../../../components/layout/current-path", () => ({ useCurrentPath: () => mockPath }));
+jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "Aithra" } }) }));
 jest.mock("../session/watch-session", () => ({ logOut: jest.fn(() => Promise.resolve()) }));
 
+let mockPath = "/admin";
 const member = { userId: "1", email: "eleni@aithra-suite.example", name: "Eleni", role: "owner" } as const;
 
 test("signing out everywhere closes the menu, which would cover the notification about a failure", () => {
@@ -24,4 +28,15 @@ test("signing out everywhere closes the menu, which would cover the notification
   fireEvent.click(screen.getByRole("button", { name: "staff.signOutEverywhere" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(logOut).toHaveBeenCalledWith(true);
+});
+
+test.each([
+  ["that only owners may open", "/admin/team", "staff.notYours.title"],
+  ["that does not exist", "/admin/nowhere", "staff.noPage.title"],
+])("the title of a page %s says the same as its heading", (_, path, title) => {
+  mockPath = path;
+  document.head.innerHTML = "<title data-gatsby-head></title>";
+  render(<StaffOutlet member={{ ...member, role: "editor" }} />);
+  expect(screen.getByRole("heading").textContent).toBe(title);
+  expect(document.title).toBe(title);
 });

@@ -122,16 +122,15 @@ export function StaffAccount({ member }: { readonly member: Member }) {
 }
 
 /** The page of the current URL, or a message if it does not exist or this member may not open it. */
-function StaffOutlet({ member }: { readonly member: Member }) {
+export function StaffOutlet({ member }: { readonly member: Member }) {
   const t = useText();
-  const route = staffRouteAt(useCurrentPath());
-  useTitle(t(route?.label ?? "staff.noPage.title"));
-  if (route === undefined || !route.roles.includes(member.role)) {
+  const found = staffRouteAt(useCurrentPath());
+  const route = found?.roles.includes(member.role) === true ? found : undefined;
+  const refusal = found === undefined ? "staff.noPage" : "staff.notYours";
+  useTitle(t(route?.label ?? `${refusal}.title`));
+  if (route === undefined) {
     return (
-      <PageHeader
-        title={route === undefined ? t("staff.noPage.title") : t("staff.notYours.title")}
-        text={route === undefined ? t("staff.noPage.text") : t("staff.notYours.text")}
-      >
+      <PageHeader title={t(`${refusal}.title`)} text={t(`${refusal}.text`)}>
         <LocalLink to="/admin">{t("staff.nav.overview")}</LocalLink>
       </PageHeader>
     );

@@ -38,8 +38,7 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
   const t = useText();
   /** Changes one filter by its name in the URL. */
   const set = (name: string, value: string) => {
-    const params = new URLSearchParams();
-    for (const [key, old] of Object.entries(writeFilters(filters))) if (old !== null) params.set(key, old);
+    const params = writeFilters(filters);
     params.set(name, value);
     onChange(readFilters(params, today));
   };

@@ -120,20 +120,17 @@ export const readFilters = (query: URLSearchParams, today: string): Filters => {
   };
 };
 
-/** The query parameters for the filters; null for a parameter that is not needed. */
-export const writeFilters = (filters: Filters): Readonly<Record<string, string | null>> => {
-  const unlessDefault = (value: string, plain: string) => (value === plain ? null : value);
+/** The query of a URL for the filters, without those that have their default value. */
+export const writeFilters = (filters: Filters): URLSearchParams => {
+  const query = new URLSearchParams();
+  for (const name of ["page", "language", "device", "connection", "metric"] as const)
+    if (filters[name] !== defaultFilters[name]) query.set(name, filters[name]);
   const { period } = filters;
-  return {
-    page: unlessDefault(filters.page, anyValue),
-    language: unlessDefault(filters.language, anyValue),
-    device: unlessDefault(filters.device, anyValue),
-    connection: unlessDefault(filters.connection, anyValue),
-    days: typeof period === "number" ? unlessDefault(String(period), "28") : null,
-    from: typeof period === "number" ? null : period.from,
-    until: typeof period === "number" ? null : period.until,
-    metric: unlessDefault(filters.metric, defaultFilters.metric),
-  };
+  if (typeof period !== "number") {
+    query.set("from", period.from);
+    query.set("until", period.until);
+  } else if (period !== defaultFilters.period) query.set("days", String(period));
+  return query;
 };
 
 /** The range of days that the filters select. */

@@ -22,9 +22,7 @@ const useFilters = (today: string): readonly [Filters, (filters: Filters) => voi
   const { search } = useLocation();
   const filters = useMemo(() => readFilters(new URLSearchParams(search), today), [search, today]);
   const change = (next: Filters) => {
-    const params = new URLSearchParams();
-    for (const [name, value] of Object.entries(writeFilters(next))) if (value !== null) params.set(name, value);
-    const query = params.toString();
+    const query = writeFilters(next).toString();
     changeQuery(query === "" ? "" : `?${query}`, "push");
   };
   return [filters, change];

@@ -233,6 +233,19 @@ test("after signing out, an upload waits for its own member: another one neither
   expect(tab.shown()).toEqual(["h.jpg done"]);
 });
 
+test("a file is no duplicate of an upload that waits for another member", async () => {
+  const tab = await openTab();
+  await tab.choose("i.jpg");
+  await settle();
+  tab.pauseUpload(tab.ids()[0] ?? "");
+  tab.signIn("2");
+  await tab.choose("i.jpg");
+  await settle();
+  arrive();
+  await settle();
+  expect(tab.shown()).toEqual(["i.jpg paused", "i.jpg done"]);
+});
+
 test("the picture of an upload is not added in the name of a member who signed in while it was sent", async () => {
   const tab = await openTab();
   await tab.choose("i.jpg");

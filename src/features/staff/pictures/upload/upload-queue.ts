@@ -24,7 +24,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Calls `attempt` after a pause, unless a call is already scheduled. Each pause is twice as long as the one before, up to the longest. If the
  * browser is offline at the end of a pause, another pause follows.
  */
-export const retryLater = (attempt: () => void): void => {
+const retryLater = (attempt: () => void): void => {
   if (timer !== undefined) return;
   timer = setTimeout(() => {
     timer = undefined;
@@ -35,7 +35,7 @@ export const retryLater = (attempt: () => void): void => {
 };
 
 /** Resets the pause after a successful upload, so that the next failure is retried soon. */
-export const resetRetryPause = (): void => {
+const resetRetryPause = (): void => {
   pause = pauses.first;
 };
 

@@ -41,9 +41,11 @@ export const prepare = async (id: string, signal: AbortSignal): Promise<boolean>
   // Checked before the whole file is read.
   if (file.size > mostFileBytes) throw new UnusableFile("oversize");
   const digest = item.digest ?? (await digestOf(file).catch(throwUnreadable));
+  // Uploads of another member are neither shown nor sent until that member signs in again.
   const sameFile = uploadStore
     .get()
-    .find((one) => one.id !== id && one.digest === digest && !["done", "duplicate"].includes(one.stage.name));
+    .filter((one) => one.id !== id && one.member === item.member && one.digest === digest)
+    .find(({ stage }) => stage.name !== "done" && stage.name !== "duplicate");
   // Set before the next `await`, because the same file may have been chosen twice and be prepared twice at once.
   changeUpload(id, (one) => ({ ...one, digest }), false);
   const known = item.again ? undefined : (sameFile?.name ?? (await findDigest(digest)));
