@@ -3,8 +3,8 @@ import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { BookingPage, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
-import { textsOf } from "../support/gallery-page";
 import { holdRequests, wake } from "../support/visitor";
+import { textsIn } from "../support/reading";
 
 const calendars = {
   zone: "Europe/Athens",
@@ -158,13 +158,13 @@ test("a guest can leave an email address for taken nights, which does not submit
   await booking.visit();
   const place = await open(booking, isMobile);
   await booking.day("2026-11-25").locator("visible=true").press("Enter");
-  const texts = textsOf("freeNights", "en");
-  const email = place.getByLabel(texts["email.label"] ?? "");
+  const texts = textsIn("freeNights", "en");
+  const email = place.getByLabel(texts("email.label"));
   await email.press("Enter");
-  await expect(email).toHaveAccessibleDescription(texts["error.emailRequired"] ?? "");
+  await expect(email).toHaveAccessibleDescription(texts("error.emailRequired"));
   await email.fill("ann@example.com");
   await email.press("Enter");
-  await expect(place.getByText(texts["sent.title"] ?? "")).toBeVisible();
+  await expect(place.getByText(texts("sent.title"))).toBeVisible();
   await expectAccessible(page);
   expect(requests).toEqual([
     expect.objectContaining({
@@ -188,7 +188,7 @@ test("no notice is offered for a taken night that could not be booked alone: the
   const taken = booking.text("error.taken", { day: "26 November" });
   const minimum = booking.text("error.minimumNights_other", { day: "26 November", count: 2 });
   await expect(alert(place)).toHaveText(`${taken} ${minimum}`);
-  await expect(place.getByLabel(textsOf("freeNights", "en")["email.label"] ?? "")).toHaveCount(0);
+  await expect(place.getByLabel(textsIn("freeNights", "en")("email.label"))).toHaveCount(0);
 });
 
 test("a gap between two stays is offered with its price, and a press chooses it", async ({ page, isMobile }) => {

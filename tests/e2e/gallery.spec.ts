@@ -2,8 +2,9 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { GalleryPage, type PageLanguage, photos } from "../support/gallery-page";
+import { GalleryPage, photos } from "../support/gallery-page";
 import { holdRequests } from "../support/visitor";
+import type { Language } from "../../src/settings/languages";
 
 const [first, second] = photos;
 const last = photos.at(-1);
@@ -12,7 +13,7 @@ if (first === undefined || second === undefined || last === undefined)
 const viewerCode = /\/gallery-viewer-[^/]+\.js$/;
 const hash = (photo: { readonly id: string }) => `#photo=${photo.id}`;
 
-for (const language of ["en", "el"] as const satisfies readonly PageLanguage[]) {
+for (const language of ["en", "el"] as const satisfies readonly Language[]) {
   test.describe(`in ${language}`, () => {
     test("the viewer can be used by keyboard alone", async ({ page }) => {
       const gallery = new GalleryPage(page, language);

@@ -8,8 +8,9 @@ import { parse } from "yaml";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { expect, test } from "../support/fixtures";
-import { suitePath, textsOf } from "../support/gallery-page";
+import { suitePath } from "../support/gallery-page";
 import { siteFile, tileHost } from "../support/site-file";
+import { textsIn } from "../support/reading";
 
 const { places } = parse(readFileSync("content/places.yml", "utf8")) as {
   readonly places: readonly {
@@ -19,8 +20,8 @@ const { places } = parse(readFileSync("content/places.yml", "utf8")) as {
   }[];
 };
 const count = (category: string) => places.filter((place) => place.category === category).length;
-const texts = textsOf("location", "en");
-const consent = textsOf("consent", "en");
+const texts = textsIn("location", "en");
+const consent = textsIn("consent", "en");
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   "base64",
@@ -53,14 +54,14 @@ const mockTiles = async (page: Page, response: "tiles" | "all but the first" | "
 
 for (const language of languages) {
   test(`the suite's page shows a small map that leads to the large one (${language})`, async ({ page }) => {
-    const texts = textsOf("location", language);
+    const texts = textsIn("location", language);
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await page.goto(suitePath(language));
-    const part = page.getByRole("region", { name: texts["suite.title"] ?? "" });
-    const map = part.getByRole("img", { name: texts["suite.map"] ?? "" });
+    const part = page.getByRole("region", { name: texts("suite.title") });
+    const map = part.getByRole("img", { name: texts("suite.map") });
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => map.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
-    const directions = part.getByRole("link", { name: texts["directionsSuite"] ?? "" });
+    const directions = part.getByRole("link", { name: texts("directionsSuite") });
     const { latitude, longitude } = siteFile.coordinates;
     const address = new URL((await directions.getAttribute("href")) ?? "");
     expect(address.href.startsWith(siteFile.map.directions)).toBe(true);
@@ -70,7 +71,7 @@ for (const language of languages) {
     // The link covers the map, so Playwright has to be told that the press is meant for the map.
     await map.click({ force: true });
     await expect(page).toHaveURL(`${inLanguage("/", language)}#map`);
-    await expect(section(page).getByRole("img", { name: texts["map.preview"] ?? "" })).toBeInViewport();
+    await expect(section(page).getByRole("img", { name: texts("map.preview") })).toBeInViewport();
   });
 }
 
@@ -78,11 +79,11 @@ test("the filter can be used by keyboard", async ({ page }) => {
   await visit(page);
   await expect(shownPlaces(page)).toHaveCount(places.length);
   await section(page)
-    .getByRole("radio", { name: texts["category.all"] ?? "" })
+    .getByRole("radio", { name: texts("category.all") })
     .focus();
   for (const category of ["restaurants", "landmarks", "shopping"]) {
     await page.keyboard.press("ArrowRight");
-    await expect(section(page).getByRole("radio", { name: texts[`category.${category}`] ?? "" })).toBeChecked();
+    await expect(section(page).getByRole("radio", { name: texts(`category.${category}`) })).toBeChecked();
     await expect(shownPlaces(page)).toHaveCount(count(category));
   }
   await expectAccessible(page);
@@ -108,17 +109,15 @@ test.describe("without scripts", () => {
 
   test("the small map of the suite's page is shown without scripts", async ({ page }) => {
     await page.goto(suitePath("en"));
-    const map = page.getByRole("img", { name: texts["suite.map"] ?? "" });
+    const map = page.getByRole("img", { name: texts("suite.map") });
     await map.scrollIntoViewIfNeeded();
     await expect.poll(() => map.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
   });
 
   test("the drawn map, the filter and the places work without scripts", async ({ page }) => {
     await page.goto("/");
-    await expect(section(page).getByRole("img", { name: texts["map.preview"] ?? "" })).toBeVisible();
-    await section(page)
-      .getByText(texts["category.shopping"] ?? "", { exact: true })
-      .click();
+    await expect(section(page).getByRole("img", { name: texts("map.preview") })).toBeVisible();
+    await section(page).getByText(texts("category.shopping"), { exact: true }).click();
     await expect(shownPlaces(page)).toHaveCount(count("shopping"));
     await shownPlaces(page).first().locator("summary").click();
     await expect(shownPlaces(page).first().getByRole("link")).toBeVisible();
@@ -133,32 +132,30 @@ test("map tiles are requested only after the visitor opens the map and consents"
   });
   await visit(page);
   await page.locator("[data-consent-choice=none]").click();
-  const show = section(page).getByRole("button", { name: texts["map.show"] ?? "" });
-  const question = section(page).getByRole("group", { name: texts["map.show"] ?? "" });
+  const show = section(page).getByRole("button", { name: texts("map.show") });
+  const question = section(page).getByRole("group", { name: texts("map.show") });
   await show.press("Enter");
   await expect(question).toBeFocused();
-  await expect(question).toHaveAccessibleDescription(consent["blocked.map"] ?? "");
+  await expect(question).toHaveAccessibleDescription(consent("blocked.map"));
   await expectAccessible(page);
-  await question.getByRole("button", { name: textsOf("common", "en")["cancel"] ?? "" }).press("Enter");
+  await question.getByRole("button", { name: textsIn("common", "en")("cancel") }).press("Enter");
   await expect(show).toBeFocused();
   await show.press("Enter");
   expect(requested).toEqual([]);
-  await question.getByRole("button", { name: consent["blocked.allow"] ?? "" }).press("Enter");
-  const map = section(page).getByRole("region", { name: texts["map.label"] ?? "" });
+  await question.getByRole("button", { name: consent("blocked.allow") }).press("Enter");
+  const map = section(page).getByRole("region", { name: texts("map.label") });
   await expect(map).toBeFocused();
   await expect(map.locator(".leaflet-marker-icon")).toHaveCount(places.length + 1);
   expect(requested.length).toBeGreaterThan(0);
   expect(foreignRequests).toEqual(requested);
-  await section(page)
-    .getByText(texts["category.landmarks"] ?? "", { exact: true })
-    .click();
+  await section(page).getByText(texts("category.landmarks"), { exact: true }).click();
   await expect(map.locator(".leaflet-marker-icon")).toHaveCount(count("landmarks") + 1);
   const landmark = places.findIndex(({ category }) => category === "landmarks");
   await marker(page, landmark).focus();
   await page.keyboard.press("Enter");
   await expect(map.locator(".leaflet-popup")).toContainText(places[landmark]?.name.en ?? "");
   for (const name of ["map.zoomIn", "map.zoomOut", "map.recenter"]) {
-    await map.getByRole("button", { name: texts[name] ?? "" }).click();
+    await map.getByRole("button", { name: texts(name) }).click();
   }
   // Markers may be close together, because their position is essential (WCAG 2.5.8). The list beside the map is
   // equivalent.
@@ -176,12 +173,12 @@ test("one failed tile does not remove the map", async ({ page, allow }) => {
   await visit(page);
   await page.locator("[data-consent-choice=all]").click();
   await section(page)
-    .getByRole("button", { name: texts["map.show"] ?? "" })
+    .getByRole("button", { name: texts("map.show") })
     .click();
-  const map = section(page).getByRole("region", { name: texts["map.label"] ?? "" });
+  const map = section(page).getByRole("region", { name: texts("map.label") });
   await expect(map.locator(".leaflet-tile-loaded")).not.toHaveCount(0);
   await expect(map).toBeVisible();
-  await expect(section(page).getByText(texts["map.error"] ?? "")).toBeHidden();
+  await expect(section(page).getByText(texts("map.error"))).toBeHidden();
 });
 
 test("when the tile provider fails, the drawn map stays and the page says so", async ({ page, allow }) => {
@@ -190,10 +187,10 @@ test("when the tile provider fails, the drawn map stays and the page says so", a
   await visit(page);
   await page.locator("[data-consent-choice=all]").click();
   await section(page)
-    .getByRole("button", { name: texts["map.show"] ?? "" })
+    .getByRole("button", { name: texts("map.show") })
     .click();
-  await expect(section(page).getByText(texts["map.error"] ?? "")).toBeVisible();
-  await expect(section(page).getByRole("button", { name: texts["map.show"] ?? "" })).toBeFocused();
-  await expect(section(page).getByRole("img", { name: texts["map.preview"] ?? "" })).toBeVisible();
+  await expect(section(page).getByText(texts("map.error"))).toBeVisible();
+  await expect(section(page).getByRole("button", { name: texts("map.show") })).toBeFocused();
+  await expect(section(page).getByRole("img", { name: texts("map.preview") })).toBeVisible();
   await expectAccessible(page);
 });

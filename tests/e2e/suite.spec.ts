@@ -1,8 +1,10 @@
 /** The suite's page: its sections, quiet hours by season, canonical URL, and use without scripts. */
 import { expect, test } from "../support/fixtures";
-import { GalleryPage, type PageLanguage, suitePath, textsOf } from "../support/gallery-page";
+import { GalleryPage, suitePath } from "../support/gallery-page";
+import { textsIn } from "../support/reading";
+import type { Language } from "../../src/settings/languages";
 
-const languages = ["en", "el"] as const satisfies readonly PageLanguage[];
+const languages = ["en", "el"] as const satisfies readonly Language[];
 const seasons = { en: { summer: "Summer", winter: "Winter" }, el: { summer: "Καλοκαίρι", winter: "Χειμώνας" } };
 
 test("a check-in mark during the quiet hours is drawn behind their label", async ({ page }) => {
@@ -27,21 +29,21 @@ test("a check-in mark during the quiet hours is drawn behind their label", async
 });
 
 for (const language of languages) {
-  const suite = textsOf("suite", language);
+  const suite = textsIn("suite", language);
 
   test(`the suite's page has every section (${language})`, async ({ page }) => {
     await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
     await page.goto(suitePath(language));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Luxury Suite");
     for (const key of ["beds", "amenities", "services", "houseRules", "accessibility", "terms.title", "questions"]) {
-      await expect(page.getByRole("heading", { level: 2, name: suite[key] ?? key, exact: true })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: suite(key), exact: true })).toBeVisible();
     }
-    const guests = page.getByRole("region", { name: suite["guestWords"] ?? "" });
+    const guests = page.getByRole("region", { name: suite("guestWords") });
     await expect(guests.getByText(language === "en" ? "9.4" : "9,4", { exact: true })).toBeVisible();
     // Two reviews are quoted, each marked as a sample.
     await expect(guests.locator("blockquote")).toHaveCount(2);
-    await expect(guests.getByText(textsOf("reviews", language)["sampleMark"] ?? "")).toHaveCount(2);
-    const terms = page.getByRole("region", { name: suite["terms.title"] ?? "" });
+    await expect(guests.getByText(textsIn("reviews", language)("sampleMark"))).toHaveCount(2);
+    const terms = page.getByRole("region", { name: suite("terms.title") });
     for (const price of language === "en" ? ["€18", "€40"] : ["18 €", "40 €"])
       await expect(terms.getByText(price, { exact: true })).toBeVisible();
     await expect(page.getByRole("img", { name: language === "en" ? /^Plan of the suite/ : /^Κάτοψη/ })).toBeVisible();
@@ -61,8 +63,8 @@ for (const language of languages) {
       await gallery.comeAlive();
       const season = (name: "summer" | "winter") =>
         page.locator("[data-in-force]").filter({ has: page.getByRole("heading", { name: seasons[language][name] }) });
-      await expect(season(inForce).getByText(suite["quietHours.now"] ?? "")).toBeVisible();
-      await expect(season(other).getByText(suite["quietHours.now"] ?? "")).toBeHidden();
+      await expect(season(inForce).getByText(suite("quietHours.now"))).toBeVisible();
+      await expect(season(other).getByText(suite("quietHours.now"))).toBeHidden();
     });
   }
 
@@ -81,10 +83,10 @@ test.describe("without scripts", () => {
 
   for (const language of languages) {
     test(`the quiet hours and questions are shown, and no season is marked (${language})`, async ({ page }) => {
-      const suite = textsOf("suite", language);
+      const suite = textsIn("suite", language);
       await page.goto(suitePath(language));
-      await expect(page.getByRole("heading", { name: suite["quietHours.title"] ?? "", exact: true })).toBeVisible();
-      for (const mark of await page.getByText(suite["quietHours.now"] ?? "").all()) await expect(mark).toBeHidden();
+      await expect(page.getByRole("heading", { name: suite("quietHours.title"), exact: true })).toBeVisible();
+      for (const mark of await page.getByText(suite("quietHours.now")).all()) await expect(mark).toBeHidden();
       const question = page.locator("details").nth(1);
       await question.locator("summary").click();
       await expect(question.locator("p").first()).toBeVisible();

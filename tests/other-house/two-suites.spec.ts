@@ -10,11 +10,11 @@ import { type Language, inLanguage, languages } from "../../src/settings/languag
 import { rowsOf } from "../support/backend";
 import { BookingPage, noCalendars, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
-import { textsOf } from "../support/gallery-page";
 import { stickingOut } from "../support/page-checks";
 import { engineHost, suiteFile } from "../support/site-file";
 import { StaffPage } from "../support/staff-page";
 import { wake } from "../support/visitor";
+import { textsIn } from "../support/reading";
 
 const terraceHost = `${secondSuite.account}.reserve-online.net`;
 const stay = "checkin=2026-12-11&checkout=2026-12-15";
@@ -61,7 +61,7 @@ const visitContact = async (page: Page, language: Language, query: string) => {
 /** The select in the bar, or in the sheet of phones, which is opened. */
 const choice = async (booking: BookingPage, isMobile: boolean) => {
   if (isMobile) await booking.dock.getByRole("button").click();
-  return (isMobile ? booking.sheet : booking.bar).getByLabel(textsOf("suiteChoice", booking.language)["label"] ?? "");
+  return (isMobile ? booking.sheet : booking.bar).getByLabel(textsIn("suiteChoice", booking.language)("label"));
 };
 
 test.beforeEach(({ context }) => standInForEngine(context, [engineHost, terraceHost]));
@@ -132,11 +132,11 @@ for (const language of languages) {
   test(`an unknown suite in the URL is reported, and the dates are kept (${language})`, async ({ page, isMobile }) => {
     const booking = await visit(page, language, `/?${stay}&suite=cellar`);
     const place = isMobile ? booking.dock : booking.bar;
-    await expect(place.getByText(textsOf("suiteChoice", language)["unknown"] ?? "")).toBeVisible();
+    await expect(place.getByText(textsIn("suiteChoice", language)("unknown"))).toBeVisible();
     for (const link of await page.locator("a[data-book-now]").all())
       expect(await link.getAttribute("href")).toContain("checkin=2026-12-11");
     await (await choice(booking, isMobile)).selectOption(secondSuite.id);
-    await expect(place.getByText(textsOf("suiteChoice", language)["unknown"] ?? "")).toBeHidden();
+    await expect(place.getByText(textsIn("suiteChoice", language)("unknown"))).toBeHidden();
   });
 
   test.describe("without scripts", () => {
@@ -184,8 +184,8 @@ test("a message carries the suite that is chosen beside it, and WhatsApp names i
   await page.locator("#contact-name").fill("Ann");
   await page.locator("#contact-email").fill(email);
   await page.locator("#contact-message").fill("A question.");
-  await page.getByRole("button", { name: textsOf("contact", "en")["form.submit"] ?? "" }).click();
-  await expect(page.getByText(textsOf("contact", "en")["success.title"] ?? "")).toBeVisible();
+  await page.getByRole("button", { name: textsIn("contact", "en")("form.submit") }).click();
+  await expect(page.getByText(textsIn("contact", "en")("success.title"))).toBeVisible();
   const rows = await rowsOf(request, "contact_messages", { email: `eq.${email}`, select: "stay_arrival,stay_suite" });
   expect(rows).toEqual([{ stay_arrival: "2026-12-11", stay_suite: secondSuite.id }]);
 });
@@ -198,7 +198,7 @@ test("nights that staff block in one suite are taken in that suite alone", async
   await staff.goTo(staff.staff("nav.calendars"));
   await page.getByLabel(t("firstNight")).fill("2027-03-01");
   await page.getByLabel(t("departure")).fill("2027-03-04");
-  await page.getByLabel(textsOf("suiteChoice", "en")["label"] ?? "", { exact: true }).selectOption(secondSuite.id);
+  await page.getByLabel(textsIn("suiteChoice", "en")("label"), { exact: true }).selectOption(secondSuite.id);
   await page.getByLabel(t("reason")).fill("Painting the terrace");
   await page.getByRole("button", { name: t("block"), exact: true }).click();
   await expect(page.getByRole("row").filter({ hasText: "Painting the terrace" })).toContainText(secondSuite.name.en);

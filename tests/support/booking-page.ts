@@ -1,6 +1,7 @@
 /** The booking bar, and the phone's dock and sheet, for end-to-end tests, in either language, on a fixed day. */
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { type PageLanguage, textsOf } from "./gallery-page";
+import type { Language } from "../../src/settings/languages";
+import { textsIn } from "./reading";
 import { asksForConsent, siteFile } from "./site-file";
 
 const { address: engineAddress, languages } = siteFile.bookingEngine;
@@ -31,7 +32,7 @@ export interface ChosenStay {
 /**
  * The query that the engine must receive: the language, the guests (two by default), and the days if they are chosen.
  */
-export const engineQuery = (language: PageLanguage, stay?: ChosenStay) => ({
+export const engineQuery = (language: Language, stay?: ChosenStay) => ({
   [parameters.language]: languages[language],
   [parameters.guests]: String(stay?.guests ?? 2),
   ...(stay !== undefined && { [parameters.arrival]: stay.arrival, [parameters.departure]: stay.departure }),
@@ -43,8 +44,7 @@ export const noCalendars = { zone: "Europe/Athens", checkedAt: null, horizon: "2
 export const queryOf = (address: string): Record<string, string> => Object.fromEntries(new URL(address).searchParams);
 
 export class BookingPage {
-  readonly texts: Readonly<Record<string, string>>;
-  readonly common: Readonly<Record<string, string>>;
+  readonly text: ReturnType<typeof textsIn>;
   /** The bar on the hero, or the one on the suite page. */
   readonly bar: Locator;
   readonly dock: Locator;
@@ -55,18 +55,13 @@ export class BookingPage {
 
   constructor(
     readonly page: Page,
-    readonly language: PageLanguage = "en",
+    readonly language: Language = "en",
   ) {
-    this.texts = textsOf("booking", language);
-    this.common = textsOf("common", language);
+    this.text = textsIn("booking", language);
     this.bar = page.getByRole("form", { name: this.text("bar.label") });
     this.dock = page.getByRole("complementary", { name: this.text("bar.label") });
     this.sheet = page.locator("#booking-sheet");
     this.panel = this.bar.locator("..").getByRole("dialog", { name: this.text("bar.title") });
-  }
-
-  text(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return (this.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   }
 
   /**

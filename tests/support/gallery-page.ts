@@ -1,35 +1,26 @@
 /** The gallery of the suite's page for end-to-end tests, in either language. */
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import type { Language } from "../../src/settings/languages";
+import { textsIn } from "./reading";
 import { suiteFile } from "./site-file";
-
-export type PageLanguage = "en" | "el";
 
 /** The photographs of the suite's gallery in content, in the owner's order. */
 export const photos = suiteFile.gallery;
 
-/** The texts of a namespace in a language. */
-export const textsOf = (namespace: string, language: PageLanguage): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(`content/locales/${language}/${namespace}.json`, "utf8")) as Record<string, string>;
-
-export const suitePath = (language: PageLanguage): string => `${language === "el" ? "/el" : ""}/suite/${suiteFile.id}`;
+export const suitePath = (language: Language): string => `${language === "el" ? "/el" : ""}/suite/${suiteFile.id}`;
 
 export class GalleryPage {
-  readonly texts: Readonly<Record<string, string>>;
+  readonly text: ReturnType<typeof textsIn>;
   readonly mosaic: Locator;
   readonly viewer: Locator;
 
   constructor(
     readonly page: Page,
-    readonly language: PageLanguage = "en",
+    readonly language: Language = "en",
   ) {
-    this.texts = textsOf("gallery", language);
+    this.text = textsIn("gallery", language);
     this.mosaic = page.locator("#gallery ul").first();
     this.viewer = page.getByRole("dialog", { name: this.text("viewer.label") });
-  }
-
-  text(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return (this.texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
   }
 
   /**
