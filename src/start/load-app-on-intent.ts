@@ -35,11 +35,13 @@ const isForApp = (target: EventTarget | null): boolean => {
 const patience = 30_000;
 
 export const loadAppOnIntent = (startState: StartState): void => {
+  /** Whether the application is requested again, or has not come in time. */
   let isLate = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const load = () => {
     waiting ??= setTimeout(() => {
-      if (!isRootEmpty() && !startState.ready) doWithout();
+      isLate = !isRootEmpty() && !startState.ready;
+      if (isLate) doWithout();
     }, patience);
     // React hydrates the page with the stay that it shows (`window.shownStay`).
     void showStay(startState).then(loadApp);
@@ -53,14 +55,17 @@ export const loadAppOnIntent = (startState: StartState): void => {
     afterPaint(load);
     return null;
   };
+  const retry = () => {
+    isLate = true;
+    load();
+  };
   /** Shows what works without the application, until the next press or typing that needs it. */
   const doWithout = () => {
-    isLate = true;
     document.documentElement.setAttribute(fieldsAttribute, nativeFields);
     const waited = [replay.giveUp(), typing.giveUp()];
     if (waited.includes(true)) showMissingPart(text);
     // Only what needs the application: scrolling must not request it again and again.
-    onIntent({ intent: "none" }, load, { soon: () => undefined, isUrgent: isForApp });
+    onIntent({ intent: "none" }, retry, { soon: () => undefined, isUrgent: isForApp });
   };
   startState.held.forEach((event) => take(event)?.());
   // From here on, the start bundle's own click listener calls the handlers of `clickHandlerOf`, so the result of `take` is not used.

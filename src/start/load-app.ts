@@ -81,14 +81,14 @@ const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(res
 const present = new Set<string>();
 
 /**
- * Loads a script. Rejects also if the response is no script: the sign-in page of a Wi-Fi network, or a file that a proxy has cut off. The
+ * Loads a script. Rejects with its URL if that fails, also if the response is no script: the sign-in page of a Wi-Fi network, or a file that a proxy has cut off. The
  * browser dispatches `load` for these too, after an error with the URL of the script.
  */
 const insert = async (address: string): Promise<void> => {
   if (present.has(address)) return;
   const script = Object.assign(document.createElement("script"), { src: address, async: false });
   await new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`Loading ${address} failed.`));
+    const fail = () => reject(new Error(address));
     window.addEventListener("error", ({ filename, error }) => {
       if (filename === script.src && error instanceof SyntaxError) fail();
     });
