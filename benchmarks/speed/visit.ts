@@ -20,12 +20,12 @@ const kindOf: Readonly<Record<string, Kind>> = {
 };
 
 export interface Traffic {
-  /** Bytes over the network of each kind, headers included. */
+  /** Bytes of each kind received over the network, headers included. */
   readonly bytes: Record<Kind, number>;
   requests: number;
   /**
-   * From the request to the first byte of the response, in ms. Measured on the throttled network, which the page itself
-   * cannot do.
+   * From the request of the page to the first byte of the response, in ms. Taken from the browser's network events, because the
+   * page's own timing does not include the throttling.
    */
   firstByte: number;
 }

@@ -4,8 +4,8 @@ import sharp, { type AvifOptions, type Sharp } from "sharp";
 const telephone = 960;
 
 /**
- * Effort of the AVIF encoder, from 0 to 9, for a picture of this width. Pictures for phones are compressed best; with the same effort, larger
- * ones would take several times as long. Measured in docs/decisions/0004-avif-effort-and-kept-pictures.md.
+ * Effort of the AVIF encoder, from 0 to 9, for a picture of this width. Larger pictures than those for phones get effort 3, because effort 4
+ * would take several times as long. Measured in docs/decisions/0004-avif-effort-and-kept-pictures.md.
  */
 const effortAt = (width: number): number => (width > 0 && width <= telephone ? 4 : 3);
 
@@ -15,7 +15,10 @@ const widthOf = (picture: unknown): number => {
   return options.width;
 };
 
-/** Sets effort and 4:2:0 chroma subsampling, as in JPEG and WebP, for every AVIF of the build: gatsby-plugin-sharp has no option for either. */
+/**
+ * Makes sharp encode AVIF with the effort of `effortAt` and with 4:2:0 chroma subsampling, as in JPEG and WebP, unless the caller passes
+ * other values. gatsby-plugin-sharp has no option for either.
+ */
 export const setAvifDefaults = (): void => {
   const { prototype } = sharp as unknown as { prototype: Sharp };
   const avif = prototype.avif;

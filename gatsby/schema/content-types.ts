@@ -7,8 +7,9 @@ interface Schema extends v.GenericSchema {
   readonly item?: Schema;
   /** The only value of a literal. */
   readonly literal?: unknown;
-  /** The schema of a value that may be absent, and the value in its place. */
+  /** The schema inside `v.optional` and similar schemas. */
   readonly wrapped?: Schema;
+  /** The value used if the field is absent. */
   readonly default?: unknown;
 }
 

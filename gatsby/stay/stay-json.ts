@@ -1,4 +1,4 @@
-/** `/stay.json`, for agents and partners: facts, offers, the URL of the free nights, and for each suite its rates and the form of its engine's URL. */
+/** `/stay.json`, for agents and partners: facts, offers, the URL of the availability file, and for each suite its rates and how to build the URL of its engine. */
 import { suiteParameter } from "../../src/lib/booking/chosen-suite";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { todayIn } from "../../src/lib/booking/days";
@@ -88,7 +88,7 @@ const offersOf = (content: StaySources, today: string) => {
       from,
       to,
       promotion: promotion ?? null,
-      // For each suite, the engine's URL, with the offer's code if the engine can take one in it.
+      // For each suite, the engine's URL, including the offer's code if the engine accepts a code in its URL.
       urls: Object.fromEntries(
         content.suites.map(({ id: suite }) => {
           const engine = offerEngine(content, suite, promotion);

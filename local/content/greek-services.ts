@@ -1,10 +1,10 @@
-/** The authorities and emergency numbers of Greece, with which the content comes. Houses elsewhere need their own. */
+/** Greece's data protection authority and emergency numbers, which the demo's content has. Houses elsewhere need their own. */
 
 const greekAuthority = "https://www.dpa.gr";
 
 const authorityName = "Hellenic Data Protection Authority";
 
-/** The emergency numbers of Greece, by the id of their entry in site.yml. Without 112, which holds in many other countries. */
+/** The emergency numbers of Greece, by the id of their entry in site.yml. 112 is not listed, because it is also valid in many other countries. */
 const greekNumbers: Readonly<Record<string, string>> = {
   emergencyAmbulance: "166",
   emergencyFire: "199",
@@ -17,7 +17,7 @@ const alsoIn: Readonly<Record<string, readonly string[]>> = {
   emergencyPolice: ["IL", "IN", "NP", "PS"],
 };
 
-/** Whether this is Greece's emergency number, and does not hold in the country of the house. */
+/** Whether this is a Greek emergency number that is not valid for the same service in the country of the house. */
 export const isForeignNumber = (id: string, number: unknown, country: unknown): boolean =>
   country !== "GR" &&
   number !== undefined &&

@@ -47,7 +47,7 @@ void orExplain(async () => {
   const withdraw = announceAddress(dataDir, address);
   const welcome = `
   The site, with drafts:   ${origin}   and   ${origin}/el
-  What the pages can ask:  ${origin}/___graphql
+  Data (GraphiQL):         ${origin}/___graphql
   Mailbox:                 ${address}/_mailbox
   Files under content/ and src/ are read again when you save them. Stop with Ctrl-C.
 `;

@@ -38,7 +38,7 @@ test.each([
   ['engine:\n  preset: "fax"', "Write one of: webhotelier"],
   [
     'engine:\n  preset: "lodgify"\n  account: "loft"',
-    "engine.property\n  The file does not answer this, and its other answers ask for it.\n  Add “property:” under “engine:”.",
+    "engine.property\n  This has no answer in the file, but the other answers in the file require one.\n  Add “property:” under “engine:”.",
   ],
   ['engine:\n  preset: "mews"\n  account: null', "engine.account\n  The engine cannot be reached without it."],
   ["confirmed: wifi", "answers.yml:1  wifi\n  Nothing is asked under this name."],
@@ -69,7 +69,7 @@ test("if the country is no longer Greece, the authority and the emergency number
   expect(message).not.toContain("emergencyGeneral");
 });
 
-test("a house outside Greece publishes the emergency numbers of its answers only", async () => {
+test("besides 112, a house outside Greece publishes only the emergency numbers in its answers", async () => {
   const legal =
     'legal:\n  authority: { en: "CNPD", el: "Αρχή CNPD" }\n  authorityAddress: "https://www.cnpd.pt"\n' +
     '  emergencyAmbulance: null\n  emergencyFire: "117"\n  emergencyPolice: null\n';
@@ -93,7 +93,7 @@ test("the answers file of a house outside Greece does not propose Greece's autho
     expect([id, answers.get(`legal.${id}`)]).toEqual([id, null]);
 });
 
-test("answers that are missing in the file leave the content unchanged", async () => {
+test("content whose answers are missing in the file stays unchanged", async () => {
   const answers = answersIn('contact:\n  phone: "+30 2310 222 324"');
   const changes = await changesOf(root, answers);
   expect([...changes.keys()]).toEqual(["content/site.yml"]);

@@ -30,7 +30,7 @@ it.each([
   ["hasReviews", ["/reviews"]],
   ["hasQuestions", ["/faq"]],
   ["hasGuide", ["/guide"]],
-] as const)("no menu links to the pages that a house without this part lacks: %s", (part, paths) => {
+] as const)("without %s, neither the menu nor the footer links to the pages of that part", (part, paths) => {
   const { mainNavigation, footerSite, shownItems } = loaded();
   const whole = { hasPosts: true, hasReviews: true, hasQuestions: true, hasGuide: true };
   for (const list of [mainNavigation, footerSite]) {
