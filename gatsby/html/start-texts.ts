@@ -13,12 +13,12 @@ import { purposesIn, purposesOf, writeCounted } from "../content/write-fact";
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * The namespaces of the start scripts, the banner and the error screen. The content check refuses facts in their texts, because the build fills in
- * none there.
+ * The namespaces of the start scripts, the banner and the error screen. The content check refuses quoted facts (`{name}`) in their texts,
+ * because the build does not fill them in there.
  */
 export const startNamespaces = ["common", "consent", "error", "language", "loading", "update"] as const;
 
-/** Every text of the given namespaces, by default `startNamespaces`, by `namespace.key`. */
+/** All texts of the given namespaces, with `namespace.key` as keys. */
 export const textsOf = (locale: ReadonlyMap<string, Texts>, namespaces: readonly string[] = startNamespaces): Texts =>
   Object.fromEntries(
     namespaces.flatMap((namespace) =>
@@ -45,7 +45,7 @@ export const offerTexts = (texts: Texts) => {
 export const updateTexts = (texts: Texts) =>
   named(texts, { text: "update.text", reload: "update.reload", later: "update.later" });
 
-/** The messages for a wrong stay in the URL, by problem, with the facts and the maximum nights filled in as in pages. */
+/** The message for each problem of a stay in the URL, with the facts and the maximum nights filled in as in pages. */
 export const stayTexts = (content: FactSources & Pick<Content, "locales">, language: Language): Texts => {
   const facts = factsIn(content, language);
   const keys: Readonly<Record<string, TextKey>> = {
@@ -60,8 +60,8 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
 };
 
 /**
- * Fills in `{{purposes}}` in the texts of the banner and of each category, and `{{period}}`, for which a choice is kept, in the
- * introduction of the preferences. A category without a purpose has the text of `consent.preferences.noServices`.
+ * Fills in `{{purposes}}` in the texts of the banner and of each category. In the introduction of the preferences, fills in `{{period}}`: how
+ * long a choice is kept. A category without a purpose has the text of `consent.preferences.noServices`.
  */
 export const withConsentFacts = (
   texts: Texts,

@@ -56,7 +56,7 @@ interface Taken {
 
 /**
  * The labels without those that would be cropped, lie under the button (labels of water only), or cover the scale, a number, the suite, its
- * name or an earlier label. A label with several points is shown at the first free point.
+ * name or an earlier label. Of several labels with the same text, only the first that is free is shown.
  */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],
@@ -90,7 +90,7 @@ export const clearLabels = <Label extends MapLabel>(
 /** Distance of markers from the edge, in units. `y` is larger because the page crops the map above and below. */
 const inset: Point = { x: 40, y: 96 };
 
-/** The distance to which two markers that are too near are moved apart, in units. */
+/** A marker nearer than this to an earlier marker or another taken point is moved away to this distance, in units. */
 const gap = 36;
 
 interface Marker extends Point {
@@ -145,7 +145,7 @@ interface Drawn {
 export const drawMap = (ground: CityGround, { language, coordinates, name, places }: Drawn) => {
   const { x, y } = project(ground.frame, side, coordinates);
   const suite: Point = { x: Math.round(x), y: Math.round(y) };
-  // The suite's mark is an arch that points to the position. The two ends of the arch must stay uncovered.
+  // The suite's mark is an arch that stands on the position. Its foot and its round part must stay uncovered.
   const mark = [suite, { x: suite.x, y: suite.y - 30 }];
   const { labels, ...drawing } = drawGround(ground, language);
   // The letters of the name at the size on phones, which is larger.

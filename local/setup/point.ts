@@ -23,8 +23,8 @@ export interface Point {
 }
 
 /**
- * Reads coordinates from a URL of Google Maps, OpenStreetMap or Apple Maps, or from “latitude, longitude”; undefined if
- * there are none.
+ * Reads coordinates from a URL of Google Maps, OpenStreetMap or Apple Maps, from a `geo:` URI, or from “latitude, longitude”;
+ * undefined if there are none.
  */
 export const readPoint = (pasted: string): Point | undefined => {
   for (const form of forms) {

@@ -1,4 +1,4 @@
-/** Rules of the style sheets that matter in WebKit only, which no end-to-end test runs in. */
+/** Rules of the style sheets for WebKit and for phones with a notch, which no end-to-end test covers. */
 import { readFileSync, readdirSync } from "node:fs";
 
 const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -15,7 +15,7 @@ test("a quotation mark does not hang out of a paragraph with a drop cap, where i
     expect(css).toMatch(/hanging-punctuation: none;[^{}]*&::first-letter \{[^}]*float: left/);
 });
 
-test("titles have no stroke in WebKit, which would draw the text after an underlined title with it", () => {
+test("titles have no stroke in WebKit, which would also draw the stroke on the text after an underlined title", () => {
   const strokes = sheets.flatMap(({ css }) => [...css.matchAll(/-webkit-text-stroke: ([^;]*);/g)].map(([, to]) => to));
   expect([...new Set(strokes)].sort()).toEqual(["0", "var(--display-stroke) currentColor"]);
   const widths = sheets.flatMap(({ css }) => [...css.matchAll(/(.*\n.*\n)\s*--display-stroke: (?!0;)/g)]);
@@ -24,7 +24,7 @@ test("titles have no stroke in WebKit, which would draw the text after an underl
   ]);
 });
 
-test("an underline's colour and thickness have their own properties, because WebKit ignores the whole shorthand with them", () => {
+test("an underline's colour and thickness have their own properties, because WebKit ignores a `text-decoration` that contains them", () => {
   const shorthands = sheets.flatMap(({ css }) => [...css.matchAll(/text-decoration: ([^;]*);/g)].map(([, to]) => to));
   expect([...new Set(shorthands)].sort()).toEqual(["line-through", "none", "underline"]);
 });

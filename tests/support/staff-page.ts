@@ -99,7 +99,7 @@ export class StaffPage {
     await expect(this.page.getByLabel(this.staff("signIn.password"))).toHaveCount(0);
   }
 
-  /** Opens a page through the menu, which a phone shows only after pressing a button. */
+  /** Opens a page through the menu, which is shown on a phone only after its button is pressed. */
   async goTo(label: string): Promise<void> {
     const menu = this.page.getByRole("button", { name: textsIn("nav", this.language)("menu"), exact: true });
     const link = this.page

@@ -20,8 +20,8 @@ interface StaySummaryProps {
 }
 
 /**
- * The chosen stay and its price, which has only the fees if the owner gives no rates for the stay. The direct discount, if there is one, is
- * also shown if the owner gives no rates at all; it alone is shown until both days are chosen.
+ * Until both days are chosen, shows only the direct discount, if there is one. Then it shows the stay and its price: only the fees if the
+ * owner gives no rates for the stay. If the owner gives no rates at all, it also shows the direct discount.
  */
 export function StaySummary({ stay, terms }: StaySummaryProps) {
   const t = useText();

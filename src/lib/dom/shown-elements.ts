@@ -1,4 +1,4 @@
-/** Which elements the visitor can see, also in browsers without the functions for it. */
+/** Finds displayed elements and open popovers, with fallbacks for browsers without `checkVisibility` or popovers. */
 
 /**
  * Whether an element is displayed. An element in a closed `<details>` has a position in the layout, but is not displayed. In a

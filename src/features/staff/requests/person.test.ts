@@ -28,7 +28,7 @@ test("lists a row as pairs of column and value, without its id", () => {
   ]);
 });
 
-test("lists the columns in a sensible order, whatever that of the database, and unknown columns last", () => {
+test("lists the columns in a fixed order, whatever order the database returns, with unknown columns last", () => {
   const row = {
     other: "",
     name: "",

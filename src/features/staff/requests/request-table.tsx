@@ -69,7 +69,7 @@ export function DaysLeft({ request: { status, due_on: due, closed_at: closed }, 
 interface RequestTableProps {
   readonly requests: readonly PrivacyRequest[];
   readonly now: number;
-  /** Returns the URL at which a request is open. */
+  /** Returns the URL of the page that shows this request. */
   readonly linkTo: (id: string) => string;
   /** History state for these links, with the values that must not be in the URL. */
   readonly linkState: object;
