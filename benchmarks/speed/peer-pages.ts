@@ -1,6 +1,6 @@
 /**
- * Extracts the parts of the built pages that the peers deliver. Texts, markup, styles and files are the same, so that
- * only the delivery differs. The photograph sheets that visitors without scripts open are left out, because the
+ * Extracts the parts of the built pages that the peers deliver: the variants built with Astro and Next. Texts, markup, styles and files are
+ * the same, so that only the delivery differs. The photograph sheets that visitors without scripts open are left out, because the
  * peers have their own viewer.
  */
 import { readFileSync, readdirSync } from "node:fs";
@@ -64,7 +64,10 @@ const publicPages = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => !/^(?:_gatsby|page-data)\/|404|offline|admin|newsletter-verified|free-nights/.test(file));
 
-/** Reads the public pages of the site built in `folder`, except those without a consent banner. */
+/**
+ * Reads the public pages of the site built in `folder`, except `/404`, `/offline`, `/newsletter-verified`, `/free-nights` and pages without a
+ * consent banner.
+ */
 export const readPeerContent = (folder: string): PeerContent => {
   const styles: Record<string, string> = {};
   const pages = publicPages(folder).flatMap((file): PeerPage[] => {

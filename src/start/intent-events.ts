@@ -9,7 +9,7 @@ export const intentEvents = [
   "pointermove",
 ] as const;
 
-/** Events that often lead to nothing: the page may finish loading first. */
+/** Events that often lead to nothing: for these, the application is loaded only after the page has loaded. */
 export const weakIntent: readonly string[] = ["focusin", "wheel", "scroll", "pointermove"];
 
 /** Whether a pointer event has no movement: browsers report the pointer's position to a new page as a `pointermove`. */

@@ -1,5 +1,8 @@
 /** @jest-environment jsdom */
-/** Without the application the page offers what works without it, and what the visitor does next tries again. */
+/**
+ * If the application fails to load or is late, a page with content offers what works without it; the next press or typing that needs the
+ * application loads it again.
+ */
 import { fieldsAttribute, nativeFields } from "../settings/interface";
 import { announceAppFailed, announceAppReady } from "../features/start-up/app-root";
 import { showMissingPart } from "../features/errors/script-notice";
@@ -38,7 +41,7 @@ beforeEach(() => {
   root.removeAttribute(fieldsAttribute);
 });
 
-test("after a failure, typing tries again but scrolling does not, and success restores the calendar", async () => {
+test("after a failure, typing tries again but scrolling does not, and success removes the native date fields", async () => {
   const search = searchPage();
   start();
   await typeIn(search, 2);

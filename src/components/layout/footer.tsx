@@ -8,7 +8,7 @@ import { Logo } from "./logo";
 
 const shortTime = (time: string): string => time.replace(/^0/, "");
 
-/** The footer's first two columns: the postal address, and the phone hours. */
+/** The footer's first two columns: the postal address with telephone and email, and the phone hours. */
 function FooterContact() {
   const t = useText();
   const { address, contact, hours } = useSite();
@@ -100,7 +100,7 @@ function FooterLinks() {
   );
 }
 
-/** The footer of every page: address, hours, links, registration numbers, and the consent settings. */
+/** The footer of every public page: address, hours, links, registration numbers, and the consent settings. */
 export function Footer() {
   const t = useText();
   const { brand, legal, sample } = useSite();

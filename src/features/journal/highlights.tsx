@@ -14,7 +14,7 @@ interface LeadPostProps {
   readonly label: string;
 }
 
-/** The lead post of the journal's front page. Its picture extends to the far edge of the window. */
+/** The lead post of the journal's front page. Its picture extends to the end edge of the window, on phones to both edges. */
 export function LeadPost({ post, label }: LeadPostProps) {
   const image = post.cover.childImageSharp?.gatsbyImageData;
   return (
