@@ -65,8 +65,8 @@ const publicPages = (folder: string): string[] =>
     .filter((file) => !/^(?:_gatsby|page-data)\/|404|offline|admin|newsletter-verified|free-nights/.test(file));
 
 /**
- * Reads the public pages of the site built in `folder`, except `/404`, `/offline`, `/newsletter-verified`, `/free-nights` and pages without a
- * consent banner.
+ * Reads the public pages of the site built in `folder`, except `/404`, `/offline`, `/newsletter-verified`, `/free-nights` and pages
+ * without a consent banner.
  */
 export const readPeerContent = (folder: string): PeerContent => {
   const styles: Record<string, string> = {};

@@ -60,8 +60,8 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
 };
 
 /**
- * Fills in `{{purposes}}` in the texts of the banner and of each category. In the introduction of the preferences, fills in `{{period}}`: how
- * long a choice is kept. A category without a purpose has the text of `consent.preferences.noServices`.
+ * Fills in `{{purposes}}` in the texts of the banner and of each category. In the introduction of the preferences, fills in `{{period}}`:
+ * how long a choice is kept. A category without a purpose has the text of `consent.preferences.noServices`.
  */
 export const withConsentFacts = (
   texts: Texts,

@@ -3,8 +3,8 @@ import { inLanguage, languageOfPath } from "../../settings/languages";
 import { isStaffPath } from "../../settings/staff";
 
 /**
- * Attribute of the root element on a page whose URL has the token of a link in our emails. The inline script sets it before the first paint.
- * Only `/dsar` uses it: its form is hidden until the page has read the URL and removes the attribute.
+ * Attribute of the root element on a page whose URL has the token of a link in our emails. The inline script sets it before the first
+ * paint. Only `/dsar` uses it: its form is hidden until the page has read the URL and removes the attribute.
  */
 export const tokenAttribute = "data-token";
 
