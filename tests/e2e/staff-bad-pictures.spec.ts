@@ -77,10 +77,11 @@ test("each picture is stored upright and with the right colours, or refused with
   );
   for (const picture of pictures) {
     const { name, shown } = picture;
-    const item = page.locator("[data-stage]").filter({ hasText: nameOf(picture) + extname(picture.file) });
+    const fileName = nameOf(picture) + extname(picture.file);
+    const item = page.locator("[data-stage]").filter({ hasText: fileName });
     await expect(item, name).toHaveAttribute("data-stage", shown ? "done" : "stopped", { timeout: 60_000 });
     if (!shown) {
-      const errors = refusals.map((key) => texts(key).replace("{{width}}", "2400"));
+      const errors = refusals.map((key) => `${fileName}: ${texts(key).replace("{{width}}", "2400")}`);
       // The build puts a no-break space between a number and its unit.
       const message = (await item.getByRole("status").textContent())?.replaceAll("\u00a0", " ");
       expect(errors, name).toContain(message);
