@@ -126,11 +126,14 @@ export function StaffOutlet({ member }: { readonly member: Member }) {
   const t = useText();
   const found = staffRouteAt(useCurrentPath());
   const route = found?.roles.includes(member.role) === true ? found : undefined;
-  const refusal = found === undefined ? "staff.noPage" : "staff.notYours";
-  useTitle(t(route?.label ?? `${refusal}.title`));
+  const [title, text] =
+    found === undefined
+      ? (["staff.noPage.title", "staff.noPage.text"] as const)
+      : (["staff.notYours.title", "staff.notYours.text"] as const);
+  useTitle(t(route?.label ?? title));
   if (route === undefined) {
     return (
-      <PageHeader title={t(`${refusal}.title`)} text={t(`${refusal}.text`)}>
+      <PageHeader title={t(title)} text={t(text)}>
         <LocalLink to="/admin">{t("staff.nav.overview")}</LocalLink>
       </PageHeader>
     );
