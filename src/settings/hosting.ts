@@ -98,12 +98,3 @@ export const cachingOf = (pathname: string): string => {
   const file = pathname.slice(1);
   return !file.includes("/") && hashedPrefix(file) !== undefined ? immutableCache : revalidate;
 };
-
-/** A path or fragment without percent-encoding; unchanged if the encoding is not valid. */
-export const decodedPath = (encoded: string): string => {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
-};

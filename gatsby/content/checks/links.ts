@@ -1,5 +1,5 @@
 /** Checks links in texts: those within the site must lead to an existing page in the text's language; other addresses must be complete. */
-import { decodedPath } from "../../../src/settings/hosting";
+import { decodedPath } from "../../../src/lib/text/decoded-path";
 import { languageOfPath, withoutLanguage } from "../../../src/settings/languages";
 import { type Checked, type Text, textFilesOf, isPublished } from "../content";
 import type { Wrong } from "../content-issue";

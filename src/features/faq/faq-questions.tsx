@@ -4,6 +4,7 @@ import { Button } from "../../components/ui/button";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { SearchField } from "../../components/ui/search-field";
 import { useText } from "../../lib/i18n/use-text";
+import { decodedPath } from "../../lib/text/decoded-path";
 import * as styles from "./faq-questions.module.css";
 import { matchingIds } from "./questions";
 import { Disclosure } from "../../components/ui/disclosure";
@@ -126,22 +127,13 @@ export function FaqGroup({ group, found }: FaqGroupProps) {
   );
 }
 
-/** The id in the URL's fragment; empty if there is none or it is malformed. */
-const linkedId = (): string => {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return "";
-  }
-};
-
 /**
  * Opens the answer that the URL's fragment names and scrolls to it. When the page opens (`arrives`), an answer that is already open is left
  * alone: the browser has opened it and scrolled to it, and the visitor may have scrolled on. After a later change of the fragment, the page is
  * always scrolled.
  */
 const open = (arrives: boolean): void => {
-  const answer = document.getElementById(linkedId());
+  const answer = document.getElementById(decodedPath(window.location.hash.slice(1)));
   const question = answer?.closest("details");
   if (answer === null || question === null || question === undefined || (arrives && question.open)) return;
   question.open = true;

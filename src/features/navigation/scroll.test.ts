@@ -143,6 +143,12 @@ test("an unknown entry starts at the top, or at the part named by the URL's hash
   expect(scrolled).toEqual([]);
 });
 
+test("a hash that cannot be decoded names no part, and is no error", async () => {
+  press("/faq", "malformed", "#%E0%A4%A");
+  await nextFrame();
+  expect(scrolled).toEqual([]);
+});
+
 describe("steps of a smooth scroll that the browser still applies after going back", () => {
   const frames: FrameRequestCallback[] = [];
   const nextFrame = () => frames.splice(0).forEach((frame) => frame(0));

@@ -2,6 +2,7 @@
 import { endJump, isHistoryMove, jumpTo, positionOfEntry } from "./scroll-position";
 import { isPlainClick, linkOfClick } from "../../lib/dom/clicks";
 import { afterPaint } from "../../lib/dom/when-ready";
+import { decodedPath } from "../../lib/text/decoded-path";
 import { closeNavigation } from "./close-menus";
 
 interface RouterProps {
@@ -26,7 +27,7 @@ const stays = (state: unknown): boolean => typeof state === "object" && state !=
  * when the focus moves.
  */
 const scrollToPart = (hash: string): void =>
-  afterPaint(() => document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView());
+  afterPaint(() => document.getElementById(decodedPath(hash.slice(1)))?.scrollIntoView());
 
 /** Scrolls to the stored position. If there is none, another page starts at the top or at the part named by the hash. */
 const returnTo = (place: number | undefined, samePage: boolean, hash: string): void => {
