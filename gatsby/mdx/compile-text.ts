@@ -61,9 +61,7 @@ const lastFact = (tree: TextTree | undefined, facts: Facts): string => {
 const unlinked = new Set("a code pre h2 h3 h4".split(" "));
 
 const linked = (words: string): readonly TextTree[] =>
-  splitContacts(words).flatMap(({ text, link }): TextTree[] =>
-    link !== undefined ? [["a", { href: link }, [text]]] : text === "" && words !== "" ? [] : [text],
-  );
+  splitContacts(words).map(({ text, link }) => (link === undefined ? text : ["a", { href: link }, [text]]));
 
 const fill = (tree: TextTree, context: TextContext): TextTree => {
   if (typeof tree === "string") return insertNoBreakSpaces(tree);

@@ -18,4 +18,5 @@ export const splitContacts = (text: string): readonly TextPart[] =>
       index % 2 === 0
         ? { text: part }
         : { text: part, link: part.includes("@") ? `mailto:${part}` : telephoneLink(part) },
-    );
+    )
+    .filter(({ text }) => text !== "");
