@@ -56,22 +56,24 @@ jest.mock("./request-table", () => ({
   ),
 }));
 
+const queryClient = new QueryClient();
+const page = () => (
+  <QueryClientProvider client={queryClient}>
+    <main>
+      <RequestsPage />
+    </main>
+  </QueryClientProvider>
+);
+
 beforeEach(() => {
   request = "";
   search = "";
   requests = [];
 });
+afterEach(() => queryClient.clear());
 
 test("opening a request ends a search for a person: returning to the list neither repeats it nor moves the focus to its result", async () => {
   jest.mocked(searchPerson).mockResolvedValue(nothing);
-  const queryClient = new QueryClient();
-  const page = () => (
-    <QueryClientProvider client={queryClient}>
-      <main>
-        <RequestsPage />
-      </main>
-    </QueryClientProvider>
-  );
   request = "1";
   const { rerender } = render(page());
   const go = (to: string) => {
@@ -98,7 +100,6 @@ test("opening a request ends a search for a person: returning to the list neithe
   fireEvent.change(field(), { target: { value: "ann@asks.example" } });
   fireEvent.click(screen.getByRole("button", { name: "requests.person.action" }));
   await waitFor(() => expect(searchPerson).toHaveBeenCalledTimes(2));
-  queryClient.clear();
 });
 
 test("an opened request gets the focus of the link that opened it, and a closed one gives it back to its link", async () => {
@@ -106,14 +107,6 @@ test("an opened request gets the focus of the link that opened it, and a closed 
     { id: "1", status: "open", reference: "DS-1", name: "Ann", email: "ann@asks.example" },
     { id: "2", status: "open", reference: "DS-2", name: "Ben", email: "ben@asks.example" },
   ];
-  const queryClient = new QueryClient();
-  const page = () => (
-    <QueryClientProvider client={queryClient}>
-      <main>
-        <RequestsPage />
-      </main>
-    </QueryClientProvider>
-  );
   const { rerender } = render(page());
   (await screen.findByRole("link", { name: "Ben" })).focus();
   request = "2";
@@ -122,7 +115,6 @@ test("an opened request gets the focus of the link that opened it, and a closed 
   request = "";
   rerender(page());
   expect(document.activeElement).toBe(screen.getByRole("link", { name: "Ben" }));
-  queryClient.clear();
 });
 
 test.each([
@@ -141,14 +133,8 @@ test.each([
     { id: "2", status: "open", reference: "DS-2", name: "Μάρκος Αθηνάς", email: "markos@xn--mxahgifdar.example" },
     { id: "3", status: "open", reference: "DS-3", name: "José O’Neill", email: "o'neill@asks.example" },
   ];
-  const queryClient = new QueryClient();
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RequestsPage />
-    </QueryClientProvider>,
-  );
+  render(page());
   await waitFor(() => expect(screen.getByText("requests.open")).toBeTruthy());
   const names = requests.map(({ name = "" }) => name);
   expect(names.filter((name) => screen.queryByText(name) !== null)).toEqual(found);
-  queryClient.clear();
 });
