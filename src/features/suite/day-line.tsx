@@ -4,7 +4,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./day-line.module.css";
 
 /** Times as `HH:MM`. */
-export interface QuietSpan {
+interface QuietSpan {
   readonly id: string;
   readonly from: string;
   readonly to: string;
