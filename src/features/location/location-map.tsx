@@ -82,16 +82,16 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
  * `drawn`: the drawn map only; `asking`: with the consent question; `loading`: while the interactive map is loading; `live`: the interactive
  * map; `failed`: the drawn map with an error.
  */
-export type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
+type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
 
 /** The consent category of the map's tiles. */
-export const mapConsent = "functional";
+const mapConsent = "functional";
 
 const isGranted = () => hasConsent(mapConsent);
 const notYet = () => false;
 
 /** The state of the interactive map. If consent is withdrawn, the interactive map is removed and the guest is asked again. */
-export const useInteractiveMap = () => {
+const useInteractiveMap = () => {
   const granted = useSyncExternalStore(onConsentChange, isGranted, notYet);
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
