@@ -6,7 +6,7 @@ import { formatMoney } from "../../lib/format/money";
 import type { Text } from "../../lib/i18n/keys";
 import type { Language } from "../../settings/languages";
 import { termsOfPrice } from "./booking-terms";
-import { dayRange } from "./calendar/day-names";
+import { dayRange } from "./stay-texts";
 
 interface GapOfferText {
   /** Dates, nights and, if there are rates for them, the price for the number of guests. */

@@ -9,7 +9,7 @@ import { engineAddress } from "../../lib/booking/engine";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { dayRange } from "./calendar/day-names";
+import { dayRange } from "./stay-texts";
 import { gapOfferText } from "./gap-offer-text";
 import * as styles from "./house-nights.module.css";
 
@@ -34,7 +34,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   const { checkedAt, isStale, taken, offers } = renewed ?? nights;
   if (nights.checkedAt === null || checkedAt === null) return null;
   const renew = () =>
-    void import("./renewed-nights")
+    void import("./availability-store")
       .then(({ renewedNights }) => renewedNights(terms.rates, site.own))
       .then((found) => {
         // After a failed request, `found` is what the device has stored, which may be older than the page.

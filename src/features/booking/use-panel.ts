@@ -7,8 +7,8 @@ import { isDisplayed } from "../../lib/dom/shown-elements";
 import { whenIdle } from "../../lib/dom/when-ready";
 import { mayPreload } from "../../lib/may-preload";
 import { preloadAvailability } from "./api/preload-availability";
+import type { followNights } from "./availability-store";
 import type { BookingPanelProps } from "./booking-panel";
-import type { followNights } from "./follow-nights";
 
 interface Code {
   readonly Panel: ComponentType<BookingPanelProps>;
@@ -16,7 +16,7 @@ interface Code {
   readonly refresh: () => Promise<void>;
 }
 
-export interface LazyPanel {
+interface LazyPanel {
   /** The panel; null until its code has loaded. */
   readonly Panel: ComponentType<BookingPanelProps> | null;
   /** Whether loading failed; native fields are then shown instead. */
@@ -29,9 +29,8 @@ export interface LazyPanel {
 }
 
 const importCode = async (): Promise<Code> => {
-  const [{ BookingPanel }, { followNights }, { refreshAvailability }] = await Promise.all([
+  const [{ BookingPanel }, { followNights, refreshAvailability }] = await Promise.all([
     import("./booking-panel"),
-    import("./follow-nights"),
     import("./availability-store"),
   ]);
   return { Panel: BookingPanel, follow: followNights, refresh: refreshAvailability };
