@@ -19,7 +19,6 @@ import type { Rates } from "../../lib/booking/rates";
 import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";
 import { fetchAvailability } from "./api/availability";
-import type { ShownNights } from "./house-nights";
 import { type StayCheck, nightsOf, stayCheckStore } from "./stay";
 
 /** The key in localStorage; named in the cookie policy. */
@@ -91,7 +90,7 @@ export const refreshAvailability = (now: number = Date.now()): Promise<void> => 
 };
 
 /** What is known of a suite's nights; of the whole house's if no suite is given or the response does not contain the suite. */
-export const knownOfSuite = (known: KnownNights, suite: string | undefined): KnownNights => ({
+const knownOfSuite = (known: KnownNights, suite: string | undefined): KnownNights => ({
   ...known,
   availability: nightsOfSuite(known.availability, suite),
 });
@@ -138,6 +137,8 @@ export const followNights = (own: OwnRules, today: Day, suite: string | undefine
   void refreshAvailability();
   return availabilityStore.subscribe(update);
 };
+
+export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
 
 /** The current nights for the lists of the suite page. Null if no availability is known, or if the calendars have never been read. */
 export const renewedNights = async (

@@ -9,11 +9,10 @@ import { engineAddress } from "../../lib/booking/engine";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { dayRange } from "./stay-texts";
-import { gapOfferText } from "./gap-offer-text";
+import type { ShownNights } from "./availability-store";
+import { gapOfferText } from "./booking-terms";
 import * as styles from "./house-nights.module.css";
-
-export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
+import { dayRange } from "./stay-texts";
 
 interface HouseNightsProps {
   /** The taken nights and the offers of the page's suite at build time. */

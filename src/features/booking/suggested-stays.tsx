@@ -8,10 +8,9 @@ import { Button } from "../../components/ui/button";
 import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { termsOfPrice } from "./booking-terms";
+import { gapOfferText, termsOfPrice } from "./booking-terms";
 import { dayRange } from "./stay-texts";
 import { gapOffers } from "../../lib/booking/gap-offers";
-import { gapOfferText } from "./gap-offer-text";
 import * as styles from "./stay-summary.module.css";
 
 interface CheapestStay extends StayDays {

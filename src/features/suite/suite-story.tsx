@@ -61,7 +61,7 @@ const layers = ["floor", "balcony", "walls", "glass", "furniture", "lines"] as c
 const measure = { up: 32, text: 27, end: 8 };
 
 /** The suite's floor plan, one unit per centimetre, with the areas labelled below it. */
-export function FloorPlan({ plan, size }: FloorPlanProps) {
+function FloorPlan({ plan, size }: FloorPlanProps) {
   const t = useText();
   const { x, y, width, height } = plan.box;
   const areas = { interior: size.interior.value, balcony: size.withBalcony.value - size.interior.value };
