@@ -84,13 +84,8 @@ export const reviewEntry = graphql`
   }
 `;
 
-type Words = Pick<
-  Queries.ReviewEntryFragment,
-  "title" | "original" | "positive" | "negative" | "originalLanguage" | "originalLanguageName" | "translation"
->;
-
 interface ReviewWordsProps {
-  readonly review: Words;
+  readonly review: Queries.ReviewEntryFragment;
 }
 
 /**
