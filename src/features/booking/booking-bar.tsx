@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fieldsAttribute, nativeFields } from "../../settings/interface";
 import { Button } from "../../components/ui/button";
 import { NewTabNote } from "../../components/ui/new-tab-note";
@@ -81,22 +81,23 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
     event.stopPropagation();
     close(true);
   };
-  const day = (end: StayEnd) => (
-    <div className={styles.place} data-cell={end}>
+  const cell = (part: OpenAt, label: string, value: string, field: ReactNode) => (
+    <div className={styles.place} data-cell={part}>
       <BookingCell
-        part={end}
-        label={t(end === "arrival" ? "booking.arrival.label" : "booking.departure.label")}
-        value={stayDay(stay[end], language) || t("booking.day.choose")}
-        isEmpty={stay[end] === ""}
-        isOpen={isOpen && open.at === end}
-        describedBy={fault?.at === end ? faultId : undefined}
+        part={part}
+        label={label}
+        value={value}
+        isOpen={isOpen && open.at === part}
+        describedBy={fault?.at === part ? faultId : undefined}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => openAt(end)}
+        onClick={() => openAt(part)}
       />
-      <DayField names={engine.names} end={end} today={today} />
+      {field}
     </div>
   );
+  const day = (end: StayEnd, label: string) =>
+    cell(end, label, stayDay(stay[end], language), <DayField names={engine.names} end={end} today={today} />);
   return (
     // Escape closes the panel.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -119,21 +120,14 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
       >
         <div className={styles.row}>
           <SuiteField look={placement} />
-          {day("arrival")}
-          {day("departure")}
-          <div className={styles.place} data-cell="guests">
-            <BookingCell
-              part="guests"
-              label={t("booking.guests.label")}
-              value={t("common.guests", { count: stay.guests })}
-              isOpen={isOpen && open.at === "guests"}
-              describedBy={fault?.at === "guests" ? faultId : undefined}
-              onPointerEnter={load}
-              onFocus={load}
-              onClick={() => openAt("guests")}
-            />
-            <GuestsField names={engine.names} maxGuests={terms.maxGuests} />
-          </div>
+          {day("arrival", t("booking.arrival.label"))}
+          {day("departure", t("booking.departure.label"))}
+          {cell(
+            "guests",
+            t("booking.guests.label"),
+            t("common.guests", { count: stay.guests }),
+            <GuestsField names={engine.names} maxGuests={terms.maxGuests} />,
+          )}
           <div className={styles.action}>
             <Button variant="filled" type="submit">
               {t("booking.submit")}

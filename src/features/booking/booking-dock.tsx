@@ -22,12 +22,8 @@ const titleId = `${sheetId}-title`;
 const faultId = `${sheetId}-fault`;
 const formId = `${sheetId}-form`;
 
-interface BookingDockProps {
-  readonly terms: Queries.BookingTermsFragment;
-}
-
 /** The booking bar of phones: a dock at the bottom edge of the window that opens a sheet. Must be the last element of the page's content. */
-export function BookingDock({ terms: given }: BookingDockProps) {
+export function BookingDock({ terms: given }: { readonly terms: Queries.BookingTermsFragment }) {
   const t = useText();
   const language = useLanguage();
   const dock = useRef<HTMLElement>(null);

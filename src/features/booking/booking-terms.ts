@@ -2,6 +2,7 @@
 import { graphql } from "gatsby";
 import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price";
 import type { Language } from "../../settings/languages";
+import type { StayDays } from "../../lib/booking/availability";
 import { nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import { mayGetGapDiscount } from "../../lib/booking/gap-length";
@@ -98,6 +99,19 @@ export const stayTotal = (
   return total === null ? null : formatMoney(total / 100, currency, language);
 };
 
+/** The text of a suggested stay: dates, nights and, if given, the formatted total. */
+export const suggestionText = (
+  { arrival, departure }: StayDays,
+  t: Text,
+  language: Language,
+  total: string | null = null,
+): string =>
+  [
+    dayRange(arrival, departure, language),
+    t("common.nights", { count: nightsBetween(arrival, departure) }),
+    ...(total === null ? [] : [t("booking.price.all", { total })]),
+  ].join(" · ");
+
 interface GapOfferText {
   /** Dates, nights and, if there are rates for them, the price for the number of guests. */
   readonly stay: string;
@@ -113,15 +127,9 @@ export const gapOfferText = (
   t: Text,
   language: Language,
 ): GapOfferText => {
-  const count = nightsBetween(stay.arrival, stay.departure);
   const { total, currency } = priceOf({ ...stay, guests }, termsOfPrice(terms), terms.rates, true);
-  const parts = [
-    dayRange(stay.arrival, stay.departure, language),
-    t("common.nights", { count }),
-    total === null ? "" : t("booking.price.all", { total: formatMoney(total / 100, currency, language) }),
-  ];
   return {
-    stay: parts.filter(Boolean).join(" · "),
+    stay: suggestionText(stay, t, language, total === null ? null : formatMoney(total / 100, currency, language)),
     minimum: liftedMinimum === null ? null : t("booking.offers.minimum", { count: liftedMinimum }),
   };
 };

@@ -77,16 +77,16 @@ interface BookingCellProps extends Pick<ComponentProps<"button">, "onClick" | "o
   /** Part of the stay that the cell shows. */
   readonly part: "arrival" | "departure" | "guests";
   readonly label: string;
+  /** Empty if no day is chosen. */
   readonly value: string;
-  /** Whether `value` is only a placeholder such as “choose a day”. */
-  readonly isEmpty?: boolean;
   readonly isOpen: boolean;
   /** Id of the cell's error message, if there is one. */
   readonly describedBy?: string | undefined;
 }
 
 /** One cell of the booking bar; it opens the panel at its part of the stay. */
-export function BookingCell({ part, label, value, isEmpty = false, isOpen, describedBy, ...rest }: BookingCellProps) {
+export function BookingCell({ part, label, value, isOpen, describedBy, ...rest }: BookingCellProps) {
+  const t = useText();
   return (
     <button
       type="button"
@@ -97,8 +97,8 @@ export function BookingCell({ part, label, value, isEmpty = false, isOpen, descr
       {...rest}
     >
       <span className={barStyles.label}>{label}</span>
-      <span className={barStyles.value} {...{ [stayAttribute]: part }} data-empty={isEmpty ? "" : undefined}>
-        {value}
+      <span className={barStyles.value} {...{ [stayAttribute]: part }} data-empty={value === "" ? "" : undefined}>
+        {value || t("booking.day.choose")}
       </span>
     </button>
   );

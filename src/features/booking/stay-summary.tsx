@@ -5,13 +5,13 @@ import type { Language } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, useStayCheck, obstacleTexts } from "./stay";
-import { stayPrice } from "./booking-terms";
+import { stayPrice, suggestionText } from "./booking-terms";
 import * as styles from "./stay-summary.module.css";
 import type { StayPrice } from "../../lib/booking/price";
 import { lineText, moneyOf } from "./stay-message";
 import { Button } from "../../components/ui/button";
 import { type StayDays, type StayObstacle, type StayRules, nearestStays } from "../../lib/booking/availability";
-import { type Day, nightsBetween } from "../../lib/booking/days";
+import type { Day } from "../../lib/booking/days";
 import type { Refusal } from "./calendar/calendar-days";
 import { dayRange, fullDay, obstacleValues } from "./stay-texts";
 
@@ -50,12 +50,8 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
   );
 }
 
-interface PriceLinesProps {
-  readonly price: StayPrice;
-}
-
 /** The lines of a price, each with its calculation, and the total if it is known, as rows of a description list. */
-function PriceLines({ price }: PriceLinesProps) {
+function PriceLines({ price }: { readonly price: StayPrice }) {
   const t = useText();
   const money = moneyOf(price, useLanguage());
   const { lines, total, atHouse } = price;
@@ -107,9 +103,7 @@ export function StayRefusal({ refusal: { wanted, obstacle }, rule, rules, today,
         {stays.map((stay) => (
           <li key={stay.arrival + stay.departure}>
             <Button variant="line" small onClick={() => onChoose(stay)}>
-              {dayRange(stay.arrival, stay.departure, language)}
-              {" · "}
-              {t("common.nights", { count: nightsBetween(stay.arrival, stay.departure) })}
+              {suggestionText(stay, t, language)}
             </Button>
           </li>
         ))}

@@ -1,15 +1,14 @@
 /** The stays that the panel suggests: the cheapest one, and free nights between two stays. */
 import { useMemo } from "react";
 import { type StayDays, type StayRules, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
-import { type Day, addDays, nightsBetween } from "../../lib/booking/days";
+import { type Day, addDays } from "../../lib/booking/days";
 import { type StayTerms, priceOf } from "../../lib/booking/price";
 import { minimumNights } from "../../lib/booking/rates";
 import { Button } from "../../components/ui/button";
 import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { gapOfferText, termsOfPrice } from "./booking-terms";
-import { dayRange } from "./stay-texts";
+import { gapOfferText, suggestionText, termsOfPrice } from "./booking-terms";
 import { gapOffers } from "../../lib/booking/gap-offers";
 import * as styles from "./stay-summary.module.css";
 
@@ -62,15 +61,12 @@ export function FirstPrice({ guests, terms, rules, today, onChoose }: FirstPrice
   );
   if (found === null) return null;
   const { arrival, departure, total } = found;
+  const currency = terms.rates?.currency ?? terms.currency;
   return (
     <div className={styles.refusal}>
       <p>{t("booking.price.lowest")}</p>
       <Button variant="line" small onClick={() => onChoose({ arrival, departure })}>
-        {dayRange(arrival, departure, language)}
-        {" · "}
-        {t("common.nights", { count: nightsBetween(arrival, departure) })}
-        {" · "}
-        {t("booking.price.all", { total: formatMoney(total / 100, terms.rates?.currency ?? terms.currency, language) })}
+        {suggestionText(found, t, language, formatMoney(total / 100, currency, language))}
       </Button>
     </div>
   );

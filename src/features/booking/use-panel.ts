@@ -7,14 +7,7 @@ import { isDisplayed } from "../../lib/dom/shown-elements";
 import { whenIdle } from "../../lib/dom/when-ready";
 import { mayPreload } from "../../lib/may-preload";
 import { preloadAvailability } from "./api/preload-availability";
-import type { followNights } from "./availability-store";
 import type { BookingPanelProps } from "./booking-panel";
-
-interface Code {
-  readonly Panel: ComponentType<BookingPanelProps>;
-  readonly follow: typeof followNights;
-  readonly refresh: () => Promise<void>;
-}
 
 interface LazyPanel {
   /** The panel; null until its code has loaded. */
@@ -28,13 +21,15 @@ interface LazyPanel {
   readonly load: () => void;
 }
 
-const importCode = async (): Promise<Code> => {
+const importCode = async () => {
   const [{ BookingPanel }, { followNights, refreshAvailability }] = await Promise.all([
     import("./booking-panel"),
     import("./availability-store"),
   ]);
-  return { Panel: BookingPanel, follow: followNights, refresh: refreshAvailability };
+  return { Panel: BookingPanel, followNights, refreshAvailability };
 };
+
+type Code = Awaited<ReturnType<typeof importCode>>;
 
 const firstActions = ["scroll", "pointerdown", "keydown"] as const;
 
@@ -75,7 +70,7 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
       (loaded) => {
         setCode((before) => before ?? loaded);
         setFailed(false);
-        void loaded.refresh();
+        void loaded.refreshAvailability();
       },
       () => setFailed(true),
     );
@@ -89,14 +84,14 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
       if (place.current === null || !isDisplayed(place.current)) return;
       preloadAvailability();
       const loaded = await importCode();
-      await loaded.refresh();
+      await loaded.refreshAvailability();
       startTransition(() => setCode((before) => before ?? loaded));
     };
     // If preloading fails, the next call of `load` tries again.
     return whenIdleInUse(() => void preload().catch(() => undefined));
   }, [place]);
   useEffect(
-    () => (code === null || today === "" ? undefined : code.follow({ rates, maxNights }, today, id)),
+    () => (code === null || today === "" ? undefined : code.followNights({ rates, maxNights }, today, id)),
     [code, rates, maxNights, today, id],
   );
   // The code may have been preloaded after `load` failed.
