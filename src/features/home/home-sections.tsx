@@ -10,12 +10,8 @@ import { GuestQuote } from "../reviews/guest-quote";
 import { RatingBars, Score } from "../reviews/rating-summary";
 import * as styles from "./home-sections.module.css";
 
-interface WhyDirectProps {
-  readonly direct: Queries.HomeDirectBookingFragment;
-}
-
 /** Why a guest should book directly: the owner's list of benefits, and a link to the booking engine. */
-export function WhyDirect({ direct }: WhyDirectProps) {
+export function WhyDirect({ direct }: { readonly direct: Queries.HomeDirectBookingFragment }) {
   return (
     <Section flushStart className={styles.direct} aria-labelledby="direct-title">
       <Grid>

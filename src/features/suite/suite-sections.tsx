@@ -65,12 +65,8 @@ export const suiteGuests = graphql`
   }
 `;
 
-interface BedsProps {
-  readonly suite: Queries.SuiteBedsFragment;
-}
-
 /** The beds with their drawings. */
-export function Beds({ suite }: BedsProps) {
+export function Beds({ suite }: { readonly suite: Queries.SuiteBedsFragment }) {
   const t = useText();
   const longestCm = Math.max(...suite.beds.map(({ lengthCm }) => lengthCm));
   return (

@@ -5,12 +5,8 @@ import { Section } from "../../components/ui/section";
 import * as styles from "./suite-story.module.css";
 import { useText } from "../../lib/i18n/use-text";
 
-interface SuiteStoryProps {
-  readonly suite: Queries.SuiteStoryFragment;
-}
-
 /** The suite's standfirst, beside its floor plan if there is one, with the description below. */
-export function SuiteStory({ suite }: SuiteStoryProps) {
+export function SuiteStory({ suite }: { readonly suite: Queries.SuiteStoryFragment }) {
   return (
     <Section>
       <Grid className={styles.story}>

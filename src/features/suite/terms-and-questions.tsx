@@ -13,10 +13,6 @@ interface TermsInShortProps {
   readonly desk: Queries.SuiteDeskFragment;
 }
 
-interface SuiteQuestionsProps {
-  readonly faq: Queries.SuiteQuestionsFragment;
-}
-
 interface TermsAndQuestionsProps extends TermsInShortProps {
   readonly faq: Queries.SuiteQuestionsFragment | null;
 }
@@ -116,7 +112,7 @@ export const suiteTerms = graphql`
 `;
 
 /** The FAQ entries that are marked as being about the suite. */
-function SuiteQuestions({ faq }: SuiteQuestionsProps) {
+function SuiteQuestions({ faq }: { readonly faq: Queries.SuiteQuestionsFragment }) {
   const t = useText();
   return (
     <section aria-labelledby="questions" data-no-search>
