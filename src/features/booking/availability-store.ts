@@ -1,6 +1,6 @@
 /**
- * The house's availability, and the check of stays against it. The last response is stored on the device: a later page uses it until its own
- * request succeeds. Loaded with the booking panel, by `use-nights.ts`, or when a guest opens a list of `house-nights.tsx`.
+ * The house's availability, and the check of stays against it. The last response is stored on the device: a later page uses it until its
+ * own request succeeds. Loaded with the booking panel, by `use-nights.ts`, or when a guest opens a list of `house-nights.tsx`.
  */
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";

@@ -131,8 +131,8 @@ const daysText = (t: Text, language: Language, { arrival, departure }: Stay): st
 };
 
 /**
- * What screen readers hear after a choice: the change and the resulting price as sentences. Empty after the days were cleared: the focus then moves to a day,
- * which is announced.
+ * What screen readers hear after a choice: the change and the resulting price as sentences. Empty after the days were cleared: the
+ * focus then moves to a day, which is announced.
  */
 export const panelAnnouncement = (t: Text, language: Language, { changed, stay, total }: Chosen): string =>
   [
