@@ -16,12 +16,9 @@ import { SuiteLocation } from "../features/location/suite-location";
 import { Offers } from "../features/offers/offers";
 import { SafetyCard } from "../features/safety/safety-card";
 import { Accessibility, Amenities, Services } from "../features/suite/facilities";
-import { Beds } from "../features/suite/beds";
-import { BookingBand } from "../features/suite/booking-band";
-import { HouseRules } from "../features/suite/house-rules";
-import { SuiteGuests } from "../features/suite/suite-guests";
 import { SuiteHead } from "../features/suite/suite-head";
-import { SuiteQuestions, TermsAndQuestions, TermsInShort } from "../features/suite/terms-and-questions";
+import { Beds, BookingBand, HouseRules, SuiteGuests } from "../features/suite/suite-sections";
+import { TermsAndQuestions } from "../features/suite/terms-and-questions";
 import { SuiteStory } from "../features/suite/suite-story";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { vacationRental } from "../lib/structured-data/vacation-rental";
@@ -57,10 +54,7 @@ export default function SuitePage({ data }: PageProps<Queries.SuitePageQuery>) {
       <HouseRules suite={suite} stay={stay} timeZone={site.hours.timeZone} />
       <Accessibility suite={suite} />
       <SafetyCard safety={data.safety} />
-      <TermsAndQuestions
-        terms={<TermsInShort stay={stay} desk={site} />}
-        questions={data.faq && data.faq.ofSuite.length > 0 ? <SuiteQuestions faq={data.faq} /> : null}
-      />
+      <TermsAndQuestions stay={stay} desk={site} faq={data.faq} />
       <BookingDock terms={stay} />
     </Layout>
   );

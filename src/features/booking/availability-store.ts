@@ -1,10 +1,25 @@
-/** The house's availability. The last response is stored on the device: a later page uses it until its own request succeeds. */
+/**
+ * The house's availability, and the check of stays against it. The last response is stored on the device: a later page uses it until its
+ * own request succeeds. Loaded with the booking panel, by `use-nights.ts`, or when a guest opens a list of `house-nights.tsx`.
+ */
 import { useMemo, useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { type Availability, availabilitySchema, isStale, nightsOfSuite } from "../../lib/booking/availability";
+import {
+  type Availability,
+  type StayRules,
+  availabilitySchema,
+  hasGapDiscount,
+  isStale,
+  nightsOfSuite,
+  stayObstacle,
+} from "../../lib/booking/availability";
+import { type Day, todayIn } from "../../lib/booking/days";
+import { nightsToShow } from "../../lib/booking/nights-to-show";
+import type { Rates } from "../../lib/booking/rates";
 import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";
 import { fetchAvailability } from "./api/availability";
+import { type StayCheck, nightsOf, stayCheckStore } from "./stay";
 
 /** The key in localStorage; named in the cookie policy. */
 export const availabilityKey = "booking-nights";
@@ -75,7 +90,7 @@ export const refreshAvailability = (now: number = Date.now()): Promise<void> => 
 };
 
 /** What is known of a suite's nights; of the whole house's if no suite is given or the response does not contain the suite. */
-export const knownOfSuite = (known: KnownNights, suite: string | undefined): KnownNights => ({
+const knownOfSuite = (known: KnownNights, suite: string | undefined): KnownNights => ({
   ...known,
   availability: nightsOfSuite(known.availability, suite),
 });
@@ -89,3 +104,55 @@ export const useKnownNights = (suite: string | undefined): KnownNights => {
 /** The availability if it is recent; null if it is unknown or stale, so that no night is shown as taken. */
 export const recentNights = (availability: Availability | null, now: number): Availability | null =>
   availability === null || isStale(availability, now) ? null : availability;
+
+/** The owner's rates, and the most nights that the booking engine takes. */
+type OwnRules = Required<Pick<StayRules, "rates" | "maxNights">>;
+
+/** The rules that a stay is checked against: the availability, if it is recent, and those of the owner. */
+export const rulesOf = ({ availability, at }: KnownNights, own: OwnRules): StayRules => ({
+  ...own,
+  availability: recentNights(availability, at),
+});
+
+/**
+ * Builds the check from what is known of the nights of `suite`, which is undefined in a house with one suite. The check says nothing about
+ * a stay in another suite: the page may already show that suite while its nights are still being loaded.
+ */
+export const checkBy = (known: KnownNights, own: OwnRules, today: Day, suite: string | undefined): StayCheck => {
+  const rules = rulesOf(known, own);
+  const isKnown = known.asked || rules.availability !== null;
+  return {
+    obstacle: (stay) => (stay.suite !== suite || nightsOf(stay) === 0 ? null : stayObstacle(stay, rules, today)),
+    hasGapDiscount: (stay) => (stay.suite !== suite || !isKnown ? undefined : hasGapDiscount(stay, rules, today)),
+  };
+};
+
+/**
+ * Requests the availability and updates the check that bar and dock use, now and after each response. `suite`: the chosen
+ * suite, in a house with several. Returns a stop function.
+ */
+export const followNights = (own: OwnRules, today: Day, suite: string | undefined): (() => void) => {
+  const update = () => stayCheckStore.set(checkBy(knownOfSuite(availabilityStore.get(), suite), own, today, suite));
+  update();
+  void refreshAvailability();
+  return availabilityStore.subscribe(update);
+};
+
+export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
+
+/** The current nights for the lists of the suite page. Null if no availability is known, or if the calendars have never been read. */
+export const renewedNights = async (
+  rates: Rates | null,
+  suite: string | undefined,
+  now: number = Date.now(),
+): Promise<ShownNights | null> => {
+  await refreshAvailability(now);
+  const { availability: known, at } = availabilityStore.get();
+  const availability = nightsOfSuite(known, suite);
+  if (availability === null || availability.checkedAt === null) return null;
+  return {
+    checkedAt: availability.checkedAt,
+    isStale: isStale(availability, at),
+    ...nightsToShow(availability, rates, todayIn(availability.zone, new Date(now))),
+  };
+};

@@ -1,24 +1,17 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { fieldsAttribute, nativeFields } from "../../settings/interface";
-import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-bar.module.css";
-import { BookingCell } from "./booking-cell";
 import { BookingFinePrint } from "./booking-fine-print";
-import { bookNowAttributes, plainFormAttribute } from "../../lib/booking/book-now-attributes";
-import { engineForm } from "../../lib/booking/engine";
+import { BookingForm, useBookingForm, useStayProblem } from "./booking-form";
 import { emptyStay } from "../../lib/booking/kept-stay";
-import { type StayEnd, nextEnd, stayFault, useStayCheck } from "./stay";
-import { DayField, GuestsField } from "./stay-fields";
+import { type StayEnd, nextEnd } from "./stay";
+import { BookingCell, DayField, GuestsField } from "./stay-fields";
 import { faultText, stayDay } from "./stay-texts";
-import { useStay } from "../../components/layout/use-stay";
-import { useStayProblem } from "./stay-problem";
-import { SuiteField, useSuiteTerms } from "./suite-choice";
-import { useLazyPanel } from "./use-panel";
-import { useToday } from "./use-today";
+import { SuiteField } from "./suite-choice";
 
 type OpenAt = StayEnd | "guests";
 
@@ -46,20 +39,10 @@ interface Opened {
 export function BookingBar({ terms: given, placement }: BookingBarProps) {
   const t = useText();
   const language = useLanguage();
-  const site = useSite();
-  const terms = useSuiteTerms(given);
-  const stay = useStay();
-  const today = useToday();
-  const check = useStayCheck();
   const bar = useRef<HTMLDivElement>(null);
-  const { Panel, failed, load } = useLazyPanel(terms.rates, today, bar);
+  const { terms, stay, today, check, Panel, failed, load, engine, fault, submit } = useBookingForm(given, bar);
   const [open, setOpen] = useState<Opened | null>(null);
-  const [checked, setChecked] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { action, fields, names } = engineForm(site.pageEngine);
-  const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
-  // Shown once the form has been submitted, unlike `problem`, which is shown at once.
-  const fault = checked ? findFault() : null;
   const faultId = `booking-fault-${placement}`;
 
   const openAt = (at: OpenAt) => {
@@ -73,7 +56,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
     setOpen(null);
   };
   const isOpen = open !== null && Panel !== null && today !== "";
-  // Without the check, `problem` leaves out obstacles, which the open panel shows itself.
+  // Shown at once, unlike `fault`. Without the check, `problem` leaves out obstacles, which the open panel shows itself.
   const problem = useStayProblem(stay, today, isOpen ? null : check);
 
   useEffect(() => {
@@ -89,36 +72,32 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
   }, [isOpen, open]);
 
   const onSubmit = (event: FormEvent) => {
-    setChecked(true);
-    const found = findFault();
-    if (found === null) {
-      setOpen(null);
-      return;
-    }
-    event.preventDefault();
-    openAt(found.at);
+    const found = submit(event);
+    if (found === null) setOpen(null);
+    else openAt(found.at);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || open === null) return;
     event.stopPropagation();
     close(true);
   };
-  const day = (end: StayEnd) => (
-    <div className={styles.place} data-cell={end}>
+  const cell = (part: OpenAt, label: string, value: string, field: ReactNode) => (
+    <div className={styles.place} data-cell={part}>
       <BookingCell
-        part={end}
-        label={t(end === "arrival" ? "booking.arrival.label" : "booking.departure.label")}
-        value={stayDay(stay[end], language) || t("booking.day.choose")}
-        isEmpty={stay[end] === ""}
-        isOpen={isOpen && open.at === end}
-        describedBy={fault?.at === end ? faultId : undefined}
+        part={part}
+        label={label}
+        value={value}
+        isOpen={isOpen && open.at === part}
+        describedBy={fault?.at === part ? faultId : undefined}
         onPointerEnter={load}
         onFocus={load}
-        onClick={() => openAt(end)}
+        onClick={() => openAt(part)}
       />
-      <DayField names={names} end={end} today={today} />
+      {field}
     </div>
   );
+  const day = (end: StayEnd, label: string) =>
+    cell(end, label, stayDay(stay[end], language), <DayField names={engine.names} end={end} today={today} />);
   return (
     // Escape closes the panel.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -132,38 +111,23 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
       data-app="stay"
       data-booking-bar
     >
-      <form
+      <BookingForm
+        engine={engine}
+        today={today}
         aria-label={t("booking.bar.label")}
-        action={action}
-        method="get"
-        target="_blank"
-        rel="noopener"
-        noValidate={today !== ""}
         {...{ [fieldsAttribute]: failed ? nativeFields : undefined }}
         onSubmit={onSubmit}
-        {...{ [plainFormAttribute]: names === null ? "link" : undefined }}
-        {...bookNowAttributes(site)}
       >
-        {fields.map(({ name, value }) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <div className={styles.row}>
           <SuiteField look={placement} />
-          {day("arrival")}
-          {day("departure")}
-          <div className={styles.place} data-cell="guests">
-            <BookingCell
-              part="guests"
-              label={t("booking.guests.label")}
-              value={t("common.guests", { count: stay.guests })}
-              isOpen={isOpen && open.at === "guests"}
-              describedBy={fault?.at === "guests" ? faultId : undefined}
-              onPointerEnter={load}
-              onFocus={load}
-              onClick={() => openAt("guests")}
-            />
-            <GuestsField names={names} maxGuests={terms.maxGuests} />
-          </div>
+          {day("arrival", t("booking.arrival.label"))}
+          {day("departure", t("booking.departure.label"))}
+          {cell(
+            "guests",
+            t("booking.guests.label"),
+            t("common.guests", { count: stay.guests }),
+            <GuestsField names={engine.names} maxGuests={terms.maxGuests} />,
+          )}
           <div className={styles.action}>
             <Button variant="filled" type="submit">
               {t("booking.submit")}
@@ -179,7 +143,7 @@ export function BookingBar({ terms: given, placement }: BookingBarProps) {
           terms={terms}
           problem={fault === null ? problem : ""}
         />
-      </form>
+      </BookingForm>
       {/* Outside the form: the panel contains a form, and forms must not be nested. */}
       {isOpen && (
         // A click between the buttons, in Safari also a click on a button, focuses the nearest focusable ancestor: with `tabIndex` that is

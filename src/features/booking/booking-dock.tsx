@@ -9,51 +9,33 @@ import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-dock.module.css";
-import { bookNowAttributes, plainFormAttribute } from "../../lib/booking/book-now-attributes";
-import { engineForm } from "../../lib/booking/engine";
-import { type StayEnd, nextEnd, stayFault, useStayCheck } from "./stay";
+import { type StayEnd, nextEnd } from "./stay";
 import { EngineNote, StayTermsLine } from "./booking-fine-print";
+import { BookingForm, useBookingForm, useStayProblem } from "./booking-form";
 import { DayField, GuestsField } from "./stay-fields";
 import { faultText, stayAttribute, stayDates } from "./stay-texts";
-import { useStay } from "../../components/layout/use-stay";
 import { stayTotal } from "./booking-terms";
-import { useStayProblem } from "./stay-problem";
-import { SuiteField, SuiteName, useSuiteTerms } from "./suite-choice";
-import { useLazyPanel } from "./use-panel";
-import { useToday } from "./use-today";
+import { SuiteField, SuiteName } from "./suite-choice";
 
 const sheetId = "booking-sheet";
 const titleId = `${sheetId}-title`;
 const faultId = `${sheetId}-fault`;
 const formId = `${sheetId}-form`;
 
-interface BookingDockProps {
-  readonly terms: Queries.BookingTermsFragment;
-}
-
 /** The booking bar of phones: a dock at the bottom edge of the window that opens a sheet. Must be the last element of the page's content. */
-export function BookingDock({ terms: given }: BookingDockProps) {
+export function BookingDock({ terms: given }: { readonly terms: Queries.BookingTermsFragment }) {
   const t = useText();
   const language = useLanguage();
-  const site = useSite();
-  const terms = useSuiteTerms(given);
-  const stay = useStay();
-  const today = useToday();
-  const check = useStayCheck();
   const dock = useRef<HTMLElement>(null);
-  const { Panel, failed, load } = useLazyPanel(terms.rates, today, dock);
+  const { terms, stay, today, check, Panel, failed, load, engine, fault, submit } = useBookingForm(given, dock);
   const sheet = useRef<HTMLDialogElement>(null);
   const [end, setEnd] = useState<StayEnd>("arrival");
-  const [checked, setChecked] = useState(false);
-  const { action, fields, names } = engineForm(site.pageEngine);
+  // `problem` is shown in the dock at once; `fault` is shown in the sheet, once its form has been submitted.
   const problem = useStayProblem(stay, today, check);
   const total = today === "" ? null : stayTotal(stay, terms, check, language);
   const benefit = total === null ? t("booking.direct.dock") : t("booking.price.all", { total });
-  const { propertyRegistry } = site.legal;
+  const { propertyRegistry } = useSite().legal;
   const isReady = Panel !== null && today !== "";
-  const findFault = () => (today === "" ? null : stayFault(stay, today, terms.maxGuests, check?.obstacle));
-  // `problem` is shown in the dock at once; `fault` is shown in the sheet, once its form has been submitted.
-  const fault = checked ? findFault() : null;
 
   // The sheet may have been opened before React has hydrated the page: by the browser, if it supports `command`, or by the start script.
   useEffect(() => {
@@ -66,14 +48,9 @@ export function BookingDock({ terms: given }: BookingDockProps) {
     setEnd(nextEnd(stay));
   };
   const onSubmit = (event: FormEvent) => {
-    setChecked(true);
-    const found = findFault();
-    if (found === null) {
-      sheet.current?.close();
-      return;
-    }
-    event.preventDefault();
-    if (found.at !== "guests") setEnd(found.at);
+    const found = submit(event);
+    if (found === null) sheet.current?.close();
+    else if (found.at !== "guests") setEnd(found.at);
   };
   return (
     <>
@@ -119,26 +96,18 @@ export function BookingDock({ terms: given }: BookingDockProps) {
           <div className={styles.body}>
             <SuiteField look="field" form={formId} />
             {/* Contains only the fields: the panel contains a form, and forms must not be nested. */}
-            <form
+            <BookingForm
+              engine={engine}
+              today={today}
               id={formId}
               className={styles.fields}
-              action={action}
-              method="get"
-              target="_blank"
-              rel="noopener"
-              noValidate={today !== ""}
               aria-labelledby={titleId}
               onSubmit={onSubmit}
-              {...{ [plainFormAttribute]: names === null ? "link" : undefined }}
-              {...bookNowAttributes(site)}
             >
-              {fields.map(({ name, value }) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <DayField names={names} end="arrival" today={today} />
-              <DayField names={names} end="departure" today={today} />
-              <GuestsField names={names} maxGuests={terms.maxGuests} />
-            </form>
+              <DayField names={engine.names} end="arrival" today={today} />
+              <DayField names={engine.names} end="departure" today={today} />
+              <GuestsField names={engine.names} maxGuests={terms.maxGuests} />
+            </BookingForm>
             <div className={styles.panel} aria-busy={!isReady || undefined}>
               {isReady ? (
                 <Panel terms={terms} today={today} end={end} onEnd={setEnd} months={1} focusDay={false} />

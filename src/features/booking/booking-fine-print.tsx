@@ -75,12 +75,8 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   );
 }
 
-interface EngineNoteProps {
-  readonly className?: string;
-}
-
 /** What guests must enter at the engine themselves to get the price shown here: the discount code, the number of guests. */
-export function EngineNote({ className }: EngineNoteProps) {
+export function EngineNote({ className }: { readonly className?: string }) {
   const t = useText();
   const notes = [t("booking.direct.code"), t("booking.there.guests")].filter(Boolean);
   return notes.length === 0 ? null : (
@@ -90,12 +86,8 @@ export function EngineNote({ className }: EngineNoteProps) {
   );
 }
 
-interface StayTermsLineProps {
-  readonly className?: string;
-}
-
 /** The terms of cancellation and payment in short, near the submit button, with a link to all rental conditions. */
-export function StayTermsLine({ className }: StayTermsLineProps) {
+export function StayTermsLine({ className }: { readonly className?: string }) {
   const t = useText();
   return (
     <p className={className} data-stay-terms>

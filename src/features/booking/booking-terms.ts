@@ -1,11 +1,17 @@
+/** The terms and rates of a stay, and the prices by them. */
 import { graphql } from "gatsby";
 import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price";
 import type { Language } from "../../settings/languages";
+import type { StayDays } from "../../lib/booking/availability";
+import { nightsBetween } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import { mayGetGapDiscount } from "../../lib/booking/gap-length";
+import type { GapOffer } from "../../lib/booking/gap-offers";
 import { cents } from "../../lib/booking/rates";
 import { formatMoney } from "../../lib/format/money";
+import type { Text } from "../../lib/i18n/keys";
 import { nightsOf, type StayCheck } from "./stay";
+import { dayRange } from "./stay-texts";
 
 /**
  * The terms and rates from which the booking bar calculates prices. Rates and number of guests of the house are those of
@@ -91,4 +97,39 @@ export const stayTotal = (
   if (nightsOf(stay) === 0) return null;
   const { total, currency } = stayPrice(stay, terms, check);
   return total === null ? null : formatMoney(total / 100, currency, language);
+};
+
+/** The text of a suggested stay: dates, nights and, if given, the formatted total. */
+export const suggestionText = (
+  { arrival, departure }: StayDays,
+  t: Text,
+  language: Language,
+  total: string | null = null,
+): string =>
+  [
+    dayRange(arrival, departure, language),
+    t("common.nights", { count: nightsBetween(arrival, departure) }),
+    ...(total === null ? [] : [t("booking.price.all", { total })]),
+  ].join(" · ");
+
+interface GapOfferText {
+  /** Dates, nights and, if there are rates for them, the price for the number of guests. */
+  readonly stay: string;
+  /** Text saying that the minimum stay does not apply; null if the offer is not below the minimum. */
+  readonly minimum: string | null;
+}
+
+/** The texts of an offer of free nights between two stays. */
+export const gapOfferText = (
+  { liftedMinimum, ...stay }: GapOffer,
+  guests: number,
+  terms: Queries.BookingTermsFragment,
+  t: Text,
+  language: Language,
+): GapOfferText => {
+  const { total, currency } = priceOf({ ...stay, guests }, termsOfPrice(terms), terms.rates, true);
+  return {
+    stay: suggestionText(stay, t, language, total === null ? null : formatMoney(total / 100, currency, language)),
+    minimum: liftedMinimum === null ? null : t("booking.offers.minimum", { count: liftedMinimum }),
+  };
 };

@@ -4,7 +4,7 @@ import { Button } from "../../components/ui/button";
 import { Icon } from "../../components/ui/icon";
 import { Note } from "../../components/ui/paragraphs";
 import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./guest-stepper.module.css";
+import * as styles from "./booking-panel.module.css";
 
 interface GuestStepperProps {
   readonly guests: number;

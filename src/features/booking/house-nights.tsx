@@ -9,11 +9,10 @@ import { engineAddress } from "../../lib/booking/engine";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { dayRange } from "./calendar/day-names";
-import { gapOfferText } from "./gap-offer-text";
+import type { ShownNights } from "./availability-store";
+import { gapOfferText } from "./booking-terms";
 import * as styles from "./house-nights.module.css";
-
-export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
+import { dayRange } from "./stay-texts";
 
 interface HouseNightsProps {
   /** The taken nights and the offers of the page's suite at build time. */
@@ -34,7 +33,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
   const { checkedAt, isStale, taken, offers } = renewed ?? nights;
   if (nights.checkedAt === null || checkedAt === null) return null;
   const renew = () =>
-    void import("./renewed-nights")
+    void import("./availability-store")
       .then(({ renewedNights }) => renewedNights(terms.rates, site.own))
       .then((found) => {
         // After a failed request, `found` is what the device has stored, which may be older than the page.

@@ -9,8 +9,8 @@ import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { KnownNights } from "./availability-store";
-import { plainDay } from "./calendar/day-names";
-import * as styles from "./nights-note.module.css";
+import { plainDay } from "./stay-texts";
+import * as styles from "./booking-panel.module.css";
 import type { StayEnd } from "./stay";
 
 interface NightsNoteProps extends Omit<KnownNights, "asked"> {

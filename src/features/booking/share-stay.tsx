@@ -10,7 +10,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { useStayCheck } from "./stay";
 import { placeName, stayAddress, staySentence } from "./stay-message";
-import * as styles from "./share-stay.module.css";
+import * as styles from "./booking-panel.module.css";
 import { stayPrice } from "./booking-terms";
 
 interface ShareStayProps {

@@ -1,10 +1,14 @@
+/** The fields of a booking form: native ones, and the cells of the bar, which open the panel. */
+import type { ComponentProps } from "react";
 import { useText } from "../../lib/i18n/use-text";
 import { useStay } from "../../components/layout/use-stay";
 import { changeStay } from "../../lib/booking/stay-store";
+import * as barStyles from "./booking-bar.module.css";
 import * as styles from "./stay-fields.module.css";
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { type MaybeDay, choosableDays } from "../../lib/booking/days";
 import type { FormNames } from "../../lib/booking/engine";
+import { stayAttribute } from "./stay-texts";
 
 interface StayFieldProps {
   /** The engine's field names; null if the engine does not accept a form. */
@@ -66,5 +70,36 @@ export function GuestsField({ names, maxGuests }: GuestsFieldProps) {
         ))}
       </select>
     </label>
+  );
+}
+
+interface BookingCellProps extends Pick<ComponentProps<"button">, "onClick" | "onPointerEnter" | "onFocus"> {
+  /** Part of the stay that the cell shows. */
+  readonly part: "arrival" | "departure" | "guests";
+  readonly label: string;
+  /** Empty if no day is chosen. */
+  readonly value: string;
+  readonly isOpen: boolean;
+  /** Id of the cell's error message, if there is one. */
+  readonly describedBy?: string | undefined;
+}
+
+/** One cell of the booking bar; it opens the panel at its part of the stay. */
+export function BookingCell({ part, label, value, isOpen, describedBy, ...rest }: BookingCellProps) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={barStyles.cell}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-describedby={describedBy}
+      {...rest}
+    >
+      <span className={barStyles.label}>{label}</span>
+      <span className={barStyles.value} {...{ [stayAttribute]: part }} data-empty={value === "" ? "" : undefined}>
+        {value || t("booking.day.choose")}
+      </span>
+    </button>
   );
 }

@@ -5,10 +5,10 @@ import { isChoosableDay } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
 import { emptyStay } from "../../lib/booking/kept-stay";
 
-export type StayPart = "arrival" | "departure" | "guests";
+type StayPart = "arrival" | "departure" | "guests";
 
 /** The field of a form for a part of the stay. */
-export const stayField = (form: Element, part: StayPart): HTMLInputElement | HTMLSelectElement | null =>
+const stayField = (form: Element, part: StayPart): HTMLInputElement | HTMLSelectElement | null =>
   form.querySelector(`[${stayFieldAttribute}="${part}"]`);
 
 /** The stay in the fields; a day is empty if its field is missing or has no valid day. */

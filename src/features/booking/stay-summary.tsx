@@ -1,18 +1,19 @@
-/** What the panel says about the chosen stay: its price, or why it is not possible. */
+/** What the panel says about the chosen stay: its price, or why it is not possible; and to screen readers, what the guest has changed. */
+import type { Text } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
+import type { Language } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import type { Stay } from "../../lib/booking/engine";
-import { dayRange } from "./calendar/day-names";
 import { nightsOf, useStayCheck, obstacleTexts } from "./stay";
-import { stayPrice } from "./booking-terms";
+import { stayPrice, suggestionText } from "./booking-terms";
 import * as styles from "./stay-summary.module.css";
 import type { StayPrice } from "../../lib/booking/price";
-import { lineText, moneyOf } from "./price-texts";
+import { lineText, moneyOf } from "./stay-message";
 import { Button } from "../../components/ui/button";
 import { type StayDays, type StayObstacle, type StayRules, nearestStays } from "../../lib/booking/availability";
-import { type Day, nightsBetween } from "../../lib/booking/days";
-import type { Refusal } from "./calendar/day-marks";
-import { obstacleValues } from "./stay-texts";
+import type { Day } from "../../lib/booking/days";
+import type { Refusal } from "./calendar/calendar-days";
+import { dayRange, fullDay, obstacleValues } from "./stay-texts";
 
 interface StaySummaryProps {
   readonly stay: Stay;
@@ -49,12 +50,8 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
   );
 }
 
-interface PriceLinesProps {
-  readonly price: StayPrice;
-}
-
 /** The lines of a price, each with its calculation, and the total if it is known, as rows of a description list. */
-function PriceLines({ price }: PriceLinesProps) {
+function PriceLines({ price }: { readonly price: StayPrice }) {
   const t = useText();
   const money = moneyOf(price, useLanguage());
   const { lines, total, atHouse } = price;
@@ -106,9 +103,7 @@ export function StayRefusal({ refusal: { wanted, obstacle }, rule, rules, today,
         {stays.map((stay) => (
           <li key={stay.arrival + stay.departure}>
             <Button variant="line" small onClick={() => onChoose(stay)}>
-              {dayRange(stay.arrival, stay.departure, language)}
-              {" · "}
-              {t("common.nights", { count: nightsBetween(stay.arrival, stay.departure) })}
+              {suggestionText(stay, t, language)}
             </Button>
           </li>
         ))}
@@ -116,3 +111,33 @@ export function StayRefusal({ refusal: { wanted, obstacle }, rule, rules, today,
     </div>
   );
 }
+
+/** What the guest changed last. */
+export type PanelChange = "days" | "guests";
+
+interface Chosen {
+  readonly changed: PanelChange;
+  readonly stay: Stay;
+  /** The price of the whole stay, formatted; null if it is not known. */
+  readonly total: string | null;
+}
+
+/** The chosen days. After the arrival alone also what to choose next, because the calendar looks the same for both days. */
+const daysText = (t: Text, language: Language, { arrival, departure }: Stay): string => {
+  if (arrival === "") return "";
+  const day = fullDay(arrival, language);
+  if (departure === "") return t("booking.calendar.arrivalChosen", { day });
+  return t("booking.calendar.selectedRange", { arrival: day, departure: fullDay(departure, language) });
+};
+
+/**
+ * What screen readers hear after a choice: the change and the resulting price as sentences. Empty after the days were cleared: the
+ * focus then moves to a day, which is announced.
+ */
+export const panelAnnouncement = (t: Text, language: Language, { changed, stay, total }: Chosen): string =>
+  [
+    changed === "guests" ? t("common.guests", { count: stay.guests }) : daysText(t, language, stay),
+    total === null ? "" : t("booking.price.allForNights", { total, count: nightsOf(stay) }),
+  ]
+    .filter((text) => text !== "")
+    .join(". ");

@@ -1,17 +1,15 @@
 /** The stays that the panel suggests: the cheapest one, and free nights between two stays. */
 import { useMemo } from "react";
 import { type StayDays, type StayRules, hasGapDiscount, stayObstacle } from "../../lib/booking/availability";
-import { type Day, addDays, nightsBetween } from "../../lib/booking/days";
+import { type Day, addDays } from "../../lib/booking/days";
 import { type StayTerms, priceOf } from "../../lib/booking/price";
 import { minimumNights } from "../../lib/booking/rates";
 import { Button } from "../../components/ui/button";
 import { formatMoney } from "../../lib/format/money";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { termsOfPrice } from "./booking-terms";
-import { dayRange } from "./calendar/day-names";
+import { gapOfferText, suggestionText, termsOfPrice } from "./booking-terms";
 import { gapOffers } from "../../lib/booking/gap-offers";
-import { gapOfferText } from "./gap-offer-text";
 import * as styles from "./stay-summary.module.css";
 
 interface CheapestStay extends StayDays {
@@ -63,15 +61,12 @@ export function FirstPrice({ guests, terms, rules, today, onChoose }: FirstPrice
   );
   if (found === null) return null;
   const { arrival, departure, total } = found;
+  const currency = terms.rates?.currency ?? terms.currency;
   return (
     <div className={styles.refusal}>
       <p>{t("booking.price.lowest")}</p>
       <Button variant="line" small onClick={() => onChoose({ arrival, departure })}>
-        {dayRange(arrival, departure, language)}
-        {" · "}
-        {t("common.nights", { count: nightsBetween(arrival, departure) })}
-        {" · "}
-        {t("booking.price.all", { total: formatMoney(total / 100, terms.rates?.currency ?? terms.currency, language) })}
+        {suggestionText(found, t, language, formatMoney(total / 100, currency, language))}
       </Button>
     </div>
   );

@@ -5,7 +5,7 @@ import { useNights } from "./use-nights";
 
 const mockStop = jest.fn();
 const mockFollow = jest.fn<() => void, unknown[]>(() => mockStop);
-jest.mock("./follow-nights", () => ({ followNights: (...given: unknown[]) => mockFollow(...given) }));
+jest.mock("./availability-store", () => ({ followNights: (...given: unknown[]) => mockFollow(...given) }));
 jest.mock("../../components/layout/site-context", () => ({
   useSite: () => ({ suite: { slug: "roof" }, bookingEngine: { maxNights: 30 } }),
 }));

@@ -21,7 +21,7 @@ export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): voi
     let left = false;
     let stop: (() => void) | undefined;
     // If the code cannot be loaded, messages stay without a total.
-    void import("./follow-nights")
+    void import("./availability-store")
       .then(({ followNights }) => {
         if (!left) stop = followNights({ rates, maxNights }, today, id);
       })

@@ -8,8 +8,10 @@ jest.mock("./booking-panel", () => {
   if (isOffline) throw new Error("The code could not be loaded.");
   return { BookingPanel: () => null };
 });
-jest.mock("./follow-nights", () => ({ followNights: () => undefined }));
-jest.mock("./availability-store", () => ({ refreshAvailability: () => Promise.resolve() }));
+jest.mock("./availability-store", () => ({
+  followNights: () => undefined,
+  refreshAvailability: () => Promise.resolve(),
+}));
 jest.mock("./api/preload-availability", () => ({ preloadAvailability: () => undefined }));
 jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({ bookingEngine: { maxNights: 30 } }) }));
 jest.mock("../../lib/may-preload", () => ({ mayPreload: () => true }));

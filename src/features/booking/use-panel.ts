@@ -8,15 +8,8 @@ import { whenIdle } from "../../lib/dom/when-ready";
 import { mayPreload } from "../../lib/may-preload";
 import { preloadAvailability } from "./api/preload-availability";
 import type { BookingPanelProps } from "./booking-panel";
-import type { followNights } from "./follow-nights";
 
-interface Code {
-  readonly Panel: ComponentType<BookingPanelProps>;
-  readonly follow: typeof followNights;
-  readonly refresh: () => Promise<void>;
-}
-
-export interface LazyPanel {
+interface LazyPanel {
   /** The panel; null until its code has loaded. */
   readonly Panel: ComponentType<BookingPanelProps> | null;
   /** Whether loading failed; native fields are then shown instead. */
@@ -28,14 +21,15 @@ export interface LazyPanel {
   readonly load: () => void;
 }
 
-const importCode = async (): Promise<Code> => {
-  const [{ BookingPanel }, { followNights }, { refreshAvailability }] = await Promise.all([
+const importCode = async () => {
+  const [{ BookingPanel }, { followNights, refreshAvailability }] = await Promise.all([
     import("./booking-panel"),
-    import("./follow-nights"),
     import("./availability-store"),
   ]);
-  return { Panel: BookingPanel, follow: followNights, refresh: refreshAvailability };
+  return { Panel: BookingPanel, followNights, refreshAvailability };
 };
+
+type Code = Awaited<ReturnType<typeof importCode>>;
 
 const firstActions = ["scroll", "pointerdown", "keydown"] as const;
 
@@ -76,7 +70,7 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
       (loaded) => {
         setCode((before) => before ?? loaded);
         setFailed(false);
-        void loaded.refresh();
+        void loaded.refreshAvailability();
       },
       () => setFailed(true),
     );
@@ -90,14 +84,14 @@ export const useLazyPanel = (rates: Rates | null, today: MaybeDay, place: RefObj
       if (place.current === null || !isDisplayed(place.current)) return;
       preloadAvailability();
       const loaded = await importCode();
-      await loaded.refresh();
+      await loaded.refreshAvailability();
       startTransition(() => setCode((before) => before ?? loaded));
     };
     // If preloading fails, the next call of `load` tries again.
     return whenIdleInUse(() => void preload().catch(() => undefined));
   }, [place]);
   useEffect(
-    () => (code === null || today === "" ? undefined : code.follow({ rates, maxNights }, today, id)),
+    () => (code === null || today === "" ? undefined : code.followNights({ rates, maxNights }, today, id)),
     [code, rates, maxNights, today, id],
   );
   // The code may have been preloaded after `load` failed.

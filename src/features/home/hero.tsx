@@ -35,12 +35,8 @@ export function Hero({ home, children }: HeroProps) {
   );
 }
 
-interface HeroPreloadsProps {
-  readonly picture: Queries.HomeHeroFragment["heroPicture"];
-}
-
 /** Preloads of the hero picture: one for each media query, in the first format. */
-export function HeroPreloads({ picture }: HeroPreloadsProps) {
+export function HeroPreloads({ picture }: { readonly picture: Queries.HomeHeroFragment["heroPicture"] }) {
   const first = picture.sources[0]?.type;
   return picture.sources
     .filter(({ type }) => type === first)

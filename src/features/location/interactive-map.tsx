@@ -15,7 +15,7 @@ import { bindPopup, newTabLink, popupContent } from "./popup-content";
 const startZoom = 15;
 
 /** The provider of the map's tiles. */
-export type MapTiles = NonNullable<Queries.LocationSiteFragment["map"]["tiles"]>;
+type MapTiles = NonNullable<Queries.LocationSiteFragment["map"]["tiles"]>;
 
 export interface InteractiveMapProps {
   readonly site: Queries.LocationSiteFragment;

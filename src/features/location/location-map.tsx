@@ -27,7 +27,7 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
   const t = useText();
   const { brand } = useSite();
   const { tiles } = site.map;
-  const { state, InteractiveMap, ask, load, cancel, fail } = useInteractiveMap();
+  const { state, InteractiveMap, ask, cancel, fail } = useInteractiveMap();
   const isPassing = state === "loading" || state === "live";
   const { part, pressed } = useFocusAfterPress({ state, isPassing, scrolls: false });
   const question = useId();
@@ -49,7 +49,7 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
         >
           <p id={question}>{t("consent.blocked.map")}</p>
           <div className={styles.answers}>
-            <Button variant="filled" small data-consent-choice={mapConsent} onClick={pressed(load)}>
+            <Button variant="filled" small data-consent-choice={mapConsent} onClick={pressed(ask)}>
               {t("consent.blocked.allow")}
             </Button>
             <Button variant="line" small onClick={pressed(cancel)}>
@@ -82,16 +82,16 @@ export function LocationMap({ site, map, places, filter, current }: LocationMapP
  * `drawn`: the drawn map only; `asking`: with the consent question; `loading`: while the interactive map is loading; `live`: the interactive
  * map; `failed`: the drawn map with an error.
  */
-export type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
+type MapState = "drawn" | "asking" | "loading" | "live" | "failed";
 
 /** The consent category of the map's tiles. */
-export const mapConsent = "functional";
+const mapConsent = "functional";
 
 const isGranted = () => hasConsent(mapConsent);
 const notYet = () => false;
 
 /** The state of the interactive map. If consent is withdrawn, the interactive map is removed and the guest is asked again. */
-export const useInteractiveMap = () => {
+const useInteractiveMap = () => {
   const granted = useSyncExternalStore(onConsentChange, isGranted, notYet);
   const [wanted, setWanted] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -117,10 +117,8 @@ export const useInteractiveMap = () => {
   return {
     state: wanted ? stateWanted() : "drawn",
     InteractiveMap,
-    /** Call when the guest requests the interactive map. */
+    /** Call when the guest requests the interactive map, or allows its provider: the button's `data-consent-choice` stores the consent. */
     ask,
-    /** Call when the guest allows the provider; the button's `data-consent-choice` stores the consent itself. */
-    load: ask,
     cancel: () => setWanted(false),
     /** Call when the interactive map is shown but its tiles cannot be loaded. */
     fail: () => setFailed(true),

@@ -9,15 +9,11 @@ import { useText } from "../../lib/i18n/use-text";
 import { useToday } from "../booking/use-today";
 import * as styles from "./offers.module.css";
 
-interface OffersProps {
-  readonly offers: readonly Queries.OfferFragment[];
-}
-
 /**
  * The offers valid today, by the date at the house; renders nothing if there are none. Each links to the booking engine
  * with its code.
  */
-export function Offers({ offers }: OffersProps) {
+export function Offers({ offers }: { readonly offers: readonly Queries.OfferFragment[] }) {
   const t = useText();
   const today = useToday();
   const shown = offers.filter(({ from, to, current }) => isCurrent(from, to, today, current));

@@ -20,28 +20,22 @@ const leftOutKeys: readonly (readonly [keyof Entry["leftOut"], TextKey])[] = [
   ["removed", "reviewLedger.removedBefore"],
 ];
 
-/** The reasons of removals in content/reviews/ledger.yml and their texts. */
+/** The reasons of removals and edits in content/reviews/ledger.yml and their texts. */
 const reasonKeys: Readonly<Record<string, TextKey>> = {
   "guest-asked": "reviewLedger.reason.guestAsked",
   "removed-at-source": "reviewLedger.reason.removedAtSource",
   "personal-data": "reviewLedger.reason.personalData",
   unlawful: "reviewLedger.reason.unlawful",
   "not-a-guest": "reviewLedger.reason.notAGuest",
+  "slip-of-the-pen": "reviewLedger.reason.slip",
 };
 
+/** The edited parts of a review and their texts. */
 const partKeys: Readonly<Record<string, TextKey>> = {
   words: "reviewLedger.part.words",
   title: "reviewLedger.part.title",
   score: "reviewLedger.part.score",
   day: "reviewLedger.part.day",
-};
-
-/** The same for edits. */
-const editKeys: Readonly<Record<string, TextKey>> = {
-  "personal-data": "reviewLedger.reason.personalData",
-  "guest-asked": "reviewLedger.reason.guestAsked",
-  unlawful: "reviewLedger.reason.unlawful",
-  "slip-of-the-pen": "reviewLedger.reason.slip",
 };
 
 /** The command that computes a checksum, by operating system. */
@@ -56,6 +50,10 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
   const t = useText();
   const language = useLanguage();
   if (ledger === null) return null;
+  const nameOf = (keys: Readonly<Record<string, TextKey>>, name: string) => {
+    const key = keys[name];
+    return key === undefined ? name : t(key);
+  };
   const { imported, shown, byHand, imports, removed, edited } = ledger;
   return (
     <MarginSection note={t("reviewLedger.title")} noteId="ledger">
@@ -71,41 +69,20 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
         {imports.map((entry, index) => (
           <Import key={index} entry={entry} />
         ))}
-        {removed.length > 0 && (
-          <>
-            <h3>{t("reviewLedger.removedTitle")}</h3>
-            <ul>
-              {removed.map(({ slug, day, reason }) => {
-                const key = reasonKeys[reason];
-                const told = key === undefined ? reason : t(key);
-                return (
-                  <li key={slug}>
-                    <code>{slug}</code> {t("reviewLedger.removal", { date: formatDate(day, language), reason: told })}
-                  </li>
-                );
-              })}
-            </ul>
-          </>
-        )}
-        {edited.length > 0 && (
-          <>
-            <h3>{t("reviewLedger.editedTitle")}</h3>
-            <ul>
-              {edited.map(({ slug, day, what, why }) => {
-                const told = (keys: Readonly<Record<string, TextKey>>, name: string) => {
-                  const key = keys[name];
-                  return key === undefined ? name : t(key);
-                };
-                const values = { what: told(partKeys, what), reason: told(editKeys, why) };
-                return (
-                  <li key={slug}>
-                    <code>{slug}</code> {t("reviewLedger.edit", { date: formatDate(day, language), ...values })}
-                  </li>
-                );
-              })}
-            </ul>
-          </>
-        )}
+        <Changes
+          title={t("reviewLedger.removedTitle")}
+          changes={removed.map(({ slug, day, reason }) => ({
+            slug,
+            text: t("reviewLedger.removal", { date: formatDate(day, language), reason: nameOf(reasonKeys, reason) }),
+          }))}
+        />
+        <Changes
+          title={t("reviewLedger.editedTitle")}
+          changes={edited.map(({ slug, day, what, why }) => {
+            const values = { what: nameOf(partKeys, what), reason: nameOf(reasonKeys, why) };
+            return { slug, text: t("reviewLedger.edit", { date: formatDate(day, language), ...values }) };
+          })}
+        />
         <h3>{t("reviewLedger.checkTitle")}</h3>
         <p>{t("reviewLedger.check")}</p>
         <dl className={styles.counts}>
@@ -120,6 +97,28 @@ export function ImportLedger({ ledger }: ImportLedgerProps) {
         </dl>
       </details>
     </MarginSection>
+  );
+}
+
+interface ChangesProps {
+  readonly title: string;
+  readonly changes: readonly { readonly slug: string; readonly text: string }[];
+}
+
+/** Reviews that were removed or edited, each with its id. Renders nothing if there are none. */
+function Changes({ title, changes }: ChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {changes.map(({ slug, text }) => (
+          <li key={slug}>
+            <code>{slug}</code> {text}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

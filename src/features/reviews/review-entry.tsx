@@ -84,20 +84,15 @@ export const reviewEntry = graphql`
   }
 `;
 
-type Words = Pick<
-  Queries.ReviewEntryFragment,
-  "title" | "original" | "positive" | "negative" | "originalLanguage" | "originalLanguageName" | "translation"
->;
-
 interface ReviewWordsProps {
-  readonly review: Words;
+  readonly review: Queries.ReviewEntryFragment;
 }
 
 /**
  * What the guest wrote, in the guest's language. If there is a translation, it is shown and marked, with a switch to
  * the original that works without scripts. Needs the namespace `reviews`.
  */
-export function ReviewWords({ review }: ReviewWordsProps) {
+function ReviewWords({ review }: ReviewWordsProps) {
   const t = useText();
   const { originalLanguageName, translation } = review;
   if (translation === null) return <Original review={review} />;

@@ -1,18 +1,58 @@
+/** The list of reviews, with the choice of language and order. */
 import { useEffect, useRef, useState } from "react";
 import { fieldValue } from "../../lib/forms/field-value";
 import { useText } from "../../lib/i18n/use-text";
 import { ReviewEntry } from "./review-entry";
-import * as filterStyles from "./review-list.module.css";
-import {
-  chosenReviews,
-  isReviewOrder,
-  type ReviewLanguage,
-  reviewLanguages,
-  type ReviewOrder,
-  reviewOrders,
-} from "./review-order";
+import * as styles from "./review-list.module.css";
 import { Select } from "../../components/ui/select";
 import type { TextKey } from "../../lib/i18n/keys";
+
+/** The available orders; the first is the default. */
+export const reviewOrders = ["newest", "oldest", "highest", "lowest"] as const;
+type ReviewOrder = (typeof reviewOrders)[number];
+
+export const isReviewOrder = (value: string): value is ReviewOrder => reviewOrders.some((order) => order === value);
+
+interface Ordered {
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** The score converted to a scale that all reviews share. */
+  readonly comparableScore: number;
+  readonly originalLanguage: string;
+}
+
+const newestFirst = (a: Ordered, b: Ordered): number => b.date.localeCompare(a.date);
+
+const comparisons: Readonly<Record<ReviewOrder, (a: Ordered, b: Ordered) => number>> = {
+  newest: newestFirst,
+  oldest: (a, b) => newestFirst(b, a),
+  highest: (a, b) => b.comparableScore - a.comparableScore || newestFirst(a, b),
+  lowest: (a, b) => a.comparableScore - b.comparableScore || newestFirst(a, b),
+};
+
+/** The reviews in a language (all languages if empty), in the given order; equal scores are sorted newest first. */
+export const chosenReviews = <Review extends Ordered>(
+  reviews: readonly Review[],
+  language: string,
+  order: ReviewOrder,
+): Review[] =>
+  reviews.filter(({ originalLanguage }) => language === "" || originalLanguage === language).sort(comparisons[order]);
+
+interface ReviewLanguage {
+  readonly language: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The languages of the reviews with the number of each, the most frequent first, then by code. */
+export const reviewLanguages = (
+  reviews: readonly (Ordered & { readonly originalLanguageName: string })[],
+): readonly ReviewLanguage[] => {
+  const found = new Map<string, ReviewLanguage>();
+  for (const { originalLanguage: language, originalLanguageName: name } of reviews)
+    found.set(language, { language, name, count: (found.get(language)?.count ?? 0) + 1 });
+  return [...found.values()].sort((a, b) => b.count - a.count || a.language.localeCompare(b.language));
+};
 
 interface ReviewListProps {
   readonly reviews: readonly Queries.ReviewEntryFragment[];
@@ -45,25 +85,25 @@ export function ReviewList({ reviews, scale }: ReviewListProps) {
   }, []);
   if (reviews.length === 0) {
     return (
-      <section className={["grid", filterStyles.section].join(" ")}>
+      <section className={["grid", styles.section].join(" ")}>
         <p>{t("reviews.empty")}</p>
       </section>
     );
   }
   return (
-    <section className={["grid", filterStyles.section].join(" ")} aria-labelledby="reviews-list">
+    <section className={["grid", styles.section].join(" ")} aria-labelledby="reviews-list">
       <h2 className="visually-hidden" id="reviews-list">
         {t("reviews.title")}
       </h2>
       <form
         ref={form}
-        className={[filterStyles.bar, filterStyles.filter].join(" ")}
+        className={[styles.bar, styles.filter].join(" ")}
         onChange={(event) => setChoice(readChoice(event.currentTarget))}
         onSubmit={(event) => event.preventDefault()}
       >
         <ReviewFilter total={reviews.length} languages={reviewLanguages(reviews)} />
       </form>
-      <p className={filterStyles.shown} role="status">
+      <p className={styles.shown} role="status">
         {shown.length === 0 ? t("reviews.empty") : t("reviews.count", { count: shown.length })}
       </p>
       <ol data-no-search>
@@ -90,26 +130,26 @@ interface ReviewFilterProps {
 }
 
 /** The fields for language and order. `ReviewList` reads them from its form. */
-export function ReviewFilter({ total, languages }: ReviewFilterProps) {
+function ReviewFilter({ total, languages }: ReviewFilterProps) {
   const t = useText();
   return (
     <>
-      <fieldset className={filterStyles.languages}>
+      <fieldset className={styles.languages}>
         <legend>{t("reviews.filter.label")}</legend>
         <label>
           <input type="radio" name="language" value="" defaultChecked />
           <span>{t("reviews.filter.all")}</span>
-          <span className={filterStyles.count}>{total}</span>
+          <span className={styles.count}>{total}</span>
         </label>
         {languages.map((entry) => (
           <label key={entry.language}>
             <input type="radio" name="language" value={entry.language} />
             <span>{entry.name}</span>
-            <span className={filterStyles.count}>{entry.count}</span>
+            <span className={styles.count}>{entry.count}</span>
           </label>
         ))}
       </fieldset>
-      <div className={filterStyles.order}>
+      <div className={styles.order}>
         <Select id="reviews-order" name="order" label={t("reviews.sort.label")}>
           {reviewOrders.map((order) => (
             <option key={order} value={order}>

@@ -4,12 +4,8 @@ import { useText } from "../../lib/i18n/use-text";
 import { RatingBars, Score } from "./rating-summary";
 import * as styles from "./reviews-overview.module.css";
 
-interface ReviewsOverviewProps {
-  readonly summary: Queries.ReviewsOverviewFragment;
-}
-
 /** The overall rating, the rating of each category, and how reviews are verified (Omnibus Directive). */
-export function ReviewsOverview({ summary }: ReviewsOverviewProps) {
+export function ReviewsOverview({ summary }: { readonly summary: Queries.ReviewsOverviewFragment }) {
   const t = useText();
   return (
     <section className={["grid", styles.overview].join(" ")} aria-labelledby="ratings">

@@ -4,7 +4,7 @@ import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./day-line.module.css";
 
 /** Times as `HH:MM`. */
-export interface QuietSpan {
+interface QuietSpan {
   readonly id: string;
   readonly from: string;
   readonly to: string;
@@ -114,7 +114,7 @@ export const minutesOf = (time: string): number => {
 export const positionOf = (minutes: number): number =>
   Math.round((((minutes - dayStart + day) % day) / day) * 100_000) / 1000;
 
-export interface Stretch {
+interface Stretch {
   /** In per cent of the day line; `to` is always greater than `from`. */
   readonly from: number;
   readonly to: number;

@@ -7,12 +7,8 @@ import * as styles from "./facilities.module.css";
 import { Icon } from "../../components/ui/icon";
 import { drawingOf } from "./suite-drawings";
 
-interface AmenitiesProps {
-  readonly suite: Queries.SuiteAmenitiesFragment;
-}
-
 /** The amenities by group. */
-export function Amenities({ suite }: AmenitiesProps) {
+export function Amenities({ suite }: { readonly suite: Queries.SuiteAmenitiesFragment }) {
   const t = useText();
   return (
     <MarginSection note={t("suite.amenities")} noteId="amenities" flushStart sticky>
@@ -49,12 +45,8 @@ export const suiteAmenities = graphql`
   }
 `;
 
-interface ServicesProps {
-  readonly suite: Queries.SuiteServicesFragment;
-}
-
 /** The services for guests. */
-export function Services({ suite }: ServicesProps) {
+export function Services({ suite }: { readonly suite: Queries.SuiteServicesFragment }) {
   const t = useText();
   return (
     <MarginSection note={t("suite.services")} noteId="services" flushStart>
@@ -80,12 +72,8 @@ export const suiteServices = graphql`
   }
 `;
 
-interface AccessibilityProps {
-  readonly suite: Queries.SuiteAccessibilityFragment;
-}
-
 /** The accessibility of the suite, in measurements. */
-export function Accessibility({ suite }: AccessibilityProps) {
+export function Accessibility({ suite }: { readonly suite: Queries.SuiteAccessibilityFragment }) {
   const t = useText();
   const { intro, facts, summary } = suite.accessibility;
   return (

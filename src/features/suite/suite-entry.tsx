@@ -5,12 +5,8 @@ import { useText } from "../../lib/i18n/use-text";
 import { SuiteFacts } from "./suite-head";
 import * as styles from "./suite-entry.module.css";
 
-interface SuiteEntryProps {
-  readonly suite: Queries.SuiteEntryFragment;
-}
-
 /** A suite in the list of suites: its first photograph, name, promise, facts, and a link. */
-export function SuiteEntry({ suite }: SuiteEntryProps) {
+export function SuiteEntry({ suite }: { readonly suite: Queries.SuiteEntryFragment }) {
   const t = useText();
   const [first] = suite.gallery;
   const image = first?.image.childImageSharp?.gatsbyImageData;

@@ -5,12 +5,8 @@ import { Section } from "../../components/ui/section";
 import * as styles from "./suite-story.module.css";
 import { useText } from "../../lib/i18n/use-text";
 
-interface SuiteStoryProps {
-  readonly suite: Queries.SuiteStoryFragment;
-}
-
 /** The suite's standfirst, beside its floor plan if there is one, with the description below. */
-export function SuiteStory({ suite }: SuiteStoryProps) {
+export function SuiteStory({ suite }: { readonly suite: Queries.SuiteStoryFragment }) {
   return (
     <Section>
       <Grid className={styles.story}>
@@ -61,7 +57,7 @@ const layers = ["floor", "balcony", "walls", "glass", "furniture", "lines"] as c
 const measure = { up: 32, text: 27, end: 8 };
 
 /** The suite's floor plan, one unit per centimetre, with the areas labelled below it. */
-export function FloorPlan({ plan, size }: FloorPlanProps) {
+function FloorPlan({ plan, size }: FloorPlanProps) {
   const t = useText();
   const { x, y, width, height } = plan.box;
   const areas = { interior: size.interior.value, balcony: size.withBalcony.value - size.interior.value };

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { graphql } from "gatsby";
 import { Grid } from "../../components/ui/grid";
 import { MarginNote, Section } from "../../components/ui/section";
@@ -9,27 +8,31 @@ import { useText } from "../../lib/i18n/use-text";
 import { Disclosure } from "../../components/ui/disclosure";
 import { LinkedText } from "../../components/ui/linked-text";
 
-interface TermsAndQuestionsProps {
-  readonly terms: ReactNode;
-  /** Null if no question of the FAQ is about the suite. */
-  readonly questions: ReactNode;
-}
-
-/** Terms and questions: side by side on wide screens, otherwise one below the other. */
-export function TermsAndQuestions({ terms, questions }: TermsAndQuestionsProps) {
-  return (
-    <Section flushStart>
-      <Grid className={styles.split}>
-        <div className={styles.terms}>{terms}</div>
-        {questions !== null && <div className={styles.questions}>{questions}</div>}
-      </Grid>
-    </Section>
-  );
-}
-
 interface TermsInShortProps {
   readonly stay: Queries.SuiteTermsFragment;
   readonly desk: Queries.SuiteDeskFragment;
+}
+
+interface TermsAndQuestionsProps extends TermsInShortProps {
+  readonly faq: Queries.SuiteQuestionsFragment | null;
+}
+
+/** Terms and questions: side by side on wide screens, otherwise one below the other. Without questions about the suite only the terms. */
+export function TermsAndQuestions({ stay, desk, faq }: TermsAndQuestionsProps) {
+  return (
+    <Section flushStart>
+      <Grid className={styles.split}>
+        <div className={styles.terms}>
+          <TermsInShort stay={stay} desk={desk} />
+        </div>
+        {faq !== null && faq.ofSuite.length > 0 && (
+          <div className={styles.questions}>
+            <SuiteQuestions faq={faq} />
+          </div>
+        )}
+      </Grid>
+    </Section>
+  );
 }
 
 /** The terms guests ask about first, by their names in stay.yml, in this order. All terms are on their own page. */
@@ -49,7 +52,7 @@ const inShort = [
 ];
 
 /** The main terms of the stay and the reception's hours in a few lines, and a link to all terms. */
-export function TermsInShort({ stay, desk }: TermsInShortProps) {
+function TermsInShort({ stay, desk }: TermsInShortProps) {
   const t = useText();
   const terms = inShort.flatMap((name) => stay.terms.filter((term) => term.name === name));
   const hours = desk.hours.desk;
@@ -108,12 +111,8 @@ export const suiteTerms = graphql`
   }
 `;
 
-interface SuiteQuestionsProps {
-  readonly faq: Queries.SuiteQuestionsFragment;
-}
-
 /** The FAQ entries that are marked as being about the suite. */
-export function SuiteQuestions({ faq }: SuiteQuestionsProps) {
+function SuiteQuestions({ faq }: { readonly faq: Queries.SuiteQuestionsFragment }) {
   const t = useText();
   return (
     <section aria-labelledby="questions" data-no-search>

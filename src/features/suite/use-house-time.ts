@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 
 /** Date and time at the house. */
-export interface HouseTime {
+interface HouseTime {
   /** `MM-DD`. */
   readonly day: string;
   /** `HH:MM`. */

@@ -3,11 +3,11 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Stay } from "../../../lib/booking/engine";
 import * as styles from "./calendar.module.css";
-import { fullDay, monthName, weekdayNames } from "./day-names";
+import { fullDay, monthName, weekdayNames } from "../stay-texts";
 import type { NightState } from "../../../lib/booking/availability";
 import { type Day, type MaybeDay, type Month, addDays, weeksOf } from "../../../lib/booking/days";
 import type { TextKey } from "../../../lib/i18n/keys";
-import type { DayMark } from "./day-marks";
+import type { DayMark } from "./calendar-days";
 
 const markTexts: Record<DayMark, TextKey> = {
   taken: "booking.calendar.takenDay",

@@ -8,9 +8,8 @@ import { type StayRules, lastCalendarDay, nightState, stayObstacle } from "../..
 import type { StayEnd } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
-import { type Choice, chooseAllowedDay, dayMark } from "./day-marks";
-import { dayByKey } from "./day-keys";
-import { monthName } from "./day-names";
+import { type Choice, chooseAllowedDay, dayByKey, dayMark } from "./calendar-days";
+import { monthName } from "../stay-texts";
 import { type Day, type MaybeDay, addMonths, clampDay, lastDayOf, monthOf } from "../../../lib/booking/days";
 
 interface CalendarProps {

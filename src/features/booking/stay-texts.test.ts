@@ -1,4 +1,4 @@
-import { dayRange, dayRangeInYear, fullDay, monthName, plainDay, shortDay, weekdayNames } from "./day-names";
+import { dayRange, dayRangeInYear, fullDay, monthName, plainDay, shortDay, weekdayNames } from "./stay-texts";
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-27T10:00:00Z") }));
 afterEach(() => jest.useRealTimers());

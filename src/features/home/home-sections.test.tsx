@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { JournalPosts } from "./journal-posts";
+import { JournalPosts } from "./home-sections";
 
 test("the home page does not mention the journal while it is empty", () => {
   const section = { eyebrow: null, title: "Notes", intro: "Read on.", action: "All" };

@@ -1,4 +1,4 @@
-/** The marks on the days of a calendar, and the effect of choosing a day. Pure functions. */
+/** The days of a calendar: their marks, the effect of choosing one, and the keys that move between them. Pure functions. */
 import {
   type StayObstacle,
   type StayRules,
@@ -6,7 +6,7 @@ import {
   nightState,
   stayObstacle,
 } from "../../../lib/booking/availability";
-import { type Day, addDays } from "../../../lib/booking/days";
+import { type Day, addDays, sameDayInMonth, weekday } from "../../../lib/booking/days";
 import type { Stay } from "../../../lib/booking/engine";
 import { minimumNights } from "../../../lib/booking/rates";
 import { type StayEnd, chooseDay } from "../stay";
@@ -79,4 +79,31 @@ export const refusalOf = ({ arrival, departure }: Stay, rules: StayRules, today:
   const wanted = isWhole ? { arrival, departure } : shortestStay(arrival, rules);
   const obstacle = isWhole ? stayObstacle(wanted, rules, today) : arrivalObstacle(arrival, rules);
   return obstacle === null ? null : { wanted, obstacle };
+};
+
+/**
+ * The day that a key moves to from `day`, following the date grid of the ARIA Authoring Practices; null for keys that the calendar does not
+ * handle.
+ */
+export const dayByKey = (day: Day, key: string, shift = false): Day | null => {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowUp":
+      return addDays(day, -7);
+    case "ArrowDown":
+      return addDays(day, 7);
+    case "Home":
+      return addDays(day, -weekday(day));
+    case "End":
+      return addDays(day, 6 - weekday(day));
+    case "PageUp":
+      return sameDayInMonth(day, shift ? -12 : -1);
+    case "PageDown":
+      return sameDayInMonth(day, shift ? 12 : 1);
+    default:
+      return null;
+  }
 };

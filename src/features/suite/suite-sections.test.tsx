@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
-import { Beds } from "./beds";
+import { Beds } from "./suite-sections";
 
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 

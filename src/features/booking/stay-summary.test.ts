@@ -1,5 +1,5 @@
 import type { Text } from "../../lib/i18n/keys";
-import { panelAnnouncement } from "./panel-announcement";
+import { panelAnnouncement } from "./stay-summary";
 
 const t: Text = (key, values) => [key, ...Object.values(values ?? {})].join(" | ");
 const stay = { arrival: "2027-01-07", departure: "2027-01-11", guests: 2 };
