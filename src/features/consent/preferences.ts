@@ -101,10 +101,7 @@ const words: Readonly<Record<ConsentCategory, { readonly name: TextKey; readonly
 };
 
 /** One category: its name, its switch (locked for the necessary one), its description and its services. */
-export const categoryItem = (
-  category: ConsentCategory,
-  { text, services, granted }: CategoryOptions,
-): HTMLLIElement => {
+const categoryItem = (category: ConsentCategory, { text, services, granted }: CategoryOptions): HTMLLIElement => {
   const id = `consent-${category}`;
   const locked = category === "necessary";
   const own = services.filter((service) => service.category === category);
