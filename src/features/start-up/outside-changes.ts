@@ -1,7 +1,41 @@
 /**
- * Keeps a hydrated page right while the browser translates it. Translation replaces text nodes by `<font>` elements. React does not notice:
- * it goes on writing to the old text node, which nobody sees, and throws when it removes that node or inserts another one before it.
+ * What translation and other extensions of the browser change in the page. Before hydration it is undone: React compares the page with its
+ * first render, and if one node is different, it renders the whole page anew, which closes what the visitor has opened, and takes the focus
+ * from the field in which the visitor is writing. After hydration the page is kept right: translation replaces text nodes by `<font>`
+ * elements, which React does not notice. It goes on writing to the old text node, which nobody sees, and throws when it removes that node or
+ * inserts another one before it.
  */
+
+const isText = (node: Node | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
+/**
+ * Puts the texts back that were replaced by elements, as translation does, and removes all other elements that were added. A text that was
+ * replaced by another text stays: the start scripts write the chosen stay this way. Each text is put back as a new node, so that
+ * the browser translates it again. Returns whether anything was undone.
+ */
+export const undoChanges = (records: readonly MutationRecord[]): boolean => {
+  const added = new Set<ChildNode>();
+  const replaced = new Map<Node, Text>();
+  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    const nodes = [...addedNodes] as ChildNode[];
+    if (nodes.some(isElement)) nodes.forEach((node) => added.add(node));
+    const [text] = removedNodes;
+    if (!isText(text)) continue;
+    // The new element may have been inserted beside the text before the text was removed.
+    const place = [nodes[0], previousSibling, nextSibling].find((node) => node != null && added.has(node as ChildNode));
+    if (place != null) replaced.set(place, text);
+  }
+  let undone = false;
+  for (const node of added) {
+    if (!node.isConnected) continue;
+    const text = replaced.get(node);
+    if (text === undefined) node.remove();
+    else node.replaceWith(text.cloneNode());
+    undone = true;
+  }
+  return undone;
+};
 
 /** For each text node that was replaced, the node that shows it now. */
 const shownBy = new WeakMap<Node, ChildNode>();
