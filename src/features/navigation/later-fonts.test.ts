@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { applyNextPageFonts, loadNextPageFonts } from "./next-page-fonts";
+import { applyNextPageFonts, loadNextPageFonts } from "./later-fonts";
 
 class Face {
   constructor(
