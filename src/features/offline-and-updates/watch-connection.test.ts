@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { retryPictures } from "./retry-pictures";
+import { retryPictures } from "./watch-connection";
 
 interface Loading {
   readonly complete: boolean;
