@@ -3,9 +3,10 @@ import type { PerformanceSettings } from "../../settings/start";
 import { isStaffPath } from "../../settings/staff";
 import { metricsPath, sendMetrics } from "./api/send-metrics";
 import type { Metric } from "./metric-schema";
-import { createOutbox, type Outbox, permissionTo } from "./outbox";
 import { measured, slowLoad, viewOf } from "./page-view";
 import { watchResources, watchVitals } from "./measurements";
+import { hasConsent, onConsentChange } from "../consent/consent-store";
+
 /** Maximum number of slow files reported per page view: with a broken connection all files are slow. */
 const maxSlowFiles = 20;
 
@@ -74,7 +75,7 @@ export const reportPerformance = (settings: PerformanceSettings): (() => void) =
 };
 
 /** The heartbeat of specification §9: a line on the console every 60 seconds. */
-export const heartbeatInterval = 60_000;
+const heartbeatInterval = 60_000;
 
 /** @param beat called with every line */
 export const startHeartbeat = (beat: () => void): void => {
@@ -83,4 +84,53 @@ export const startHeartbeat = (beat: () => void): void => {
     console.info(`Heartbeat: this page has been open for ${Math.round((performance.now() - began) / 1000)} s.`);
     beat();
   }, heartbeatInterval);
+};
+
+/** Measurements to be sent: gathered, sent together if permitted, and discarded if sending fails. */
+interface Outbox {
+  readonly add: (row: Metric) => void;
+  /** Sends the gathered rows, if any. Never rejects; the first failure is a warning on the console, later ones are silent. */
+  readonly flush: () => Promise<void>;
+}
+
+/** @param allowed called at each flush: if false, the rows are discarded */
+export const createOutbox = (send: (rows: readonly Metric[]) => Promise<void>, allowed: () => boolean): Outbox => {
+  const waiting: Metric[] = [];
+  let warned = false;
+  return {
+    add: (row) => void waiting.push(row),
+    flush: async () => {
+      const rows = waiting.splice(0);
+      if (rows.length === 0 || !allowed()) return;
+      try {
+        await send(rows);
+      } catch (error) {
+        if (!warned) console.warn("The performance measurements could not be sent; nothing depends on them.", error);
+        warned = true;
+      }
+    },
+  };
+};
+
+interface Permission {
+  /** Whether measurements may be sent at this moment. */
+  readonly given: () => boolean;
+  /** Calls back once, as soon as permission is given. */
+  readonly whenGiven: (then: () => void) => void;
+}
+
+/** Measuring needs no consent, unless the owner's settings make it wait for consent to statistics. */
+const permissionTo = (waitsForConsent: boolean): Permission => {
+  const given = () => !waitsForConsent || hasConsent("analytics");
+  return {
+    given,
+    whenGiven: (then) => {
+      if (given()) return then();
+      const stop = onConsentChange(() => {
+        if (!given()) return;
+        stop();
+        then();
+      });
+    },
+  };
 };
