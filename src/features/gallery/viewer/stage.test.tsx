@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { settle } from "../../../../tests/support/settle";
 import type { PublishedUpload } from "../../../lib/published-uploads";
 import { library, showUpload } from "../uploads/show-upload";
-import { Slide } from "./slide";
+import { Slide } from "./stage";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../images/formats", () => ({

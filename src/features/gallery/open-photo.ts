@@ -1,5 +1,8 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+/** The open photograph: which one the URL names, the sheets that show it without scripts, and the viewer's code. */
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
 import { photoHash, slugOfHash } from "./photo-address";
+import { preloadChunk } from "../errors/preload-error";
+import type { ViewerProps } from "./viewer/viewer";
 
 /** Marks a history entry added by opening a photograph, so that closing can go back. */
 const mark = "photoOpened";
@@ -70,4 +73,39 @@ export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwait
   const needed = useSyncExternalStore(never, showsOne, () => true);
   if (neverRemoved && !needed) setNeverRemoved(false);
   return neverRemoved && needed;
+};
+
+type ViewerStatus =
+  | { readonly is: "waiting" | "failed" }
+  /** `takesOver`: a sheet or dialog already showed the photograph when the viewer became ready, and the photograph is still open. */
+  | { readonly is: "ready"; readonly Viewer: ComponentType<ViewerProps>; readonly takesOver: boolean };
+
+/** The chunk name identifies the file in the build. */
+const fetchViewer = () => import(/* webpackChunkName: "gallery-viewer" */ "./viewer/viewer");
+
+/** Loads the viewer's code when it is first needed; after a failure it can be retried. */
+export const useViewer = (needed: boolean) => {
+  const [status, setStatus] = useState<ViewerStatus>({ is: "waiting" });
+  const isDue = needed && status.is === "waiting";
+
+  useEffect(() => {
+    if (!isDue) return;
+    let cancelled = false;
+    fetchViewer().then(
+      ({ Viewer }) => cancelled || setStatus({ is: "ready", Viewer, takesOver: true }),
+      () => cancelled || setStatus({ is: "failed" }),
+    );
+    return () => {
+      cancelled = true;
+    };
+  }, [isDue]);
+
+  if (!needed && status.is === "ready" && status.takesOver) setStatus({ ...status, takesOver: false });
+
+  return { status, retry: () => setStatus({ is: "waiting" }) };
+};
+
+/** Preloads the viewer's code when a photograph is hovered or focused. A failure is reported only when the photograph is opened. */
+export const preloadViewer = (): void => {
+  preloadChunk(fetchViewer);
 };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from "@testing-library/react";
 import { useRef } from "react";
-import { useModal } from "./use-modal";
+import { useModal } from "./photo-sheet";
 
 // jsdom has dialog elements but does not implement showModal and close.
 beforeAll(() => {

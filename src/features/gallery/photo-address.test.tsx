@@ -1,6 +1,29 @@
 /** @jest-environment jsdom */
+import { photoHash, photoTarget, slugOfHash } from "./photo-address";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { usePhotoAddress } from "./use-photo-address";
+import { usePhotoAddress } from "./open-photo";
+import { stepFrom } from "./photo";
+
+test.each([
+  ["#photo=bedroom-01", "bedroom-01"],
+  ["#photo=%CE%B1%CF%85%CE%BB%CE%AE", "αυλή"],
+  ["#photo=", null],
+  ["#photo=%E0%A4%A", null],
+  ["#photos=bedroom-01", null],
+  ["#gallery", null],
+  ["#", null],
+  ["", null],
+])("the hash “%s” names the photograph %s", (hash, slug) => {
+  expect(slugOfHash(hash)).toBe(slug);
+});
+
+test.each(["bedroom-01", "αυλή", "a b", "50%"])("reads the hash of %s back", (slug) => {
+  expect(slugOfHash(photoHash(slug))).toBe(slug);
+});
+
+test("the target id of a photograph is its hash without “#”", () => {
+  expect(`#${photoTarget("bedroom-01")}`).toBe(photoHash("bedroom-01"));
+});
 
 const isKnown = (slug: string) => ["one", "two"].includes(slug);
 
@@ -40,4 +63,17 @@ test("Back closes the photograph", async () => {
   act(() => result.current.open("one"));
   act(() => window.history.back());
   await waitFor(() => expect(result.current.slug).toBeNull());
+});
+
+test.each([
+  [0, "next", 3, 1],
+  [2, "next", 3, 0],
+  [0, "previous", 3, 2],
+  [2, "previous", 3, 1],
+  [1, "first", 3, 0],
+  [1, "last", 3, 2],
+  [0, "next", 1, 0],
+  [0, "previous", 1, 0],
+] as const)("from index %i, “%s” of %i photographs moves to %i", (index, move, count, expected) => {
+  expect(stepFrom(index, move, count)).toBe(expected);
 });
