@@ -1,10 +1,14 @@
 /** Optimized files of uploaded pictures for this visitor; requested from the server once and cached for an hour (specification §7, §9). */
-import { optimizeImage } from "./api/optimize-image";
-import { type ImageOptions, type OptimizedImage, answeredImage, originalImage, requestFor } from "./describe-image";
-import { ExpiringCache } from "../../lib/expiring-cache";
-import { formatSupport } from "./formats";
-import { chooseProfile, readVisitor, type Visitor } from "./quality";
-import { isUploadAddress } from "./upload-address";
+import * as v from "valibot";
+import { callFunction } from "../../forms/api/call-function";
+import { type ImageOptions, type OptimizedImage, answeredImage, originalImage, requestFor } from "../describe-image";
+import { ExpiringCache } from "../../../lib/expiring-cache";
+import { formatSupport } from "../formats";
+import { chooseProfile, readVisitor, type Visitor } from "../quality";
+import { isUploadAddress } from "../upload-address";
+
+const answer = v.object({ optimizedUrl: v.nullish(v.string()), fallback: v.nullish(v.boolean()) });
+
 const lifetime = 60 * 60_000;
 const maxEntries = 1000;
 
@@ -18,7 +22,7 @@ const requestImage = async (
 ): Promise<OptimizedImage | null> => {
   const support = await formatSupport();
   const request = requestFor(address, options, visitor, support);
-  const outcome = await optimizeImage(request);
+  const outcome = await callFunction("optimize-image", { ...request }, answer);
   if (outcome.result !== "answered") return null;
   const { optimizedUrl, fallback } = outcome.answer;
   if (typeof optimizedUrl !== "string" || optimizedUrl === "" || fallback === true) return null;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import type { OptimizedImage } from "./describe-image";
+import type { OptimizedImage } from "../describe-image";
 
 const address = "/functions/v1/uploads/bed.jpg";
 const optimized = `${address}?format=webp&width=300&quality=80`;
 
-jest.mock("./formats", () => ({
-  ...jest.requireActual<object>("./formats"),
+jest.mock("../formats", () => ({
+  ...jest.requireActual<object>("../formats"),
   formatSupport: () => Promise.resolve({ avif: false, webp: true }),
 }));
 
