@@ -1,10 +1,15 @@
+/** A link from an email: its state, what a page says in each state, and the button that confirms it. */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { leaveDocumentNext } from "../navigation/gatsby-runtime";
 import type { Outcome } from "./api/call-function";
 import type { Failure } from "./form-state";
+import type { Sky } from "../../components/ui/message";
+import { Button } from "../../components/ui/button";
+import type { TextKey } from "../../lib/i18n/keys";
+import { useText } from "../../lib/i18n/use-text";
 
 /** The response for a valid link that has not been confirmed yet. */
-export interface Unconfirmed {
+interface Unconfirmed {
   readonly state: "unconfirmed";
 }
 
@@ -12,7 +17,7 @@ export interface Unconfirmed {
  * The state of a link from an email. `waiting`: the token has not been read yet; `unconfirmed`: the token is valid and the page's button
  * has not been pressed; `confirming`: the button has been pressed and there is no response yet.
  */
-export type FollowedLink<Answer> =
+type FollowedLink<Answer> =
   | { readonly phase: "waiting" | "checking" | "unconfirmed" | "confirming" | "expired" | "invalid" }
   | { readonly phase: "answered"; readonly answer: Answer }
   | { readonly phase: "failed"; readonly failure: Failure };
@@ -120,3 +125,39 @@ export const useAddressParameter = (name: string): string | null =>
     () => new URLSearchParams(window.location.search).get(name)?.trim() ?? "",
     () => null,
   );
+
+/** What the page says in a state of the link. The sky is `setting` if none is given. */
+export type LinkMessage = readonly [title: TextKey, text?: TextKey, sky?: Sky];
+
+/** The messages of a link; `State` are the states in the responses to a valid link. */
+export type LinkMessages<State extends string> = Readonly<Record<ShownState<State>, LinkMessage>>;
+
+export interface LinkActionProps<State extends string> extends Following<{ readonly state: State }> {
+  /** Text of the button that confirms the link. */
+  readonly confirm: TextKey;
+  readonly variant?: "filled" | "line";
+}
+
+/** The button that confirms a valid link or, after a failure, repeats the call. It keeps the focus while a response is awaited. */
+export function LinkAction<State extends string>({ link, press, again, confirm, variant }: LinkActionProps<State>) {
+  const t = useText();
+  const state = shownState(link);
+  const isBusy = link.phase === "confirming";
+  if (state === "failed")
+    return (
+      <Button variant="filled" onClick={again}>
+        {t("common.tryAgain")}
+      </Button>
+    );
+  if (state !== "ready") return null;
+  return (
+    <Button
+      variant={variant ?? "filled"}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && press()}
+    >
+      {t(confirm)}
+    </Button>
+  );
+}
