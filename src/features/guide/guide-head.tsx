@@ -9,7 +9,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { GuideCodeAgain } from "./guide-code";
 import { isKeptForGood, keepForGood } from "../offline-and-updates/keep-for-good";
 import { NowCard } from "./now-card";
-import * as styles from "./guide-head.module.css";
+import * as styles from "./guide.module.css";
 import * as sheet from "./guide-sheet.module.css";
 import { telephoneLink } from "../../lib/format/telephone";
 
