@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { PolicyText } from "./policy-text";
+import { ThirdParties } from "./text-parts";
 
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
@@ -27,4 +28,13 @@ test("links to the list of versions if there is one", () => {
   expect(screen.getByRole("navigation")).toBeTruthy();
   rerender(<PolicyText policy={policy} versions={{ nodes: [] }} />);
   expect(links()).toEqual([]);
+});
+
+test("the hosts of a service can wrap after each full stop within them", () => {
+  const rows = [
+    ["Service", "Category", "What it does", "Server"],
+    ["Map", "Functional", "Draws streets.", "tiles.map.example, *.map.example"],
+  ];
+  render(<ThirdParties attributes={{ rows }} />);
+  expect(screen.getByText(/tiles/).innerHTML).toBe("tiles.<wbr>map.<wbr>example, *.<wbr>map.<wbr>example");
 });
