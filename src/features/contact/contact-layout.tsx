@@ -1,6 +1,6 @@
 import { Grid } from "../../components/ui/grid";
 import { ContactForm } from "./contact-form";
-import * as styles from "./contact-details.module.css";
+import * as styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details";
 
 interface ContactLayoutProps {

@@ -1,4 +1,4 @@
-/** What Gatsby wraps around the site and around each page, so that an error is shown in place of the part that failed (specification §8). */
+/** What Gatsby wraps around the site and around each page: an error replaces only the part that failed (specification §8). */
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import { Component, type ReactElement, type ReactNode, Suspense, lazy } from "react";
 import { announceAppFailed } from "../start-up/app-root";

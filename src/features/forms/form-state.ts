@@ -1,6 +1,6 @@
 /**
- * The values of a form, read from its fields and validated, and its state: editing → sending → sent | failed, and back. Without texts, network
- * or storage. The fields are uncontrolled, so that nothing typed before hydration is lost.
+ * The values of a form, read from its fields and validated, and its state: editing → sending → sent | failed, and back. Without texts,
+ * network or storage. The fields are uncontrolled, so that nothing typed before hydration is lost.
  */
 import type { LimitReason } from "../../lib/forms/limit-reasons";
 import * as v from "valibot";

@@ -1,4 +1,4 @@
-/** Registers the service worker (specification §2), detects that a new version has been deployed, and switches to it if the visitor agrees. */
+/** Registers the service worker (specification §2), detects a new version of the site, and switches to it if the visitor agrees. */
 import { reportVisit, buildOfWorker, isPageOf } from "./worker-client";
 import type { ToWorker } from "../../settings/worker-messages";
 import { adoptStyles, element } from "../../lib/dom/element";

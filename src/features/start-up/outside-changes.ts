@@ -1,7 +1,7 @@
 /**
- * What translation and other extensions of the browser change in the page. Before hydration it is undone: React compares the page with its
- * first render, and if one node is different, it renders the whole page anew, which closes what the visitor has opened, and takes the focus
- * from the field in which the visitor is writing. After hydration the page is kept right: translation replaces text nodes by `<font>`
+ * What the browser's translation and its extensions change in the page. Before hydration it is undone: React compares the page with its first
+ * render, and if one node is different, it renders the whole page anew, which closes what the visitor has opened, and takes the focus from
+ * the field in which the visitor is writing. After hydration the page is kept right: translation replaces text nodes by `<font>`
  * elements, which React does not notice. It goes on writing to the old text node, which nobody sees, and throws when it removes that node or
  * inserts another one before it.
  */

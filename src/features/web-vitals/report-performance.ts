@@ -32,19 +32,18 @@ const begin = (outbox: Outbox): void => {
     slowFiles = 0;
   };
   window.addEventListener("pageshow", renew, true);
-  const add = (row: Metric) => outbox.add(row);
   watchVitals((name, value) => {
     // cls and inp are reported each time the page is hidden with a greater value; the statistics use the greatest.
     const times = (reports[name] ?? 0) + 1;
     if (times > maxReports) return;
     reports = { ...reports, [name]: times };
-    add(measured(view, name, value));
+    outbox.add(measured(view, name, value));
   });
   watchResources(
     (slow) => {
       if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= maxSlowFiles) return;
       slowFiles += 1;
-      add(slowLoad(view, slow));
+      outbox.add(slowLoad(view, slow));
     },
     ({ url, duration }) => console.warn(`A script took ${Math.round(duration)} ms: ${url}`),
   );
@@ -61,13 +60,13 @@ const flushWhenLeft = ({ flush }: Outbox): void => {
 };
 
 /**
- * Measures this page view, including what happened before, as soon as permission is given. Returns a function that sends the
- * measurements gathered so far. Not used on staff pages.
+ * Measures this page view, including what happened before. Measuring needs no consent, unless the owner's settings make it wait for consent
+ * to statistics. Returns a function that sends the measurements gathered so far. Not used on staff pages.
  */
 export const reportPerformance = (settings: PerformanceSettings): (() => void) => {
-  const permission = permissionTo(settings.waitsForConsent);
-  const outbox = createOutbox((rows) => sendMetrics(settings, rows), permission.given);
-  permission.whenGiven(() => {
+  const isAllowed = () => !settings.waitsForConsent || hasConsent("analytics");
+  const outbox = createOutbox((rows) => sendMetrics(settings, rows), isAllowed);
+  onceAllowed(isAllowed, () => {
     begin(outbox);
     flushWhenLeft(outbox);
   });
@@ -112,25 +111,12 @@ export const createOutbox = (send: (rows: readonly Metric[]) => Promise<void>, a
   };
 };
 
-interface Permission {
-  /** Whether measurements may be sent at this moment. */
-  readonly given: () => boolean;
-  /** Calls back once, as soon as permission is given. */
-  readonly whenGiven: (then: () => void) => void;
-}
-
-/** Measuring needs no consent, unless the owner's settings make it wait for consent to statistics. */
-const permissionTo = (waitsForConsent: boolean): Permission => {
-  const given = () => !waitsForConsent || hasConsent("analytics");
-  return {
-    given,
-    whenGiven: (then) => {
-      if (given()) return then();
-      const stop = onConsentChange(() => {
-        if (!given()) return;
-        stop();
-        then();
-      });
-    },
-  };
+/** Calls back once, as soon as `isAllowed` returns true. */
+const onceAllowed = (isAllowed: () => boolean, then: () => void): void => {
+  if (isAllowed()) return then();
+  const stop = onConsentChange(() => {
+    if (!isAllowed()) return;
+    stop();
+    then();
+  });
 };

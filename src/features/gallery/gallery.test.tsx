@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { photoHash, photoTarget, slugOfHash } from "./photo-address";
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor, fireEvent, render } from "@testing-library/react";
 import { usePhotoAddress } from "./open-photo";
 import { stepFrom } from "./photo";
+import { useRef } from "react";
+import { useModal } from "./photo-sheet";
 
 test.each([
   ["#photo=bedroom-01", "bedroom-01"],
@@ -76,4 +78,27 @@ test.each([
   [0, "previous", 1, 0],
 ] as const)("from index %i, “%s” of %i photographs moves to %i", (index, move, count, expected) => {
   expect(stepFrom(index, move, count)).toBe(expected);
+});
+
+// jsdom has dialog elements but does not implement showModal and close.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = () => undefined;
+});
+
+function Modal({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, onClose);
+  return <dialog ref={dialog} data-testid="dialog" />;
+}
+
+test("calls onClose when the visitor closes the dialog, but not for a close event after unmounting", () => {
+  const onClose = jest.fn();
+  const { getByTestId, unmount } = render(<Modal onClose={onClose} />);
+  const dialog = getByTestId("dialog");
+  fireEvent(dialog, new Event("close"));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  fireEvent(dialog, new Event("close"));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
