@@ -55,7 +55,7 @@ export const consentAttributeValue = (granted: readonly OptionalCategory[] | nul
   granted === null ? undecided : granted.join(" ");
 
 /** Reads the attribute; null until the visitor has chosen. */
-export const parseConsentAttribute = (value: string | null): OptionalCategory[] | null =>
+const parseConsentAttribute = (value: string | null): OptionalCategory[] | null =>
   value === null || value === undecided ? null : knownCategories(value.split(" "));
 
 export interface ConsentChange {

@@ -36,7 +36,7 @@ export const linkStateOf = <Answer extends object>(outcome: Outcome<Answer | Unc
 };
 
 /** The state that a page shows: `checking` until the token has been checked, `ready` until it is confirmed, then that of the response. */
-export type ShownState<State extends string> = "checking" | "ready" | "expired" | "invalid" | "failed" | State;
+type ShownState<State extends string> = "checking" | "ready" | "expired" | "invalid" | "failed" | State;
 
 /** The state to show for a link. */
 export const shownState = <State extends string>(link: FollowedLink<{ readonly state: State }>): ShownState<State> => {

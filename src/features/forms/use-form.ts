@@ -1,26 +1,26 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from "react";
 import type * as v from "valibot";
-import { draftAttribute, type Attempt, attemptFor, readDraft, removeDraft, writeDraft } from "./draft-store";
+import { flushSync } from "react-dom";
+import { focusField, showField } from "../../lib/dom/focus-field";
 import type { Outcome } from "./api/call-function";
+import { sendGuarded } from "./challenge";
+import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";
+import { summaryId, trapName } from "./form-parts";
 import {
-  type FormState,
-  firstWrongField,
-  readValues,
-  validate,
-  writeValues,
   type Failure,
   type FieldErrors,
   type FormEvent as Happening,
+  type FormState,
   type Values,
+  firstWrongField,
   initialState,
   nextState,
+  readValues,
+  validate,
+  writeValues,
 } from "./form-state";
-import { flushSync } from "react-dom";
-import { sendGuarded } from "./challenge";
-import { focusField, showField } from "../../lib/dom/focus-field";
-import { summaryId, trapName } from "./form-parts";
 
-export interface FormOptions<Field extends string, Input, Answer> {
+interface FormOptions<Field extends string, Input, Answer> {
   /** Key of the draft and prefix of every id, e.g. `contact`. Must be unique on a page. */
   readonly name: string;
   /** Names of the fields, in display order. */
@@ -68,10 +68,13 @@ export interface FormHandle<Field extends string, Answer> {
  * kept. A draft is stored until it is sent or cleared, for `draftLifetimeDays` at most. Only one submission can run at a time. A retry with
  * unchanged values has the idempotency key of the last attempt, unless the server has refused that key.
  */
-export const useForm = <Field extends string, Input, Answer>(
-  options: FormOptions<Field, Input, Answer>,
-): FormHandle<Field, Answer> => {
-  const { name, fields, schema, constants, send } = options;
+export const useForm = <Field extends string, Input, Answer>({
+  name,
+  fields,
+  schema,
+  constants,
+  send,
+}: FormOptions<Field, Input, Answer>): FormHandle<Field, Answer> => {
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);

@@ -1,9 +1,9 @@
 /** The QR code of the guide's URL: on the page, and on the wall sheet, which is shown only in print. */
 import { graphql } from "gatsby";
 import { useText } from "../../lib/i18n/use-text";
-import { MarginSection } from "../../components/ui/section";
+import * as styles from "./guide-head.module.css";
 import * as sheet from "./guide-sheet.module.css";
-import * as styles from "./guide.module.css";
+import { MarginSection } from "../../components/ui/section";
 
 interface GuideCodeProps {
   readonly code: Queries.GuideCodeFragment;

@@ -43,15 +43,6 @@ const timeout = 4000;
 
 const say = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
 
-const createReload = () => {
-  let reloading = false;
-  return (): void => {
-    if (reloading) return;
-    reloading = true;
-    window.location.reload();
-  };
-};
-
 /**
  * Offers the new version if this page is of an old version. Returns whether the page is current; undefined if that is not
  * known, in which case nothing is offered.
@@ -90,11 +81,15 @@ const askNowAndThen = (registration: ServiceWorkerRegistration): void => {
 /** @param show asks the visitor; called for each new version, whichever tab detected it */
 const watchUpdates = (registration: ServiceWorkerRegistration, show: (update: Update) => void): void => {
   const { serviceWorker } = navigator;
-  const reload = createReload();
   let applying = false;
+  let reloading = false;
   /** False until a worker controls the page. The first one that does is of the page's own build, so it is not an update. */
   let controlled = serviceWorker.controller !== null;
 
+  const reload = (): void => {
+    if (!reloading) window.location.reload();
+    reloading = true;
+  };
   const apply = (): void => {
     applying = true;
     if (window.startState !== undefined) window.startState.leaving = true;

@@ -2,13 +2,13 @@
 import { type Dispatch, useRef, type CSSProperties, useState } from "react";
 import { type Photo, stepFrom } from "../photo";
 import type { UploadLibrary } from "../uploads/use-uploads";
-import * as styles from "./viewer.module.css";
 import { type Swipe, useGestures, useWheelZoom } from "./use-gestures";
 import { type Zoom, type ZoomAction, whole } from "./use-zoom";
 import { largestSize } from "../../../components/ui/picture";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Files } from "../../images/uploaded-picture";
 import { GalleryError } from "../gallery-error";
+import * as styles from "./viewer.module.css";
 
 interface StageProps {
   readonly photos: readonly Photo[];
