@@ -94,7 +94,7 @@ export const loadLater = async (
   return faces;
 };
 
-/** Set on the root element before the second page, whose fonts cannot change any more; see styles/tokens.css. */
+/** Set on the root element once the fonts cannot change within a page any more; see styles/tokens.css. */
 const typefaceAttribute = "data-typeface";
 
 /**
