@@ -10,8 +10,7 @@ import { isStaffPath } from "./src/settings/staff";
 import { languageOfPath } from "./src/settings/languages";
 import { SkipLink } from "./src/components/layout/skip-link";
 import { ConsentBanner } from "./src/features/consent/consent-banner";
-import { guardPage } from "./src/features/errors/guard-page";
-import { guardSite } from "./src/features/errors/guard-site";
+import { guardPage, guardSite } from "./src/features/errors/error-boundaries";
 import { LoadingOverlay } from "./src/features/loading/loading-overlay";
 import { startAttribute } from "./src/start/load-start-bundle";
 

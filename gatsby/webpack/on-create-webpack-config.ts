@@ -21,7 +21,7 @@ const navigation = {
 };
 
 /**
- * Removes the plugin's registration: the site registers the service worker itself when a page is idle (src/features/offline-and-updates/register.ts).
+ * Removes the plugin's registration: the site registers the service worker itself when a page is idle (src/features/offline-and-updates/watch-updates.ts).
  */
 const withoutRegistration = new NormalModuleReplacementPlugin(
   /gatsby-plugin-offline[\\/]gatsby-browser/,

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { HouseMeasurements, MeasurementsContext } from "../features/policies/house-measurements";
 import { PolicyText } from "../features/policies/policy-text";
+import { HouseMeasurements, MeasurementsContext } from "../features/policies/text-parts";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { accessibilityPage } from "../lib/structured-data/web-page";
 

@@ -4,7 +4,7 @@ import { PageHead } from "../components/layout/page-head";
 import { GuideHead } from "../features/guide/guide-head";
 import { GuidePart } from "../features/guide/guide-part";
 import * as sheet from "../features/guide/guide-sheet.module.css";
-import { WallSheet } from "../features/guide/wall-sheet";
+import { WallSheet } from "../features/guide/guide-code";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { housePage } from "../lib/structured-data/web-page";
 import { guidePath } from "../settings/routes";

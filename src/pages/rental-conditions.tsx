@@ -3,7 +3,7 @@ import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyText } from "../features/policies/policy-text";
-import { StayTerms } from "../features/policies/policy-tables";
+import { StayTerms } from "../features/policies/text-parts";
 import { HouseFactsContext, QuietHoursTable } from "../features/policies/rental-conditions";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 

@@ -1,7 +1,6 @@
 /** The clicks that the start bundle handles, before and after the application has loaded. */
 import { type OptionalCategory, optionalCategories } from "../settings/third-parties";
-import { knownCategories } from "../features/consent/consent-record";
-import { getConsent, storeConsent } from "../features/consent/consent-store";
+import { knownCategories, getConsent, storeConsent } from "../features/consent/consent-store";
 import { showMissingPart } from "../features/errors/script-notice";
 import { announce } from "../lib/dom/element";
 import { loadConsentDialog } from "./dynamic-parts";

@@ -5,7 +5,7 @@
 import { scriptsAttribute, scrolledAttribute, scrolledThreshold } from "../settings/interface";
 import { isLanguage, languageOfPath } from "../settings/languages";
 import type { ConsentTerms } from "../settings/third-parties";
-import { consentAttribute, consentAttributeValue, consentKey, parseConsent } from "../features/consent/consent-record";
+import { consentAttribute, consentAttributeValue, consentKey, parseConsent } from "../features/consent/consent-store";
 import {
   addressInLanguage,
   arrivedFromOtherLanguage,

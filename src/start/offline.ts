@@ -3,10 +3,8 @@
  * chunk that is loaded when the browser is idle.
  */
 import { forgetOldDrafts } from "../features/forms/draft-store";
-import { retryPictures } from "../features/offline-and-updates/retry-pictures";
-import { registerServiceWorker } from "../features/offline-and-updates/register";
-import type { UpdateTexts } from "../features/offline-and-updates/watch-updates";
-import { watchConnection } from "../features/offline-and-updates/watch-connection";
+import { retryPictures, watchConnection } from "../features/offline-and-updates/watch-connection";
+import { registerServiceWorker, type UpdateTexts } from "../features/offline-and-updates/watch-updates";
 import { keepTyping } from "./keep-typed";
 
 declare const UPDATE_TEXTS: UpdateTexts;

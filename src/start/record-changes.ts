@@ -1,7 +1,7 @@
 /**
  * Records what others change in the built page before hydration: the browser's translation, password managers, other extensions.
  * Part of the inline script, so it must be small. The application undoes these changes before it hydrates the page
- * (src/features/start-up/undo-changes.ts).
+ * (src/features/start-up/outside-changes.ts).
  */
 import { findRoot } from "../features/start-up/app-root";
 import type { StartState } from "./start-state";

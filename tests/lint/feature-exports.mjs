@@ -14,7 +14,6 @@ export const featureExports = {
     "form-parts",
     "form-state",
     "form-texts",
-    "link-action",
     "link-landing",
     "use-form",
   ],

@@ -87,12 +87,6 @@ const foot = (text: Text): HTMLElement =>
     element("button", { value: "save", class: "is-filled" }, text("consent.preferences.save")),
   );
 
-interface CategoryOptions {
-  readonly text: Text;
-  readonly services: readonly ServiceDescription[];
-  readonly granted: readonly OptionalCategory[];
-}
-
 const words: Readonly<Record<ConsentCategory, { readonly name: TextKey; readonly text: TextKey }>> = {
   necessary: { name: "consent.necessary.name", text: "consent.necessary.text" },
   functional: { name: "consent.functional.name", text: "consent.functional.text" },
@@ -101,9 +95,9 @@ const words: Readonly<Record<ConsentCategory, { readonly name: TextKey; readonly
 };
 
 /** One category: its name, its switch (locked for the necessary one), its description and its services. */
-export const categoryItem = (
+const categoryItem = (
   category: ConsentCategory,
-  { text, services, granted }: CategoryOptions,
+  { text, services, granted }: Omit<PreferencesOptions, "save">,
 ): HTMLLIElement => {
   const id = `consent-${category}`;
   const locked = category === "necessary";

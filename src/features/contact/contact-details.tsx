@@ -12,7 +12,7 @@ import { useSuiteTerms } from "../booking/suite-choice";
 import { useNights } from "../booking/use-nights";
 import { useToday } from "../booking/use-today";
 import { directionsAddress } from "../location/directions";
-import * as styles from "./contact-details.module.css";
+import * as styles from "./contact.module.css";
 import { Hours } from "./hours";
 
 interface ContactWaysProps {

@@ -1,6 +1,6 @@
 import { Grid } from "../../components/ui/grid";
 import { ContactForm } from "./contact-form";
-import * as styles from "./contact-layout.module.css";
+import * as styles from "./contact.module.css";
 import { ContactDetails } from "./contact-details";
 
 interface ContactLayoutProps {
@@ -15,7 +15,7 @@ export function ContactLayout({ site, terms }: ContactLayoutProps) {
       <div className={styles.form}>
         <ContactForm terms={terms.termsEffectiveFrom} />
       </div>
-      <div className={styles.ways}>
+      <div className={styles.details}>
         <ContactDetails site={site} terms={terms} />
       </div>
     </Grid>

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Note } from "../../components/ui/paragraphs";
 import { formatTime } from "../../lib/format/time";
 import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./hours.module.css";
+import * as styles from "./contact.module.css";
 
 interface HoursProps {
   readonly hours: Queries.BothHoursFragment;

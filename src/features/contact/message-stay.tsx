@@ -7,7 +7,7 @@ import { useText } from "../../lib/i18n/use-text";
 import { nightsOf } from "../booking/stay";
 import { SuiteField } from "../booking/suite-choice";
 import { stayRange } from "../booking/stay-message";
-import * as styles from "./message-stay.module.css";
+import * as styles from "./contact.module.css";
 
 interface MessageStayProps {
   /**

@@ -25,7 +25,7 @@ export const raisingPreloadErrors = async <Part>(load: () => Promise<Part>): Pro
 };
 
 /** sessionStorage key of the build for which the page was last reloaded. */
-export const reloadedForKey = "reloaded-for";
+const reloadedForKey = "reloaded-for";
 
 /**
  * Reloads a page whose chunks are gone because a newer version was deployed. Reloads only once per build, and not at all offline or if the

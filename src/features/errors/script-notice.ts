@@ -13,7 +13,7 @@ interface ScriptNotice {
 const noticeClass = "script-notice";
 
 /** A small dismissible notice at the bottom right (specification §2). While one is shown, others are dropped. */
-export const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): void => {
+const showScriptNotice = ({ message, dismiss, action }: ScriptNotice): void => {
   if (document.querySelector(`.${noticeClass}`) !== null) return;
   adoptStyles(styles);
   const button = (label: string, run: () => void) => {
@@ -45,7 +45,7 @@ export const showMissingPart = (text: Words): void =>
   });
 
 /** An error: its message, and its source as URL and stack. */
-export interface ScriptFailure {
+interface ScriptFailure {
   readonly message: string;
   readonly source: string;
 }

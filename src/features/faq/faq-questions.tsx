@@ -103,7 +103,7 @@ interface FaqGroupProps {
 }
 
 /** A group of questions under its title. The id of a question is on its answer, so that the browser opens a linked answer. */
-export function FaqGroup({ group, found }: FaqGroupProps) {
+function FaqGroup({ group, found }: FaqGroupProps) {
   const t = useText();
   const { id, title, items } = group;
   return (
@@ -141,7 +141,7 @@ const open = (arrives: boolean): void => {
 };
 
 /** Opens the linked answer now and whenever the fragment changes. Returns a cleanup function for an effect. */
-export const openLinkedAnswer = (): (() => void) => {
+const openLinkedAnswer = (): (() => void) => {
   open(true);
   const follow = () => open(false);
   window.addEventListener("hashchange", follow);

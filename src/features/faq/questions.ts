@@ -28,7 +28,7 @@ const matchesWord = (word: string, wanted: string): boolean =>
  * hyphens are ignored, and the beginning of a word is enough: `καφε` finds «Καφές», `wifi` and `catering` find
  * “Wi-Fi” and “self-catering”. Greek may be typed in Latin letters: `kratisi` finds «Κράτηση».
  */
-export const matches = ({ group, question, answer }: Question, search: string): boolean => {
+const matches = ({ group, question, answer }: Question, search: string): boolean => {
   const words = wordsIn(`${group} ${question} ${answer}`).flatMap((word) => [word, ...partsOf(word)].map(fold));
   return wordsIn(search)
     .map(fold)

@@ -8,7 +8,7 @@ export interface Attempt {
   readonly of: string;
 }
 
-export interface Draft {
+interface Draft {
   readonly values: Readonly<Record<string, string>>;
   readonly attempt: Attempt | null;
 }

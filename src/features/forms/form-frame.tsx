@@ -4,7 +4,7 @@ import { focusField } from "../../lib/dom/focus-field";
 import { LinkedText } from "../../components/ui/linked-text";
 import { Note } from "../../components/ui/paragraphs";
 import { ChallengePlace, FormActions, FormFailure, Honeypot, summaryId } from "./form-parts";
-import type { FormHandle } from "./form-handle";
+import type { FormHandle } from "./use-form";
 import type { FormTexts } from "./form-texts";
 import type { FieldErrors } from "./form-state";
 import * as styles from "./form.module.css";
@@ -100,7 +100,7 @@ interface FormSummaryProps {
  * announced, not the whole summary again while the visitor is in the next field. The line of a corrected error stays, struck through, so that
  * nothing shifts while the visitor types.
  */
-export function FormSummary({ name, title, found, errors, errorText }: FormSummaryProps) {
+function FormSummary({ name, title, found, errors, errorText }: FormSummaryProps) {
   const t = useText();
   return (
     <div role="alert" aria-atomic={false} id={summaryId(name)}>

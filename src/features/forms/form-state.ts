@@ -1,5 +1,10 @@
-/** The state of a form: editing → sending → sent | failed, and back. Pure functions, without texts, network or storage. */
+/**
+ * The values of a form, read from its fields and validated, and its state: editing → sending → sent | failed, and back. Without texts,
+ * network or storage. The fields are uncontrolled, so that nothing typed before hydration is lost.
+ */
 import type { LimitReason } from "../../lib/forms/limit-reasons";
+import * as v from "valibot";
+import { fieldValue } from "../../lib/forms/field-value";
 
 /** The typed values by field; an empty field is an empty string. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
@@ -46,7 +51,7 @@ export type FormEvent<Field extends string, Answer> =
   | { readonly type: "restarted" };
 
 /** An empty value for every field. */
-export const emptyValues = <Field extends string>(fields: readonly Field[]): Values<Field> =>
+const emptyValues = <Field extends string>(fields: readonly Field[]): Values<Field> =>
   Object.fromEntries(fields.map((field) => [field, ""])) as Record<Field, string>;
 
 /** The state of an untouched form. */
@@ -90,3 +95,57 @@ export const nextState = <Field extends string, Answer>(
 };
 
 const fieldsOf = <Field extends string>(state: Common<Field>): Field[] => Object.keys(state.values) as Field[];
+
+/** The values of the named fields; a choice without selection is an empty string. */
+export const readValues = <Field extends string>(form: HTMLFormElement, fields: readonly Field[]): Values<Field> => {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map((field) => [field, fieldValue(data, field)])) as Record<Field, string>;
+};
+
+/** Writes values to the fields with the same names. */
+export const writeValues = (form: HTMLFormElement, values: Readonly<Record<string, string>>): void => {
+  for (const [field, value] of Object.entries(values)) {
+    const element = form.elements.namedItem(field);
+    if (element instanceof RadioNodeList) element.value = value;
+    else if (element instanceof HTMLInputElement && element.type === "radio") element.checked = element.value === value;
+    else if (
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    ) {
+      element.value = value;
+    }
+  }
+};
+
+/** The first field with an error, in display order. */
+export const firstWrongField = (form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined =>
+  [...form.elements].find((element): element is HTMLElement => {
+    const name = element.getAttribute("name");
+    return element instanceof HTMLElement && name !== null && errors[name] !== undefined;
+  });
+
+type Validated<Input> =
+  { readonly valid: true; readonly input: Input } | { readonly valid: false; readonly errors: FieldErrors };
+
+/**
+ * Validates values with the schema that the server function also uses. Returns the first error of each field, in field
+ * order. `constants` are the values that the schema needs besides the fields, for example the language.
+ */
+export const validate = <Field extends string, Input>(
+  schema: v.GenericSchema<unknown, Input>,
+  values: Values<Field>,
+  constants: Readonly<Record<string, unknown>> = {},
+): Validated<Input> => {
+  const result = v.safeParse(schema, { ...constants, ...values });
+  if (result.success) return { valid: true, input: result.output };
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) {
+    const field = issue.path?.[0]?.key;
+    if (typeof field === "string" && field in values) errors[field] ??= issue.message;
+  }
+  return { valid: false, errors: inOrder(Object.keys(values), errors) };
+};
+
+const inOrder = (fields: readonly string[], errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(fields.flatMap((field) => (errors[field] === undefined ? [] : [[field, errors[field]]])));

@@ -5,8 +5,7 @@ import { Note } from "../../components/ui/paragraphs";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
-import { shownState } from "./follow-link";
-import { type LinkActionProps, type LinkMessages, LinkAction } from "./link-action";
+import { shownState, type LinkActionProps, type LinkMessages, LinkAction } from "./follow-link";
 
 interface LinkLandingProps<State extends string> extends LinkActionProps<State> {
   readonly texts: LinkMessages<State>;

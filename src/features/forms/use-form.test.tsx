@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { contactSchema } from "../contact/schema";
 import { draftAttribute, writeDraft } from "./draft-store";
 import type { Outcome } from "./api/call-function";
-import type { Guards } from "./form-handle";
-import { useForm } from "./use-form";
+import { type Guards, useForm } from "./use-form";
 
 type Answer = { readonly state: string };
 const answered: Outcome<Answer> = { result: "answered", answer: { state: "received" } };

@@ -1,44 +1,80 @@
-import { type FormEvent, useEffect, useReducer, useRef } from "react";
+import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from "react";
+import type * as v from "valibot";
 import { flushSync } from "react-dom";
-import { environment } from "../../settings/environment";
-import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";
-import { passChallenge } from "./challenge";
+import { focusField, showField } from "../../lib/dom/focus-field";
 import type { Outcome } from "./api/call-function";
-import type { FormHandle, FormOptions } from "./form-handle";
-import { firstWrongField, readValues, validate, writeValues } from "./form-values";
+import { sendGuarded } from "./challenge";
+import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";
+import { summaryId, trapName } from "./form-parts";
 import {
   type Failure,
   type FieldErrors,
   type FormEvent as Happening,
   type FormState,
   type Values,
+  firstWrongField,
   initialState,
   nextState,
+  readValues,
+  validate,
+  writeValues,
 } from "./form-state";
-import { focusField, showField } from "../../lib/dom/focus-field";
-import { summaryId, trapName } from "./form-parts";
 
-/** Sends with the token of the challenge, if the challenge is enabled. */
-const sendGuarded = async <Answer>(
-  form: HTMLFormElement,
-  send: (proof: { readonly turnstileToken?: string }) => Promise<Outcome<Answer>>,
-): Promise<Outcome<Answer>> => {
-  const { turnstileSiteKey } = environment;
-  if (turnstileSiteKey === "") return send({});
-  const turnstileToken = await passChallenge(form, turnstileSiteKey);
-  if (turnstileToken !== null) return send({ turnstileToken });
-  return { result: "failed", failure: { kind: navigator.onLine ? "challenge" : "offline" } };
-};
+interface FormOptions<Field extends string, Input, Answer> {
+  /** Key of the draft and prefix of every id, e.g. `contact`. Must be unique on a page. */
+  readonly name: string;
+  /** Names of the fields, in display order. */
+  readonly fields: readonly Field[];
+  readonly schema: v.GenericSchema<unknown, Input>;
+  /** Values that the schema needs besides the fields, for example the language. */
+  readonly constants?: Readonly<Record<string, unknown>>;
+  readonly send: (
+    input: Input,
+    attempt: { readonly idempotencyKey: string; readonly guards: Guards },
+  ) => Promise<Outcome<Answer>>;
+}
+
+/** Values sent with a message so that the server can recognise bots. */
+export interface Guards {
+  /** Value of the honeypot; empty unless a bot filled it in. */
+  readonly website: string;
+  /** Token of the challenge, if the challenge is enabled. */
+  readonly turnstileToken?: string;
+}
+
+export interface FormHandle<Field extends string, Answer> {
+  readonly name: string;
+  readonly state: FormState<Field, Answer>;
+  /** Props of the `<form>`. Its method is POST, so that typed text never appears in a URL. */
+  readonly formProps: {
+    readonly [draftAttribute]: string;
+    readonly ref: RefObject<HTMLFormElement>;
+    readonly method: "post";
+    readonly noValidate: true;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** Props of a field: id, name, error message, and whether it is read-only because the form is being sent. */
+  readonly field: (
+    field: Field,
+    errorText: (code: string) => string,
+  ) => { readonly id: string; readonly name: Field; readonly error: string | undefined; readonly readOnly: boolean };
+  /** Empties the form and removes the draft; also leads from `sent` back to a new form. */
+  readonly restart: () => void;
+}
 
 /**
  * A form that loses no input: validate → sending → sent | failed. The fields are uncontrolled, so that text typed before hydration is
  * kept. A draft is stored until it is sent or cleared, for `draftLifetimeDays` at most. Only one submission can run at a time. A retry with
  * unchanged values has the idempotency key of the last attempt, unless the server has refused that key.
  */
-export const useForm = <Field extends string, Input, Answer>(
-  options: FormOptions<Field, Input, Answer>,
-): FormHandle<Field, Answer> => {
-  const { name, fields, schema, constants, send } = options;
+export const useForm = <Field extends string, Input, Answer>({
+  name,
+  fields,
+  schema,
+  constants,
+  send,
+}: FormOptions<Field, Input, Answer>): FormHandle<Field, Answer> => {
   const ref = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);

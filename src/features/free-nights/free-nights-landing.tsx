@@ -4,8 +4,7 @@ import { suiteName } from "../../lib/booking/suite-name";
 import { formatDate } from "../../lib/format/date";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
-import type { LinkMessage, LinkMessages } from "../forms/link-action";
+import { useAddressParameter, useFollowedLink, type LinkMessage, type LinkMessages } from "../forms/follow-link";
 import { LinkLanding } from "../forms/link-landing";
 import { type WatchedNights, noticeLink, withdrawalLink } from "./api/free-nights";
 

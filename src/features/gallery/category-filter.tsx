@@ -11,7 +11,7 @@ interface CategoryFilterProps {
 }
 
 /** Name shared by the filter's radio buttons. */
-export const filterName = "gallery-category";
+const filterName = "gallery-category";
 
 /**
  * Filter by category. Native radio buttons are announced by screen readers, work with arrow keys, and let the mosaic's

@@ -23,15 +23,11 @@ export function GalleryError({ onRetry, level: Heading }: GalleryErrorProps) {
   );
 }
 
-interface BoundaryState {
-  readonly failed: boolean;
-}
-
 /** Catches errors of the gallery, so that the rest of the page stays and the visitor can retry. */
-export class GalleryBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
-  override state: BoundaryState = { failed: false };
+export class GalleryBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError() {
     return { failed: true };
   }
 

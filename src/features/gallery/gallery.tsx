@@ -9,8 +9,7 @@ import { photoHash, photoLinkId } from "./photo-address";
 import { type CategoryChoice, type Photo, photosForViewer, photosIn } from "./photo";
 import { PhotoDialog } from "./photo-sheet";
 import { type UploadLibrary, useUploads } from "./uploads/use-uploads";
-import { usePhotoAddress, usePhotoSheets } from "./use-photo-address";
-import { useViewer } from "./use-viewer";
+import { usePhotoAddress, usePhotoSheets, useViewer } from "./open-photo";
 import { buttonClass } from "../../components/ui/button";
 
 interface GalleryProps {
@@ -97,7 +96,7 @@ interface GalleryFootProps {
 }
 
 /** The number of photographs shown, announced when the filter changes, and the link to the viewer. */
-export function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
+function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
   const t = useText();
   const choices: readonly CategoryChoice[] = ["all", ...categories];
   return (

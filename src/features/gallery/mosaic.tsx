@@ -6,7 +6,7 @@ import { photoHash, photoLinkId } from "./photo-address";
 import type { Photo } from "./photo";
 import { PhotoSheet } from "./photo-sheet";
 import type { UploadLibrary } from "./uploads/use-uploads";
-import { preloadViewer } from "./use-viewer";
+import { preloadViewer } from "./open-photo";
 
 interface MosaicProps {
   readonly photos: readonly Photo[];
@@ -71,7 +71,7 @@ export function Mosaic({ photos, filtered, withSheets, uploads, onOpen }: Mosaic
 }
 
 /** The frame of a photograph in the mosaic: its aspect ratio below 768 px, and the HTML `sizes` of the picture. */
-export interface FrameSizes {
+interface FrameSizes {
   readonly ratio: string;
   readonly sizes: string;
 }

@@ -1,5 +1,9 @@
+/** The QR code of the guide's URL: on the page, and on the wall sheet, which is shown only in print. */
 import { graphql } from "gatsby";
 import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./guide-head.module.css";
+import * as sheet from "./guide-sheet.module.css";
+import { MarginSection } from "../../components/ui/section";
 
 interface GuideCodeProps {
   readonly code: Queries.GuideCodeFragment;
@@ -14,7 +18,7 @@ const quiet = 4;
 const boxOf = (size: number): string => `${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`;
 
 /** The QR code of the guide's URL, dark on light in both colour schemes, because cameras need that. */
-export function GuideCode({ code, className }: GuideCodeProps) {
+function GuideCode({ code, className }: GuideCodeProps) {
   const t = useText();
   const { address, path, size } = code;
   return (
@@ -39,5 +43,64 @@ export const guideCode = graphql`
     address
     size
     path
+  }
+`;
+
+interface WallSheetProps {
+  readonly site: Queries.GuideCoverFragment & Queries.EmergencyNumbersFragment;
+}
+
+/** The guide's QR code, to open the guide on another phone; and the wall sheet with the same code, which is shown only in print. */
+export function WallSheet({ site }: WallSheetProps) {
+  const t = useText();
+  const { guideCode: code, brand, contact, emergency } = site;
+  return (
+    <>
+      <MarginSection note={t("guide.code.title")} noteId="guide-code-title" flushStart className={sheet.screenOnly}>
+        <div className={styles.screen}>
+          <GuideCode code={code} className={styles.code} />
+          <p>
+            {t("guide.code.text")}{" "}
+            <span className={styles.address} translate="no">
+              {code.address}
+            </span>
+          </p>
+        </div>
+      </MarginSection>
+      <div className={sheet.wall} aria-hidden="true">
+        <p className={styles.name} translate="no">
+          {brand.name}
+        </p>
+        <p className={styles.title}>{t("guide.title")}</p>
+        <svg className={styles.large} viewBox={`0 0 ${code.size} ${code.size}`}>
+          <use href={`#${pathId}`} />
+        </svg>
+        <p>{t("guide.wall.text")}</p>
+        {emergency.length > 0 && (
+          <p className={styles.wallNumbers}>{emergency.map(({ number }) => number).join(" · ")}</p>
+        )}
+        <p>{contact.phone.number}</p>
+      </div>
+    </>
+  );
+}
+
+export const guideCover = graphql`
+  fragment GuideCover on SiteFacts {
+    brand {
+      name
+    }
+    address {
+      street
+      floor
+    }
+    contact {
+      phone {
+        number
+      }
+    }
+    guideCode {
+      ...GuideCode
+    }
   }
 `;

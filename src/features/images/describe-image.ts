@@ -46,7 +46,7 @@ export const formatIn = (profile: ImageProfile, support: FormatSupport, wanted: 
   chooseFormat(wanted === "avif" && !profile.enableAvif ? profile.format : wanted, support);
 
 /** The parameters of a call of `optimize-image`. */
-export interface ImageRequest extends SizedPicture {
+interface ImageRequest extends SizedPicture {
   readonly imageUrl: string;
   readonly format: ImageFormat;
 }

@@ -1,8 +1,7 @@
 /** The format in which a picture is requested, its expected savings, and the formats that the browser supports (specification §4, §9). */
 import type { ImageProfile } from "./quality";
 
-export const imageFormats = ["avif", "webp", "png", "jpeg"] as const;
-export type ImageFormat = (typeof imageFormats)[number];
+export type ImageFormat = "avif" | "webp" | "png" | "jpeg";
 
 /** Formats that the browser supports besides JPEG and PNG. */
 export interface FormatSupport {

@@ -5,7 +5,7 @@
 import { mobileBelow } from "../../settings/interface";
 import { type Device, type NavigatorHints, isSlowConnection, readDevice } from "../web-vitals/device";
 
-export type QualityLevel = "high" | "medium" | "low";
+type QualityLevel = "high" | "medium" | "low";
 
 /** Size and quality of a picture: in CSS pixels as an argument of the functions below, in pixels of the file as their result. */
 export interface SizedPicture {

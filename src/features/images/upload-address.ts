@@ -3,7 +3,7 @@ import type { ImageFormat } from "./formats";
 import type { ImageProfile } from "./quality";
 
 /** Query parameters of an uploaded picture, in the order of the query. */
-export interface UploadParameters {
+interface UploadParameters {
   readonly format: ImageFormat;
   /** Pixels of the file. */
   readonly width: number;
@@ -53,7 +53,7 @@ export const responsiveQuality = (quality: number, width: number): number =>
   width <= smallTo ? Math.max(lowestQuality, quality - 5) : quality;
 
 /** The frame's size, which sets the ratio; without a height the picture keeps its ratio. */
-export interface Frame {
+interface Frame {
   readonly width: number;
   readonly height?: number | undefined;
   readonly fit?: "cover" | undefined;

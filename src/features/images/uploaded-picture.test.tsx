@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from "@testing-library/react";
 import { originalImage } from "./describe-image";
 import { imageDataOf, useUploadedImageNearView } from "./uploaded-picture";
-import { optimizedAddresses } from "./optimized-addresses";
+import { optimizedAddresses } from "./api/optimized-addresses";
 
 const size = { width: 1600, height: 1066 };
 
@@ -27,7 +27,7 @@ test("has no other sources for an original", () => {
 });
 
 jest.mock("../../lib/dom/use-near-view", () => ({ useNearView: () => true }));
-jest.mock("./optimized-addresses", () => ({ optimizedAddresses: jest.fn() }));
+jest.mock("./api/optimized-addresses", () => ({ optimizedAddresses: jest.fn() }));
 
 test("requests a picture at the width of its frame and the height given by its ratio", async () => {
   const address = "/functions/v1/uploads/bed.jpg";

@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture, type PictureProps } from "../../components/ui/picture";
 import { type OptimizedImage, originalImage } from "./describe-image";
 import { createLoadQueue, type Release } from "./load-queue";
-import { optimizedAddresses } from "./optimized-addresses";
+import { optimizedAddresses } from "./api/optimized-addresses";
 import { useNearView } from "../../lib/dom/use-near-view";
 
 /** Pixels of the original. */

@@ -2,11 +2,10 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
 import { Standfirst } from "../../components/ui/paragraphs";
-import { coverTransition, EntryMeta } from "./entry-parts";
+import { coverTransition, EntryMeta, PostEntry } from "./post-entry";
 import * as styles from "./post-page.module.css";
 import { LocalLink } from "../../components/ui/local-link";
 import { useText } from "../../lib/i18n/use-text";
-import { PostEntry } from "./post-entry";
 
 /** Displayed width of the cover, as in the HTML attribute `sizes`. */
 export const postCoverSizes = "(min-width: 64rem) 96vw, 100vw";

@@ -71,7 +71,7 @@ interface ShareButtonProps {
 }
 
 /** Opens the device's share sheet, or copies the link if there is none or it fails. No third party is involved. */
-export function ShareButton({ slug, title }: ShareButtonProps) {
+function ShareButton({ slug, title }: ShareButtonProps) {
   const t = useText();
   const language = useLanguage();
   const share = async () => {
@@ -88,7 +88,7 @@ export function ShareButton({ slug, title }: ShareButtonProps) {
 }
 
 /** The foot of a post: its author, when it was published and when it was last updated. */
-export function PostColophon({ post }: { readonly post: Queries.PostColophonFragment }) {
+function PostColophon({ post }: { readonly post: Queries.PostColophonFragment }) {
   const t = useText();
   const language = useLanguage();
   const lines = [

@@ -29,7 +29,7 @@ export const storedLanguage = (): Language | null => {
 };
 
 /** Stores the language; returns whether it was stored. */
-export const storeLanguage = (language: Language): boolean => writeStored(languageKey, language);
+const storeLanguage = (language: Language): boolean => writeStored(languageKey, language);
 
 /** URL of the same page in a language, including query and hash; null if the page is already in that language. */
 export const addressInLanguage = (

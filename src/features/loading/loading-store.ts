@@ -2,10 +2,10 @@
  * `<html>`, so that all bundles and the styles share it; every change dispatches `loading-changed` on window. */
 import { findRoot, isRootEmpty, loadingOverlayId } from "../start-up/app-root";
 
-export const loadingAttribute = "data-loading";
+const loadingAttribute = "data-loading";
 
 /** What the visitor is waiting for: `root`, until the root is filled, or `route`, until a page's resources have loaded. */
-export type LoadingReason = "root" | "route";
+type LoadingReason = "root" | "route";
 
 declare global {
   interface WindowEventMap {
@@ -19,7 +19,7 @@ const reasons = (): string[] =>
 export const isLoading = (): boolean => reasons().length > 0;
 
 /** Adds or removes a reason to wait. The flag is set while there is at least one. */
-export const setLoading = (reason: LoadingReason, waiting: boolean): void => {
+const setLoading = (reason: LoadingReason, waiting: boolean): void => {
   const before = reasons();
   if (before.includes(reason) === waiting) return;
   const now = waiting ? [...before, reason] : before.filter((other) => other !== reason);
@@ -30,7 +30,7 @@ export const setLoading = (reason: LoadingReason, waiting: boolean): void => {
 };
 
 /** Milliseconds that a route may take before the spinner is shown. */
-export const spinnerDelay = 300;
+const spinnerDelay = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -37,7 +37,7 @@ export const pageOf = (to: string): string | null => {
  * The page that a link opens in this window and language, as Gatsby names it; null for a file, an external URL or a
  * link that opens elsewhere.
  */
-export const pageOfLink = (link: HTMLAnchorElement): string | null => {
+const pageOfLink = (link: HTMLAnchorElement): string | null => {
   if (link.target === "_blank" || link.dataset["language"] !== undefined) return null;
   const page = pageOf(link.href);
   return page === null || /\.\w+$/.test(page.split("?")[0] ?? "") ? null : page;

@@ -3,9 +3,10 @@
  * that no text moves while it is read. They are loaded again under names with the suffix “Later”, which the styles list
  * first (styles/tokens.css), and used once their faces are added to the document (decisions 0013 and 0075).
  */
+import { mayPreload } from "../../lib/may-preload";
 
 /** What the styles use a font for. A theme may use the text font for titles too. */
-export type FontRole = "text" | "display" | "figures";
+type FontRole = "text" | "display" | "figures";
 
 const suffix = " Later";
 
@@ -91,4 +92,34 @@ export const loadLater = async (
   const needed = faces.filter((face) => (italics || face.style !== "italic") && hasLetters(face, text));
   await Promise.all(needed.map((face) => face.load()));
   return faces;
+};
+
+/** Set on the root element once the fonts cannot change within a page any more; see styles/tokens.css. */
+const typefaceAttribute = "data-typeface";
+
+/**
+ * A letter of the separate font file for rare letters (local/fonts/characters.ts). That file is loaded now too. If it
+ * loaded only with a later page that needs it, that page would shift by a letter's width. With data-saver, on a 2g
+ * connection or with little memory it is not loaded: few pages need it, and it has 6 KB for each weight.
+ */
+const rareLetter = "ÿ";
+
+/** The fonts for the pages that this document shows after its first one (decision 0013); empty until they have loaded. */
+let loaded: readonly FontFace[] = [];
+
+/** Loads the font files for this page's content, which later pages use too. Call it once, when the browser is idle. */
+export const loadNextPageFonts = async (): Promise<void> => {
+  const families = await Promise.all([
+    loadLater(familyOf("text"), mayPreload(navigator) ? { extra: rareLetter } : {}),
+    loadLater(familyOf("figures")),
+    loadLater(familyOf("display")),
+  ]);
+  loaded = families.flat();
+};
+
+/** Call before another page is rendered: lets it use the fonts if they have loaded. */
+export const applyNextPageFonts = (): void => {
+  if (loaded.length === 0) return;
+  for (const face of loaded) document.fonts.add(face);
+  document.documentElement.setAttribute(typefaceAttribute, "");
 };

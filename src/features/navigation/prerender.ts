@@ -95,7 +95,7 @@ const type = "speculationrules";
  * Whether this browser can prerender the pages of marked links. Chromium accepts speculation rules since version 109, but rules that
  * select links only since 121, and has no way to ask for them. `scrollbar-width` came in the same version.
  */
-export const supportsPrerendering = (): boolean =>
+const supportsPrerendering = (): boolean =>
   "supports" in HTMLScriptElement && HTMLScriptElement.supports(type) && CSS.supports("scrollbar-width", "thin");
 
 /** The links whose pages are prerendered or prefetched. */
@@ -107,15 +107,15 @@ const marked = (): readonly HTMLAnchorElement[] => [
 export const hasSpeculationRules = (): boolean => document.querySelector(`script[type="${type}"]`) !== null;
 
 /** Adds the speculation rules to the document. Call it once. */
-export const addSpeculationRules = (): void => {
+const addSpeculationRules = (): void => {
   document.head.append(Object.assign(document.createElement("script"), { type, textContent: speculationRules }));
 };
 
 /** Which links are prerendered or prefetched. */
-export type Plan = ReadonlyMap<HTMLAnchorElement, Speculation>;
+type Plan = ReadonlyMap<HTMLAnchorElement, Speculation>;
 
 /** Makes the browser prerender or prefetch the pages of these links, and discard all others. */
-export const markLinks = (plan: Plan): void => {
+const markLinks = (plan: Plan): void => {
   for (const [link, ahead] of plan)
     if (link.getAttribute(speculationAttribute) !== ahead) link.setAttribute(speculationAttribute, ahead);
   for (const link of marked()) if (!plan.has(link)) link.removeAttribute(speculationAttribute);

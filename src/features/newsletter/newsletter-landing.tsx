@@ -1,8 +1,7 @@
 import { useSite } from "../../components/layout/site-context";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { useText } from "../../lib/i18n/use-text";
-import { useAddressParameter, useFollowedLink } from "../forms/follow-link";
-import type { LinkMessage, LinkMessages } from "../forms/link-action";
+import { useAddressParameter, useFollowedLink, type LinkMessage, type LinkMessages } from "../forms/follow-link";
 import { LinkLanding } from "../forms/link-landing";
 import { subscriptionLink, unsubscribeLink } from "./api/subscriptions";
 import { NewsletterForm } from "./newsletter-form";

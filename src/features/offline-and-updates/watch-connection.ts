@@ -1,4 +1,4 @@
-/** The offline page reloads itself as soon as the network is back. */
+/** What a page does when the network is back: the offline page reloads itself, and pictures that failed are requested again. */
 import { announce } from "../../lib/dom/element";
 
 /** Attribute that identifies the offline page; its value is the announcement for when the network is back. */
@@ -14,5 +14,18 @@ export const watchConnection = (): void => {
   window.addEventListener("online", () => {
     announce(page.getAttribute(offlinePageAttribute) ?? "");
     setTimeout(() => window.location.reload(), announcementTime);
+  });
+};
+
+const isFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement): boolean =>
+  complete && naturalWidth === 0 && currentSrc !== "";
+
+/** When the network is back, requests again the pictures that failed to load. The browser itself does not. */
+export const retryPictures = (): void => {
+  window.addEventListener("online", () => {
+    for (const picture of document.images) {
+      // Setting the same URL again also chooses among the picture's sources again.
+      if (isFailed(picture)) picture.setAttribute("src", picture.getAttribute("src") ?? "");
+    }
   });
 };

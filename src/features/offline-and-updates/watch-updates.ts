@@ -1,9 +1,32 @@
-/** Detects that a new version has been deployed, and switches to it if the visitor agrees. */
+/** Registers the service worker (specification §2), detects a new version of the site, and switches to it if the visitor agrees. */
+import { reportVisit, buildOfWorker, isPageOf } from "./worker-client";
 import type { ToWorker } from "../../settings/worker-messages";
-import { buildOfWorker, isPageOf } from "./worker-client";
 import { adoptStyles, element } from "../../lib/dom/element";
 import { readStored, writeStored } from "../../lib/storage";
 import styles from "./update-notice.sheet.css";
+
+/** URLs on this origin that the page has loaded so far. */
+const loadedUrls = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/`));
+
+/** Only over HTTPS or on localhost; a failure is only logged. Call it when the page has loaded and is idle. */
+export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> => {
+  if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  // Every worker that takes control caches this page, so each one is told which files the page has loaded.
+  const reportLoaded = () => reportVisit(location.pathname, loadedUrls());
+  try {
+    const registration = await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
+    watchUpdates(registration, (update) => showUpdate(texts, update));
+    serviceWorker.addEventListener("controllerchange", reportLoaded);
+    reportLoaded();
+  } catch (error) {
+    console.warn("The service worker could not be registered; the site works without it.", error);
+  }
+};
 
 /** What the visitor can do about a new version. */
 interface Update {
@@ -19,15 +42,6 @@ const interval = 60 * 60 * 1000;
 const timeout = 4000;
 
 const say = (worker: ServiceWorker, message: ToWorker): void => worker.postMessage(message);
-
-const createReload = () => {
-  let reloading = false;
-  return (): void => {
-    if (reloading) return;
-    reloading = true;
-    window.location.reload();
-  };
-};
 
 /**
  * Offers the new version if this page is of an old version. Returns whether the page is current; undefined if that is not
@@ -65,13 +79,17 @@ const askNowAndThen = (registration: ServiceWorkerRegistration): void => {
 };
 
 /** @param show asks the visitor; called for each new version, whichever tab detected it */
-export const watchUpdates = (registration: ServiceWorkerRegistration, show: (update: Update) => void): void => {
+const watchUpdates = (registration: ServiceWorkerRegistration, show: (update: Update) => void): void => {
   const { serviceWorker } = navigator;
-  const reload = createReload();
   let applying = false;
+  let reloading = false;
   /** False until a worker controls the page. The first one that does is of the page's own build, so it is not an update. */
   let controlled = serviceWorker.controller !== null;
 
+  const reload = (): void => {
+    if (!reloading) window.location.reload();
+    reloading = true;
+  };
   const apply = (): void => {
     applying = true;
     if (window.startState !== undefined) window.startState.leaving = true;
@@ -116,7 +134,7 @@ const laterKey = "update-later";
 const noticeClass = "update-notice";
 
 /** Announces a new version. “Later” postpones that version in this tab. */
-export const showUpdate = (texts: UpdateTexts, { build, apply }: Update): void => {
+const showUpdate = (texts: UpdateTexts, { build, apply }: Update): void => {
   if (readStored(laterKey, "sessionStorage") === build) return;
   document.querySelector(`.${noticeClass}`)?.remove();
   adoptStyles(styles);

@@ -7,7 +7,7 @@ import { DataTable } from "../../components/mdx/data-table";
 import { isInSeason } from "../../lib/booking/season";
 import { useHouseTime } from "../suite/use-house-time";
 import { QuietHours } from "../suite/quiet-hours";
-import { rowsOf } from "./policy-tables";
+import { rowsOf } from "./text-parts";
 
 interface HouseFacts {
   readonly stay: Queries.QuietHoursFragment;

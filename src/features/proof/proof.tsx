@@ -110,7 +110,7 @@ const valueOf = <Value,>(settled: PromiseSettledResult<Value>): Value | undefine
   settled.status === "fulfilled" ? settled.value : undefined;
 
 /** The current figures, requested once; null until all three requests have ended, and in the built page. */
-export const useProof = (): CurrentFigures | null => {
+const useProof = (): CurrentFigures | null => {
   const [renewed, setRenewed] = useState<CurrentFigures | null>(null);
   useEffect(() => {
     let left = false;

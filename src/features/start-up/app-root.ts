@@ -3,7 +3,7 @@
  * application is ready.
  */
 
-export const rootId = "___gatsby";
+const rootId = "___gatsby";
 /** Overlay on a page without static content, shown until the page has content. */
 export const loadingOverlayId = "loading-overlay";
 /** Gatsby's wrapper inside the root element: present from the start, filled by the page. */

@@ -2,8 +2,7 @@ import { type ReactElement, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { announceAppFailed, isAppReady, isRootEmpty } from "./app-root";
-import { followTranslation } from "./follow-translation";
-import { undoChanges } from "./undo-changes";
+import { followTranslation, undoChanges } from "./outside-changes";
 
 /**
  * Hydrates the page and hides the page's events from React until hydration is done. At the first event React would otherwise

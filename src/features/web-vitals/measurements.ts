@@ -36,7 +36,7 @@ export const watchVitals = (report: Report): void => {
   onFirstInput((delay) => report("fid", delay));
 };
 
-export type ResourceKind = (typeof resourceKinds)[number];
+type ResourceKind = (typeof resourceKinds)[number];
 
 export interface SlowResource {
   /** Without the query: a path on our own origin, otherwise the host with the path. */
@@ -47,8 +47,8 @@ export interface SlowResource {
 }
 
 /** Milliseconds that a file or a script must exceed to count as slow. */
-export const slowFrom = 1000;
-export const slowScriptFrom = 100;
+const slowFrom = 1000;
+const slowScriptFrom = 100;
 
 const urlLimit = 300;
 

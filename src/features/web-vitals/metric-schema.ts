@@ -4,10 +4,10 @@
  */
 import * as v from "valibot";
 
-export const metricNames = ["lcp", "fid", "cls", "fcp", "ttfb", "inp", "fcpToLcp", "slowResource"] as const;
+const metricNames = ["lcp", "fid", "cls", "fcp", "ttfb", "inp", "fcpToLcp", "slowResource"] as const;
 export type MetricName = (typeof metricNames)[number];
 
-export const ratings = ["good", "needs-improvement", "poor"] as const;
+const ratings = ["good", "needs-improvement", "poor"] as const;
 export type Rating = (typeof ratings)[number];
 
 export const resourceKinds = ["script", "style", "picture", "font", "data", "function", "other"] as const;

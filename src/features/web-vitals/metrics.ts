@@ -51,7 +51,7 @@ const write = (value: number, language: Language, digits: number): string =>
   }).format(value);
 
 /** The number without its unit: `("lcp", 2514)` → `2.51`, `("inp", 215.4)` → `215`, `("cls", 0.0432)` → `0.043`. */
-export const formatBare = (metric: Metric, value: number, language: Language): string => {
+const formatBare = (metric: Metric, value: number, language: Language): string => {
   if (metric === "cls") return write(value, language, 3);
   return inSeconds.includes(metric) ? write(value / 1000, language, 2) : write(value, language, 0);
 };

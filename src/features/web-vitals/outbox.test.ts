@@ -1,5 +1,5 @@
 import type { Metric } from "./metric-schema";
-import { createOutbox } from "./outbox";
+import { createOutbox } from "./report-performance";
 
 const row = (name: "lcp" | "cls"): Metric => ({
   metric_name: name,

@@ -3,9 +3,10 @@ import type { PerformanceSettings } from "../../settings/start";
 import { isStaffPath } from "../../settings/staff";
 import { metricsPath, sendMetrics } from "./api/send-metrics";
 import type { Metric } from "./metric-schema";
-import { createOutbox, type Outbox, permissionTo } from "./outbox";
 import { measured, slowLoad, viewOf } from "./page-view";
 import { watchResources, watchVitals } from "./measurements";
+import { hasConsent, onConsentChange } from "../consent/consent-store";
+
 /** Maximum number of slow files reported per page view: with a broken connection all files are slow. */
 const maxSlowFiles = 20;
 
@@ -31,19 +32,18 @@ const begin = (outbox: Outbox): void => {
     slowFiles = 0;
   };
   window.addEventListener("pageshow", renew, true);
-  const add = (row: Metric) => outbox.add(row);
   watchVitals((name, value) => {
     // cls and inp are reported each time the page is hidden with a greater value; the statistics use the greatest.
     const times = (reports[name] ?? 0) + 1;
     if (times > maxReports) return;
     reports = { ...reports, [name]: times };
-    add(measured(view, name, value));
+    outbox.add(measured(view, name, value));
   });
   watchResources(
     (slow) => {
       if (slow.url.endsWith(metricsPath) || isStaffPath(location.pathname) || slowFiles >= maxSlowFiles) return;
       slowFiles += 1;
-      add(slowLoad(view, slow));
+      outbox.add(slowLoad(view, slow));
     },
     ({ url, duration }) => console.warn(`A script took ${Math.round(duration)} ms: ${url}`),
   );
@@ -60,13 +60,13 @@ const flushWhenLeft = ({ flush }: Outbox): void => {
 };
 
 /**
- * Measures this page view, including what happened before, as soon as permission is given. Returns a function that sends the
- * measurements gathered so far. Not used on staff pages.
+ * Measures this page view, including what happened before. Measuring needs no consent, unless the owner's settings make it wait for consent
+ * to statistics. Returns a function that sends the measurements gathered so far. Not used on staff pages.
  */
 export const reportPerformance = (settings: PerformanceSettings): (() => void) => {
-  const permission = permissionTo(settings.waitsForConsent);
-  const outbox = createOutbox((rows) => sendMetrics(settings, rows), permission.given);
-  permission.whenGiven(() => {
+  const isAllowed = () => !settings.waitsForConsent || hasConsent("analytics");
+  const outbox = createOutbox((rows) => sendMetrics(settings, rows), isAllowed);
+  onceAllowed(isAllowed, () => {
     begin(outbox);
     flushWhenLeft(outbox);
   });
@@ -74,7 +74,7 @@ export const reportPerformance = (settings: PerformanceSettings): (() => void) =
 };
 
 /** The heartbeat of specification §9: a line on the console every 60 seconds. */
-export const heartbeatInterval = 60_000;
+const heartbeatInterval = 60_000;
 
 /** @param beat called with every line */
 export const startHeartbeat = (beat: () => void): void => {
@@ -83,4 +83,40 @@ export const startHeartbeat = (beat: () => void): void => {
     console.info(`Heartbeat: this page has been open for ${Math.round((performance.now() - began) / 1000)} s.`);
     beat();
   }, heartbeatInterval);
+};
+
+/** Measurements to be sent: gathered, sent together if permitted, and discarded if sending fails. */
+interface Outbox {
+  readonly add: (row: Metric) => void;
+  /** Sends the gathered rows, if any. Never rejects; the first failure is a warning on the console, later ones are silent. */
+  readonly flush: () => Promise<void>;
+}
+
+/** @param allowed called at each flush: if false, the rows are discarded */
+export const createOutbox = (send: (rows: readonly Metric[]) => Promise<void>, allowed: () => boolean): Outbox => {
+  const waiting: Metric[] = [];
+  let warned = false;
+  return {
+    add: (row) => void waiting.push(row),
+    flush: async () => {
+      const rows = waiting.splice(0);
+      if (rows.length === 0 || !allowed()) return;
+      try {
+        await send(rows);
+      } catch (error) {
+        if (!warned) console.warn("The performance measurements could not be sent; nothing depends on them.", error);
+        warned = true;
+      }
+    },
+  };
+};
+
+/** Calls back once, as soon as `isAllowed` returns true. */
+const onceAllowed = (isAllowed: () => boolean, then: () => void): void => {
+  if (isAllowed()) return then();
+  const stop = onConsentChange(() => {
+    if (!isAllowed()) return;
+    stop();
+    then();
+  });
 };

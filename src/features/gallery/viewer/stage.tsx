@@ -1,11 +1,14 @@
-import { type Dispatch, useRef } from "react";
+/** The middle of the viewer: the track of photographs, and each photograph on it with its placeholder, files and errors. */
+import { type Dispatch, useRef, type CSSProperties, useState } from "react";
 import { type Photo, stepFrom } from "../photo";
 import type { UploadLibrary } from "../uploads/use-uploads";
-import { Slide } from "./slide";
+import { type Swipe, useGestures, useWheelZoom } from "./use-gestures";
+import { type Zoom, type ZoomAction, whole } from "./use-zoom";
+import { largestSize } from "../../../components/ui/picture";
+import { useText } from "../../../lib/i18n/use-text";
+import type { Files } from "../../images/uploaded-picture";
+import { GalleryError } from "../gallery-error";
 import * as styles from "./viewer.module.css";
-import type { Swipe } from "./viewer-input";
-import { useGestures, useWheelZoom } from "./use-gestures";
-import type { Zoom, ZoomAction } from "./use-zoom";
 
 interface StageProps {
   readonly photos: readonly Photo[];
@@ -66,5 +69,102 @@ export function Stage({ photos, index, zoom, onZoom, onSwipe, preload, uploads }
         )}
       </div>
     </div>
+  );
+}
+
+interface SlideProps {
+  readonly photo: Photo;
+  /** -1: the previous photograph, 0: the current one, 1: the next one. */
+  readonly place: -1 | 0 | 1;
+  readonly zoom?: Zoom;
+  /** Whether a pointer is dragging the photograph; it then moves without transition. */
+  readonly held?: boolean;
+  readonly uploads?: UploadLibrary | undefined;
+}
+
+type Progress = "loading" | "shown" | "failed";
+
+const nothing = () => undefined;
+/** How many times wider the requested file is while the photograph is zoomed. */
+const closeUp = 2;
+
+const frameStyle = (
+  { width, height }: Photo["image"],
+  placeholder: string | undefined,
+  zoom: Zoom,
+): CSSProperties & Record<`--${string}`, string | number> => ({
+  "--ratio": width / height,
+  backgroundImage: placeholder === undefined ? undefined : `url("${placeholder}")`,
+  transform: zoom.scale === 1 ? undefined : `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})`,
+});
+
+/** One photograph on the viewer's track: a blurred placeholder while it loads, an error if it cannot be loaded. */
+export function Slide({ photo, place, zoom = whole, held = false, uploads }: SlideProps) {
+  const t = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const [progress, setProgress] = useState<Progress>("loading");
+  const [attempt, setAttempt] = useState(0);
+  const enlarged = zoom.scale > 1 ? closeUp : 1;
+  const retry = () => {
+    setProgress("loading");
+    setAttempt(attempt + 1);
+  };
+  const slide = ({ image, last, onLoad, onError }: Files) => (
+    <div
+      className={styles.slide}
+      style={{ translate: `calc(${place} * (100% + var(--space-5)))` }}
+      aria-hidden={place !== 0}
+    >
+      {progress === "failed" ? (
+        place === 0 && <GalleryError onRetry={retry} level="h2" />
+      ) : (
+        <div
+          ref={frame}
+          className={styles.frame}
+          style={frameStyle(photo.image, image?.placeholder?.fallback, zoom)}
+          data-held={held || undefined}
+        >
+          {image !== null && (
+            <picture key={attempt}>
+              {image.images.sources?.map((source) => (
+                <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={`${enlarged * 100}vw`} />
+              ))}
+              <img
+                src={image.images.fallback?.src}
+                srcSet={image.images.fallback?.srcSet}
+                sizes={`${enlarged * 100}vw`}
+                {...largestSize(image)}
+                alt={photo.alt}
+                draggable={false}
+                decoding="async"
+                data-progress={progress}
+                onLoad={() => {
+                  onLoad();
+                  setProgress("shown");
+                }}
+                onError={() => {
+                  onError();
+                  if (last) setProgress("failed");
+                }}
+              />
+            </picture>
+          )}
+        </div>
+      )}
+      {place === 0 && progress === "loading" && (
+        <p className={styles.loading} role="status">
+          {t("loading.picture")}
+        </p>
+      )}
+    </div>
+  );
+  const { original, image } = photo;
+  if (original === undefined || uploads === undefined)
+    return slide({ image, last: true, onLoad: nothing, onError: nothing });
+  return (
+    // The new key of a retry requests the files again.
+    <uploads.UploadedFiles key={attempt} address={original} size={image} {...{ frame, enlarged }}>
+      {slide}
+    </uploads.UploadedFiles>
   );
 }

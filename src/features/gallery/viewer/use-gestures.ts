@@ -1,9 +1,8 @@
 import { type Dispatch, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { distance, middle, minus, placeOn, type Point, type Size, type Swipe, swipeOf, tapSlack } from "./viewer-input";
-import type { ZoomAction } from "./use-zoom";
+import { distance, middle, minus, placeOn, type Point, type Size, type ZoomAction } from "./use-zoom";
 
 /** Offset of the photographs in CSS pixels; `held` disables the transition while dragging and for the first frame after a swipe. */
-export interface Drag {
+interface Drag {
   readonly x: number;
   readonly y: number;
   readonly held: boolean;
@@ -121,4 +120,22 @@ export const useWheelZoom = (stage: RefObject<HTMLElement>, picture: Size, zoom:
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
   }, [stage, picture, zoom]);
+};
+
+export type Swipe = "next" | "previous" | "close";
+
+/** Minimum distance of a slow drag in CSS pixels, and minimum speed of a flick in CSS pixels per millisecond. */
+const minDistance = 72;
+const minSpeed = 0.45;
+/** Maximum movement of a tap, in CSS pixels. */
+const tapSlack = 8;
+
+/** The action of a finished drag over an unzoomed photograph: sideways steps, downwards closes. Null if upwards, too short or slow. */
+export const swipeOf = (by: Point, milliseconds: number): Swipe | null => {
+  const sideways = Math.abs(by.x) > Math.abs(by.y);
+  const length = sideways ? Math.abs(by.x) : by.y;
+  const counts = length > minDistance || (length > 3 * tapSlack && length / Math.max(1, milliseconds) > minSpeed);
+  if (!counts) return null;
+  if (!sideways) return "close";
+  return by.x < 0 ? "next" : "previous";
 };

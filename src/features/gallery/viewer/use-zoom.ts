@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useReducer } from "react";
-import type { Point, Size } from "./viewer-input";
 
 /** CSS pixels that one arrow key press moves a zoomed photograph. */
 const panStep = 120;
@@ -53,7 +52,7 @@ export type ZoomAction =
 export const whole: Zoom = { scale: 1, x: 0, y: 0 };
 export const maxScale = 4;
 /** Factor of one press of a zoom button or zoom key. */
-export const zoomStep = 1.6;
+const zoomStep = 1.6;
 const toggleScale = 2.5;
 
 const between = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -95,4 +94,28 @@ export const zoomReducer = (zoom: Zoom, action: ZoomAction): Zoom => {
     case "reset":
       return whole;
   }
+};
+
+/** A point on the stage, measured from its centre in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Position of a pointer, measured from the centre of an element, and the size of that element. */
+export const placeOn = (element: Element, event: { readonly clientX: number; readonly clientY: number }) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    at: { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 },
+    stage: { width, height },
+  };
 };

@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { mayPreload } from "../../../lib/may-preload";
-import { type Move, type Photo, stepFrom } from "../photo";
+import { isPlainKey, type Key, type Move, moveOfKey, type Photo, stepFrom } from "../photo";
 import type { UploadLibrary } from "../uploads/use-uploads";
 import { Stage } from "./stage";
 import { StepButton, ViewerBar, ViewerStrip } from "./viewer-controls";
-import { useModal } from "../use-modal";
+import { useModal } from "../photo-sheet";
 import { useZoom } from "./use-zoom";
-import { keyActionOf } from "./viewer-input";
 import * as styles from "./viewer.module.css";
 
 export interface ViewerProps {
@@ -96,3 +95,30 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
     </dialog>
   );
 }
+
+/** The action of a key in the viewer. Escape has none here, because the browser itself closes a dialog on Escape. */
+type KeyAction =
+  | { readonly type: "step"; readonly move: Move }
+  | { readonly type: "zoom"; readonly direction: "in" | "out" | "whole" }
+  /** Pans a zoomed photograph. `x: 1` looks to the right, `y: 1` looks down. */
+  | { readonly type: "look"; readonly x: -1 | 0 | 1; readonly y: -1 | 0 | 1 };
+
+const zooms: Readonly<Record<string, "in" | "out" | "whole">> = { "+": "in", "=": "in", "-": "out", "0": "whole" };
+const looks: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The action of a key; null if it has none. The left and right arrow keys step through photographs; all four pan a zoomed one. */
+export const keyActionOf = (event: Key, zoomed: boolean): KeyAction | null => {
+  if (!isPlainKey(event)) return null;
+  const { key } = event;
+  const look = looks[key];
+  if (zoomed && look !== undefined) return { type: "look", x: look[0], y: look[1] };
+  const direction = zooms[key];
+  if (direction !== undefined) return { type: "zoom", direction };
+  const move = moveOfKey(event);
+  return move === null ? null : { type: "step", move };
+};

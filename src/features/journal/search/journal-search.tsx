@@ -5,9 +5,9 @@ import { inLanguage } from "../../../settings/languages";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { SectionNav } from "../list-frame";
-import * as styles from "./journal-search.module.css";
 import { queryParameter, useJournalSearch } from "./use-journal-search";
 import { SearchResults } from "./search-results";
+import * as styles from "./journal-search.module.css";
 
 interface JournalSearchProps {
   /** The sections that have posts. */

@@ -4,7 +4,7 @@ import { cutAtWords, fold, partsOf, wordsIn } from "../../../lib/text/fold";
 import { type Likeness, type LoadedPart, likenessTo, rank } from "./rank";
 
 /** A page, or a chapter of one. */
-export interface PageEntry {
+interface PageEntry {
   /** Path without language; for a chapter, with its id: `/guide#parking`. */
   readonly to: string;
   readonly title: string;

@@ -16,7 +16,7 @@ export type LoadedPart = ReadonlyMap<string, IndexedWord>;
 export const loadPart = (part: IndexPart): LoadedPart =>
   new Map(Object.entries(part).map(([shown, steps]) => [fold(shown), { shown, codes: fromSteps(steps) }]));
 
-export interface Hit {
+interface Hit {
   /** The post's number in the catalogue. */
   readonly post: number;
   readonly score: number;

@@ -3,10 +3,10 @@ import { Button } from "../../../components/ui/button";
 import { OnwardLink } from "../../../components/ui/onward-link";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
-import * as styles from "./search-results.module.css";
 import type { SearchState } from "./use-journal-search";
 import { TextWith } from "../../../components/ui/text-with";
-import { entryLinkArea, EntryMeta, EntryTitle, entryTitle } from "../entry-parts";
+import { entryLinkArea, EntryMeta, EntryTitle, entryTitle } from "../post-entry";
+import * as styles from "./journal-search.module.css";
 import type { Found, FoundPage, FoundPost } from "./engine";
 import { cutAtWords, fold, partsOf } from "../../../lib/text/fold";
 
@@ -145,7 +145,7 @@ interface SearchResultProps {
 }
 
 /** A post in the results, with the matching words marked. */
-export function SearchResult({ post, words }: SearchResultProps) {
+function SearchResult({ post, words }: SearchResultProps) {
   const t = useText();
   return (
     <article className={`${entryLinkArea} ${styles.result}`}>
@@ -181,7 +181,7 @@ interface PageResultProps {
 }
 
 /** A page or chapter in the results, with the line that fits the query. */
-export function PageResult({ page: { to, title, page, line, inLanguage }, words }: PageResultProps) {
+function PageResult({ page: { to, title, page, line, inLanguage }, words }: PageResultProps) {
   return (
     <article className={`${entryLinkArea} ${styles.result}`}>
       {page !== null && <p className={styles.page}>{page}</p>}
@@ -206,7 +206,7 @@ function Marked({ text, words }: { readonly text: string; readonly words: Readon
 }
 
 /** A piece of a text, and whether it matches the query. */
-export interface MarkedPiece {
+interface MarkedPiece {
   readonly text: string;
   readonly marked: boolean;
 }

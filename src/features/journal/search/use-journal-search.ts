@@ -104,7 +104,7 @@ export const queryInAddress = (): string =>
   new URLSearchParams(window.location.search).get(queryParameter)?.trim() ?? "";
 
 /** Writes the query into the URL without a new history entry. An empty query removes the parameter. */
-export const writeQueryInAddress = (query: string): void => {
+const writeQueryInAddress = (query: string): void => {
   const url = new URL(window.location.href);
   if (query === "") url.searchParams.delete(queryParameter);
   else url.searchParams.set(queryParameter, query);

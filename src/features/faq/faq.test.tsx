@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from "@testing-library/react";
+import { FaqQuestions } from "./faq-questions";
+import { matchingIds } from "./questions";
+
+jest.mock("gatsby", () => ({ graphql: () => null }));
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../components/ui/onward-link", () => ({ OnwardLink: () => null }));
+jest.mock("../../components/ui/linked-text", () => ({ LinkedText: () => null }));
+
+const groups = [
+  { id: "payment", title: "Payment", items: [{ id: "pay", question: "How do I pay?", answer: "By card." }] },
+  { id: "suite", title: "The suite", items: [{ id: "coffee", question: "Is there coffee?", answer: "Yes." }] },
+];
+const search = (query: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value: query } });
+const linked = () => [...document.querySelectorAll("nav a[href]")].map(({ textContent }) => textContent);
+
+test("during a search, the list of groups links only to groups that are shown, and names the others", () => {
+  render(<FaqQuestions groups={groups} />);
+  expect(linked()).toEqual(["Payment", "The suite"]);
+  search("coffee");
+  expect(linked()).toEqual(["The suite"]);
+  expect(screen.getByText("Payment", { selector: "nav a" })).toBeTruthy();
+  search("");
+  expect(linked()).toEqual(["Payment", "The suite"]);
+});
+
+const english = [
+  { id: "pay", group: "Booking and payment", question: "How do I pay?", answer: "By card, or with cash first." },
+  { id: "change", group: "Booking and payment", question: "May I change my mind?", answer: "Cancel by the deadline." },
+  { id: "times", group: "Arrival and departure", question: "When is check-in?", answer: "From three." },
+  { id: "wifi", group: "The suite", question: "Is the Wi-Fi fast?", answer: "It runs at 100 Mbps, free of charge." },
+  { id: "coffee", group: "The suite", question: "Is there coffee?", answer: "Two moka pots; we are self-catering." },
+];
+
+test.each([
+  ["", ["pay", "change", "times", "wifi", "coffee"]],
+  ["   ", ["pay", "change", "times", "wifi", "coffee"]],
+  ["moka", ["coffee"]],
+  ["COFF", ["coffee"]],
+  ["wifi", ["wifi"]],
+  ["wi-fi", ["wifi"]],
+  ["Wi‑Fi 100", ["wifi"]],
+  ["checkin", ["times"]],
+  ["check-in", ["times"]],
+  ["catering", ["coffee"]],
+  ["payment", ["pay", "change"]],
+  ["payments", ["pay", "change"]],
+  ["arrival", ["times"]],
+  ["cancellation", ["change"]],
+  ["coffee cash", []],
+  ["office", []],
+])("in English, “%s” finds %j", (search, found) => {
+  expect([...matchingIds(english, search)]).toEqual(found);
+});
+
+const greek = [
+  { id: "pay", group: "Κράτηση και πληρωμή", question: "Πώς εξοφλώ;", answer: "Με κάρτα." },
+  { id: "change", group: "Κράτηση και πληρωμή", question: "Μπορώ να ακυρώσω;", answer: "Ως την προθεσμία." },
+  { id: "luggage", group: "Άφιξη και αναχώρηση", question: "Πού μένουν τα πράγματα;", answer: "Φυλάμε τις βαλίτσες." },
+  { id: "times", group: "Άφιξη και αναχώρηση", question: "Τι ώρα είναι το check-in;", answer: "Από τις τρεις." },
+  { id: "parking", group: "Η πόλη", question: "Πού αφήνω το αυτοκίνητο;", answer: "Θέση στάθμευσης δεν έχουμε." },
+  { id: "wifi", group: "Η σουίτα", question: "Είναι γρήγορο το Wi-Fi;", answer: "Φτάνει τα 100 Mbps." },
+];
+
+test.each([
+  ["αυτοκινητο", ["parking"]],
+  ["autokinhto", ["parking"]],
+  ["afiksi", ["luggage", "times"]],
+  ["valitsa", ["luggage"]],
+  ["ΣΤΆΘΜΕΥΣΗΣ", ["parking"]],
+  ["στάθμευση", ["parking"]],
+  ["πληρωμή", ["pay", "change"]],
+  ["ακύρωση", ["change"]],
+  ["άφιξη", ["luggage", "times"]],
+  ["βαλίτσα", ["luggage"]],
+  ["wifi", ["wifi"]],
+  ["wi-fi", ["wifi"]],
+  ["checkin", ["times"]],
+  ["γραφείο", []],
+])("in Greek, “%s” finds %j", (search, found) => {
+  expect([...matchingIds(greek, search)]).toEqual(found);
+});

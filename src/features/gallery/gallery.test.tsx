@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { photoHash, photoTarget, slugOfHash } from "./photo-address";
+import { act, renderHook, waitFor, fireEvent, render } from "@testing-library/react";
+import { usePhotoAddress } from "./open-photo";
+import { stepFrom } from "./photo";
+import { useRef } from "react";
+import { useModal } from "./photo-sheet";
+
+test.each([
+  ["#photo=bedroom-01", "bedroom-01"],
+  ["#photo=%CE%B1%CF%85%CE%BB%CE%AE", "αυλή"],
+  ["#photo=", null],
+  ["#photo=%E0%A4%A", null],
+  ["#photos=bedroom-01", null],
+  ["#gallery", null],
+  ["#", null],
+  ["", null],
+])("the hash “%s” names the photograph %s", (hash, slug) => {
+  expect(slugOfHash(hash)).toBe(slug);
+});
+
+test.each(["bedroom-01", "αυλή", "a b", "50%"])("reads the hash of %s back", (slug) => {
+  expect(slugOfHash(photoHash(slug))).toBe(slug);
+});
+
+test("the target id of a photograph is its hash without “#”", () => {
+  expect(`#${photoTarget("bedroom-01")}`).toBe(photoHash("bedroom-01"));
+});
+
+const isKnown = (slug: string) => ["one", "two"].includes(slug);
+
+beforeEach(() => window.history.replaceState(null, "", "/suite/luxury-suite?guests=2"));
+
+test("opens the photograph that the URL names, and none for an unknown name", () => {
+  window.history.replaceState(null, "", "#photo=two");
+  expect(renderHook(() => usePhotoAddress(isKnown)).result.current.slug).toBe("two");
+  window.history.replaceState(null, "", "#photo=three");
+  expect(renderHook(() => usePhotoAddress(isKnown)).result.current.slug).toBeNull();
+});
+
+test("opening adds one history entry, stepping adds none, and closing goes back", async () => {
+  const { result } = renderHook(() => usePhotoAddress(isKnown));
+  const before = window.history.length;
+  act(() => result.current.open("one"));
+  expect(window.location.hash).toBe("#photo=one");
+  act(() => result.current.step("two"));
+  expect(window.location.hash).toBe("#photo=two");
+  expect(window.history.length).toBe(before + 1);
+  act(() => result.current.close());
+  expect(result.current.slug).toBeNull();
+  await waitFor(() => expect(window.location.hash).toBe(""));
+  expect(window.location.search).toBe("?guests=2");
+});
+
+test("closing a photograph opened by a shared URL stays on the page and keeps the query", () => {
+  window.history.replaceState({ key: "initial" }, "", "#photo=one");
+  const { result } = renderHook(() => usePhotoAddress(isKnown));
+  act(() => result.current.close());
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe("/suite/luxury-suite?guests=2");
+  expect(window.history.state).toEqual({ key: "initial" });
+});
+
+test("Back closes the photograph", async () => {
+  const { result } = renderHook(() => usePhotoAddress(isKnown));
+  act(() => result.current.open("one"));
+  act(() => window.history.back());
+  await waitFor(() => expect(result.current.slug).toBeNull());
+});
+
+test.each([
+  [0, "next", 3, 1],
+  [2, "next", 3, 0],
+  [0, "previous", 3, 2],
+  [2, "previous", 3, 1],
+  [1, "first", 3, 0],
+  [1, "last", 3, 2],
+  [0, "next", 1, 0],
+  [0, "previous", 1, 0],
+] as const)("from index %i, “%s” of %i photographs moves to %i", (index, move, count, expected) => {
+  expect(stepFrom(index, move, count)).toBe(expected);
+});
+
+// jsdom has dialog elements but does not implement showModal and close.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = () => undefined;
+});
+
+function Modal({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, onClose);
+  return <dialog ref={dialog} data-testid="dialog" />;
+}
+
+test("calls onClose when the visitor closes the dialog, but not for a close event after unmounting", () => {
+  const onClose = jest.fn();
+  const { getByTestId, unmount } = render(<Modal onClose={onClose} />);
+  const dialog = getByTestId("dialog");
+  fireEvent(dialog, new Event("close"));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  unmount();
+  fireEvent(dialog, new Event("close"));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

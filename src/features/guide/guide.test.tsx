@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from "@testing-library/react";
+import { keepForGood } from "../offline-and-updates/keep-for-good";
+import { KeepGuide } from "./guide-head";
+import { GuidePart } from "./guide-part";
+
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../offline-and-updates/keep-for-good", () => ({
+  isKeptForGood: () => Promise.resolve(false),
+  keepForGood: jest.fn(),
+}));
+
+test("a second press while the guide is being saved does not save it again, and the saved guide keeps the focus beside it", async () => {
+  let finish: (kept: boolean) => void = () => undefined;
+  const saving = jest.mocked(keepForGood).mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  render(<KeepGuide path="/guide" />);
+  const button = screen.getByRole("button");
+  button.focus();
+  act(() => button.click());
+  act(() => button.click());
+  expect(saving).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    finish(true);
+    await Promise.resolve();
+  });
+  const result = screen.getByRole("status");
+  expect(result.textContent).toBe("guide.keep.done");
+  // The button is gone; the focus is not lost with it.
+  expect(document.activeElement).toBe(result);
+});
+
+test("a text before the first heading is shown above the first topic", () => {
+  const body = [
+    null,
+    {},
+    [
+      ["p", {}, ["Welcome."]],
+      ["h2", { id: "door" }, ["The door"]],
+      ["p", {}, ["Push."]],
+    ],
+  ];
+  render(<GuidePart part={{ slug: "arriving", title: "Arriving", body: body as never, picture: null }} />);
+  const [intro, heading, text] = [
+    screen.getByText("Welcome."),
+    screen.getByRole("heading", { name: "The door" }),
+    screen.getByText("Push."),
+  ];
+  expect(intro.parentElement).not.toBe(heading.parentElement);
+  expect(heading.parentElement).toBe(text.parentElement);
+  expect(intro.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { arrivedFromOtherLanguage, returnedOffline, languageKey } from "./choose-language";
+import { offerGreek } from "./language-offer";
+import type { Language } from "../../settings/languages";
+import type * as visitorEngaged from "./settle-language";
+import { followLanguage } from "./settle-language";
+import { lookUpCountry } from "./api/look-up-country";
+
+const arrive = (path: string, referrer: string, type = "navigate") => {
+  window.history.replaceState(null, "", path);
+  Object.defineProperty(document, "referrer", { configurable: true, value: referrer });
+  performance.getEntriesByType = () => [{ type }] as never;
+  return arrivedFromOtherLanguage();
+};
+
+test.each([
+  ["/el/contact?a=1#b", "http://localhost/contact"],
+  ["/contact", "http://localhost/el/contact#there"],
+  ["/el", "http://localhost/?a=1"],
+])("returns true on %s for a link from %s", (path, referrer) => {
+  expect(arrive(path, referrer)).toBe(true);
+});
+
+test.each([
+  ["another page", "/el/contact", "http://localhost/faq"],
+  ["the same language", "/el/contact", "http://localhost/el/contact"],
+  ["another site", "/el/contact", "http://localhost.example/contact"],
+  ["nowhere", "/el/contact", ""],
+])("returns false for a link from %s", (_, path, referrer) => {
+  expect(arrive(path, referrer)).toBe(false);
+});
+
+test("returns false when the visitor goes back", () => {
+  expect(arrive("/el/contact", "http://localhost/contact", "back_forward")).toBe(false);
+});
+
+test.each([
+  ["going back offline", "back_forward", false, true],
+  ["going back online", "back_forward", true, false],
+  ["opening the page offline", "navigate", false, false],
+])("returnedOffline is true only for going back without a network: %s", (_, type, isOnline, keeps) => {
+  const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+  performance.getEntriesByType = () => [{ type }] as never;
+  expect(returnedOffline()).toBe(keeps);
+  online.mockRestore();
+});
+
+const texts = { title: "Language", text: "In Greek?", accept: "Yes", dismiss: "No" };
+
+test("accepting the offer opens the Greek version of the current page, not of the page it appeared on", () => {
+  window.history.replaceState(null, "", "/contact");
+  offerGreek(texts);
+  const accept = document.querySelector<HTMLAnchorElement>(".language-offer a")!;
+  expect(accept.getAttribute("href")).toBe("/el/contact");
+  window.history.pushState(null, "", "/faq?a=1#stay");
+  const followed: string[] = [];
+  document.addEventListener("click", (event) => {
+    event.preventDefault();
+    followed.push(accept.getAttribute("href") ?? "");
+  });
+  accept.click();
+  expect(followed).toEqual(["/el/faq?a=1#stay"]);
+});
+
+const followed: Language[] = [];
+
+beforeAll(() => followLanguage((language) => followed.push(language) > 0));
+beforeEach(() => {
+  followed.length = 0;
+  localStorage.setItem(languageKey, "el");
+});
+
+const events = {
+  "another tab stores a language": () => new StorageEvent("storage", { key: languageKey, newValue: "el" }),
+  "the browser restores the page from the back/forward cache": () =>
+    new PageTransitionEvent("pageshow", { persisted: true }),
+};
+
+describe.each(Object.entries(events))("when %s", (_, event) => {
+  const at = (path: string) => {
+    window.history.replaceState(null, "", path);
+    window.dispatchEvent(event());
+    return followed;
+  };
+
+  test("a public page changes to that language", () => expect(at("/contact")).toEqual(["el"]));
+
+  test("offline, the page stays: the device may not have it in that language", () => {
+    const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(at("/contact")).toEqual([]);
+    online.mockRestore();
+  });
+
+  test.each(["/admin/requests", "/image-admin", "/el/admin"])(
+    "%s keeps its language, because unsaved input would be lost",
+    (path) => expect(at(path)).toEqual([]),
+  );
+});
+
+test("a normal page load, an unsupported language and other storage keys change nothing", () => {
+  window.history.replaceState(null, "", "/contact");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: false }));
+  window.dispatchEvent(new StorageEvent("storage", { key: languageKey, newValue: "fr" }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "other", newValue: "el" }));
+  expect(followed).toEqual([]);
+});
+
+type Engagement = typeof visitorEngaged;
+
+const load = (): Engagement => {
+  let loaded: Engagement | undefined;
+  jest.isolateModules(() => {
+    loaded = jest.requireActual<Engagement>("./settle-language");
+  });
+  if (loaded === undefined) throw new Error("The module did not load.");
+  return loaded;
+};
+
+const engagedWith = (html: string, before: () => void = () => {}): boolean => {
+  document.body.innerHTML = html;
+  before();
+  const { watchTyping, isVisitorEngaged } = load();
+  watchTyping();
+  return isVisitorEngaged();
+};
+
+test("a visitor who only reads is not engaged", () => {
+  expect(engagedWith("<input name=email><p>words</p>")).toBe(false);
+});
+
+test("a visitor who typed before the script had loaded is engaged", () => {
+  const type = () => {
+    document.querySelector("input")!.value = "c";
+  };
+  expect(engagedWith("<input name=email>", type)).toBe(true);
+});
+
+test.each(["<dialog open></dialog>", "<div role=dialog>calendar</div>"])(
+  "a visitor with %s open is engaged",
+  (html) => {
+    expect(engagedWith(html)).toBe(true);
+  },
+);
+
+test("makes no request when offline, because the browser would log an error for it", async () => {
+  const fetch = jest.fn();
+  Object.assign(window, { fetch });
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await expect(lookUpCountry({ url: "https://geo.example", field: "country", greekFor: ["GR"] })).rejects.toThrow(
+    "There is no network.",
+  );
+  expect(fetch).not.toHaveBeenCalled();
+});

@@ -1,0 +1,125 @@
+/** The components that the texts of policies may use. The build adds the rows of tables to the text (gatsby/content/policy-tables.ts). */
+import { Fragment, createContext, useContext } from "react";
+import { DataTable } from "../../components/mdx/data-table";
+import * as prose from "../../components/mdx/prose.module.css";
+import type { TextComponentProps } from "../../components/mdx/text-elements";
+import { useText } from "../../lib/i18n/use-text";
+import { graphql } from "gatsby";
+import { useSite } from "../../components/layout/site-context";
+import { Button } from "../../components/ui/button";
+import * as styles from "./policy-text.module.css";
+
+const isRow = (row: unknown): row is readonly string[] =>
+  Array.isArray(row) && row.every((cell) => typeof cell === "string");
+
+/** The rows of a table in a text. Empty if the house has nothing to list. */
+export const rowsOf = ({ attributes: { rows } }: TextComponentProps): readonly (readonly string[])[] =>
+  Array.isArray(rows) ? rows.filter(isRow) : [];
+
+/** `<StayTerms />`: the terms of the stay as a table of facts. */
+export function StayTerms(props: TextComponentProps) {
+  const t = useText();
+  return (
+    <table className={prose.data}>
+      <caption>{t("policies.facts.caption")}</caption>
+      <tbody>
+        {rowsOf(props).map(([label, value]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A text in which a host name may wrap after each full stop. */
+const wrappingHosts = (text: string) =>
+  text.split(/(?<=\.)(?=\S)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/**
+ * `<ThirdParties />`: every configured service, its consent category (or a note that the visitor opens the service), its purpose and its
+ * hosts (or a note that it is on the site's own host).
+ */
+export function ThirdParties(props: TextComponentProps) {
+  const t = useText();
+  const [heads = [], ...rows] = rowsOf(props);
+  return (
+    <DataTable
+      caption={t("policies.thirdParties.caption")}
+      heads={heads}
+      rows={rows.map(([name = "", category, purpose, hosts = ""]) => ({
+        key: name,
+        cells: [name, category, purpose, wrappingHosts(hosts)],
+      }))}
+    />
+  );
+}
+
+/** The measurements of each suite, for the accessibility statement. */
+export const MeasurementsContext = createContext<readonly Queries.HouseMeasurementsFragment[]>([]);
+
+/** `<HouseMeasurements />`: the access measurements of each suite as a table, and their summary. */
+export function HouseMeasurements() {
+  const t = useText();
+  const suites = useContext(MeasurementsContext);
+  return suites.map(({ slug, name, accessibility: { facts, summary } }) => (
+    <div key={slug}>
+      {facts.length > 0 && (
+        <table className={prose.data}>
+          <caption>
+            {t("policies.measurements.caption")}
+            {suites.length > 1 && `: ${name}`}
+          </caption>
+          <tbody>
+            {facts.map(({ id, label, text }) => (
+              <tr key={id}>
+                <th scope="row">{label}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>{summary}</p>
+    </div>
+  ));
+}
+
+export const houseMeasurements = graphql`
+  fragment HouseMeasurements on Suite {
+    slug
+    name
+    accessibility {
+      facts {
+        id
+        label
+        text
+      }
+      summary
+    }
+  }
+`;
+
+/**
+ * `<ConsentSettings />`: opens the cookie preferences, where consent can be changed or withdrawn. Renders nothing if
+ * the site does not ask for consent.
+ */
+export function ConsentSettings() {
+  const t = useText();
+  const { asksForConsent } = useSite();
+  if (!asksForConsent) return null;
+  return (
+    <p className={styles.settings} data-no-print data-needs-script>
+      <Button variant="line" data-consent-open>
+        {t("consent.reopen")}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+/**
+ * What the browser's translation and its extensions change in the page. Before hydration it is undone: React compares the page with its first
+ * render, and if one node is different, it renders the whole page anew, which closes what the visitor has opened, and takes the focus from
+ * the field in which the visitor is writing. After hydration the page is kept right: translation replaces text nodes by `<font>`
+ * elements, which React does not notice. It goes on writing to the old text node, which nobody sees, and throws when it removes that node or
+ * inserts another one before it.
+ */
+
+const isText = (node: Node | undefined): node is Text => node?.nodeType === Node.TEXT_NODE;
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
+/**
+ * Puts the texts back that were replaced by elements, as translation does, and removes all other elements that were added. A text that was
+ * replaced by another text stays: the start scripts write the chosen stay this way. Each text is put back as a new node, so that
+ * the browser translates it again. Returns whether anything was undone.
+ */
+export const undoChanges = (records: readonly MutationRecord[]): boolean => {
+  const added = new Set<ChildNode>();
+  const replaced = new Map<Node, Text>();
+  for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    const nodes = [...addedNodes] as ChildNode[];
+    if (nodes.some(isElement)) nodes.forEach((node) => added.add(node));
+    const [text] = removedNodes;
+    if (!isText(text)) continue;
+    // The new element may have been inserted beside the text before the text was removed.
+    const place = [nodes[0], previousSibling, nextSibling].find((node) => node != null && added.has(node as ChildNode));
+    if (place != null) replaced.set(place, text);
+  }
+  let undone = false;
+  for (const node of added) {
+    if (!node.isConnected) continue;
+    const text = replaced.get(node);
+    if (text === undefined) node.remove();
+    else node.replaceWith(text.cloneNode());
+    undone = true;
+  }
+  return undone;
+};
+
+/** For each text node that was replaced, the node that shows it now. */
+const shownBy = new WeakMap<Node, ChildNode>();
+/** The same in the other direction. */
+const textOf = new WeakMap<Node, Node>();
+
+/** The node to use instead of `node` in its parent: itself, or the one that shows it. Null for a text that is shown nowhere in the parent. */
+const inPlace = (parent: Node, node: Node): Node | null => {
+  if (node.parentNode === parent || node.nodeType !== Node.TEXT_NODE) return node;
+  const shown = shownBy.get(node);
+  return shown?.parentNode === parent ? shown : null;
+};
+
+/** A text that is put back into the page itself is shown by no other node any more. */
+const forget = (node: Node): void => {
+  const shown = shownBy.get(node);
+  if (shown === undefined) return;
+  shownBy.delete(node);
+  textOf.delete(shown);
+  if (shown !== node) shown.remove();
+};
+
+const guarded = new WeakSet<Node>();
+
+/** Makes the methods with which React changes a parent's children accept replaced texts. Other elements keep the browser's methods. */
+const guard = (parent: Node): void => {
+  if (guarded.has(parent)) return;
+  guarded.add(parent);
+  const removeChild = parent.removeChild.bind(parent);
+  const insertBefore = parent.insertBefore.bind(parent);
+  const appendChild = parent.appendChild.bind(parent);
+  parent.removeChild = <Child extends Node>(child: Child): Child => {
+    const shown = inPlace(parent, child);
+    if (shown !== null) removeChild(shown);
+    return child;
+  };
+  parent.insertBefore = <Child extends Node>(child: Child, next: Node | null): Child => {
+    forget(child);
+    insertBefore(child, next === null ? null : inPlace(parent, next));
+    return child;
+  };
+  parent.appendChild = <Child extends Node>(child: Child): Child => {
+    forget(child);
+    appendChild(child);
+    return child;
+  };
+};
+
+const isNewFont = (node: Node | null): boolean => node?.nodeName === "FONT" && !textOf.has(node);
+
+/** Follows the translation of the page from now on. Call it once, before the application is rendered. */
+export const followTranslation = (): void => {
+  const observer = new MutationObserver((records) => {
+    for (const record of records) {
+      if (record.type === "characterData") showAgain(record.target);
+      else noteReplaced(record);
+    }
+  });
+
+  const link = (text: Node, shown: ChildNode): void => {
+    shownBy.set(text, shown);
+    textOf.set(shown, text);
+    observer.observe(text, { characterData: true });
+    if (shown.parentNode !== null) guard(shown.parentNode);
+  };
+
+  const noteReplaced = ({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void => {
+    const [gone] = removedNodes;
+    if (gone === undefined) return;
+    const text = textOf.get(gone) ?? (gone.nodeType === Node.TEXT_NODE ? gone : undefined);
+    // The new element may have been inserted beside the text before the text was removed.
+    const shown = addedNodes[0] ?? [previousSibling, nextSibling].find(isNewFont);
+    if (text === undefined || shown == null) return;
+    textOf.delete(gone);
+    if (shown === text) shownBy.delete(text);
+    else link(text, shown as ChildNode);
+  };
+
+  /** Shows the text that React has written to a replaced text node, as a new node, which the browser then translates. */
+  const showAgain = (text: Node): void => {
+    const shown = shownBy.get(text);
+    if (shown?.parentNode == null) return;
+    const fresh = document.createTextNode(text.nodeValue ?? "");
+    shown.replaceWith(fresh);
+    textOf.delete(shown);
+    link(text, fresh);
+  };
+
+  observer.observe(document.body, { childList: true, subtree: true });
+};
