@@ -1,11 +1,12 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { Select } from "../../../components/ui/select";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
-import type { Summary } from "../api/vitals";
-import { ChartData } from "./chart-data";
+import type { Bucket, Summary } from "../api/vitals";
+import { ChartData, GradeMark } from "./chart-parts";
 import { type Bar, DistributionChart, distributionOf } from "./distribution-chart";
 import {
   type Metric,
@@ -17,14 +18,12 @@ import {
   metricTexts,
   metrics,
 } from "../../web-vitals/metrics";
-import { GradeMark } from "./rating";
 import * as styles from "./tables.module.css";
-import type { Vitals } from "./use-vitals";
 
 interface DistributionSectionProps {
   readonly metric: Metric;
   readonly onMetric: (metric: Metric) => void;
-  readonly distribution: Vitals["distribution"];
+  readonly distribution: UseQueryResult<readonly Bucket[]>;
   readonly summary: Summary | undefined;
 }
 
