@@ -93,7 +93,7 @@ interface BuildProgressProps {
 }
 
 /** The state of the requested build, or why the last request failed. */
-export function BuildProgress({ progress, refusal }: BuildProgressProps) {
+function BuildProgress({ progress, refusal }: BuildProgressProps) {
   const t = useText();
   const sentence = () => {
     if (refusal?.result === "tooSoon") return t("publish.tooSoon", { count: refusal.wait });

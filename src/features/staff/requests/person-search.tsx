@@ -99,6 +99,8 @@ interface PersonDataSectionsProps {
   readonly data: PersonData;
 }
 
+const fileTypes = { json: "application/json", html: "text/html" } as const;
+
 /** The data held on a person by table, with buttons for the two files and for erasure. */
 function PersonDataSections({ email, data }: PersonDataSectionsProps) {
   const t = useText();
@@ -110,15 +112,12 @@ function PersonDataSections({ email, data }: PersonDataSectionsProps) {
     // Removes the erased rows from the cache without another search, which would be logged.
     queryClient.setQueryData<PersonData>([personQueryKey, email], (held) => held && withoutErased(held));
   }, "requests.erased");
-  const save = useAction(async (format: "json" | "html") => {
+  const save = useAction(async (format: keyof typeof fileTypes) => {
     const now = new Date().toISOString();
     // Logged before the file is saved, so that no export is missing from the log.
     await notePersonExport(format);
-    const [text, type] =
-      format === "json"
-        ? [personJson(email, data, now), "application/json"]
-        : [personPage(email, data, now, readers), "text/html"];
-    saveFile(`data-${today()}.${format}`, text, type);
+    const text = format === "json" ? personJson(email, data, now) : personPage(email, data, now, readers);
+    saveFile(`data-${today()}.${format}`, text, fileTypes[format]);
   }, "requests.exported");
   const erased = erasableOf(data);
   return (

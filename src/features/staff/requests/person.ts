@@ -4,7 +4,7 @@ import { requestTypes } from "../../../lib/forms/request-types";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
 import { messageStatuses } from "../api/messages";
-import { emailName } from "../emails/emails";
+import { emailName } from "../api/emails";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -29,7 +29,7 @@ export default function TeamPage() {
 }
 
 /** The form that invites a person to the team. Its fields are cleared only after success. */
-export function InviteForm() {
+function InviteForm() {
   const t = useText();
   const here = useLanguage();
   const queryClient = useQueryClient();

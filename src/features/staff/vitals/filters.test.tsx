@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react";
+import { addDays } from "../../../lib/booking/days";
 import { CustomRange } from "./filter-bar";
 import {
   type Filters,
-  addDays,
   clampRange,
   dateRangeOf,
   daysIn,
