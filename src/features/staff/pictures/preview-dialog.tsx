@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
-import { Dialog } from "../../../components/ui/dialog";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { formatIn } from "../../images/describe-image";
@@ -11,6 +10,7 @@ import { uploadAddress } from "../../images/upload-address";
 import { isUnreachable } from "../api/backend-error";
 import { addressOf } from "../api/picture-files";
 import type { Picture } from "../api/pictures";
+import { FormDialog } from "../ui/action-buttons";
 import * as styles from "./dialogs.module.css";
 import { formatBytes, formatPercent } from "./prepare/file-names";
 import { useCopy, useCopyAddress } from "./thumbnail";
@@ -24,7 +24,6 @@ interface PreviewDialogProps {
 export function PreviewDialog({ picture, name }: PreviewDialogProps) {
   const t = useText();
   const language = useLanguage();
-  const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const support = useQuery({ queryKey: ["format-support"], queryFn: formatSupport, staleTime: Infinity });
@@ -40,30 +39,32 @@ export function PreviewDialog({ picture, name }: PreviewDialogProps) {
       >
         {t("pictures.preview.open")}
       </Button>
-      <Dialog ref={ref} className={styles.dialog} aria-labelledby={id} onClose={() => setOpen(false)}>
-        <form className={styles.inside} method="dialog">
-          <h2 id={id}>{t("pictures.preview.title")}</h2>
-          <p>
-            {t("pictures.preview.text", {
-              size: formatBytes(picture.bytes, language),
-              width: picture.width,
-              height: picture.height,
-            })}
-          </p>
-          {open && support.data !== undefined && (
-            <ul className={styles.profiles}>
-              {profileNames.map((profile) => (
-                <ProfileCopy key={profile} picture={picture} profile={profile} support={support.data} />
-              ))}
-            </ul>
-          )}
-          <div className={styles.actions}>
-            <Button variant="line" small type="submit">
-              {t("common.close")}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
+      <FormDialog
+        ref={ref}
+        wide
+        title={t("pictures.preview.title")}
+        onClose={() => setOpen(false)}
+        actions={
+          <Button variant="line" small type="submit">
+            {t("common.close")}
+          </Button>
+        }
+      >
+        <p>
+          {t("pictures.preview.text", {
+            size: formatBytes(picture.bytes, language),
+            width: picture.width,
+            height: picture.height,
+          })}
+        </p>
+        {open && support.data !== undefined && (
+          <ul className={styles.profiles}>
+            {profileNames.map((profile) => (
+              <ProfileCopy key={profile} picture={picture} profile={profile} support={support.data} />
+            ))}
+          </ul>
+        )}
+      </FormDialog>
     </>
   );
 }

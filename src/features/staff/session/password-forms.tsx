@@ -6,9 +6,10 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage } from "../../../settings/languages";
 import { requestPasswordReset, updatePassword } from "../api/account";
+import { signInErrorText } from "../api/backend-error";
 import * as styles from "./auth-gate.module.css";
 import type { Account, LinkType } from "./session-state";
-import { AuthForm, signInErrorText } from "./sign-in-form";
+import { AuthForm } from "./sign-in-form";
 import { onPasswordChosen, redeemLink } from "./watch-session";
 
 /** The page behind the link of a sign-in email. Only its button redeems the link, because mail scanners open links too. */

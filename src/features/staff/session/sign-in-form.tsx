@@ -7,21 +7,8 @@ import { fieldValue } from "../../../lib/forms/field-value";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { signIn } from "../api/account";
-import { BackendError, isUnreachable } from "../api/backend-error";
+import { signInErrorText } from "../api/backend-error";
 import * as styles from "./auth-gate.module.css";
-
-/** The error message for a failed sign-in, sign-in link, password reset or new password. */
-export const signInErrorText = (error: unknown): TextKey => {
-  if (isUnreachable(error)) return "staff.failure.unreachable";
-  if (!(error instanceof BackendError)) return "staff.failure.other";
-  if (error.status === 429) return "staff.signIn.tooOften";
-  if (error.code === "weak_password" || error.code === "same_password") return "staff.password.refused";
-  // The session from the link is more than a day old (supabase/config.toml, secure_password_change).
-  if (error.code === "reauthentication_needed") return "staff.signIn.linkExpired";
-  if (error.status === 400) return "staff.signIn.wrong";
-  if (error.status === 401 || error.status === 403) return "staff.signIn.linkExpired";
-  return "staff.failure.other";
-};
 
 interface AuthFormProps {
   readonly label: string;
