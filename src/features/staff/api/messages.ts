@@ -1,8 +1,8 @@
 /** Requests about messages of the contact form. */
 import { foldLetters } from "../../../lib/text/fold";
 import { conflict } from "./backend-error";
-import { type RowOf, mutate, pageNumber, queryCounted, queryOptional, queryPage } from "./query";
-import { likePattern, normalizeEmailSearch } from "./search-terms";
+import { likePattern, normalizeEmailSearch, pageNumber, queryCounted, queryPage } from "./lists";
+import { type RowOf, mutate, queryOptional } from "./query";
 
 export const messageStatuses = ["new", "answered", "archived"] as const;
 

@@ -1,6 +1,7 @@
 /** Requests about pictures of the gallery, the rows of gallery_images. */
 import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
-import { type RowOf, query, queryAll, queryOptional } from "./query";
+import { queryAll } from "./lists";
+import { type RowOf, query, queryOptional } from "./query";
 import { BackendError, conflict } from "./backend-error";
 
 export interface Picture {

@@ -4,7 +4,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import type { Picture } from "../api/pictures";
 import { FormDialog } from "../ui/action-buttons";
 import * as styles from "./dialogs.module.css";
-import { Thumbnail } from "./thumbnail";
+import { Thumbnail } from "./picture-copies";
 
 interface FocusDialogProps {
   readonly picture: Picture;

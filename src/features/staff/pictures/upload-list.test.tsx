@@ -4,7 +4,7 @@ import { signedIn } from "../../../../tests/support/staff-rows";
 import { sendFile } from "../api/picture-files";
 import { sessionStore } from "../session/session-state";
 import { type Stage, newItem } from "./upload/upload-item";
-import { uploadStore } from "./upload/upload-queue";
+import { uploadStore } from "./upload/upload-work";
 import { UploadList } from "./upload-list";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));

@@ -8,7 +8,8 @@ import { memberIdOf, useSession } from "../session/session-state";
 import { focusNextItem, moveFocus } from "../ui/move-focus";
 import { type Note, enoughWidth } from "./prepare/plan";
 import { type Stage, type UploadFailure, type UploadItem, progressOf } from "./upload/upload-item";
-import { addAgain, pauseUpload, removeUpload, resumeUpload, uploadStore } from "./upload/upload-queue";
+import { addAgain, pauseUpload, removeUpload, resumeUpload } from "./upload/upload-queue";
+import { uploadStore } from "./upload/upload-work";
 import * as styles from "./upload-area.module.css";
 
 const troubleTexts: Record<UploadFailure, TextKey> = {

@@ -5,9 +5,8 @@ import { BackendError } from "../api/backend-error";
 import { sendFile } from "../api/picture-files";
 import { sessionStore } from "../session/session-state";
 import { type Stage, type UploadItem, newItem } from "./upload/upload-item";
-import { uploadStore } from "./upload/upload-queue";
 import { listUploadIds, loadUpload } from "./upload/upload-storage";
-import { blobs } from "./upload/upload-work";
+import { blobs, uploadStore } from "./upload/upload-work";
 import { useReconnect } from "./use-reconnect";
 
 let ended = true;

@@ -6,7 +6,7 @@ import { Select } from "../../../components/ui/select";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts, languages } from "../../../settings/languages";
-import { pageNumber } from "../api/query";
+import { pageNumber } from "../api/lists";
 import { ActionButton } from "./action-buttons";
 import * as styles from "./page-layout.module.css";
 
