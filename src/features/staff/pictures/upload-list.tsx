@@ -6,30 +6,11 @@ import { useText } from "../../../lib/i18n/use-text";
 import { formatBytes, formatPercent, nameOfPath } from "./prepare/file-names";
 import { memberIdOf, useSession } from "../session/session-state";
 import { focusNextItem, moveFocus } from "../ui/move-focus";
-import { type Note, enoughWidth } from "./prepare/plan";
-import { type Stage, type UploadFailure, type UploadItem, progressOf } from "./upload/upload-item";
+import { enoughWidth } from "./prepare/plan";
+import { type Stage, type UploadItem, progressOf } from "./upload/upload-item";
 import { addAgain, pauseUpload, removeUpload, resumeUpload } from "./upload/upload-queue";
 import { uploadStore } from "./upload/upload-work";
 import * as styles from "./upload-area.module.css";
-
-const troubleTexts: Record<UploadFailure, TextKey> = {
-  offline: "pictures.failure.offline",
-  signedOut: "pictures.failure.signedOut",
-  refused: "pictures.failure.refused",
-  server: "pictures.failure.server",
-  other: "staff.failure.other",
-  unsupported: "pictures.failure.unsupported",
-  unreadable: "pictures.failure.unreadable",
-  heic: "pictures.failure.heic",
-  oversize: "pictures.failure.oversize",
-  tooLarge: "pictures.failure.tooLarge",
-};
-
-const noteTexts: Record<Note, TextKey> = {
-  small: "pictures.note.small",
-  reduced: "pictures.note.reduced",
-  converted: "pictures.note.converted",
-};
 
 /** The action of each stage, in addition to cancelling. A completed upload has none; it can only be hidden. */
 const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
@@ -83,7 +64,7 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
       )}
       {notes.map((note) => (
         <span key={note} className={styles.state}>
-          {t(noteTexts[note])}
+          {t(`pictures.note.${note}`)}
         </span>
       ))}
     </li>
@@ -124,7 +105,9 @@ function State({ item }: { readonly item: UploadItem }) {
     return (
       <span className={[styles.state, styles.trouble].join(" ")} role="status">
         {file}
-        {t(troubleTexts[stage.trouble], { width: enoughWidth })}
+        {t(stage.trouble === "other" ? "staff.failure.other" : `pictures.failure.${stage.trouble}`, {
+          width: enoughWidth,
+        })}
       </span>
     );
   const sentences = {

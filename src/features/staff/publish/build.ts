@@ -12,7 +12,7 @@ interface PictureState {
   readonly updatedAt: string;
 }
 
-export type ChangeKind = "added" | "changed" | "removed";
+type ChangeKind = "added" | "changed" | "removed";
 
 interface Change<Picture> {
   readonly id: string;

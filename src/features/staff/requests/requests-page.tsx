@@ -89,7 +89,7 @@ export default function RequestsPage() {
           label={t("requests.status")}
           value={values.status}
           choices={["open", "closed", "all"]}
-          textOf={(status) => (status === "all" ? "staff.all" : `requests.status.${status}`)}
+          textOf={(status) => t(status === "all" ? "staff.all" : `requests.status.${status}`)}
           onChange={(status) => change({ status })}
         />
       </Toolbar>

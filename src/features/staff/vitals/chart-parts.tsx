@@ -1,9 +1,9 @@
 /** What the charts and tables of the dashboard share: the mark of a rating, the table below a chart, and the button for a CSV file. */
 import type { ReactNode } from "react";
-import { Button } from "../../../components/ui/button";
 import { saveFile } from "../../../lib/dom/save-file";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Grade } from "../../web-vitals/metrics";
+import { ActionButton } from "../ui/action-buttons";
 import { toCsv } from "../ui/csv";
 import * as chartStyles from "./chart.module.css";
 import * as styles from "./tables.module.css";
@@ -49,14 +49,9 @@ export function CsvButton({ caption, table, busy }: CsvButtonProps) {
     saveFile(`${name}.csv`, toCsv(rows), "text/csv");
   };
   return (
-    <Button
-      variant="text"
-      aria-label={t("vitals.csvOf", { table: caption })}
-      aria-disabled={busy || undefined}
-      onClick={() => busy || save()}
-    >
+    <ActionButton variant="text" aria-label={t("vitals.csvOf", { table: caption })} off={busy} onClick={save}>
       {t("vitals.csv")}
-    </Button>
+    </ActionButton>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { TextField } from "../../../components/ui/field";
-import { Select } from "../../../components/ui/select";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts, languages } from "../../../settings/languages";
+import { SelectFilter } from "../ui/list-controls";
 import { Toolbar } from "../ui/page-layout";
 import {
   type DateRange,
@@ -40,23 +40,18 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
     values: readonly Value[],
     textOf: (value: Value) => string,
   ) => (
-    <Select
+    <SelectFilter<Value | typeof anyValue>
       id={`filter-${name}`}
       label={t(`vitals.filter.${name}`)}
       value={filters[name]}
-      onChange={({ currentTarget }) => {
+      choices={[anyValue, ...values]}
+      textOf={(value) => (value === anyValue ? t(every) : textOf(value))}
+      onChange={(value) => {
         const params = writeFilters(filters);
-        params.set(name, currentTarget.value);
+        params.set(name, value);
         onChange(readFilters(params, today));
       }}
-    >
-      <option value={anyValue}>{t(every)}</option>
-      {values.map((value) => (
-        <option key={value} value={value}>
-          {textOf(value)}
-        </option>
-      ))}
-    </Select>
+    />
   );
   return (
     <Toolbar label={t("vitals.filter.label")}>
@@ -68,21 +63,18 @@ export function FilterBar({ filters, span, today, pages, onChange }: FilterBarPr
       {choice("connection", "vitals.filter.everyConnection", connections, (connection) =>
         connection === "unknown" ? t("vitals.filter.unknown") : connection,
       )}
-      <Select
+      <SelectFilter
         id="filter-days"
         label={t("vitals.filter.days")}
         value={own ? "own" : String(filters.period)}
-        onChange={({ currentTarget: { value } }) =>
+        choices={[...lengths.map(String), "own"]}
+        textOf={(length) =>
+          length === "own" ? t("vitals.filter.ownDays") : t("vitals.filter.lastDays", { count: Number(length) })
+        }
+        onChange={(value) =>
           onChange({ ...filters, period: lengths.find((length) => String(length) === value) ?? span })
         }
-      >
-        {lengths.map((length) => (
-          <option key={length} value={length}>
-            {t("vitals.filter.lastDays", { count: length })}
-          </option>
-        ))}
-        <option value="own">{t("vitals.filter.ownDays")}</option>
-      </Select>
+      />
       {own && <CustomRange span={span} today={today} onChange={(period) => onChange({ ...filters, period })} />}
     </Toolbar>
   );

@@ -8,7 +8,7 @@ import { UnusableFile } from "../prepare/prepare-picture";
  * Why an upload stopped. After `offline` and `signedOut` it resumes automatically when the connection or session is back. `other`: an
  * unexpected error, for example a bug.
  */
-export type UploadFailure =
+type UploadFailure =
   | "offline"
   | "signedOut"
   | "refused"
