@@ -12,7 +12,7 @@ const waitingEmailsSchema = v.object({
 });
 
 /** Emails that have not been sent yet, without their recipients, and the scheduled jobs that failed. Only owners may read this. */
-export type WaitingEmails = v.InferOutput<typeof waitingEmailsSchema>;
+type WaitingEmails = v.InferOutput<typeof waitingEmailsSchema>;
 
 /** How many emails are waiting to be sent, since when, and of which kinds; and the scheduled jobs whose newest run failed. */
 export const countWaitingEmails = async (): Promise<WaitingEmails> =>

@@ -6,7 +6,6 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage } from "../../../settings/languages";
 import { requestPasswordReset, updatePassword } from "../api/account";
-import { signInErrorText } from "../api/backend-error";
 import * as styles from "./auth-gate.module.css";
 import type { Account, LinkType } from "./session-state";
 import { AuthForm } from "./sign-in-form";
@@ -22,7 +21,7 @@ export function LinkConfirmation({ type }: { readonly type: LinkType }) {
       <AuthForm
         label={t(`staff.link.${type}.title`)}
         busy={isPending}
-        failure={error === null ? null : signInErrorText(error)}
+        error={error}
         action={t(`staff.link.${type}.action`)}
         onSend={() => mutate()}
       >
@@ -45,7 +44,7 @@ export function RecoveryForm() {
     <AuthForm
       label={t("staff.recovery.title")}
       busy={isPending}
-      failure={error === null ? null : signInErrorText(error)}
+      error={error}
       action={t("staff.recovery.action")}
       onSend={mutate}
     >
@@ -81,7 +80,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
     <AuthForm
       label={t("staff.password.title")}
       busy={isPending}
-      failure={error === null ? null : signInErrorText(error)}
+      error={error}
       action={t("staff.password.action")}
       onSend={send}
     >

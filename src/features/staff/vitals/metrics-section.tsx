@@ -143,7 +143,7 @@ function MetricChart({ metric, figure, before, rows, withYear, busy }: MetricCha
 const grades: readonly Grade[] = ["good", "middle", "poor"];
 
 /** The shares of measurements that were good, needed improvement or were poor, as a bar and in numbers. */
-export function ShareBar({ figure }: { readonly figure: Figure }) {
+function ShareBar({ figure }: { readonly figure: Figure }) {
   const t = useText();
   const language = useLanguage();
   return (
