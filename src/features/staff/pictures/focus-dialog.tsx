@@ -3,7 +3,7 @@ import { Button } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Picture } from "../api/pictures";
 import { FormDialog } from "../ui/action-buttons";
-import * as styles from "./dialogs.module.css";
+import * as styles from "./picture-copies.module.css";
 import { Thumbnail } from "./picture-copies";
 
 interface FocusDialogProps {

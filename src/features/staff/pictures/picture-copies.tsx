@@ -14,8 +14,7 @@ import { isUnreachable } from "../api/backend-error";
 import { type Copy, addressOf, fetchCopy } from "../api/picture-files";
 import type { Picture } from "../api/pictures";
 import { FormDialog } from "../ui/action-buttons";
-import * as styles from "./dialogs.module.css";
-import * as listStyles from "./picture-list.module.css";
+import * as styles from "./picture-copies.module.css";
 import { formatBytes, formatPercent } from "./prepare/file-names";
 
 /** URL of a small copy for the list, sharp enough for a display of double density. */
@@ -66,9 +65,9 @@ export function Thumbnail({ picture, alt, ratio = "4 / 3", focus = picture.focus
   const address = useCopyAddress(data);
   const style = { "--ratio": ratio, "--focus-x": `${focus.x * 100}%`, "--focus-y": `${focus.y * 100}%` };
   return (
-    <span ref={frame} className={listStyles.frame} style={style as CSSProperties}>
+    <span ref={frame} className={styles.frame} style={style as CSSProperties}>
       {address !== undefined && <img src={address} alt={alt} draggable={false} />}
-      {marked && <i className={listStyles.point} />}
+      {marked && <i className={styles.point} />}
     </span>
   );
 }

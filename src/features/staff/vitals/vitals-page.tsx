@@ -1,3 +1,4 @@
+/** The dashboard of the site's speed: its filters in the URL, its queries, and its sections. */
 import "../../../styles/theme-chart.css";
 import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@reach/router";
