@@ -1,5 +1,5 @@
 /** The data about a person is shown and handed over with a label for each column instead of the column's name. */
-import { columnText } from "../../src/features/staff/requests/value-text.ts";
+import { columnText } from "../../src/features/staff/requests/person.ts";
 import { actingAs, seedActors } from "./support/actors.ts";
 import { samples } from "./support/samples.ts";
 import { openPglite } from "./support/target.ts";

@@ -1,7 +1,7 @@
 /** Requests for the audit log. */
 import { foldLetters } from "../../../lib/text/fold";
-import { type RowOf, pageNumber, queryPage } from "./query";
-import { likePattern } from "./search-terms";
+import { likePattern, pageNumber, queryPage } from "./lists";
+import type { RowOf } from "./query";
 
 /** Columns of an `AuditEntry`. */
 const auditColumns = "id, created_at, actor_name, action, entity, entity_id, details";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BackendError, failureText, throwNoResponse, warnOfUnexpected } from "./backend-error";
+import { BackendError, failureText, signInErrorText, throwNoResponse, warnOfUnexpected } from "./backend-error";
 
 const anotherShape = (): unknown => {
   try {
@@ -38,4 +38,19 @@ test("the error of a fetch without a response is unreachable, whatever the brows
     .catch(throwNoResponse)
     .catch((error: unknown) => error);
   expect(failureText(failure)).toBe("staff.failure.unreachable");
+});
+
+test.each([
+  [new BackendError("invalid_credentials", 400, ""), "staff.signIn.wrong"],
+  [new BackendError("over_request_rate_limit", 429, ""), "staff.signIn.tooOften"],
+  [new BackendError("weak_password", 422, ""), "staff.password.refused"],
+  [new BackendError("same_password", 422, ""), "staff.password.refused"],
+  [new BackendError("reauthentication_needed", 400, ""), "staff.signIn.linkExpired"],
+  [new BackendError("session_not_found", 403, ""), "staff.signIn.linkExpired"],
+  [new BackendError("", 0, "Failed to fetch"), "staff.failure.unreachable"],
+  [failedChunk, "staff.failure.unreachable"],
+  [new TypeError("x is not a function"), "staff.failure.other"],
+  [new BackendError("unexpected_failure", 500, ""), "staff.failure.other"],
+])("shows %o as %s", (error, key) => {
+  expect(signInErrorText(error)).toBe(key);
 });

@@ -95,3 +95,16 @@ export const failureText = (error: unknown): TextKey => {
   if (ofFunction !== undefined) return ofFunction;
   return isUnreachable(error) ? "staff.failure.unreachable" : "staff.failure.other";
 };
+
+/** The error message for a failed sign-in, sign-in link, password reset or new password. */
+export const signInErrorText = (error: unknown): TextKey => {
+  if (isUnreachable(error)) return "staff.failure.unreachable";
+  if (!(error instanceof BackendError)) return "staff.failure.other";
+  if (error.status === 429) return "staff.signIn.tooOften";
+  if (error.code === "weak_password" || error.code === "same_password") return "staff.password.refused";
+  // The session from the link is more than a day old (supabase/config.toml, secure_password_change).
+  if (error.code === "reauthentication_needed") return "staff.signIn.linkExpired";
+  if (error.status === 400) return "staff.signIn.wrong";
+  if (error.status === 401 || error.status === 403) return "staff.signIn.linkExpired";
+  return "staff.failure.other";
+};

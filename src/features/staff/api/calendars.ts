@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import type { Day } from "../../../lib/booking/days";
 import { type Block, type BlockedNights, type Feed, feedColumns, feedSchema } from "../calendars/feed";
-import { invokeFunction, mutate, query, queryAll, queryOptional } from "./query";
+import { queryAll } from "./lists";
+import { invokeFunction, mutate, query, queryOptional } from "./query";
 
 /** All calendar feeds with the result of their last reading. */
 export const listCalendars = async (): Promise<readonly Feed[]> =>

@@ -3,9 +3,8 @@ import { listAuditEntries } from "./audit";
 import { listBlockedNights } from "./calendars";
 import { listMessages } from "./messages";
 import { listPictures } from "./pictures";
-import { queryPage } from "./query";
+import { likePattern, normalizeEmailSearch, queryPage } from "./lists";
 import { listRequests } from "./requests";
-import { likePattern, normalizeEmailSearch } from "./search-terms";
 import { listSubscribers } from "./subscribers";
 
 /** The number of rows in the table, the offsets that were requested, and the last pattern of a search and order. */

@@ -1,9 +1,8 @@
-/** Requests about messages of the contact form and emails that wait to be sent. */
-import * as v from "valibot";
+/** Requests about messages of the contact form. */
 import { foldLetters } from "../../../lib/text/fold";
 import { conflict } from "./backend-error";
-import { type RowOf, mutate, pageNumber, query, queryCounted, queryOptional, queryPage } from "./query";
-import { likePattern, normalizeEmailSearch } from "./search-terms";
+import { likePattern, normalizeEmailSearch, pageNumber, queryCounted, queryPage } from "./lists";
+import { type RowOf, mutate, queryOptional } from "./query";
 
 export const messageStatuses = ["new", "answered", "archived"] as const;
 
@@ -76,18 +75,3 @@ export const deleteMessage = ({ id, version }: Pick<Message, "id" | "version">) 
     (backend) => backend.from("contact_messages").delete().eq("id", id).eq("version", version).select("id"),
     conflict,
   );
-
-const waitingEmailsSchema = v.object({
-  count: v.number(),
-  oldest: v.nullable(v.string()),
-  templates: v.array(v.string()),
-  // An older backend does not send this field.
-  failedJobs: v.optional(v.array(v.string()), []),
-});
-
-/** Emails that have not been sent yet, without their recipients, and the scheduled jobs that failed. Only owners may read this. */
-export type WaitingEmails = v.InferOutput<typeof waitingEmailsSchema>;
-
-/** How many emails are waiting to be sent, since when, and of which kinds; and the scheduled jobs whose newest run failed. */
-export const countWaitingEmails = async (): Promise<WaitingEmails> =>
-  v.parse(waitingEmailsSchema, await query((backend) => backend.rpc("waiting_emails")));

@@ -1,6 +1,8 @@
+/** Changes as the backend receives them, the start of a build among them, and how their failures are reported. */
 import type { Database } from "../../../../supabase/database.types";
 import { changePicture, orderPictures } from "./pictures";
 import { failureText } from "./backend-error";
+import { startBuild } from "./builds";
 import { deleteMessage, markMessage } from "./messages";
 import { changeRequest } from "./requests";
 import { deleteSubscriber } from "./subscribers";
@@ -8,6 +10,7 @@ import { changeRole, removeColleague } from "./team";
 
 const asked: { readonly address: string; readonly prefer: string | null; readonly signal: unknown }[] = [];
 let changed: readonly object[] = [];
+let respond: () => Response;
 
 jest.mock("../../../lib/backend/supabase-client", () => ({
   loadSupabase: async () => {
@@ -20,7 +23,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
         fetch: (input, init) => {
           const address = input instanceof Request ? input.url : String(input);
           asked.push({ address, prefer: new Headers(init?.headers).get("Prefer"), signal: init?.signal });
-          return Promise.resolve(Response.json(changed));
+          return new Promise((resolve) => resolve(respond()));
         },
       },
     });
@@ -43,6 +46,7 @@ const unversioned = "deleting a subscriber";
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   asked.length = 0;
+  respond = () => Response.json(changed);
 });
 
 test.each(changes)("%s: resolves when the changed row is returned", async (_, column, change) => {
@@ -84,4 +88,52 @@ test.each([
   await change().catch(() => undefined);
   expect(timeout).toHaveBeenCalledWith(30_000);
   expect(asked[0]?.signal).toBe(signal);
+});
+
+const refusing = (status: number, code: string, more: object = {}) =>
+  Response.json({ error: { code, message: "", ...more } }, { status });
+
+test.each([
+  [
+    "a started build",
+    () => Response.json({ state: "started", askedAt: "2026-11-20T10:00:00.000Z" }),
+    { result: "started", askedAt: Date.parse("2026-11-20T10:00:00.000Z") },
+  ],
+  [
+    "a started build without a time",
+    () => Response.json({ state: "started" }),
+    { result: "started", askedAt: undefined },
+  ],
+  [
+    "a request too soon after the last one",
+    () => refusing(429, "rate_limited", { retryAfterSeconds: 42 }),
+    { result: "tooSoon", wait: 42 },
+  ],
+  ["a site without a build hook", () => refusing(503, "not_configured"), { result: "notConfigured" }],
+  ["a host that refuses", () => refusing(503, "unavailable"), { result: "unavailable" }],
+])("startBuild reports %s", async (_, response, started) => {
+  respond = response;
+  expect(await startBuild()).toEqual(started);
+});
+
+test.each([
+  [
+    "a lost network",
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    "error.function.network",
+  ],
+  [
+    "an error of Supabase's relay",
+    () => new Response("", { status: 500, headers: { "x-relay-error": "true" } }),
+    "error.function.relay",
+  ],
+  ["an error page of a gateway", () => new Response("<html>", { status: 502 }), "error.function.http"],
+  ["a member without permission", () => refusing(403, "not_allowed"), "staff.failure.forbidden"],
+  ["a session that has ended", () => refusing(401, "not_signed_in"), "staff.sessionEnded.text"],
+])("%s is reported with its own message, not as a refusal of the host", async (_, response, key) => {
+  respond = response;
+  const started = await startBuild();
+  expect(started.result === "failed" && failureText(started.error)).toBe(key);
 });

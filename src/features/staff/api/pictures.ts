@@ -1,6 +1,7 @@
 /** Requests about pictures of the gallery, the rows of gallery_images. */
 import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
-import { type RowOf, query, queryAll, queryOptional } from "./query";
+import { queryAll } from "./lists";
+import { type RowOf, query, queryOptional } from "./query";
 import { BackendError, conflict } from "./backend-error";
 
 export interface Picture {
@@ -69,13 +70,10 @@ export const findDigest = async (digest: string): Promise<string | undefined> =>
   return rows?.[0]?.path;
 };
 
-interface NewPicture {
-  readonly path: string;
-  readonly contentType: string;
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
-  readonly category: GalleryCategory;
+/** What is known of a picture's file after its upload. */
+export type PictureFile = Pick<Picture, "path" | "contentType" | "bytes" | "width" | "height">;
+
+interface NewPicture extends PictureFile, Pick<Picture, "category"> {
   readonly digest: string;
 }
 
@@ -106,11 +104,7 @@ export const addPicture = async (picture: NewPicture): Promise<void> => {
 };
 
 /** The fields to change; the others stay as they are. */
-export interface Changes {
-  readonly category?: GalleryCategory;
-  readonly altEn?: string;
-  readonly altEl?: string;
-  readonly focus?: { readonly x: number; readonly y: number };
+export interface Changes extends Partial<Pick<Picture, "category" | "altEn" | "altEl" | "focus">> {
   /** `true` publishes the picture, `false` withdraws it. */
   readonly published?: boolean;
   readonly deleted?: boolean;

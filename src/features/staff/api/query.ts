@@ -1,10 +1,10 @@
-/** Access to the backend for staff pages: the `query…` functions and `mutate` for the database, `invokeFunction` for server functions. */
+/** Access to the backend for staff pages: `query` and `mutate` for the database (lists.ts for lists), `invokeFunction` for server functions. */
 import * as v from "valibot";
 import type { Database } from "../../../../supabase/database.types";
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";
 import { endSession, hasNewSession, sessionStore } from "../session/session-state";
 import { renewSession } from "./account";
-import { BackendError, isBeyondEnd, isSignedOut, nothingChanged } from "./backend-error";
+import { BackendError, isSignedOut, nothingChanged } from "./backend-error";
 
 type Tables = Database["public"]["Tables"];
 type Names<List extends string> = List extends `${infer First}, ${infer Rest}` ? First | Names<Rest> : List;
@@ -21,14 +21,14 @@ interface Failure {
   readonly hint?: string | null;
 }
 
-interface Result<Data> {
+export interface Result<Data> {
   readonly data: Data;
   readonly error: Failure | null;
   readonly status: number;
   readonly count?: number | null;
 }
 
-type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
+export type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
 /**
  * Sends a request. If the backend refuses the request with 401, sends it again: as it is if the member has signed in again meanwhile,
@@ -48,7 +48,8 @@ export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = 
   }
 };
 
-const send = <Data>(question: BackendRequest<Data>): Promise<Result<Data>> =>
+/** Sends a request and returns the whole answer. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
+export const send = <Data>(question: BackendRequest<Data>): Promise<Result<Data>> =>
   inSession(async () => {
     const answer = await question(await loadSupabase());
     if (answer.error === null) return answer;
@@ -77,55 +78,6 @@ export const mutate = async (
 ): Promise<void> => {
   const rows = (await send(question)).data ?? [];
   if (rows.length === 0) throw new BackendError(code, 404, "No row was changed.");
-};
-
-/** Like `query`, for some rows of a list and the total number of rows. */
-export const queryCounted = async <Row>(
-  question: BackendRequest<Row[] | null>,
-): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
-  const { data, count } = await send(question);
-  const rows = data ?? [];
-  return { rows, total: count ?? rows.length };
-};
-
-/** The largest number of rows in one response (supabase/config.toml, max_rows). */
-const rowsAtOnce = 1000;
-
-/** Like `query`, for all rows of a list. `question` gets the first and last row, counted from 0, and must sort every part in the same way. */
-export const queryAll = async <Row>(question: PageRequest<Row>): Promise<readonly Row[]> => {
-  const all: Row[] = [];
-  for (;;) {
-    const { data } = await send((backend) => question(backend, all.length, all.length + rowsAtOnce - 1));
-    all.push(...(data ?? []));
-    if ((data ?? []).length < rowsAtOnce) return all;
-  }
-};
-
-interface ListPage<Row> {
-  readonly rows: readonly Row[];
-  /** Number of rows on all pages. */
-  readonly total: number;
-  /** Number of this page, counted from 1: the last page if the list has fewer pages than the requested number. */
-  readonly page: number;
-}
-
-type PageRequest<Row> = (backend: Backend, first: number, last: number) => PromiseLike<Result<Row[] | null>>;
-
-/** Like `query`, for one page of a list. `question` gets the first and the last row of the page, counted from 0. */
-export const queryPage = async <Row>(
-  page: number,
-  perPage: number,
-  question: PageRequest<Row>,
-): Promise<ListPage<Row>> => {
-  const at = (number: number) =>
-    queryCounted((backend) => question(backend, (number - 1) * perPage, number * perPage - 1));
-  const beyond = (error: unknown) => {
-    if (page === 1 || !isBeyondEnd(error)) throw error;
-    return at(1);
-  };
-  const { rows, total } = await at(page).catch(beyond);
-  const last = Math.max(1, Math.ceil(total / perPage));
-  return page > last ? queryPage(last, perPage, question) : { rows, total, page };
 };
 
 const refusalSchema = v.object({ error: v.object({ code: v.string(), retryAfterSeconds: v.optional(v.number()) }) });
@@ -158,9 +110,3 @@ export const invokeFunction = (name: string, body: object): Promise<unknown> =>
     const code = error instanceof Error ? error.name : "";
     throw new FunctionError(code, response?.status ?? 0, await reasonOf(response));
   });
-
-/** No list has more pages, and the database rejects much larger numbers. */
-const maxPage = 1_000_000;
-
-/** The page number in a value of the URL, from 1 to `maxPage`; 1 if the value is not a number. */
-export const pageNumber = (value: string): number => Math.min(maxPage, Math.max(1, Math.trunc(Number(value)) || 1));

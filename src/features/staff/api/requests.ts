@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import type { PersonData } from "../requests/person";
 import { conflict } from "./backend-error";
-import { type RowOf, mutate, query, queryAll, queryOptional } from "./query";
+import { queryAll } from "./lists";
+import { type RowOf, mutate, query, queryOptional } from "./query";
 
 /** Columns of a `PrivacyRequest`. The token columns of the table cannot be read by any member. */
 const requestColumns =

@@ -1,7 +1,7 @@
 /** Requests about subscribers of the newsletter. */
 import * as v from "valibot";
-import { type RowOf, mutate, pageNumber, query, queryCounted, queryPage } from "./query";
-import { likePattern, normalizeEmailSearch } from "./search-terms";
+import { likePattern, normalizeEmailSearch, pageNumber, queryCounted, queryPage } from "./lists";
+import { type RowOf, mutate, query } from "./query";
 
 export const subscriberStatuses = ["confirmed", "pending", "unsubscribed"] as const;
 

@@ -1,21 +1,20 @@
 /** Requests about members of the team. */
 import * as v from "valibot";
 import type { Language } from "../../../settings/languages";
-import type { Account, Member, StaffRole } from "../session/session-state";
+import { type Account, type Member, type StaffRole, staffRoles } from "../session/session-state";
 import { conflict } from "./backend-error";
 import { invokeFunction, mutate, query, queryOptional } from "./query";
 
 /** All members of the team with their email addresses. */
 export const listColleagues = (): Promise<readonly Colleague[]> => query((backend) => backend.rpc("staff_accounts"));
 
-const isRole = (role: string): role is StaffRole => role === "owner" || role === "editor";
-
 /** The team member of an account, or null if the account is not a member. The policies let every member read their own row. */
 export const findOwnMember = async ({ userId, email }: Account): Promise<Member | null> => {
   const entry = await queryOptional((backend) =>
     backend.from("staff").select("user_id, role, name").eq("user_id", userId).maybeSingle(),
   );
-  return entry !== null && isRole(entry.role) ? { userId, email, name: entry.name, role: entry.role } : null;
+  const role = staffRoles.find((known) => known === entry?.role);
+  return entry === null || role === undefined ? null : { userId, email, name: entry.name, role };
 };
 
 interface Invitation {
@@ -70,5 +69,3 @@ export interface ColleagueVersion {
   readonly userId: string;
   readonly version: number;
 }
-
-export const roles = ["owner", "editor"] as const satisfies readonly StaffRole[];

@@ -37,7 +37,7 @@ export default function AuditPage() {
           label={t("audit.about")}
           value={values.entity}
           choices={["all", ...entities]}
-          textOf={(entity) => (entity === "all" ? "audit.all" : `audit.entity.${entity}`)}
+          textOf={(entity) => t(entity === "all" ? "audit.all" : `audit.entity.${entity}`)}
           onChange={(entity) => change({ entity, page: "1" })}
         />
       </Toolbar>

@@ -5,7 +5,7 @@ import { suiteName } from "../../../lib/booking/suite-name";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import type { AuditEntry } from "../api/audit";
-import { emailName } from "../emails/emails";
+import { emailName } from "../api/emails";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";
 

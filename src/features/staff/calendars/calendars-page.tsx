@@ -43,7 +43,7 @@ export default function CalendarsPage() {
 }
 
 /** The button that reads all feeds, with its result. */
-export function ReadCalendars() {
+function ReadCalendars() {
   const t = useText();
   const queryClient = useQueryClient();
   const { mutate, isPending, error, data } = useMutation({
@@ -77,7 +77,7 @@ interface FeedTableProps {
 }
 
 /** The feeds: last successful reading, number of taken nights, and problems with their remedy. */
-export function FeedTable({ feeds, now }: FeedTableProps) {
+function FeedTable({ feeds, now }: FeedTableProps) {
   const t = useText();
   const { moment } = useDates();
   const suiteColumn = useSuiteColumn();

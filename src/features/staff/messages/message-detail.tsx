@@ -14,15 +14,13 @@ import {
   markMessage,
   openMessageKey,
 } from "../api/messages";
-import { answerLink } from "../emails/emails";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";
 import { moveFocus } from "../ui/move-focus";
 import { QueryContent } from "../ui/query-state";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import { NewTabNote } from "../../../components/ui/new-tab-note";
-import { answerTexts, stayText } from "./answer-texts";
-import { useHouseNames } from "./house-names";
+import { answerLink, answerTexts, stayText, useHouseNames } from "./answer";
 import * as styles from "./inbox.module.css";
 
 interface OpenMessageProps {

@@ -43,7 +43,7 @@ export default function MessagesPage() {
           label={t("messages.status")}
           value={filter.status}
           choices={["all", ...messageStatuses]}
-          textOf={(status) => (status === "all" ? "staff.all" : `messages.status.${status}`)}
+          textOf={(status) => t(status === "all" ? "staff.all" : `messages.status.${status}`)}
           onChange={(status) => narrow({ status })}
         />
         <LanguageFilter id="messages-language" value={filter.language} onChange={(language) => narrow({ language })} />
@@ -52,7 +52,7 @@ export default function MessagesPage() {
           label={t("staff.table.order")}
           value={filter.order}
           choices={["newest", "oldest", "name"]}
-          textOf={(order) => `messages.order.${order}`}
+          textOf={(order) => t(`messages.order.${order}`)}
           onChange={(order) => narrow({ order })}
         />
       </Toolbar>

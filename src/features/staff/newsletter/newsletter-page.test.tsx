@@ -2,7 +2,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { saveFile } from "../../../lib/dom/save-file";
+import { subscriberOrder } from "../api/subscribers";
 import { ExportReaders } from "./newsletter-page";
+import { readersCsv } from "./subscriber-table";
 
 jest.mock("../../../lib/dom/save-file", () => ({ saveFile: jest.fn() }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
@@ -28,4 +30,15 @@ test("a file saved after midnight is named after the new day of the house", asyn
     expect(saveFile).toHaveBeenCalledWith("newsletter-2026-11-28.csv", expect.any(String), "text/csv"),
   );
   jest.useRealTimers();
+});
+
+test("the exported file contains dates of consent and unsubscribe links, and no email address can run as a formula", () => {
+  const reader = { language: "el", requested_at: "2026-11-01", confirmed_at: "2026-11-02", unsubscribe_token: "t" };
+  const csv = readersCsv([{ ...reader, email: "=cmd@evil.example" }], (token, language) => `/${language}/${token}`);
+  expect(csv.split("\r\n")[1]).toBe("'=cmd@evil.example,el,2026-11-01,2026-11-02,/el/t");
+});
+
+test("an unknown sort column falls back to the default", () => {
+  expect(subscriberOrder("email")).toBe("email");
+  expect(subscriberOrder("token_hash")).toBe("requested_at");
 });

@@ -54,7 +54,7 @@ export default function NewsletterPage() {
           label={t("subscribers.status")}
           value={values.status}
           choices={["all", ...subscriberStatuses]}
-          textOf={(status) => (status === "all" ? "subscribers.everybody" : `subscribers.status.${status}`)}
+          textOf={(status) => t(status === "all" ? "subscribers.everybody" : `subscribers.status.${status}`)}
           onChange={(status) => narrow({ status })}
         />
         <LanguageFilter

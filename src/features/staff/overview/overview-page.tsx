@@ -1,19 +1,20 @@
-import type { ReactNode } from "react";
-import { useLanguage } from "../../../lib/i18n/use-language";
+/** The overview: figures, warnings and what waits, and for owners also the latest actions of the team. */
+import { LocalLink } from "../../../components/ui/local-link";
+import type { RequestType } from "../../../lib/forms/request-types";
 import { useText } from "../../../lib/i18n/use-text";
-import { languageFacts } from "../../../settings/languages";
+import { cutText } from "../../../lib/text/cut-text";
 import { DuePapers } from "../../safety/due-papers";
 import { AuditTable } from "../audit/audit-table";
-import { daysLeftText, urgency } from "../requests/request-table";
+import { DaysLeft } from "../requests/request-table";
 import { useMember } from "../session/session-state";
-import { PageHeader, PageSection, type Stat, Stats } from "../ui/page-layout";
-import { QueryContent } from "../ui/query-state";
+import { PageHeader, PageSection } from "../ui/page-layout";
+import * as styles from "../ui/page-layout.module.css";
+import { QueryContent, QueryState } from "../ui/query-state";
+import { ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";
-import { RatesNote } from "./rates-note";
-import { type Overview, daysBack, failing, goodShare, useOverview } from "./use-overview";
-import { WaitingEmailsNotice, WaitingTable } from "./waiting";
+import { RatesNote, WaitingEmailsNotice } from "./notices";
+import { type Overview, OverviewStats, failing, useOverview } from "./overview-figures";
 
-/** The overview: what needs attention, and for owners also the latest actions of the team. */
 export default function OverviewPage() {
   const t = useText();
   const { role } = useMember();
@@ -43,74 +44,65 @@ export default function OverviewPage() {
   );
 }
 
-interface QueryStatus {
-  readonly fetchStatus: string;
-  readonly status: string;
-}
+/** The largest number of messages shown here. */
+const maxMessages = 8;
 
-const loadingValue = "…";
-const unknownValue = "–";
-
-/** The value to show for a figure that is loading, failed or loaded. */
-const figure = ({ status }: QueryStatus, value: ReactNode): ReactNode =>
-  status === "pending" ? loadingValue : status === "error" ? unknownValue : value;
-
-/** The figures at the top: new messages, speed of the site, and for owners also open requests and subscribers. */
-export function OverviewStats({ overview }: { readonly overview: Overview }) {
+/** What needs attention: requests by due date, then failing vitals, then messages, oldest first. */
+export function WaitingTable({ overview }: { readonly overview: Overview }) {
   const t = useText();
-  const { format } = languageFacts[useLanguage()];
-  const { moment, day, daysLeft } = useDates();
-  const { messages, requests, subscribers, vitals } = overview;
-  const number = (value: number) => new Intl.NumberFormat(format).format(value);
-
-  const oldest = messages.data?.rows[0];
-  const open = requests.data?.filter(({ status }) => status === "open") ?? [];
-  const due = open.map(({ due_on }) => due_on ?? "").sort()[0];
-  const left = due === undefined || due === "" ? null : daysLeft(due, requests.dataUpdatedAt);
-  const share = goodShare(vitals.data ?? []);
-  const ownerStats: readonly Stat[] =
-    requests.fetchStatus === "idle" && requests.status === "pending"
-      ? []
-      : [
-          {
-            id: "requests",
-            name: t("overview.requests"),
-            value: figure(requests, number(open.length)),
-            poor: left !== null && urgency(left) !== "calm",
-            ...(due !== undefined &&
-              left !== null && {
-                note: t("overview.requests.due", { date: day(due), left: daysLeftText(t, left) }),
-              }),
-          },
-          {
-            id: "subscribers",
-            name: t("overview.readers"),
-            value: figure(subscribers, number(subscribers.data?.all ?? 0)),
-            ...(subscribers.data !== undefined && {
-              note: t("overview.readers.recent", { number: subscribers.data.recent }),
-            }),
-          },
-        ];
-  const entries: readonly Stat[] = [
-    {
-      id: "messages",
-      name: t("overview.messages"),
-      value: figure(messages, number(messages.data?.total ?? 0)),
-      ...(oldest !== undefined && {
-        note: t("overview.messages.oldest", { date: moment(oldest.created_at, messages.dataUpdatedAt) }),
-      }),
-    },
-    ...ownerStats,
-    {
-      id: "vitals",
-      name: t("overview.vitals"),
-      value: figure(
-        vitals,
-        share === null ? unknownValue : new Intl.NumberFormat(format, { style: "percent" }).format(share.share),
-      ),
-      poor: failing(vitals.data ?? []).length > 0,
-      ...(share !== null && { note: t("overview.vitals.views", { number: number(share.views), days: daysBack }) }),
-    },
+  const { moment } = useDates();
+  const { messages, requests, vitals } = overview;
+  const total = messages.data?.total ?? 0;
+  const open = (requests.data ?? [])
+    .filter(({ status }) => status === "open")
+    .sort((a, b) => (a.due_on ?? "").localeCompare(b.due_on ?? ""));
+  const rows = [
+    ...open.map((request) => ({
+      id: request.id,
+      to: `/admin/requests?request=${request.id}`,
+      what: `${request.reference ?? ""} · ${t(`requests.type.${request.type as RequestType}`)}`,
+      from: request.name,
+      due: <DaysLeft request={request} now={requests.dataUpdatedAt} />,
+    })),
+    ...failing(vitals.data ?? []).map(({ metric_name: name }) => ({
+      id: name,
+      to: "/admin/vitals",
+      what: t("overview.failing", { metric: name.toUpperCase() }),
+      from: t("overview.site"),
+      due: "–",
+    })),
+    ...(messages.data?.rows ?? []).slice(0, maxMessages).map(({ id, name, message, created_at }) => ({
+      id,
+      to: `/admin/messages?message=${id}`,
+      what: t("overview.message", { words: message.length > 60 ? `${cutText(message, 58)}…` : message }),
+      from: name,
+      due: t("overview.since", { date: moment(created_at, messages.dataUpdatedAt) }),
+    })),
   ];
-  return <Stats entries={entries} />;
+  return (
+    <QueryState queries={[requests, vitals, messages]} empty={rows.length === 0 ? t("overview.nothing") : undefined}>
+      {rows.length > 0 && (
+        <ResponsiveTable
+          caption={t("overview.waiting")}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              id: "what",
+              name: t("audit.what"),
+              isRowHeader: true,
+              cell: ({ to, what }) => <LocalLink to={to}>{what}</LocalLink>,
+            },
+            { id: "from", name: t("requests.from"), cell: ({ from }) => from },
+            { id: "due", name: t("requests.due"), isWhole: true, cell: ({ due }) => due },
+          ]}
+        />
+      )}
+      {total > maxMessages && (
+        <p className={styles.more}>
+          <LocalLink to="/admin/messages?status=new">{t("overview.all", { number: total })}</LocalLink>
+        </p>
+      )}
+    </QueryState>
+  );
 }

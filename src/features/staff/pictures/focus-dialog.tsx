@@ -1,10 +1,10 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
-import { Dialog } from "../../../components/ui/dialog";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Picture } from "../api/pictures";
-import * as styles from "./dialogs.module.css";
-import { Thumbnail } from "./thumbnail";
+import { FormDialog } from "../ui/action-buttons";
+import * as styles from "./picture-copies.module.css";
+import { Thumbnail } from "./picture-copies";
 
 interface FocusDialogProps {
   readonly picture: Picture;
@@ -26,7 +26,6 @@ const within = (value: number): number => Math.round(Math.min(1, Math.max(0, val
 /** The button and dialog to choose the point of a picture that stays in view when it is cropped, by pointer or arrow keys. */
 export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
   const t = useText();
-  const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const [focus, setFocus] = useState(picture.focus);
   const follow = ({ currentTarget, clientX, clientY, buttons }: PointerEvent) => {
@@ -56,53 +55,50 @@ export function FocusDialog({ picture, name, onSave }: FocusDialogProps) {
       >
         {t("pictures.focus.open")}
       </Button>
-      <Dialog ref={ref} className={styles.dialog} aria-labelledby={id}>
-        <form
-          className={styles.inside}
-          method="dialog"
-          onSubmit={({ nativeEvent }) => {
-            const { submitter } = nativeEvent as SubmitEvent;
-            if (submitter?.getAttribute("value") === "save") onSave(focus);
-          }}
-        >
-          <h2 id={id}>{t("pictures.focus.title")}</h2>
-          <p>{t("pictures.focus.text")}</p>
-          <div
-            className={styles.field}
-            style={{ "--shape": picture.width / picture.height } as CSSProperties}
-            role="slider"
-            tabIndex={0}
-            aria-label={t("pictures.focus.title")}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={Math.round(focus.x * 100)}
-            aria-valuetext={place}
-            onPointerDown={(event) => {
-              event.currentTarget.setPointerCapture(event.pointerId);
-              follow(event);
-            }}
-            onPointerMove={follow}
-            onKeyDown={step}
-          >
-            <Thumbnail picture={picture} alt="" ratio={`${picture.width} / ${picture.height}`} focus={focus} marked />
-          </div>
-          <ul className={styles.cuts} aria-hidden="true">
-            {ratios.map((ratio) => (
-              <li key={ratio}>
-                <Thumbnail picture={picture} alt="" ratio={ratio} focus={focus} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles.actions}>
+      <FormDialog
+        ref={ref}
+        wide
+        title={t("pictures.focus.title")}
+        onSubmit={(value) => value === "save" && onSave(focus)}
+        actions={
+          <>
             <Button variant="line" small type="submit" value="cancel">
               {t("common.cancel")}
             </Button>
             <Button variant="filled" small type="submit" value="save">
               {t("pictures.focus.save")}
             </Button>
-          </div>
-        </form>
-      </Dialog>
+          </>
+        }
+      >
+        <p>{t("pictures.focus.text")}</p>
+        <div
+          className={styles.field}
+          style={{ "--shape": picture.width / picture.height } as CSSProperties}
+          role="slider"
+          tabIndex={0}
+          aria-label={t("pictures.focus.title")}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(focus.x * 100)}
+          aria-valuetext={place}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            follow(event);
+          }}
+          onPointerMove={follow}
+          onKeyDown={step}
+        >
+          <Thumbnail picture={picture} alt="" ratio={`${picture.width} / ${picture.height}`} focus={focus} marked />
+        </div>
+        <ul className={styles.cuts} aria-hidden="true">
+          {ratios.map((ratio) => (
+            <li key={ratio}>
+              <Thumbnail picture={picture} alt="" ratio={ratio} focus={focus} />
+            </li>
+          ))}
+        </ul>
+      </FormDialog>
     </>
   );
 }

@@ -5,14 +5,13 @@ import { pictureRow } from "../../../../tests/support/staff-rows";
 import { createQueryClient } from "../../../lib/backend/query-client";
 import { type Picture, changePicture, listPictures, pictureOf } from "../api/pictures";
 import ImagesPage from "./images-page";
+import { moveBy, placeAt } from "./picture-list";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
-jest.mock("./use-reconnect", () => ({ useReconnect: () => 0 }));
-jest.mock("./thumbnail", () => ({ ...jest.requireActual<object>("./thumbnail"), Thumbnail: () => null }));
-jest.mock("./preview-dialog", () => ({ PreviewDialog: () => null }));
+jest.mock("./picture-copies", () => ({ Thumbnail: () => null, PreviewDialog: () => null }));
 jest.mock("./upload-area", () => ({ UploadArea: () => null }));
-jest.mock("./upload-list", () => ({ UploadList: () => null }));
+jest.mock("./upload-list", () => ({ UploadList: () => null, useReconnect: () => 0 }));
 jest.mock("../api/pictures", () => ({
   ...jest.requireActual<object>("../api/pictures"),
   changePicture: jest.fn(),
@@ -96,4 +95,26 @@ test("does not move the focus if it is elsewhere by then", async () => {
   elsewhere.focus();
   await waitFor(() => expect(row("a")).toBeNull());
   expect(document.activeElement).toBe(elsewhere);
+});
+
+const pictures = ["a", "B", "c", "D", "e"];
+const capitals = ["B", "D"];
+
+test.each([
+  ["a", 1, "BacDe"],
+  ["a", -1, "aBcDe"],
+  ["e", -4, "eaBcD"],
+  ["c", 9, "aBDec"],
+])("moves %s by %d", (id, steps, order) => {
+  expect(moveBy(pictures, pictures, id, steps).join("")).toBe(order);
+});
+
+test("with a category filter, moves a picture past its shown neighbour and leaves the others", () => {
+  expect(moveBy(pictures, capitals, "B", 1).join("")).toBe("acDBe");
+  expect(moveBy(pictures, capitals, "D", -1).join("")).toBe("aDBce");
+});
+
+test("a dragged row is inserted according to the middles of the other rows", () => {
+  expect(placeAt([50, 150, 250], 160)).toBe(2);
+  expect(placeAt([50, 150, 250], -5)).toBe(0);
 });

@@ -12,9 +12,8 @@ import { DeletedPictures, PictureList } from "./picture-list";
 import * as styles from "./picture-list.module.css";
 import { nameOfPath } from "./prepare/file-names";
 import { UploadArea } from "./upload-area";
-import { UploadList } from "./upload-list";
+import { UploadList, useReconnect } from "./upload-list";
 import { picturesQueryKey, useChangePicture, usePictures } from "./use-pictures";
-import { useReconnect } from "./use-reconnect";
 
 export default function ImagesPage() {
   const t = useText();

@@ -7,7 +7,7 @@ import { focusNextItem } from "../ui/move-focus";
 import * as styles from "./picture-list.module.css";
 import { PictureRow } from "./picture-row";
 import { nameOfPath } from "./prepare/file-names";
-import { Thumbnail } from "./thumbnail";
+import { Thumbnail } from "./picture-copies";
 import { type ChangePicture, useOrderPictures } from "./use-pictures";
 
 interface PictureListProps {

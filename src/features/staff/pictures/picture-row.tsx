@@ -10,8 +10,7 @@ import { readDraft } from "./drafts";
 import { FocusDialog } from "./focus-dialog";
 import * as styles from "./picture-list.module.css";
 import { nameOfPath } from "./prepare/file-names";
-import { PreviewDialog } from "./preview-dialog";
-import { Thumbnail } from "./thumbnail";
+import { PreviewDialog, Thumbnail } from "./picture-copies";
 import type { ChangePicture } from "./use-pictures";
 import { AltTextField } from "./alt-text-field";
 
@@ -34,7 +33,6 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
   const { id, altEn, altEl, publishedAt, category } = picture;
   const name = nameOfPath(picture.path);
   const alt = (useLanguage() === "el" ? altEl : altEn) || name;
-  const missing = (text: string) => (asked && text === "" ? t("pictures.altNeeded") : undefined);
   const publish = async () => {
     const draft = readDraft(id);
     const words = { altEn: (draft.altEn ?? altEn).trim(), altEl: (draft.altEl ?? altEl).trim() };
@@ -74,28 +72,20 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
       </div>
       <Thumbnail picture={picture} alt={alt} marked />
       <div className={styles.fields}>
-        <AltTextField
-          id={`${id}-en`}
-          pictureId={id}
-          field="altEn"
-          name={name}
-          saved={altEn}
-          published={publishedAt !== null}
-          error={missing(altEn)}
-          again={again}
-          onSave={(text, before) => change(id, { altEn: text }, { altEn: before })}
-        />
-        <AltTextField
-          id={`${id}-el`}
-          pictureId={id}
-          field="altEl"
-          name={name}
-          saved={altEl}
-          published={publishedAt !== null}
-          error={missing(altEl)}
-          again={again}
-          onSave={(text, before) => change(id, { altEl: text }, { altEl: before })}
-        />
+        {(["altEn", "altEl"] as const).map((field) => (
+          <AltTextField
+            key={field}
+            id={`${id}-${field === "altEn" ? "en" : "el"}`}
+            pictureId={id}
+            field={field}
+            name={name}
+            saved={picture[field]}
+            published={publishedAt !== null}
+            error={asked && picture[field] === "" ? t("pictures.altNeeded") : undefined}
+            again={again}
+            onSave={(text, before) => change(id, { [field]: text }, { [field]: before })}
+          />
+        ))}
         <div className={styles.line}>
           <Select
             id={`${id}-category`}

@@ -1,4 +1,5 @@
-import { type MouseEventHandler, useId, useLayoutEffect, useSyncExternalStore } from "react";
+/** The list of the member's uploads, and what resumes them. */
+import { type MouseEventHandler, useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../../../components/ui/button";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -6,29 +7,18 @@ import { useText } from "../../../lib/i18n/use-text";
 import { formatBytes, formatPercent, nameOfPath } from "./prepare/file-names";
 import { memberIdOf, useSession } from "../session/session-state";
 import { focusNextItem, moveFocus } from "../ui/move-focus";
-import { type Note, enoughWidth } from "./prepare/plan";
-import { type Stage, type UploadFailure, type UploadItem, progressOf } from "./upload/upload-item";
-import { addAgain, pauseUpload, removeUpload, resumeUpload, uploadStore } from "./upload/upload-queue";
+import { enoughWidth } from "./prepare/plan";
+import { type Stage, type UploadItem, progressOf } from "./upload/upload-item";
+import {
+  addAgain,
+  pauseUpload,
+  removeUpload,
+  restoreUploads,
+  resumeUpload,
+  resumeUploads,
+} from "./upload/upload-queue";
+import { uploadStore } from "./upload/upload-work";
 import * as styles from "./upload-area.module.css";
-
-const troubleTexts: Record<UploadFailure, TextKey> = {
-  offline: "pictures.failure.offline",
-  signedOut: "pictures.failure.signedOut",
-  refused: "pictures.failure.refused",
-  server: "pictures.failure.server",
-  other: "staff.failure.other",
-  unsupported: "pictures.failure.unsupported",
-  unreadable: "pictures.failure.unreadable",
-  heic: "pictures.failure.heic",
-  oversize: "pictures.failure.oversize",
-  tooLarge: "pictures.failure.tooLarge",
-};
-
-const noteTexts: Record<Note, TextKey> = {
-  small: "pictures.note.small",
-  reduced: "pictures.note.reduced",
-  converted: "pictures.note.converted",
-};
 
 /** The action of each stage, in addition to cancelling. A completed upload has none; it can only be hidden. */
 const acts: Partial<Record<Stage["name"], readonly [label: TextKey, does: (id: string) => void]>> = {
@@ -82,7 +72,7 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
       )}
       {notes.map((note) => (
         <span key={note} className={styles.state}>
-          {t(noteTexts[note])}
+          {t(`pictures.note.${note}`)}
         </span>
       ))}
     </li>
@@ -123,7 +113,9 @@ function State({ item }: { readonly item: UploadItem }) {
     return (
       <span className={[styles.state, styles.trouble].join(" ")} role="status">
         {file}
-        {t(troubleTexts[stage.trouble], { width: enoughWidth })}
+        {t(stage.trouble === "other" ? "staff.failure.other" : `pictures.failure.${stage.trouble}`, {
+          width: enoughWidth,
+        })}
       </span>
     );
   const sentences = {
@@ -145,3 +137,36 @@ function State({ item }: { readonly item: UploadItem }) {
     </span>
   );
 }
+
+/**
+ * Resumes uploads when the connection or the session is back, also those that a reload interrupted. Returns a number that increases each
+ * time the connection or the session comes back. `onArrival` is called when an upload is complete.
+ */
+export const useReconnect = (onArrival: () => void): number => {
+  const [count, setCount] = useState(0);
+  const session = useSession();
+  const working = session.phase === "staff" && !session.ended;
+  const [before, setBefore] = useState(working);
+  if (before !== working) {
+    setBefore(working);
+    if (working) setCount(count + 1);
+  }
+  useEffect(() => {
+    const isBack = (among?: readonly UploadItem[]) => {
+      if (working) resumeUploads("signedIn", among);
+      // A browser that is already online sends no `online` event.
+      if (navigator.onLine) resumeUploads("online", among);
+    };
+    restoreUploads(onArrival, (item) => isBack([item]));
+    isBack();
+  }, [working, onArrival]);
+  useEffect(() => {
+    const online = () => {
+      resumeUploads("online");
+      setCount((old) => old + 1);
+    };
+    window.addEventListener("online", online);
+    return () => window.removeEventListener("online", online);
+  }, []);
+  return count;
+};

@@ -4,20 +4,16 @@ import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { type BuildStart, type PublishedBuild, readBuild, startBuild } from "../api/builds";
+import type { Picture } from "../api/pictures";
 
-interface PictureState {
-  readonly id: string;
-  readonly publishedAt: string | null;
-  readonly deletedAt: string | null;
-  readonly updatedAt: string;
-}
+type PictureState = Pick<Picture, "id" | "publishedAt" | "deletedAt" | "updatedAt">;
 
-export type ChangeKind = "added" | "changed" | "removed";
+type ChangeKind = "added" | "changed" | "removed";
 
-interface Change<Picture> {
+interface Change<Entry> {
   readonly id: string;
   /** Undefined if the picture has been deleted permanently; only the build still shows it. */
-  readonly picture: Picture | undefined;
+  readonly picture: Entry | undefined;
   readonly kind: ChangeKind;
 }
 
@@ -32,17 +28,17 @@ const kindOf = (picture: PictureState, { builtAt, pictures }: PublishedBuild): C
  * The changes in the order of the pictures, permanently deleted ones last. A picture that neither the published build nor the next one shows
  * is not a change.
  */
-export const changesSince = <Picture extends PictureState>(
+export const changesSince = <Entry extends PictureState>(
   record: PublishedBuild,
-  pictures: readonly Picture[],
-): readonly Change<Picture>[] => {
+  pictures: readonly Entry[],
+): readonly Change<Entry>[] => {
   const known = new Set(pictures.map(({ id }) => id));
-  const changed = pictures.flatMap((picture): Change<Picture>[] => {
+  const changed = pictures.flatMap((picture): Change<Entry>[] => {
     const kind = kindOf(picture, record);
     return kind === undefined ? [] : [{ id: picture.id, picture, kind }];
   });
   const gone = record.pictures.filter((id) => !known.has(id));
-  return [...changed, ...gone.map((id): Change<Picture> => ({ id, picture: undefined, kind: "removed" }))];
+  return [...changed, ...gone.map((id): Change<Entry> => ({ id, picture: undefined, kind: "removed" }))];
 };
 
 /** The key in sessionStorage of the time of the last request, so that the time survives a reload of this tab. */

@@ -1,25 +1,18 @@
 /** The page for publishing: changes of pictures that the site does not show yet, and the button that starts a build. */
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "../../../components/ui/button";
 import { LocalLink } from "../../../components/ui/local-link";
-import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { listPictures } from "../api/pictures";
 import { nameOfPath } from "../pictures/prepare/file-names";
 import { failureText } from "../api/backend-error";
+import { ActionButton } from "../ui/action-buttons";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { useDates } from "../ui/use-dates";
 import type { BuildStart } from "../api/builds";
-import { type BuildState, type ChangeKind, changesSince, useBuild } from "./build";
+import { type BuildState, changesSince, useBuild } from "./build";
 import * as styles from "./publish.module.css";
-
-const kindTexts: Record<ChangeKind, TextKey> = {
-  added: "publish.kind.added",
-  changed: "publish.kind.changed",
-  removed: "publish.kind.removed",
-};
 
 export default function PublishPage() {
   const t = useText();
@@ -38,17 +31,15 @@ export default function PublishPage() {
             : t("publish.standing", { moment: moment(record.data.builtAt), build: record.data.build })
         }
       >
-        <Button
+        <ActionButton
           variant="filled"
           small
-          aria-disabled={build.busy || build.progress === "building"}
+          off={build.busy || build.progress === "building"}
           aria-busy={build.busy}
-          onClick={() => {
-            if (!build.busy && build.progress !== "building") void build.start();
-          }}
+          onClick={() => void build.start()}
         >
           {t("publish.start")}
-        </Button>
+        </ActionButton>
       </PageHeader>
       <BuildProgress progress={build.progress} refusal={build.refusal} />
       <PageSection id="publish-changes" title={t("publish.changes")} text={t("publish.changesText")}>
@@ -63,7 +54,7 @@ export default function PublishPage() {
                 <ul className={styles.changes}>
                   {changesSince(standing, rows).map(({ id, picture, kind }) => (
                     <li key={id} data-change={kind}>
-                      <strong>{t(kindTexts[kind])}</strong>
+                      <strong>{t(`publish.kind.${kind}`)}</strong>
                       {picture === undefined ? (
                         <span>{t("publish.gone")}</span>
                       ) : (
@@ -93,7 +84,7 @@ interface BuildProgressProps {
 }
 
 /** The state of the requested build, or why the last request failed. */
-export function BuildProgress({ progress, refusal }: BuildProgressProps) {
+function BuildProgress({ progress, refusal }: BuildProgressProps) {
   const t = useText();
   const sentence = () => {
     if (refusal?.result === "tooSoon") return t("publish.tooSoon", { count: refusal.wait });

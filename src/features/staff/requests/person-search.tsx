@@ -1,17 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+/** The search for all data held on a person, and its result with the two files and the erasure. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
 import * as v from "valibot";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
+import { saveFile } from "../../../lib/dom/save-file";
 import { fieldValue } from "../../../lib/forms/field-value";
 import { emailField } from "../../../lib/forms/person-fields";
+import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { searchPerson } from "../api/requests";
-import { QueryContent } from "../ui/query-state";
-import { personQueryKey } from "../ui/use-action";
+import { erasePerson, notePersonExport, searchPerson } from "../api/requests";
+import { ActionButton, ConfirmButton } from "../ui/action-buttons";
 import { PageSection } from "../ui/page-layout";
-import { countHeld } from "./person";
-import { PersonDataSections } from "./person-data-sections";
+import { QueryContent } from "../ui/query-state";
+import { personQueryKey, useAction } from "../ui/use-action";
+import { useDates } from "../ui/use-dates";
+import {
+  type PersonData,
+  columnText,
+  countHeld,
+  erasableOf,
+  pairsOf,
+  personJson,
+  personPage,
+  personParts,
+  valueText,
+  withoutErased,
+} from "./person";
 import * as styles from "./requests.module.css";
 
 interface PersonSearchProps {
@@ -76,5 +91,85 @@ export function PersonSearch({ email, onSearch }: PersonSearchProps) {
         </QueryContent>
       )}
     </PageSection>
+  );
+}
+
+interface PersonDataSectionsProps {
+  readonly email: string;
+  readonly data: PersonData;
+}
+
+const fileTypes = { json: "application/json", html: "text/html" } as const;
+
+/** The data held on a person by table, with buttons for the two files and for erasure. */
+function PersonDataSections({ email, data }: PersonDataSectionsProps) {
+  const t = useText();
+  const { moment, today } = useDates();
+  const queryClient = useQueryClient();
+  const readers = { t, language: useLanguage(), moment };
+  const erase = useAction(async () => {
+    await erasePerson(email);
+    // Removes the erased rows from the cache without another search, which would be logged.
+    queryClient.setQueryData<PersonData>([personQueryKey, email], (held) => held && withoutErased(held));
+  }, "requests.erased");
+  const save = useAction(async (format: keyof typeof fileTypes) => {
+    const now = new Date().toISOString();
+    // Logged before the file is saved, so that no export is missing from the log.
+    await notePersonExport(format);
+    const text = format === "json" ? personJson(email, data, now) : personPage(email, data, now, readers);
+    saveFile(`data-${today()}.${format}`, text, fileTypes[format]);
+  }, "requests.exported");
+  const erased = erasableOf(data);
+  return (
+    <>
+      <div className={styles.acts}>
+        <ActionButton variant="line" small off={save.busy} onClick={() => save.run("html")}>
+          {t("requests.save.html")}
+        </ActionButton>
+        <ActionButton variant="line" small off={save.busy} onClick={() => save.run("json")}>
+          {t("requests.save.json")}
+        </ActionButton>
+        <ConfirmButton
+          label={t("requests.erase")}
+          title={t("requests.erase.title")}
+          action={t("requests.erase.action")}
+          disabled={erase.busy || countHeld(erased) === 0}
+          onConfirm={() => erase.run(undefined)}
+        >
+          <p>{t("requests.erase.text", { email })}</p>
+          <ul>
+            {personParts.map(
+              (part) =>
+                erased[part].length > 0 && (
+                  <li key={part}>
+                    {t("requests.erase.part", {
+                      part: t(part === "requests" ? "requests.erase.unconfirmed" : `requests.part.${part}`),
+                      number: erased[part].length,
+                    })}
+                  </li>
+                ),
+            )}
+          </ul>
+          <p>{t("requests.erase.stays")}</p>
+          <p>{t("requests.erase.elsewhere")}</p>
+        </ConfirmButton>
+      </div>
+      {personParts.map((part) => (
+        <section key={part} className={styles.part} aria-labelledby={`part-${part}`}>
+          <h3 id={`part-${part}`}>{t(`requests.part.${part}`)}</h3>
+          {data[part].length === 0 && <p className={styles.calm}>{t("requests.file.nothing")}</p>}
+          {data[part].map((row, index) => (
+            <dl key={index} className={styles.facts}>
+              {pairsOf(row).map(([column, text]) => (
+                <div key={column}>
+                  <dt>{columnText(column, t)}</dt>
+                  <dd className={styles.words}>{valueText(part, column, text, readers)}</dd>
+                </div>
+              ))}
+            </dl>
+          ))}
+        </section>
+      ))}
+    </>
   );
 }

@@ -1,4 +1,10 @@
-/** The data held on one person, and the files in which it is handed over. Pure functions. */
+/** The data held on one person: what an erasure deletes, how it is shown, and the files in which it is handed over. Pure functions. */
+import { formatDate } from "../../../lib/format/date";
+import { requestTypes } from "../../../lib/forms/request-types";
+import type { Text, TextKey } from "../../../lib/i18n/keys";
+import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
+import { messageStatuses } from "../api/messages";
+import { emailName } from "../api/emails";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -10,7 +16,7 @@ export type PersonPart = (typeof personParts)[number];
 export type PersonData = Readonly<Record<PersonPart, readonly Row[]>>;
 
 /** The columns of all tables in the order in which they are shown. The database returns them in an order of its own: shorter names first. */
-export const personColumns = [
+const personColumns = [
   "created_at",
   "requested_at",
   "reference",
@@ -43,12 +49,6 @@ export const personColumns = [
   "unsubscribed_at",
   "time_zone",
 ] as const;
-
-/** The place of a column; one without a place comes last. */
-const placeOf = (name: string): number => {
-  const place = personColumns.findIndex((column) => column === name);
-  return place === -1 ? personColumns.length : place;
-};
 
 /** Templates of emails about a confirmed privacy request. */
 const ofRequests: readonly unknown[] = ["request-received", "request-extended"];
@@ -84,12 +84,61 @@ const plain = (value: unknown): string =>
       ? value
       : JSON.stringify(value);
 
+/** The place of a column; one without a place comes last. */
+const placeOf = (name: string): number => {
+  const place = personColumns.findIndex((column) => column === name);
+  return place === -1 ? personColumns.length : place;
+};
+
 /** The columns of a row as pairs of name and text, in the order of `personColumns` and without the id. */
 export const pairsOf = (row: Row): readonly (readonly [string, string])[] =>
   Object.entries(row)
     .filter(([name]) => name !== "id")
     .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
     .map(([name, value]) => [name, plain(value)]);
+
+/** The label of a database column; the column's name if there is none. */
+export const columnText = (name: string, t: Text): string => {
+  const known = personColumns.find((column) => column === name);
+  return known === undefined ? name : t(`requests.column.${known}`);
+};
+
+/** Text keys for the fixed values of columns, by table, because the same status means different things in different tables. */
+const fixedValues: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
+  "messages status": Object.fromEntries(messageStatuses.map((name) => [name, `messages.status.${name}`] as const)),
+  "newsletter status": {
+    pending: "subscribers.status.pending",
+    confirmed: "subscribers.status.confirmed",
+    unsubscribed: "subscribers.status.unsubscribed",
+  },
+  "requests status": {
+    unconfirmed: "subscribers.status.pending",
+    open: "requests.status.open",
+    closed: "requests.status.closed",
+  },
+  "requests type": Object.fromEntries(requestTypes.map((type) => [type, `requests.type.${type}`] as const)),
+  "account role": { owner: "staff.role.owner", editor: "staff.role.editor" },
+};
+
+interface Readers {
+  readonly t: Text;
+  readonly language: Language;
+  /** Formats an ISO timestamp. */
+  readonly moment: (moment: string) => string;
+}
+
+/** The value of a column in the reader's language. Text written by a person is returned unchanged. */
+export const valueText = (part: PersonPart, column: string, text: string, { t, language, moment }: Readers): string => {
+  const key = fixedValues[`${part} ${column}`]?.[text];
+  if (key !== undefined) return t(key);
+  if (column === "language" && isLanguage(text)) return languageFacts[text].name;
+  if (column === "template") return emailName(text, t);
+  if (!/^\d{4}-\d\d-\d\d/.test(text)) return text;
+  if (column.endsWith("_at")) return moment(text);
+  return column.endsWith("_on") || /(?:^|_)(?:arrival|departure|version)$/.test(column)
+    ? formatDate(text, language)
+    : text;
+};
 
 /** The data as JSON, a machine-readable file (GDPR Art. 20). */
 export const personJson = (email: string, data: PersonData, moment: string): string =>
@@ -98,34 +147,27 @@ export const personJson = (email: string, data: PersonData, moment: string): str
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`).replaceAll("\n", "<br>");
 
-interface PersonWords {
-  readonly language: string;
-  readonly title: string;
-  readonly intro: string;
-  readonly nothing: string;
-  readonly part: (part: PersonPart) => string;
-  readonly column: (name: string) => string;
-  readonly value: (part: PersonPart, column: string, text: string) => string;
-}
-
-/** The data as an HTML page to read or print. */
-export const personPage = (data: PersonData, words: PersonWords): string => {
-  const rows = (part: PersonPart, row: Row) =>
-    pairsOf(row)
-      .map(
-        ([name, text]) =>
-          `<tr><th scope="row">${escaped(words.column(name))}</th><td>${escaped(words.value(part, name, text))}</td></tr>`,
-      )
-      .join("");
+/** The data as an HTML page to read or print. `now`: ISO timestamp. */
+export const personPage = (email: string, data: PersonData, now: string, readers: Readers): string => {
+  const { t, language, moment } = readers;
+  const title = escaped(t("requests.file.title", { email }));
+  const tableOf = (part: PersonPart, row: Row) => {
+    const rows = pairsOf(row).map(([column, text]) => {
+      const value = escaped(valueText(part, column, text, readers));
+      return `<tr><th scope="row">${escaped(columnText(column, t))}</th><td>${value}</td></tr>`;
+    });
+    return `<table>${rows.join("")}</table>`;
+  };
   const parts = personParts.map((part) => {
-    const tables = data[part].map((row) => `<table>${rows(part, row)}</table>`).join("");
-    return `<h2>${escaped(words.part(part))}</h2>${tables === "" ? `<p>${escaped(words.nothing)}</p>` : tables}`;
+    const tables = data[part].map((row) => tableOf(part, row)).join("");
+    const content = tables === "" ? `<p>${escaped(t("requests.file.nothing"))}</p>` : tables;
+    return `<h2>${escaped(t(`requests.part.${part}`))}</h2>${content}`;
   });
   const style =
     "body{font:16px/1.5 sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%;margin:0 0 2rem}" +
     "th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ccc}th{width:12rem;font-weight:600}";
   return (
-    `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8"><title>${escaped(words.title)}</title>` +
-    `<style>${style}</style></head><body><h1>${escaped(words.title)}</h1><p>${escaped(words.intro)}</p>${parts.join("")}</body></html>\n`
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body>` +
+    `<h1>${title}</h1><p>${escaped(t("requests.file.intro", { date: moment(now) }))}</p>${parts.join("")}</body></html>\n`
   );
 };

@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { settle } from "../../../../tests/support/settle";
 import { type PrivacyRequest, searchPerson } from "../api/requests";
 import type { PersonData } from "./person";
+import { sorted, urgency } from "./request-table";
 import RequestsPage from "./requests-page";
 
 const nothing: PersonData = { messages: [], newsletter: [], requests: [], notices: [], emails: [], account: [] };
@@ -137,4 +138,38 @@ test.each([
   await waitFor(() => expect(screen.getByText("requests.open")).toBeTruthy());
   const names = requests.map(({ name = "" }) => name);
   expect(names.filter((name) => screen.queryByText(name) !== null)).toEqual(found);
+});
+
+const entry = (reference: string, status: string, due_on: string): PrivacyRequest => ({
+  id: reference,
+  created_at: "",
+  type: "access",
+  name: reference,
+  email: "",
+  details: "",
+  language: "en",
+  status,
+  confirmed_at: null,
+  reference,
+  due_on,
+  extension_reason: null,
+  answer: null,
+  notes: "",
+  closed_at: null,
+  version: 1,
+});
+
+test("sorts open requests by due date, and closed ones last", () => {
+  const all = [entry("1", "closed", "2026-01-01"), entry("3", "open", "2026-12-01"), entry("2", "open", "2026-11-27")];
+  expect(sorted(all, { by: "due", descending: false }).map(({ id }) => id)).toEqual(["2", "3", "1"]);
+  expect(sorted(all, { by: "reference", descending: true }).map(({ id }) => id)).toEqual(["3", "2", "1"]);
+});
+
+test.each([
+  [-1, "late"],
+  [0, "soon"],
+  [7, "soon"],
+  [8, "calm"],
+])("the urgency with %i days left is %s", (days, how) => {
+  expect(urgency(days)).toBe(how);
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { foldLetters } from "../../../lib/text/fold";
 import { type PrivacyRequest, listRequests } from "../api/requests";
-import { normalizeEmailSearch } from "../api/search-terms";
+import { normalizeEmailSearch } from "../api/lists";
 import { SearchBox, SelectFilter } from "../ui/list-controls";
 import { focusHeading, focusRow } from "../ui/move-focus";
 import { PageHeader, Toolbar } from "../ui/page-layout";
@@ -89,7 +89,7 @@ export default function RequestsPage() {
           label={t("requests.status")}
           value={values.status}
           choices={["open", "closed", "all"]}
-          textOf={(status) => (status === "all" ? "staff.all" : `requests.status.${status}`)}
+          textOf={(status) => t(status === "all" ? "staff.all" : `requests.status.${status}`)}
           onChange={(status) => change({ status })}
         />
       </Toolbar>

@@ -121,7 +121,7 @@ interface SignInFrameProps {
 }
 
 /** The layout of the sign-in pages: text and form beside a picture of the room. */
-export function SignInFrame({ home, title, children }: SignInFrameProps) {
+function SignInFrame({ home, title, children }: SignInFrameProps) {
   useTitle(title);
   const picture = home?.factsPicture;
   const image = picture?.image.childImageSharp?.gatsbyImageData;

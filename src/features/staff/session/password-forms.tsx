@@ -8,7 +8,7 @@ import { inLanguage } from "../../../settings/languages";
 import { requestPasswordReset, updatePassword } from "../api/account";
 import * as styles from "./auth-gate.module.css";
 import type { Account, LinkType } from "./session-state";
-import { AuthForm, signInErrorText } from "./sign-in-form";
+import { AuthForm } from "./sign-in-form";
 import { onPasswordChosen, redeemLink } from "./watch-session";
 
 /** The page behind the link of a sign-in email. Only its button redeems the link, because mail scanners open links too. */
@@ -21,7 +21,7 @@ export function LinkConfirmation({ type }: { readonly type: LinkType }) {
       <AuthForm
         label={t(`staff.link.${type}.title`)}
         busy={isPending}
-        failure={error === null ? null : signInErrorText(error)}
+        error={error}
         action={t(`staff.link.${type}.action`)}
         onSend={() => mutate()}
       >
@@ -44,7 +44,7 @@ export function RecoveryForm() {
     <AuthForm
       label={t("staff.recovery.title")}
       busy={isPending}
-      failure={error === null ? null : signInErrorText(error)}
+      error={error}
       action={t("staff.recovery.action")}
       onSend={mutate}
     >
@@ -80,7 +80,7 @@ export function PasswordForm({ account }: { readonly account: Account }) {
     <AuthForm
       label={t("staff.password.title")}
       busy={isPending}
-      failure={error === null ? null : signInErrorText(error)}
+      error={error}
       action={t("staff.password.action")}
       onSend={send}
     >

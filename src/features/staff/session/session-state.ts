@@ -2,7 +2,8 @@
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../../lib/external-store";
 
-export type StaffRole = "owner" | "editor";
+export const staffRoles = ["owner", "editor"] as const;
+export type StaffRole = (typeof staffRoles)[number];
 
 /** An account of the sign-in service. */
 export interface Account {

@@ -4,29 +4,15 @@ import { Button } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { TextField } from "../../../components/ui/field";
 import { fieldValue } from "../../../lib/forms/field-value";
-import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { signIn } from "../api/account";
-import { BackendError, isUnreachable } from "../api/backend-error";
+import { signInErrorText } from "../api/backend-error";
 import * as styles from "./auth-gate.module.css";
-
-/** The error message for a failed sign-in, sign-in link, password reset or new password. */
-export const signInErrorText = (error: unknown): TextKey => {
-  if (isUnreachable(error)) return "staff.failure.unreachable";
-  if (!(error instanceof BackendError)) return "staff.failure.other";
-  if (error.status === 429) return "staff.signIn.tooOften";
-  if (error.code === "weak_password" || error.code === "same_password") return "staff.password.refused";
-  // The session from the link is more than a day old (supabase/config.toml, secure_password_change).
-  if (error.code === "reauthentication_needed") return "staff.signIn.linkExpired";
-  if (error.status === 400) return "staff.signIn.wrong";
-  if (error.status === 401 || error.status === 403) return "staff.signIn.linkExpired";
-  return "staff.failure.other";
-};
 
 interface AuthFormProps {
   readonly label: string;
   readonly busy: boolean;
-  readonly failure: TextKey | null;
+  readonly error: Error | null;
   /** Label of the button. */
   readonly action: string;
   readonly onSend: (values: FormData) => void;
@@ -34,7 +20,7 @@ interface AuthFormProps {
 }
 
 /** The layout of a form before signing in: fields, error message and button. The fields keep their values after an error. */
-export function AuthForm({ label, busy, failure, action, onSend, children }: AuthFormProps) {
+export function AuthForm({ label, busy, error, action, onSend, children }: AuthFormProps) {
   const t = useText();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +29,7 @@ export function AuthForm({ label, busy, failure, action, onSend, children }: Aut
   return (
     <form className={styles.form} aria-label={label} onSubmit={send}>
       {children}
-      <div role="alert">{failure !== null && <p className={styles.failure}>{t(failure)}</p>}</div>
+      <div role="alert">{error !== null && <p className={styles.failure}>{t(signInErrorText(error))}</p>}</div>
       <Button variant="filled" wide type="submit" aria-disabled={busy || undefined} aria-busy={busy || undefined}>
         {action}
       </Button>
@@ -68,7 +54,7 @@ export function SignInForm({ id, email }: SignInFormProps) {
     <AuthForm
       label={t("staff.signIn.title")}
       busy={isPending}
-      failure={error === null ? null : signInErrorText(error)}
+      error={error}
       action={isPending ? t("staff.signIn.busy") : t("staff.signIn.action")}
       onSend={mutate}
     >

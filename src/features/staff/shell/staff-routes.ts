@@ -1,7 +1,7 @@
 /** The staff pages in the order of the menu. Each is loaded when it is first opened. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { TextKey } from "../../../lib/i18n/keys";
-import type { StaffRole } from "../session/session-state";
+import { type StaffRole, staffRoles } from "../session/session-state";
 
 interface StaffRoute {
   /** Path without the language prefix. Paths below it belong to the page too, except for the page `/admin`. */
@@ -12,70 +12,27 @@ interface StaffRoute {
   readonly component: LazyExoticComponent<ComponentType>;
 }
 
-const everybody: readonly StaffRole[] = ["owner", "editor"];
+const page = (
+  path: string,
+  label: TextKey,
+  roles: readonly StaffRole[],
+  load: () => Promise<{ default: ComponentType }>,
+): StaffRoute => ({ path, label, roles, component: lazy(load) });
+
+const everybody = staffRoles;
 const owners: readonly StaffRole[] = ["owner"];
 
 const staffRoutes: readonly StaffRoute[] = [
-  {
-    path: "/admin",
-    label: "staff.nav.overview",
-    roles: everybody,
-    component: lazy(() => import("../overview/overview-page")),
-  },
-  {
-    path: "/admin/messages",
-    label: "staff.nav.messages",
-    roles: everybody,
-    component: lazy(() => import("../messages/messages-page")),
-  },
-  {
-    path: "/admin/calendars",
-    label: "staff.nav.calendars",
-    roles: everybody,
-    component: lazy(() => import("../calendars/calendars-page")),
-  },
-  {
-    path: "/admin/newsletter",
-    label: "staff.nav.newsletter",
-    roles: owners,
-    component: lazy(() => import("../newsletter/newsletter-page")),
-  },
-  {
-    path: "/admin/requests",
-    label: "staff.nav.requests",
-    roles: owners,
-    component: lazy(() => import("../requests/requests-page")),
-  },
-  {
-    path: "/admin/team",
-    label: "staff.nav.team",
-    roles: owners,
-    component: lazy(() => import("../team/team-page")),
-  },
-  {
-    path: "/admin/audit",
-    label: "staff.nav.audit",
-    roles: owners,
-    component: lazy(() => import("../audit/audit-page")),
-  },
-  {
-    path: "/admin/vitals",
-    label: "vitals.nav",
-    roles: everybody,
-    component: lazy(() => import("../vitals/vitals-page")),
-  },
-  {
-    path: "/image-admin",
-    label: "pictures.nav",
-    roles: everybody,
-    component: lazy(() => import("../pictures/images-page")),
-  },
-  {
-    path: "/admin/publish",
-    label: "publish.nav",
-    roles: everybody,
-    component: lazy(() => import("../publish/publish-page")),
-  },
+  page("/admin", "staff.nav.overview", everybody, () => import("../overview/overview-page")),
+  page("/admin/messages", "staff.nav.messages", everybody, () => import("../messages/messages-page")),
+  page("/admin/calendars", "staff.nav.calendars", everybody, () => import("../calendars/calendars-page")),
+  page("/admin/newsletter", "staff.nav.newsletter", owners, () => import("../newsletter/newsletter-page")),
+  page("/admin/requests", "staff.nav.requests", owners, () => import("../requests/requests-page")),
+  page("/admin/team", "staff.nav.team", owners, () => import("../team/team-page")),
+  page("/admin/audit", "staff.nav.audit", owners, () => import("../audit/audit-page")),
+  page("/admin/vitals", "vitals.nav", everybody, () => import("../vitals/vitals-page")),
+  page("/image-admin", "pictures.nav", everybody, () => import("../pictures/images-page")),
+  page("/admin/publish", "publish.nav", everybody, () => import("../publish/publish-page")),
 ];
 
 const isAt = (route: StaffRoute, path: string): boolean =>

@@ -8,7 +8,8 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts, languages } from "../../../settings/languages";
 import { BackendError, failureText } from "../api/backend-error";
-import { inviteColleague, listColleagues, roles, teamQueryKey } from "../api/team";
+import { inviteColleague, listColleagues, teamQueryKey } from "../api/team";
+import { staffRoles } from "../session/session-state";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { invalidateQueries } from "../ui/use-action";
@@ -29,7 +30,7 @@ export default function TeamPage() {
 }
 
 /** The form that invites a person to the team. Its fields are cleared only after success. */
-export function InviteForm() {
+function InviteForm() {
   const t = useText();
   const here = useLanguage();
   const queryClient = useQueryClient();
@@ -60,7 +61,7 @@ export function InviteForm() {
         <TextField id="invite-name" name="name" label={t("team.name")} maxLength={80} autoComplete="off" />
         <TextField id="invite-email" name="email" type="email" label={t("staff.email")} autoComplete="off" />
         <Select id="invite-role" name="role" label={t("team.role")} defaultValue="editor">
-          {roles.map((role) => (
+          {staffRoles.map((role) => (
             <option key={role} value={role}>
               {t(`staff.role.${role}`)}
             </option>

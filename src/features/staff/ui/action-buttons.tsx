@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+/** Buttons that run or confirm an action, a dialog with a form, and the choice between two texts after a conflict. */
+import { type ComponentProps, type ReactNode, forwardRef, useId, useRef } from "react";
 import { Button, type ButtonVariant } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { useText } from "../../../lib/i18n/use-text";
@@ -22,6 +23,43 @@ export function ActionButton({ off, onClick, ...rest }: ActionButtonProps) {
     />
   );
 }
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** The buttons that submit the form and so close the dialog. */
+  readonly actions: ReactNode;
+  readonly wide?: boolean;
+  /** Called with the value of the pressed button. */
+  readonly onSubmit?: (value: string | null | undefined) => void;
+  readonly onClose?: () => void;
+}
+
+/** A modal dialog with a title and buttons. Open it with `showModal()` on its ref. */
+export const FormDialog = forwardRef<HTMLDialogElement, FormDialogProps>(function FormDialog(
+  { title, children, actions, wide = false, onSubmit, onClose },
+  ref,
+) {
+  const id = useId();
+  return (
+    <Dialog
+      ref={ref}
+      className={[styles.dialog, wide && styles.wide].filter(Boolean).join(" ")}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <form
+        className={styles.inside}
+        method="dialog"
+        onSubmit={({ nativeEvent }) => onSubmit?.((nativeEvent as SubmitEvent).submitter?.getAttribute("value"))}
+      >
+        <h2 id={id}>{title}</h2>
+        {children}
+        <div className={styles.actions}>{actions}</div>
+      </form>
+    </Dialog>
+  );
+});
 
 interface ConfirmButtonProps {
   /** Label of the button that opens the dialog. */
@@ -50,7 +88,6 @@ export function ConfirmButton({
   disabled = false,
 }: ConfirmButtonProps) {
   const t = useText();
-  const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -63,27 +100,23 @@ export function ConfirmButton({
       >
         {label}
       </ActionButton>
-      <Dialog ref={ref} className={styles.dialog} aria-labelledby={id}>
-        <form
-          className={styles.inside}
-          method="dialog"
-          onSubmit={(event) => {
-            const { submitter } = event.nativeEvent as SubmitEvent;
-            if (submitter?.getAttribute("value") === "yes") onConfirm();
-          }}
-        >
-          <h2 id={id}>{title}</h2>
-          {children}
-          <div className={styles.actions}>
+      <FormDialog
+        ref={ref}
+        title={title}
+        onSubmit={(value) => value === "yes" && onConfirm()}
+        actions={
+          <>
             <Button variant="line" small type="submit" value="no">
               {t("common.cancel")}
             </Button>
             <Button variant="filled" small type="submit" value="yes">
               {action}
             </Button>
-          </div>
-        </form>
-      </Dialog>
+          </>
+        }
+      >
+        {children}
+      </FormDialog>
     </>
   );
 }

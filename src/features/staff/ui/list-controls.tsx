@@ -3,10 +3,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { SearchField } from "../../../components/ui/search-field";
 import { Select } from "../../../components/ui/select";
-import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts, languages } from "../../../settings/languages";
-import { pageNumber } from "../api/query";
+import { pageNumber } from "../api/lists";
 import { ActionButton } from "./action-buttons";
 import * as styles from "./page-layout.module.css";
 
@@ -15,19 +14,18 @@ interface SelectFilterProps<Value extends string> {
   readonly label: string;
   readonly value: string;
   readonly choices: readonly Value[];
-  readonly textOf: (choice: Value) => TextKey;
+  readonly textOf: (choice: Value) => string;
   readonly onChange: (value: string) => void;
 }
 
 /** A select field that filters or sorts a list. */
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
   const { id, label, value, choices, textOf, onChange } = props;
-  const t = useText();
   return (
     <Select id={id} label={label} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {t(textOf(choice))}
+          {textOf(choice)}
         </option>
       ))}
     </Select>
@@ -38,19 +36,14 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
 export function LanguageFilter({ id, value, onChange }: Pick<SelectFilterProps<never>, "id" | "value" | "onChange">) {
   const t = useText();
   return (
-    <Select
+    <SelectFilter
       id={id}
       label={t("staff.language")}
       value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    >
-      <option value="all">{t("staff.allLanguages")}</option>
-      {languages.map((language) => (
-        <option key={language} value={language}>
-          {languageFacts[language].name}
-        </option>
-      ))}
-    </Select>
+      choices={["all", ...languages]}
+      textOf={(choice) => (choice === "all" ? t("staff.allLanguages") : languageFacts[choice].name)}
+      onChange={onChange}
+    />
   );
 }
 

@@ -3,7 +3,7 @@
  * confidential: they are stored in the history state of the browser instead, so that they do not appear in the logs of a host.
  */
 import { navigate, useLocation } from "@reach/router";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import { noScroll } from "../../navigation/scroll";
 
@@ -86,50 +86,35 @@ interface UrlState<Name extends string> {
   readonly close: (changes: Partial<UrlValues<Name>>) => void;
 }
 
-/** For pages without confidential values. A constant, so that the reference does not change. */
-const noConfidential: readonly never[] = [];
-
-/**
- * The filters, sort order, page number and open item of a page, stored in the URL; values named in `confidential` in the history state.
- * `defaults` and `confidential` must be constants.
- */
+/** The filters, sort order, page number and open item of a page, stored in the URL; values named in `confidential` in the history state. */
 export const useUrlState = <Name extends string>(
   defaults: UrlValues<Name>,
-  confidential: readonly NoInfer<Name>[] = noConfidential,
+  confidential: readonly NoInfer<Name>[],
 ): UrlState<Name> => {
   const { pathname, search, state } = useLocation();
-  const values = useMemo(
-    () => readUrlState(search, defaults, confidential, state),
-    [search, defaults, confidential, state],
-  );
-  const after = useCallback(
-    (changes: Partial<UrlValues<Name>>) => pathname + writeUrlState(search, defaults, changes, confidential),
-    [pathname, search, defaults, confidential],
-  );
-  const change = useCallback(
-    (changes: Partial<UrlValues<Name>>, how: "replace" | "push" = "replace") => {
-      const { location, history } = window;
-      // A delayed change, such as a search after a pause in typing, may come after the page was left.
-      if (location.pathname !== pathname) return;
-      // `window.location` already contains changes that have not been rendered yet.
-      const query = writeUrlState(location.search, defaults, changes, confidential);
-      changeQuery(query, how, { confidential: writeConfidential(history.state, changes, confidential) });
-    },
-    [pathname, defaults, confidential],
-  );
   const isClosing = useRef(false);
   useEffect(() => {
     isClosing.current = false;
   }, [search, state]);
-  const close = useCallback(
-    (changes: Partial<UrlValues<Name>>) => {
+  const change: UrlState<Name>["change"] = (changes, how = "replace") => {
+    const { location, history } = window;
+    // A delayed change, such as a search after a pause in typing, may come after the page was left.
+    if (location.pathname !== pathname) return;
+    // `window.location` already contains changes that have not been rendered yet.
+    const query = writeUrlState(location.search, defaults, changes, confidential);
+    changeQuery(query, how, { confidential: writeConfidential(history.state, changes, confidential) });
+  };
+  return {
+    values: readUrlState(search, defaults, confidential, state),
+    change,
+    after: (changes) => pathname + writeUrlState(search, defaults, changes, confidential),
+    state: { confidential: readConfidential(state) },
+    opened: isOpened(state),
+    close: (changes) => {
       if (!isOpened(window.history.state)) return change(changes);
       // `back` takes effect a moment later, so a second call would leave the page.
       if (!isClosing.current) window.history.back();
       isClosing.current = true;
     },
-    [change],
-  );
-  const kept = useMemo(() => ({ confidential: readConfidential(state) }), [state]);
-  return { values, change, after, state: kept, opened: isOpened(state), close };
+  };
 };

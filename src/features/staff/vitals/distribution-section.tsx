@@ -1,11 +1,12 @@
-import { Select } from "../../../components/ui/select";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
+import { SelectFilter } from "../ui/list-controls";
 import { PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
-import type { Summary } from "../api/vitals";
-import { ChartData } from "./chart-data";
+import type { Bucket, Summary } from "../api/vitals";
+import { ChartData, GradeMark } from "./chart-parts";
 import { type Bar, DistributionChart, distributionOf } from "./distribution-chart";
 import {
   type Metric,
@@ -17,14 +18,12 @@ import {
   metricTexts,
   metrics,
 } from "../../web-vitals/metrics";
-import { GradeMark } from "./rating";
 import * as styles from "./tables.module.css";
-import type { Vitals } from "./use-vitals";
 
 interface DistributionSectionProps {
   readonly metric: Metric;
   readonly onMetric: (metric: Metric) => void;
-  readonly distribution: Vitals["distribution"];
+  readonly distribution: UseQueryResult<readonly Bucket[]>;
   readonly summary: Summary | undefined;
 }
 
@@ -38,18 +37,14 @@ export function DistributionSection({ metric, onMetric, distribution, summary }:
   return (
     <PageSection id="vitals-spread" title={t("vitals.distribution")} text={t("vitals.distributionText")}>
       <div className={styles.choice}>
-        <Select
+        <SelectFilter
           id="vitals-metric"
           label={t("vitals.filter.metric")}
           value={metric}
-          onChange={({ currentTarget: { value } }) => isMetric(value) && onMetric(value)}
-        >
-          {metrics.map((each) => (
-            <option key={each} value={each}>
-              {t(metricTexts[each].long)}
-            </option>
-          ))}
-        </Select>
+          choices={metrics}
+          textOf={(each) => t(metricTexts[each].long)}
+          onChange={(value) => isMetric(value) && onMetric(value)}
+        />
       </div>
       <QueryContent query={distribution} isEmpty={(buckets) => buckets.length === 0} empty={t("vitals.notMeasured")}>
         {(buckets) => {

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
@@ -5,10 +6,9 @@ import { QueryContent } from "../ui/query-state";
 import { PageSection } from "../ui/page-layout";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
 import type { SlowFile } from "../api/vitals";
-import { CsvButton } from "./chart-data";
+import { CsvButton } from "./chart-parts";
 import { formatCount, formatSeconds } from "../../web-vitals/metrics";
 import * as styles from "./tables.module.css";
-import type { Vitals } from "./use-vitals";
 
 const kinds: Readonly<Record<string, TextKey | undefined>> = {
   script: "vitals.kind.script",
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, TextKey | undefined>> = {
 };
 
 /** Files that took more than a second to load, most frequent first. */
-export function FilesSection({ files }: { readonly files: Vitals["slowFiles"] }) {
+export function FilesSection({ files }: { readonly files: UseQueryResult<readonly SlowFile[]> }) {
   const t = useText();
   const language = useLanguage();
   const columns: readonly Column<SlowFile>[] = [

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { TextField } from "../../../components/ui/field";
-import { Select } from "../../../components/ui/select";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts, languages } from "../../../settings/languages";
+import { SelectFilter } from "../ui/list-controls";
 import { Toolbar } from "../ui/page-layout";
 import {
   type DateRange,
@@ -28,91 +28,53 @@ interface FilterBarProps {
   readonly onChange: (filters: Filters) => void;
 }
 
-const deviceTexts = { mobile: "vitals.device.mobile", desktop: "vitals.device.desktop" } as const satisfies Record<
-  (typeof devices)[number],
-  TextKey
->;
-
 /** The filters of the dashboard: page, language, device, connection and days. */
 export function FilterBar({ filters, span, today, pages, onChange }: FilterBarProps) {
   const t = useText();
-  /** Changes one filter by its name in the URL. */
-  const set = (name: string, value: string) => {
-    const params = writeFilters(filters);
-    params.set(name, value);
-    onChange(readFilters(params, today));
-  };
   const own = typeof filters.period !== "number";
-  const choices = filters.page === anyValue || pages.includes(filters.page) ? pages : [filters.page, ...pages];
+  const pagesToChoose = filters.page === anyValue || pages.includes(filters.page) ? pages : [filters.page, ...pages];
+  /** A select field for the filter with this name in the URL. `every`: the text for all values. */
+  const choice = <Value extends string>(
+    name: "page" | "language" | "device" | "connection",
+    every: TextKey,
+    values: readonly Value[],
+    textOf: (value: Value) => string,
+  ) => (
+    <SelectFilter<Value | typeof anyValue>
+      id={`filter-${name}`}
+      label={t(`vitals.filter.${name}`)}
+      value={filters[name]}
+      choices={[anyValue, ...values]}
+      textOf={(value) => (value === anyValue ? t(every) : textOf(value))}
+      onChange={(value) => {
+        const params = writeFilters(filters);
+        params.set(name, value);
+        onChange(readFilters(params, today));
+      }}
+    />
+  );
   return (
     <Toolbar label={t("vitals.filter.label")}>
-      <Select
-        id="filter-page"
-        label={t("vitals.filter.page")}
-        value={filters.page}
-        onChange={({ currentTarget }) => set("page", currentTarget.value)}
-      >
-        <option value={anyValue}>{t("vitals.filter.everyPage")}</option>
-        {choices.map((page) => (
-          <option key={page} value={page}>
-            {page === "(other)" ? t("vitals.otherPages") : page}
-          </option>
-        ))}
-      </Select>
-      <Select
-        id="filter-language"
-        label={t("vitals.filter.language")}
-        value={filters.language}
-        onChange={({ currentTarget }) => set("language", currentTarget.value)}
-      >
-        <option value={anyValue}>{t("vitals.filter.everyLanguage")}</option>
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {languageFacts[language].name}
-          </option>
-        ))}
-      </Select>
-      <Select
-        id="filter-device"
-        label={t("vitals.filter.device")}
-        value={filters.device}
-        onChange={({ currentTarget }) => set("device", currentTarget.value)}
-      >
-        <option value={anyValue}>{t("vitals.filter.everyDevice")}</option>
-        {devices.map((device) => (
-          <option key={device} value={device}>
-            {t(deviceTexts[device])}
-          </option>
-        ))}
-      </Select>
-      <Select
-        id="filter-connection"
-        label={t("vitals.filter.connection")}
-        value={filters.connection}
-        onChange={({ currentTarget }) => set("connection", currentTarget.value)}
-      >
-        <option value={anyValue}>{t("vitals.filter.everyConnection")}</option>
-        {connections.map((connection) => (
-          <option key={connection} value={connection}>
-            {connection === "unknown" ? t("vitals.filter.unknown") : connection}
-          </option>
-        ))}
-      </Select>
-      <Select
+      {choice("page", "vitals.filter.everyPage", pagesToChoose, (page) =>
+        page === "(other)" ? t("vitals.otherPages") : page,
+      )}
+      {choice("language", "vitals.filter.everyLanguage", languages, (language) => languageFacts[language].name)}
+      {choice("device", "vitals.filter.everyDevice", devices, (device) => t(`vitals.device.${device}`))}
+      {choice("connection", "vitals.filter.everyConnection", connections, (connection) =>
+        connection === "unknown" ? t("vitals.filter.unknown") : connection,
+      )}
+      <SelectFilter
         id="filter-days"
         label={t("vitals.filter.days")}
         value={own ? "own" : String(filters.period)}
-        onChange={({ currentTarget: { value } }) =>
+        choices={[...lengths.map(String), "own"]}
+        textOf={(length) =>
+          length === "own" ? t("vitals.filter.ownDays") : t("vitals.filter.lastDays", { count: Number(length) })
+        }
+        onChange={(value) =>
           onChange({ ...filters, period: lengths.find((length) => String(length) === value) ?? span })
         }
-      >
-        {lengths.map((length) => (
-          <option key={length} value={length}>
-            {t("vitals.filter.lastDays", { count: length })}
-          </option>
-        ))}
-        <option value="own">{t("vitals.filter.ownDays")}</option>
-      </Select>
+      />
       {own && <CustomRange span={span} today={today} onChange={(period) => onChange({ ...filters, period })} />}
     </Toolbar>
   );

@@ -1,6 +1,7 @@
 /**
  * The filters of the dashboard in the URL, and ranges of days. A day is `YYYY-MM-DD` in UTC, as in the statistics. Pure functions.
  */
+import { addDays, asDate, clampDay, nightsBetween } from "../../../lib/booking/days";
 import { type Language, isLanguage } from "../../../settings/languages";
 import { type Metric, isMetric } from "../../web-vitals/metrics";
 
@@ -14,24 +15,17 @@ export interface DateRange {
 export const lengths = [7, 28, 90, 365] as const;
 type Length = (typeof lengths)[number];
 
-const msOfDay = 86_400_000;
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** The earliest day that can be chosen. The site did not exist before. */
 const earliest = "2020-01-01";
 /** Largest number of days in a query: the two years for which full statistics are stored. */
 const maxDays = 731;
 
-/** Whether a text is an existing day. */
+/** Whether a text is an existing day, also one of a year of two digits, which `clampRange` moves to the earliest day. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayAt(timeOf(text)) === text;
-
-/** The day `days` days later, or earlier if negative. */
-export const addDays = (day: string, days: number): string => dayAt(timeOf(day) + days * msOfDay);
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(asDate(text).getTime()) && addDays(text, 0) === text;
 
 /** The number of days in a range, including both ends. */
-export const daysIn = ({ from, until }: DateRange): number => Math.round((timeOf(until) - timeOf(from)) / msOfDay) + 1;
+export const daysIn = ({ from, until }: DateRange): number => nightsBetween(from, until) + 1;
 
 /** The last `length` days, including today. */
 export const lastDays = (length: number, today: string): DateRange => ({
@@ -57,8 +51,7 @@ export const selectableRange = (today: string): DateRange => ({ from: earliest, 
  * is not moved if possible.
  */
 export const clampRange = ({ from, until }: DateRange, today: string, keeps: keyof DateRange = "until"): DateRange => {
-  const within = (day: string) => (day < earliest ? earliest : day > today ? today : day);
-  const [first, last] = [within(from), within(until)];
+  const [first, last] = [clampDay(from, earliest, today), clampDay(until, earliest, today)];
   if (first > last) return keeps === "from" ? { from: first, until: first } : { from: last, until: last };
   if (daysIn({ from: first, until: last }) <= maxDays) return { from: first, until: last };
   return keeps === "from"

@@ -1,9 +1,12 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { CSSProperties } from "react";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { QueryState } from "../ui/query-state";
-import type { Figure, Summary } from "../api/vitals";
+import type { Days, Figure, Summary } from "../api/vitals";
 import * as styles from "./chart.module.css";
 import {
+  type Grade,
   type Metric,
   formatMetric,
   formatShare,
@@ -13,9 +16,8 @@ import {
   metrics,
 } from "../../web-vitals/metrics";
 import { type DateRange, eachDay } from "./filters";
-import { GradeMark, ShareBar } from "./rating";
+import { GradeMark } from "./chart-parts";
 import { type DayRow, Trend } from "./trend";
-import type { Vitals } from "./use-vitals";
 
 type Direction = "better" | "worse" | "same";
 
@@ -56,7 +58,11 @@ function Change({ metric, now, before }: ChangeProps) {
   return <span>{t(comparison.direction === "better" ? "vitals.change.better" : "vitals.change.worse", values)}</span>;
 }
 
-interface MetricsSectionProps extends Pick<Vitals, "summary" | "before" | "days"> {
+interface MetricsSectionProps {
+  readonly summary: UseQueryResult<Summary>;
+  /** The summary of the previous period of the same length. */
+  readonly before: UseQueryResult<Summary>;
+  readonly days: UseQueryResult<Days>;
   readonly figures: Summary["figures"];
   readonly span: DateRange;
   /** Whether the dates have the year. */
@@ -131,5 +137,30 @@ function MetricChart({ metric, figure, before, rows, withYear, busy }: MetricCha
         </>
       )}
     </article>
+  );
+}
+
+const grades: readonly Grade[] = ["good", "middle", "poor"];
+
+/** The shares of measurements that were good, needed improvement or were poor, as a bar and in numbers. */
+function ShareBar({ figure }: { readonly figure: Figure }) {
+  const t = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <div className={styles.share} aria-hidden="true">
+        {grades.map((grade) => (
+          <span key={grade} className={styles[grade]} style={{ "--share": figure[grade] } as CSSProperties} />
+        ))}
+      </div>
+      <ul className={styles.shares}>
+        {grades.map((grade) => (
+          <li key={grade}>
+            <GradeMark grade={grade} title={t(gradeTexts[grade])} />
+            {formatShare(figure[grade], figure.samples, language)}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -6,7 +7,7 @@ import { PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { type Column, type Order, ResponsiveTable } from "../ui/responsive-table";
 import { type PageFigures, initialPageCount } from "../api/vitals";
-import { CsvButton } from "./chart-data";
+import { CsvButton, GradeMark } from "./chart-parts";
 import {
   type Metric,
   columnMetrics,
@@ -17,9 +18,7 @@ import {
   isMetric,
   metricTexts,
 } from "../../web-vitals/metrics";
-import { GradeMark } from "./rating";
 import * as styles from "./tables.module.css";
-import type { Vitals } from "./use-vitals";
 
 /** Orders pages by name, views or a metric's p75. Pages without a value come last in both directions; ties are ordered by views. */
 export const orderPages = (pages: readonly PageFigures[], { by, descending }: Order): PageFigures[] => {
@@ -34,7 +33,7 @@ export const orderPages = (pages: readonly PageFigures[], { by, descending }: Or
 };
 
 interface PagesSectionProps {
-  readonly pages: Vitals["pages"];
+  readonly pages: UseQueryResult<readonly PageFigures[]>;
   /** The metric by which pages are sorted until another column is chosen. */
   readonly metric: Metric;
   /** Whether more pages than the `initialPageCount` most viewed ones are shown. */

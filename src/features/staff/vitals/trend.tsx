@@ -2,7 +2,7 @@ import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { type Column, ResponsiveTable } from "../ui/responsive-table";
 import type { Figure } from "../api/vitals";
-import { ChartData } from "./chart-data";
+import { ChartData } from "./chart-parts";
 import {
   type Metric,
   formatCount,

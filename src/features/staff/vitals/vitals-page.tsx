@@ -1,4 +1,6 @@
+/** The dashboard of the site's speed: its filters in the URL, its queries, and its sections. */
 import "../../../styles/theme-chart.css";
+import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@reach/router";
 import { useMemo, useState } from "react";
 import { useDay } from "../../../lib/booking/use-day";
@@ -7,15 +9,31 @@ import { useText } from "../../../lib/i18n/use-text";
 import { PageHeader } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { changeQuery } from "../ui/url-state";
-import { initialPageCount, maxPageCount } from "../api/vitals";
+import {
+  type VitalsFilter,
+  initialPageCount,
+  maxPageCount,
+  queryByDay,
+  queryByPage,
+  queryDistribution,
+  querySlowFiles,
+  querySummary,
+} from "../api/vitals";
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
 import { FilterBar } from "./filter-bar";
-import { type Filters, dateRangeOf, defaultFilters, readFilters, writeFilters } from "./filters";
-import { formatCount, formatDay, needsYear } from "../../web-vitals/metrics";
+import {
+  type Filters,
+  anyValue,
+  dateRangeOf,
+  defaultFilters,
+  previousRange,
+  readFilters,
+  writeFilters,
+} from "./filters";
+import { type Metric, formatCount, formatDay, needsYear } from "../../web-vitals/metrics";
 import { MetricsSection } from "./metrics-section";
 import { PagesSection } from "./pages-section";
-import { useVitals } from "./use-vitals";
 
 /** The filters in the URL, so that a view can be shared, reloaded and returned to, and a function that changes them. `today`: in UTC. */
 const useFilters = (today: string): readonly [Filters, (filters: Filters) => void] => {
@@ -26,6 +44,29 @@ const useFilters = (today: string): readonly [Filters, (filters: Filters) => voi
     changeQuery(query === "" ? "" : `?${query}`, "push");
   };
   return [filters, change];
+};
+
+/** A query of the dashboard, cached by its filters. Previous data stays visible while new data is loading. */
+const useAnswer = <Answer,>(
+  name: string,
+  question: VitalsFilter,
+  fetchAnswer: () => Promise<Answer>,
+  ...more: readonly (string | number)[]
+): UseQueryResult<Answer> =>
+  useQuery({ queryKey: ["vitals", name, question, ...more], queryFn: fetchAnswer, placeholderData: keepPreviousData });
+
+/** All data of the dashboard. `before` is the summary of the previous period of the same length; `pages`: number of most viewed pages to load. */
+export const useVitals = (question: VitalsFilter, metric: Metric, pages: number) => {
+  const earlier = { ...question, ...previousRange(question) };
+  const anyPage = { ...question, page: anyValue };
+  return {
+    summary: useAnswer("summary", question, () => querySummary(question)),
+    before: useAnswer("summary", earlier, () => querySummary(earlier)),
+    days: useAnswer("days", question, () => queryByDay(question)),
+    pages: useAnswer("pages", anyPage, () => queryByPage(anyPage, pages), pages),
+    distribution: useAnswer("distribution", question, () => queryDistribution(question, metric), metric),
+    slowFiles: useAnswer("slow-files", question, () => querySlowFiles(question)),
+  };
 };
 
 export default function VitalsPage() {

@@ -1,6 +1,4 @@
-/**
- * Helpers for picture files: the path in the bucket (valid for gallery_images.path), the hash that finds duplicates, and sizes as text.
- */
+/** The path of a picture file in the bucket (valid for gallery_images.path), the hash that finds duplicates, and sizes as text. */
 import { type Language, languageFacts } from "../../../../settings/languages";
 
 const letters: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 /** The state of one upload and its transitions. Pure functions. */
 import type { GalleryCategory } from "../../../../settings/gallery";
 import { BackendError, isForbidden, isUnreachable } from "../../api/backend-error";
+import type { PictureFile } from "../../api/pictures";
 import type { Note } from "../prepare/plan";
 import { UnusableFile } from "../prepare/prepare-picture";
 
@@ -8,7 +9,7 @@ import { UnusableFile } from "../prepare/prepare-picture";
  * Why an upload stopped. After `offline` and `signedOut` it resumes automatically when the connection or session is back. `other`: an
  * unexpected error, for example a bug.
  */
-export type UploadFailure =
+type UploadFailure =
   | "offline"
   | "signedOut"
   | "refused"
@@ -30,15 +31,6 @@ export type Stage =
   | { readonly name: "stopped"; readonly trouble: UploadFailure; readonly sent: number }
   | { readonly name: "done" };
 
-/** Properties of the prepared file, stored so that a later attempt continues with the same bytes and path. */
-interface PreparedFile {
-  readonly path: string;
-  readonly contentType: string;
-  readonly bytes: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface UploadItem {
   readonly id: string;
   /** Name of the chosen file. */
@@ -51,7 +43,8 @@ export interface UploadItem {
   /** True if a duplicate is to be added anyway. */
   readonly again: boolean;
   readonly notes: readonly Note[];
-  readonly ready: PreparedFile | null;
+  /** The prepared file, stored so that a later attempt continues with the same bytes and path. */
+  readonly ready: PictureFile | null;
   /** URL at which the upload can be resumed; null until the storage has returned one. */
   readonly address: string | null;
 }

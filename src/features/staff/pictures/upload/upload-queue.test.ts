@@ -83,20 +83,13 @@ const openTab = async () => {
   });
   const { sessionStore } = sessions!;
   sessionStore.set(signedIn("1"));
-  const {
-    uploadStore,
-    restoreUploads,
-    addFiles,
-    resumeUploads: goOn,
-    resumeUpload,
-    pauseUpload,
-    removeUpload,
-  } = store!;
+  const { blobs, uploadStore } = work!;
+  const { restoreUploads, addFiles, resumeUploads: goOn, resumeUpload, pauseUpload, removeUpload } = store!;
   return {
     shown: () => uploadStore.get().map(({ name, stage }) => `${name} ${stage.name}`),
     ids: () => uploadStore.get().map(({ id }) => id),
     /** The number of files whose bytes the tab holds. */
-    bytes: () => work!.blobs.size,
+    bytes: () => blobs.size,
     restore: () => restoreUploads(jest.fn(), (one) => goOn("online", [one])),
     choose: (...names: string[]) =>
       addFiles(

@@ -39,8 +39,6 @@ const resetRetryPause = (): void => {
   pause = pauses.first;
 };
 
-export { uploadStore };
-
 const atOnce = 2;
 const running = new Map<string, AbortController>();
 /** Called when an upload is complete. */

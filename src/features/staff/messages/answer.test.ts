@@ -1,18 +1,22 @@
-import { templates } from "../../../../supabase/functions/_shared/email/queued-email";
-import { answerLink, emailName, lateSince } from "./emails";
+import { messageRow } from "../../../../tests/support/staff-rows";
+import { languages } from "../../../settings/languages";
+import { answerLink, answerTexts, stayText } from "./answer";
 
-test("every email that the site sends has a distinct name", () => {
-  const names = templates.map((template) => emailName(template, (key) => key));
-  expect(names.filter((name) => !name.startsWith("staff.email."))).toEqual([]);
-  expect(new Set(names).size).toBe(templates.length);
-  expect(emailName("of-tomorrow", (key) => key)).toBe("of-tomorrow");
+const stay = messageRow("1", { stay_arrival: "2026-12-04", stay_departure: "2026-12-05", stay_guests: 3 });
+
+test("writes the stay in the language of the answer", () => {
+  const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
+  expect(plain(stayText(stay, answerTexts.en, "en", []))).toBe("4 December 2026 to 5 December 2026: 1 night, 3 guests");
+  expect(plain(stayText(stay, answerTexts.el, "el", []))).toBe(
+    "4 Δεκεμβρίου 2026 έως 5 Δεκεμβρίου 2026: 1 διανυκτέρευση, 3 άτομα",
+  );
+  expect(stayText(messageRow("2"), answerTexts.en, "en", [])).toBeUndefined();
 });
 
-test("an email is late after an hour", () => {
-  const now = Date.parse("2026-11-23T12:00:00Z");
-  expect(lateSince({ oldest: null }, now)).toBeNull();
-  expect(lateSince({ oldest: "2026-11-23T11:01:00+00:00" }, now)).toBeNull();
-  expect(lateSince({ oldest: "2026-11-23T10:59:00+00:00" }, now)).toBe("2026-11-23T10:59:00+00:00");
+test.each(languages)("the texts of an answer quote no fact, which would not be filled in (%s)", (language) => {
+  const t = answerTexts[language];
+  const texts = [t("messages.subject", { brand: "Aithra" }), stayText(stay, t, language, [])];
+  expect(texts.filter((text) => /[{}]/.test(text ?? ""))).toEqual([]);
 });
 
 const parts = (link: string): Readonly<Record<string, string>> => {

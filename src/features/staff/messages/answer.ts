@@ -1,4 +1,5 @@
-/** The texts of an answer by email, which are in the guest's language and not in that of the staff page. */
+/** An answer by email: its texts and names, which are in the guest's language and not in that of the staff page, and its link. */
+import { graphql, useStaticQuery } from "gatsby";
 import commonEl from "../../../../content/locales/el/common.json";
 import messagesEl from "../../../../content/locales/el/messages.json";
 import commonEn from "../../../../content/locales/en/common.json";
@@ -6,8 +7,10 @@ import messagesEn from "../../../../content/locales/en/messages.json";
 import { nightsBetween } from "../../../lib/booking/days";
 import { suiteName } from "../../../lib/booking/suite-name";
 import { formatDate } from "../../../lib/format/date";
+import { longestMailLink, mailLink } from "../../../lib/format/mail-link";
 import type { Text } from "../../../lib/i18n/keys";
 import { textFrom } from "../../../lib/i18n/text-from";
+import { cutText } from "../../../lib/text/cut-text";
 import type { Language } from "../../../settings/languages";
 import type { Message } from "../api/messages";
 
@@ -24,6 +27,31 @@ const textsOf = (language: Language, common: object, messages: object): Text => 
 export const answerTexts: Readonly<Record<Language, Text>> = {
   en: textsOf("en", commonEn, messagesEn),
   el: textsOf("el", commonEl, messagesEl),
+};
+
+type HouseNames = Queries.HouseNamesQuery["houses"]["nodes"][number];
+
+/** The names of the house and its suites in any language. A page's own query has them in the language of the page only. */
+export const useHouseNames = (language: Language): HouseNames => {
+  const { houses } = useStaticQuery<Queries.HouseNamesQuery>(graphql`
+    query HouseNames {
+      houses: allSiteFacts {
+        nodes {
+          language
+          brand {
+            name
+          }
+          suites {
+            slug
+            name
+          }
+        }
+      }
+    }
+  `);
+  const names = houses.nodes.find((house) => house.language === language);
+  if (names === undefined) throw new Error(`The site has no facts in the language ${language}.`);
+  return names;
 };
 
 type OfStay = Pick<Message, "stay_arrival" | "stay_departure" | "stay_guests" | "stay_suite">;
@@ -43,4 +71,31 @@ export const stayText = (
     guests: t("common.guests", { count: guests }),
   });
   return [suiteName(suites, suite), days].filter(Boolean).join(", ");
+};
+
+const quoted = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+
+/** A mailto link for a reply to the guest, which quotes the stay and as much of the message as the length of the link allows. */
+export const answerLink = (
+  { email, message }: Pick<Message, "email" | "message">,
+  subject: string,
+  stay?: string,
+): string => {
+  const about = stay === undefined ? "" : `${quoted(stay)}\n>\n`;
+  const quoting = (part: string) => mailLink(email, { subject, body: `\n\n${about}${quoted(part)}\n` });
+  const firstPart = (length: number) => quoting(`${cutText(message, length)} …`);
+  const whole = quoting(message);
+  if (whole.length <= longestMailLink) return whole;
+  let fitting = 0;
+  let tooLong = message.length;
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (firstPart(middle).length <= longestMailLink) fitting = middle;
+    else tooLong = middle;
+  }
+  return firstPart(fitting);
 };

@@ -1,12 +1,19 @@
 /** @jest-environment jsdom */
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, waitFor } from "@testing-library/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createQueryClient } from "../../../lib/backend/query-client";
 import { pictureRow } from "../../../../tests/support/staff-rows";
+import { BackendError } from "../api/backend-error";
 import { type Copy, fetchCopy } from "../api/picture-files";
 import { pictureOf } from "../api/pictures";
-import { Thumbnail, copiesAtOnce } from "./thumbnail";
+import { PreviewDialog, Thumbnail, copiesAtOnce } from "./picture-copies";
 
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../images/formats", () => ({
+  ...jest.requireActual<object>("../../images/formats"),
+  formatSupport: () => Promise.resolve({ avif: true, webp: true }),
+}));
 jest.mock("../api/picture-files", () => ({
   ...jest.requireActual<object>("../api/picture-files"),
   fetchCopy: jest.fn(),
@@ -65,4 +72,19 @@ test("a page of forty pictures requests only those near the viewport, a few at a
   }
   await waitFor(() => expect(container.querySelectorAll("img")).toHaveLength(10));
   expect(fetchCopy).toHaveBeenCalledTimes(10);
+});
+
+test.each([
+  ["that the backend does not answer", new BackendError("", 0, ""), "staff.failure.unreachable"],
+  ["that the copy could not be made", new BackendError("", 500, ""), "pictures.preview.failed"],
+])("the preview tells %s", async (_, error, text) => {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  jest.mocked(fetchCopy).mockRejectedValue(error);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <PreviewDialog picture={picture("a")} name="a" />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByText("pictures.preview.open"));
+  expect(await screen.findAllByText(text)).not.toHaveLength(0);
 });

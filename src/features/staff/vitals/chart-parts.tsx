@@ -1,9 +1,30 @@
+/** What the charts and tables of the dashboard share: the mark of a rating, the table below a chart, and the button for a CSV file. */
 import type { ReactNode } from "react";
-import { Button } from "../../../components/ui/button";
-import { useText } from "../../../lib/i18n/use-text";
 import { saveFile } from "../../../lib/dom/save-file";
+import { useText } from "../../../lib/i18n/use-text";
+import type { Grade } from "../../web-vitals/metrics";
+import { ActionButton } from "../ui/action-buttons";
 import { toCsv } from "../ui/csv";
+import * as chartStyles from "./chart.module.css";
 import * as styles from "./tables.module.css";
+
+const shapes: Record<Grade, string> = {
+  good: "M6 1a5 5 0 1 0 0 10A5 5 0 1 0 6 1z",
+  middle: "M1 1h10v10H1z",
+  poor: "M6 0l6 11H0z",
+};
+
+/** A circle, square or triangle in the colour of the grade. The text beside it, or `title`, must name the grade. */
+export function GradeMark({ grade, title }: { readonly grade: Grade; readonly title?: string }) {
+  return (
+    <>
+      <svg className={[chartStyles.mark, chartStyles[grade]].join(" ")} viewBox="0 0 12 12" aria-hidden="true">
+        <path d={shapes[grade]} />
+      </svg>
+      {title !== undefined && <span className="visually-hidden">{title}</span>}
+    </>
+  );
+}
 
 interface CsvTable {
   /** File name without extension. */
@@ -28,14 +49,9 @@ export function CsvButton({ caption, table, busy }: CsvButtonProps) {
     saveFile(`${name}.csv`, toCsv(rows), "text/csv");
   };
   return (
-    <Button
-      variant="text"
-      aria-label={t("vitals.csvOf", { table: caption })}
-      aria-disabled={busy || undefined}
-      onClick={() => busy || save()}
-    >
+    <ActionButton variant="text" aria-label={t("vitals.csvOf", { table: caption })} off={busy} onClick={save}>
       {t("vitals.csv")}
-    </Button>
+    </ActionButton>
   );
 }
 

@@ -1,11 +1,16 @@
+/** Warnings at the top of the overview: about rates and offers, and about emails and scheduled jobs. */
+import { useQuery } from "@tanstack/react-query";
 import { graphql, useStaticQuery } from "gatsby";
-import { warningDays } from "../../../settings/due-dates";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
 import { useDay } from "../../../lib/booking/use-day";
 import { formatDate } from "../../../lib/format/date";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import * as styles from "./overview.module.css";
+import { warningDays } from "../../../settings/due-dates";
+import { languageFacts } from "../../../settings/languages";
+import { countWaitingEmails, emailName, lateSince } from "../api/emails";
+import * as styles from "../ui/page-layout.module.css";
+import { useDates } from "../ui/use-dates";
 
 /** Whether rates or an offer end soon or have ended. `ended`: the last day has passed; `ending`: it is within `warningDays`. */
 export const ratesEnd = (validUntil: Day, today: Day): "ended" | "ending" | null => {
@@ -61,10 +66,36 @@ export function RatesNote() {
   return (
     <>
       {lines.map((line) => (
-        <p key={line} className={styles.late} role="status">
+        <p key={line} className={styles.warning} role="status">
           {line}
         </p>
       ))}
+    </>
+  );
+}
+
+/** Warnings about emails that are late and about scheduled jobs that fail. Only for owners, as nobody else may read their state. */
+export function WaitingEmailsNotice() {
+  const t = useText();
+  const { format } = languageFacts[useLanguage()];
+  const { moment } = useDates();
+  const { data, dataUpdatedAt: now } = useQuery({ queryKey: ["mail", "waiting"], queryFn: countWaitingEmails });
+  if (data === undefined) return null;
+  const since = lateSince(data, now);
+  const list = new Intl.ListFormat(format, { type: "conjunction" });
+  const kinds = list.format(data.templates.map((template) => emailName(template, t)));
+  return (
+    <>
+      {since !== null && (
+        <p className={styles.warning} role="status">
+          {t("overview.mail", { count: data.count, date: moment(since, now), kinds })}
+        </p>
+      )}
+      {data.failedJobs.length > 0 && (
+        <p className={styles.warning} role="status">
+          {t("overview.jobs", { jobs: list.format(data.failedJobs) })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
-import { type Message, countWaitingEmails, listMessages } from "../api/messages";
+import { countWaitingEmails } from "../api/emails";
+import { type Message, listMessages } from "../api/messages";
 import { summarisePerformance } from "../api/vitals";
 import { listRequests } from "../api/requests";
 import type { StaffRole } from "../session/session-state";
-import { useOverview } from "./use-overview";
-import { WaitingEmailsNotice, WaitingTable } from "./waiting";
+import { WaitingEmailsNotice } from "./notices";
+import { failing, goodShare, periodAt, useOverview } from "./overview-figures";
+import { WaitingTable } from "./overview-page";
 
 jest.mock("../../../lib/i18n/use-text", () => ({
   useText: () => (key: string, values?: { words?: string; jobs?: string }) => values?.words ?? values?.jobs ?? key,
@@ -17,6 +19,9 @@ jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
 jest.mock("../api/messages", () => ({
   ...jest.requireActual<object>("../api/messages"),
   listMessages: jest.fn(),
+}));
+jest.mock("../api/emails", () => ({
+  ...jest.requireActual<object>("../api/emails"),
   countWaitingEmails: jest.fn(),
 }));
 jest.mock("../api/requests", () => ({ ...jest.requireActual<object>("../api/requests"), listRequests: jest.fn() }));
@@ -104,4 +109,27 @@ test("an owner sees the names of scheduled jobs that fail, also if no email is l
   notice([]);
   await waitFor(() => expect(countWaitingEmails).toHaveBeenCalledTimes(2));
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+const metric = (metric_name: string, p75: number, good: number, samples = 100) => ({
+  metric_name,
+  p75,
+  good,
+  samples,
+  views: 120,
+});
+
+test("lists core metrics that are not good, and no other metrics", () => {
+  const metrics = [metric("lcp", 2501, 70), metric("inp", 200, 90), metric("cls", 0.3, 10), metric("ttfb", 9000, 0)];
+  expect(failing(metrics).map(({ metric_name: name }) => name)).toEqual(["lcp", "cls"]);
+  expect(goodShare(metrics)).toEqual({ share: 170 / 300, views: 120 });
+});
+
+test("returns no share and no failing metric without measurements", () => {
+  expect(goodShare([])).toBeNull();
+  expect(failing([])).toEqual([]);
+});
+
+test("the period has 28 days, including today", () => {
+  expect(periodAt(Date.parse("2026-11-21T05:00:00Z"))).toEqual({ from: "2026-10-25", until: "2026-11-21" });
 });

@@ -1,0 +1,185 @@
+/**
+ * @jest-environment jsdom
+ *
+ * The sections of the dashboard: failures, numbers of the previous filters, comparisons, orders and the scale of the trend.
+ */
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { saveFile } from "../../../lib/dom/save-file";
+import { type Summary, queryByDay, queryByPage, queryDistribution, querySlowFiles, querySummary } from "../api/vitals";
+import { DistributionSection } from "./distribution-section";
+import { FilesSection } from "./files-section";
+import { MetricsSection, compare } from "./metrics-section";
+import { PagesSection, orderPages } from "./pages-section";
+import { ceilingOf, dayAt, frame, heightOf, namedDays, pathOf, placeOf, runsOf } from "./trend-drawing";
+import { useVitals } from "./vitals-page";
+
+jest.mock("@reach/router", () => ({}), { virtual: true });
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../../lib/dom/save-file", () => ({ saveFile: jest.fn() }));
+jest.mock("../api/vitals", () => ({
+  ...jest.requireActual<object>("../api/vitals"),
+  queryByDay: jest.fn(),
+  querySummary: jest.fn(),
+  queryByPage: jest.fn(),
+  queryDistribution: jest.fn(),
+  querySlowFiles: jest.fn(),
+}));
+
+const span = { from: "2026-11-19", until: "2026-11-20" };
+const figure = (p75: number) => ({ p75, samples: 4, good: 4, middle: 0, poor: 0 });
+const summary: Summary = { views: 4, figures: { lcp: figure(2000) } };
+const nothing = () => undefined;
+const never = new Promise<never>(nothing);
+
+type Vitals = ReturnType<typeof useVitals>;
+const sections: Readonly<Record<string, (vitals: Vitals) => ReactElement>> = {
+  metrics: (vitals) => <MetricsSection figures={summary.figures} span={span} withYear={false} {...vitals} />,
+  distribution: ({ distribution }) => (
+    <DistributionSection metric="lcp" onMetric={nothing} distribution={distribution} summary={undefined} />
+  ),
+  pages: ({ pages }) => <PagesSection pages={pages} metric="lcp" more={false} onMore={nothing} onPage={nothing} />,
+  "slow files": ({ slowFiles }) => <FilesSection files={slowFiles} />,
+};
+
+interface SectionProps {
+  readonly name: string;
+  readonly device: "*" | "mobile";
+}
+
+function Section({ name, device }: SectionProps) {
+  const vitals = useVitals({ ...span, page: "*", language: "*", device, connection: "*" }, "lcp", 1);
+  return sections[name]?.(vitals) ?? null;
+}
+const client = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const sectionOf = (name: string, queryClient = client(), device: SectionProps["device"] = "*") => (
+  <QueryClientProvider client={queryClient}>
+    <Section name={name} device={device} />
+  </QueryClientProvider>
+);
+const csv = () => screen.queryByRole("button", { name: "vitals.csvOf" });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(querySummary).mockResolvedValue(summary);
+  jest.mocked(queryByDay).mockResolvedValue({ lcp: new Map([["2026-11-20", figure(2000)]]) });
+  jest.mocked(queryDistribution).mockResolvedValue([{ from: 1000, until: 2000, samples: 4 }]);
+  jest.mocked(queryByPage).mockResolvedValue([{ page: "/", views: 4, figures: {} }]);
+  jest.mocked(querySlowFiles).mockResolvedValue([{ address: "/a.css", kind: "style", times: 4, p75: 1500 }]);
+});
+
+test.each(["distribution", "pages", "slow files"])(
+  "the numbers for the previous filters cannot be saved as a file: %s",
+  async (name) => {
+    const queryClient = client();
+    const { rerender } = render(sectionOf(name, queryClient));
+    const button = await screen.findByRole("button", { name: "vitals.csvOf" });
+    fireEvent.click(button);
+    expect(saveFile).toHaveBeenCalledTimes(1);
+
+    jest.mocked(queryDistribution).mockReturnValue(never);
+    jest.mocked(queryByPage).mockReturnValue(never);
+    jest.mocked(querySlowFiles).mockReturnValue(never);
+    rerender(sectionOf(name, queryClient, "mobile"));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(3));
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(button);
+    expect(saveFile).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("shows an error with a retry button, not an empty chart, when the days cannot be loaded", async () => {
+  jest.mocked(queryByDay).mockRejectedValueOnce(new Error("no"));
+  render(sectionOf("metrics"));
+  await screen.findByRole("alert");
+  expect([screen.queryByRole("img"), screen.queryByRole("table"), csv()]).toEqual([null, null, null]);
+  fireEvent.click(screen.getByRole("button", { name: "common.tryAgain" }));
+  await screen.findByRole("img");
+  expect(csv()).not.toBeNull();
+});
+
+test("shows the previous period as unknown, not as empty, when it cannot be loaded", async () => {
+  jest
+    .mocked(querySummary)
+    .mockImplementation(({ until }) =>
+      until < span.from ? Promise.reject(new Error("no")) : Promise.resolve(summary),
+    );
+  render(sectionOf("metrics"));
+  await screen.findByRole("alert");
+  expect(screen.getByText("vitals.unknownBefore")).toBeTruthy();
+  expect(screen.queryByText("vitals.noneBefore")).toBeNull();
+});
+
+test("marks the chart as busy while the numbers for the previous filters are shown, and does not save them as a file", async () => {
+  const queryClient = client();
+  const { rerender, container } = render(sectionOf("metrics", queryClient));
+  await screen.findByRole("img");
+  const grid = container.querySelector("section > div:last-child")!;
+  await waitFor(() => expect(grid.getAttribute("aria-busy")).toBe("false"));
+  jest.mocked(queryByDay).mockReturnValue(never);
+  rerender(sectionOf("metrics", queryClient, "mobile"));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  expect(grid.getAttribute("aria-busy")).toBe("true");
+  expect(csv()?.getAttribute("aria-disabled")).toBe("true");
+});
+
+test.each([
+  [880, 1000, "better"],
+  [1200, 1000, "worse"],
+  [1002, 1000, "same"],
+  [0, 0, "same"],
+  [0.01, 0, "worse"],
+])("compares %d with %d before: %s", (now, before, direction) => {
+  expect(compare(now, before)?.direction).toBe(direction);
+});
+
+test("does not compare without a measurement in both periods", () => {
+  expect(compare(undefined, 1000)).toBeUndefined();
+  expect(compare(1000, undefined)).toBeUndefined();
+  expect(compare(880, 1000)?.change).toBeCloseTo(-0.12);
+});
+
+const pages = [
+  { page: "/", views: 30, figures: { lcp: figure(1800) } },
+  { page: "/faq", views: 5, figures: {} },
+  { page: "/about", views: 9, figures: { lcp: figure(3100) } },
+  { page: "/el", views: 12, figures: { lcp: figure(1800) } },
+];
+const names = (by: string, descending: boolean) => orderPages(pages, { by, descending }).map(({ page }) => page);
+
+test.each([
+  ["lcp", true, ["/about", "/", "/el", "/faq"]],
+  ["lcp", false, ["/", "/el", "/about", "/faq"]],
+  ["views", true, ["/", "/el", "/about", "/faq"]],
+  ["page", false, ["/", "/about", "/el", "/faq"]],
+] as const)("sorts by %s, descending: %p", (by, descending, order) => {
+  expect(names(by, descending)).toEqual(order);
+});
+
+test("leaves room above the poor limit and above the slowest day", () => {
+  expect(ceilingOf([1000, null], 4000)).toBe(5000);
+  expect(ceilingOf([8000], 4000)).toBe(8400);
+  expect(ceilingOf(new Array<number>(800_000).fill(8000), 4000)).toBe(8400);
+  expect(heightOf(0, 5000)).toBe(frame.height - frame.bottom);
+  expect(heightOf(5000, 5000)).toBe(frame.top);
+});
+
+test("interrupts the line at a day without measurements", () => {
+  const runs = runsOf([1, 2, null, 3], 4);
+  expect(runs.map((run) => run.map(({ index }) => index))).toEqual([[0, 1], [3]]);
+  expect(pathOf(runs[0] ?? [])).toMatch(/^M44 [\d.]+L[\d.]+ [\d.]+$/);
+});
+
+test("finds the day at the position of the pointer", () => {
+  for (const index of [0, 7, 27]) expect(dayAt(placeOf(index, 28), 28)).toBe(index);
+  expect(dayAt(-50, 28)).toBe(0);
+  expect(placeOf(0, 1)).toBe(198);
+});
+
+test("labels every day of a short period, and four days of a longer one", () => {
+  expect(namedDays(28)).toEqual([0, 7, 14, 21]);
+  expect(namedDays(3)).toEqual([0, 1, 2]);
+  expect(namedDays(0)).toEqual([]);
+});
