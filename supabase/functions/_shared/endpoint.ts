@@ -2,7 +2,7 @@
  * Wraps every handler: methods, preflight, origin, errors, logs. Independent of Deno; `serve.ts` connects it to the runtime.
  */
 import { Failure, failed } from "./answer.ts";
-import { type Handler, type Services, describeError } from "./services.ts";
+import { type Services, describeError } from "./services.ts";
 
 const allowedHeaders = "authorization, apikey, content-type, idempotency-key, x-client-info, x-supabase-api-version";
 /** Response headers that pages of another origin may read besides the CORS-safelisted ones. By `date`, pages judge the device's clock. */
@@ -34,7 +34,7 @@ const requireOrigin = (origin: string | null, allowedOrigins: readonly string[])
 export interface Endpoint {
   readonly name: string;
   readonly methods: readonly ("GET" | "POST")[];
-  readonly handle: Handler;
+  readonly handle: (request: Request, services: Services) => Promise<Response>;
 }
 
 const asFailure = (error: unknown, { log }: Services): Failure => {

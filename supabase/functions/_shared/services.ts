@@ -43,7 +43,5 @@ export interface Services {
   readonly log: Log;
   readonly clock: Clock;
   /** Lets work continue after the response, so that nobody has to wait for emails. */
-  readonly afterwards: (work: Promise<void>) => void;
+  readonly afterwards: (work: Promise<unknown>) => void;
 }
-
-export type Handler = (request: Request, services: Services) => Promise<Response>;

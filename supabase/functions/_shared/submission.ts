@@ -120,7 +120,7 @@ export const submit = async (
     const { reason, retryAfterSeconds } = stored;
     throw new Failure("rate_limited", { reason, retryAfterSeconds });
   }
-  if (stored.status === "stored") services.afterwards(deliver(stored.emails, services).then(() => undefined));
+  if (stored.status === "stored") services.afterwards(deliver(stored.emails, services));
   return success(stored.answer);
 };
 
@@ -137,6 +137,6 @@ export const answerVerification = (result: unknown, services: Services): Respons
   const { emails, ...body } = v.parse(verificationOutcome, result);
   if (body.state === "invalid") throw new Failure("token_invalid");
   if (body.state === "expired") throw new Failure("token_expired");
-  services.afterwards(deliver(emails, services).then(() => undefined));
+  services.afterwards(deliver(emails, services));
   return success(body);
 };

@@ -46,7 +46,7 @@ const notifyOfFreeNights = async (services: Services): Promise<void> => {
       p_today: today,
     })) ?? [],
   );
-  if (emails.length > 0) afterwards(deliver(emails, services).then(() => undefined));
+  if (emails.length > 0) afterwards(deliver(emails, services));
 };
 
 const requireScheduleOrStaff = async (request: Request, services: Services): Promise<void> => {
