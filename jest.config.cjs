@@ -33,8 +33,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
   moduleNameMapper: {
-    "\\.module\\.css$": "<rootDir>/tests/support/css-module.cjs",
-    "\\.css$": "<rootDir>/tests/support/nothing.cjs",
+    "\\.css$": "<rootDir>/tests/support/css-module.cjs",
     "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
   },
   modulePathIgnorePatterns: [
