@@ -39,12 +39,8 @@ const attempt = async (feed: Feed, before: Snapshot, scope: FeedScope, services:
     const limits = { ...feedLimits, loopback: environment.loopbackFeeds };
     const fetched = await fetchFeed(feed.address, version, { fetch, resolve }, limits);
     if (fetched.kind === "unchanged") return fetched;
-    const { window, ...rules } = feed;
-    const reading = readFeed(
-      fetched.bytes,
-      { ...rules, ...(window === undefined ? {} : { window: new RegExp(window, "u") }) },
-      scope,
-    );
+    const window = feed.window === undefined ? undefined : new RegExp(feed.window, "u");
+    const reading = readFeed(fetched.bytes, { ...feed, window }, scope);
     return { kind: "read", reading, ...fetched.version };
   } catch (error) {
     if (error instanceof FetchFailed) return { kind: "failed", problem: error.problem };
