@@ -47,7 +47,7 @@ const shared = {
 };
 
 module.exports = {
-  // Tests that compress or encode can be slow on a busy machine. No test waits for time to pass.
+  // Tests that compress, encode, or load the content with its pictures can be slow on a busy machine. No test waits for time to pass.
   testTimeout: 60_000,
   projects: [
     {

@@ -16,9 +16,6 @@ import { type Language, languages } from "../../src/settings/languages";
 import { partOf } from "../../src/lib/search/search-format";
 import { inCopy, removeCopy } from "../support/content/copy";
 
-// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
-jest.setTimeout(60_000);
-
 describe("published posts", () => {
   let content: Awaited<ReturnType<typeof loadContent>>;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { keyedHash } from "./digest.ts";
 import { deliver } from "./email/deliver.ts";
 import { queuedEmailsSchema } from "./email/queued-email.ts";
 import type { Environment } from "./environment.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./endpoint.ts";
 import { recipientCode, visitorCodes } from "./caller.ts";
 
 /** The optional challenge (Cloudflare Turnstile). It is disabled if its secret is not in the environment. */

@@ -9,9 +9,8 @@ import { Failure, success } from "../_shared/answer.ts";
 import { mergeAvailability } from "../_shared/calendar/snapshot.ts";
 import { deliver } from "../_shared/email/deliver.ts";
 import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
+import type { Endpoint, Services } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
-import type { Services } from "../_shared/services.ts";
 import { requireSchedule, requireStaff } from "../_shared/caller.ts";
 import { readAll, scopeOf, stateOf } from "./read-all.ts";
 

@@ -14,7 +14,7 @@ import {
   newSnapshot,
   nextSnapshot,
 } from "../_shared/calendar/snapshot.ts";
-import { type Services, describeError } from "../_shared/services.ts";
+import { type Services, describeError } from "../_shared/endpoint.ts";
 
 /** The house's time zone, and the nights that are read now. */
 export const scopeOf = ({ environment, clock }: Services): FeedScope => {

@@ -10,9 +10,8 @@ import { newsletterSchema } from "../../../src/features/newsletter/schema.ts";
 import { inLanguage } from "../../../src/settings/languages.ts";
 import { Failure } from "../_shared/answer.ts";
 import { newLink, sha256 } from "../_shared/digest.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
+import type { Endpoint, Services } from "../_shared/endpoint.ts";
 import { readBody, readText } from "../_shared/read-body.ts";
-import type { Services } from "../_shared/services.ts";
 import { answerVerification, submit } from "../_shared/submission.ts";
 
 const limit = { attempts: 5, windowSeconds: 3600 };

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, readHeader } from "../../../src/lib/pictures/picture-header.ts";
 import { Failure, success } from "../_shared/answer.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
+import type { Endpoint, Services } from "../_shared/endpoint.ts";
 import {
   type PictureRow,
   parameterFields,
@@ -16,7 +16,6 @@ import {
   visiblePicture,
 } from "../_shared/picture/picture-request.ts";
 import { readBody } from "../_shared/read-body.ts";
-import type { Services } from "../_shared/services.ts";
 
 const bodySchema = v.object({ imageUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), ...parameterFields });
 

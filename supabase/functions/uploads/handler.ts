@@ -9,8 +9,7 @@ import { isConvertible, isDecodable, readHeader } from "../../../src/lib/picture
 import type { PictureHeader } from "../../../src/lib/pictures/picture-kind.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { sha256 } from "../_shared/digest.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
-import { type Services, describeError } from "../_shared/services.ts";
+import { type Endpoint, type Services, describeError } from "../_shared/endpoint.ts";
 import { type PictureFile, Recent, inTurn } from "../_shared/picture/load.ts";
 import {
   type Format,

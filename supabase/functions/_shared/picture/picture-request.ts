@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { Failure } from "../answer.ts";
 import { staffRoleOf } from "../caller.ts";
 import { fieldCodes } from "../read-body.ts";
-import type { Services } from "../services.ts";
+import type { Services } from "../endpoint.ts";
 
 /** The pattern of gallery_images.path. */
 const pathRule = /^[a-z0-9][a-z0-9/_-]{0,150}\.(?:jpg|png|webp|avif)$/;
