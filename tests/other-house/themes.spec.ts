@@ -8,7 +8,7 @@ import type { Theme } from "../../gatsby/content/schema/theme";
 import { colourIssues } from "../../gatsby/theme/contrast";
 import { coloursOf, themeSheets } from "../../gatsby/theme/theme-sheet";
 import { createRandom } from "../../supabase/tests/support/random";
-import { runAxe } from "../support/axe";
+import { finishTransitions, runAxe } from "../support/axe";
 import { expect, test } from "../support/fixtures";
 import { ownPages } from "../support/routes";
 import { asksForConsent } from "../support/site-file";
@@ -64,10 +64,7 @@ for (const path of ownPages)
       }, css);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        // Transitions between colours are finished first.
-        await page.evaluate(() => {
-          for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-        });
+        await finishTransitions(page);
         const violations = await runAxe(page, { runOnly: ["color-contrast"], resultTypes: ["violations"] });
         const lines = violations.flatMap(({ nodes }) =>
           nodes.map((node) => `${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
