@@ -6,7 +6,7 @@ import postgres, { type Sql } from "postgres";
 import { migrate } from "../../local/backend/migrate.ts";
 import { asActor, seedActors } from "./support/actors.ts";
 import { installations, startPostgres } from "./support/real-postgres.ts";
-import { type Target, targets } from "./support/target.ts";
+import { type Target, statementsOn, targets } from "./support/target.ts";
 
 const picture = (path: string, position: number) =>
   `insert into public.gallery_images (path, content_type, bytes, width, height, category, position)
@@ -102,11 +102,7 @@ const testConcurrently = (name: string, run: (connections: Connections) => Promi
     const connect = () => postgres(server.url, { max: 1, onnotice: () => undefined });
     const [one, other, watcher] = [connect(), connect(), connect()];
     try {
-      await migrate({
-        script: async (sql) => void (await one.unsafe(sql)),
-        query: async <Row>(sql: string, values: readonly unknown[] = []) =>
-          (await one.unsafe(sql, [...values] as never[])) as unknown as Row[],
-      });
+      await migrate(statementsOn(one));
       const untilBlocked = async () => {
         while ((await watcher`select from pg_locks where not granted`).length === 0);
       };

@@ -12,6 +12,8 @@ import { recipientCode, visitorCodes } from "./caller.ts";
 /** The optional challenge (Cloudflare Turnstile). It is disabled if its secret is not in the environment. */
 const verifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
+const solved = v.object({ success: v.literal(true) });
+
 /** Throws `challenge_failed` unless the challenge is disabled or the token is valid. */
 const requireChallenge = async (
   { turnstileSecret }: Environment,
@@ -26,9 +28,7 @@ const requireChallenge = async (
     signal: AbortSignal.timeout(5000),
   }).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
-  if (typeof answer !== "object" || answer === null || !("success" in answer) || answer.success !== true) {
-    throw new Failure("challenge_failed");
-  }
+  if (!v.is(solved, answer)) throw new Failure("challenge_failed");
 };
 
 interface FormBody {
