@@ -33,8 +33,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
   moduleNameMapper: {
-    "\\.module\\.css$": "<rootDir>/tests/support/css-module.cjs",
-    "\\.css$": "<rootDir>/tests/support/nothing.cjs",
+    "\\.css$": "<rootDir>/tests/support/css-module.cjs",
     "^gatsby$": "<rootDir>/tests/support/gatsby.tsx",
   },
   modulePathIgnorePatterns: [
@@ -48,7 +47,7 @@ const shared = {
 };
 
 module.exports = {
-  // Tests that compress or encode can be slow on a busy machine. No test waits for time to pass.
+  // Tests that compress, encode, or load the content with its pictures can be slow on a busy machine. No test waits for time to pass.
   testTimeout: 60_000,
   projects: [
     {

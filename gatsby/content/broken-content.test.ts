@@ -1,12 +1,11 @@
 /** Breaks a copy of the content in many ways: the message must contain the words of each case. Unusual but valid content is accepted. */
-import { brokenComponents } from "../../tests/support/content/broken-components";
 import { brokenEngine, brokenRates } from "../../tests/support/content/broken-booking";
 import { brokenForm } from "../../tests/support/content/broken-form";
 import { brokenGuide } from "../../tests/support/content/broken-guide";
 import { brokenJournal } from "../../tests/support/content/broken-journal";
-import { brokenLinks } from "../../tests/support/content/broken-links";
 import { brokenLocales } from "../../tests/support/content/broken-locales";
 import { brokenLook } from "../../tests/support/content/broken-look";
+import { brokenComponents, brokenLinks } from "../../tests/support/content/broken-markup";
 import { brokenPictures, brokenSuites } from "../../tests/support/content/broken-suites";
 import { brokenRedirects } from "../../tests/support/content/broken-redirects";
 import { brokenReviews } from "../../tests/support/content/broken-reviews";

@@ -17,8 +17,8 @@ import { functionsFolder, repository } from "../../local/backend/places.ts";
 import { contentSecrets } from "../../local/backend/secrets.ts";
 import { readSiteFacts } from "../../local/backend/site-facts.ts";
 import {
+  type Listening,
   type ManagementApi,
-  type PackageRegistry,
   startManagementApi,
   startPackageRegistry,
 } from "./support/deployment-servers.ts";
@@ -30,7 +30,7 @@ const commandLine = path.join(repository, "node_modules/supabase/dist/supabase.j
 const quiet = { SUPABASE_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", HOME: folder, PATH: process.env.PATH };
 const running: ChildProcess[] = [];
 let api: ManagementApi;
-let registry: PackageRegistry;
+let registry: Listening;
 let output = "";
 /** Runs the Supabase CLI on a copy of the project, with the stand-in for Supabase. */
 let supabase: (...words: readonly string[]) => Promise<{ stdout: string; stderr: string }>;

@@ -8,9 +8,6 @@ import known from "../../local/content/demo-texts.json" with { type: "json" };
 import { demoDigests } from "../../local/setup/demo-parts";
 import knownFiles from "../../local/setup/demo-files.json" with { type: "json" };
 
-// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
-jest.setTimeout(60_000);
-
 let content: Content;
 
 beforeAll(async () => {

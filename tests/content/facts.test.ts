@@ -9,9 +9,6 @@ import type { StayFact } from "../../gatsby/content/schema/stay";
 import { languages } from "../../src/settings/languages";
 import { quoting, written } from "../support/content/written";
 
-// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
-jest.setTimeout(60_000);
-
 let content: Content;
 let before: ReadonlyMap<string, string>;
 

@@ -3,9 +3,6 @@ import { join } from "node:path";
 import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 
-// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
-jest.setTimeout(60_000);
-
 let texts: (readonly [place: string, text: string])[] = [];
 
 /** Removes markup, the targets of links, code and placeholders. */

@@ -14,9 +14,6 @@ import { languages } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
 import { written } from "../support/content/written";
 
-// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
-jest.setTimeout(60_000);
-
 let content: Content;
 
 beforeAll(async () => {

@@ -7,8 +7,6 @@ import { makeSuite } from "../../local/content/make-suite";
 import { Refusal } from "../../local/refusal";
 import { complaint, inCopy, mend, removeCopy, replace } from "../support/content/copy";
 
-// Loading the content takes seconds on a busy machine, because every picture is decoded unless `.cache` has the result.
-jest.setTimeout(60_000);
 afterAll(removeCopy);
 
 const words = ["--id", "garden-suite", "--name-en", "Garden Suite", "--name-el", "Σουίτα του κήπου"];

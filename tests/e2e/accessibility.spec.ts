@@ -7,10 +7,9 @@
  */
 import { expectAccessible } from "../support/axe";
 import { requestsBeforeConsent } from "../../src/settings/proof";
-import { countryLookup, expect, test } from "../support/fixtures";
+import { countryLookup, desktop, expect, test } from "../support/fixtures";
 import { cutControls, cutOff, stickingOut } from "../support/page-checks";
 import { inBothLanguages, ownPages } from "../support/routes";
-import { desktop } from "../support/screens";
 import { asksForConsent } from "../support/site-file";
 import { storeBefore, wake } from "../support/visitor";
 

@@ -2,8 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { countryLookup, expect, test } from "../support/fixtures";
-import { answerServices, hostsOf, scriptsOf } from "../support/services";
-import { storeBefore, stored, wake } from "../support/visitor";
+import { answerServices, hostsOf, scriptsOf, storeBefore, stored, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
 const answer = (page: Page, name: string) => banner(page).getByRole("button", { name });

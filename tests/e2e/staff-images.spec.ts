@@ -3,10 +3,9 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/axe";
 import { unique } from "../support/backend";
-import { expect, test } from "../support/fixtures";
-import { photograph } from "../support/photographs";
-import { desktop, screens } from "../support/screens";
+import { desktop, expect, screens, test } from "../support/fixtures";
 import { StaffPage, accountOf } from "../support/staff-page";
+import { photograph } from "../support/uploads";
 
 const row = (staff: StaffPage, name: string) => staff.page.locator(`[data-picture="${name}"]`);
 const files = (staff: StaffPage) => staff.page.locator('input[type="file"]');

@@ -1,8 +1,7 @@
 /** Publishing: unpublished changes, requesting a build, its progress and its result, in both languages. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
-import { expect, test } from "../support/fixtures";
-import { screens } from "../support/screens";
+import { expect, screens, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
 /** Mocks the function's response. The function itself is tested with the backend. */

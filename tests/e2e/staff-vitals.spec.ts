@@ -3,8 +3,7 @@
  */
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "../support/axe";
-import { expect, test } from "../support/fixtures";
-import { screens } from "../support/screens";
+import { expect, screens, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 import { knownPage, seedKnownAnswers, slowLoads } from "../support/vitals-rows";
 

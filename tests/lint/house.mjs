@@ -1,6 +1,86 @@
 /** The rules of this project, as a plugin of the linter. */
-import { borders } from "./borders.mjs";
-import { noVisibleText } from "./no-visible-text.mjs";
+import { dirname, relative, resolve, sep } from "node:path";
+import { featureExports } from "./feature-exports.mjs";
+
+/**
+ * The allowed imports between the layers of `src`: settings ← lib ← components (and service-worker) ← features ← templates,
+ * pages, start. A layer must not import from those to its right. From another feature, a feature may import only the files
+ * listed in feature-exports.mjs.
+ */
+const layers = ["settings", "lib", "components", "features", "templates"];
+const roots = { pages: "templates", start: "templates", "service-worker": "components" };
+/** The layers of `src` from which each folder outside may import. */
+const outside = {
+  gatsby: ["settings", "lib"],
+  local: ["settings", "lib", "features"],
+  supabase: ["settings", "lib", "features"],
+};
+/** Modules whose types every layer may import: the tables of links in `settings` use the types of text keys. */
+const typesForAll = ["src/lib/i18n/keys"];
+
+const split = (file) => {
+  const [room, second, third] = file.split("/");
+  if (room !== "src") return { room };
+  const layer = roots[second] ?? second;
+  return { room, layer, feature: second === "features" ? third : undefined };
+};
+
+const exported = (file, feature) => {
+  const inside = file.slice(`src/features/${feature}/`.length).replace(/\.tsx?$/, "");
+  return (featureExports[feature] ?? []).includes(inside);
+};
+
+/**
+ * Returns the error message for an import, or undefined if the import is allowed. Paths are relative to the project's folder, with
+ * forward slashes; `to` has no extension. `typeOnly`: whether only types are imported.
+ */
+export const findBreach = (from, to, typeOnly) => {
+  if (!from.includes("/") && !from.startsWith("gatsby-")) return undefined;
+  const a = split(from);
+  const b = split(to);
+  if (a.room === "tests" || /\.test\.tsx?$/.test(from)) return undefined;
+  if (b.room === "tests" && (a.room === "local" || a.room === "benchmarks")) return undefined;
+  if (b.room === "tests") return "Product code must not import from tests.";
+  if (typeOnly && typesForAll.includes(to)) return undefined;
+  if (a.room !== "src") {
+    const allowed = outside[a.room];
+    if (b.room !== "src" || allowed === undefined || allowed.includes(b.layer)) return undefined;
+    return `${a.room}/ may import only ${allowed.join(", ")} from src/, not ${b.layer}.`;
+  }
+  if (b.room === "content") return undefined;
+  if (b.room !== "src") return typeOnly && b.room === "supabase" ? undefined : `src/ must not import from ${b.room}/.`;
+  if (a.feature !== undefined && b.feature !== undefined && a.feature !== b.feature) {
+    if (exported(to, b.feature)) return undefined;
+    return `${b.feature} does not export this file to other features (tests/lint/feature-exports.mjs).`;
+  }
+  const height = layers.indexOf(a.layer);
+  const depth = layers.indexOf(b.layer);
+  if (height >= 0 && depth > height) return `${a.layer} must not import from ${b.layer}: that is upward.`;
+  return undefined;
+};
+
+const toPosix = (path) => path.split(sep).join("/");
+
+/** Rule `house/borders`. */
+const borders = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const from = toPosix(relative(context.cwd, context.filename));
+    const check = (node, typeOnly) => {
+      const source = node.source?.value;
+      if (typeof source !== "string" || !source.startsWith(".")) return;
+      const to = toPosix(relative(context.cwd, resolve(dirname(context.filename), source)));
+      const message = findBreach(from, to, typeOnly);
+      if (message !== undefined) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.importKind === "type"),
+      ExportNamedDeclaration: (node) => check(node, node.exportKind === "type"),
+      ExportAllDeclaration: (node) => check(node, node.exportKind === "type"),
+      ImportExpression: (node) => check(node, false),
+    };
+  },
+};
 
 /** Rule `house/no-barrels`: no `export … from`. `.oxlintrc.json` turns it off for the files with Gatsby's hooks. */
 const noBarrels = {
@@ -11,6 +91,51 @@ const noBarrels = {
       ExportAllDeclaration: (node) => context.report({ node, message }),
       ExportNamedDeclaration(node) {
         if (node.source !== null) context.report({ node, message });
+      },
+    };
+  },
+};
+
+const visibleAttributes = new Set([
+  "alt",
+  "aria-description",
+  "aria-label",
+  "aria-placeholder",
+  "aria-roledescription",
+  "aria-valuetext",
+  "label",
+  "placeholder",
+  "title",
+]);
+
+const hasWords = (text) => /\p{L}/u.test(text);
+
+/** The text of a literal, template or expression; empty for anything else. */
+const textOf = (node) => {
+  if (node?.type === "Literal" && typeof node.value === "string") return node.value;
+  if (node?.type === "TemplateLiteral") return node.quasis.map((part) => part.value.cooked).join("");
+  if (node?.type === "JSXExpressionContainer") return textOf(node.expression);
+  if (node?.type === "ConditionalExpression") return textOf(node.consequent) + textOf(node.alternate);
+  if (node?.type === "LogicalExpression") return textOf(node.right);
+  return "";
+};
+
+/** Rule `house/no-visible-text`: texts for visitors must be in `content/locales`, not in code. */
+const noVisibleText = {
+  meta: { type: "problem", schema: [] },
+  create(context) {
+    const report = (node, text) => {
+      if (!hasWords(text)) return;
+      const shown = text.trim().slice(0, 40);
+      context.report({ node, message: `“${shown}” is read by visitors: put it into content/locales and use its key.` });
+    };
+    return {
+      JSXText: (node) => report(node, node.value),
+      JSXExpressionContainer(node) {
+        if (node.parent.type !== "JSXAttribute") report(node, textOf(node.expression));
+      },
+      JSXAttribute(node) {
+        if (visibleAttributes.has(String(node.name.name))) report(node, textOf(node.value));
       },
     };
   },

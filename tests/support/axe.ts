@@ -25,14 +25,17 @@ export const runAxe = async (
   );
 };
 
-/** One entry per broken element: rule, element, reason. */
-export const findViolations = async (page: Page, except: readonly string[] = []): Promise<string[]> => {
-  // At another scroll position, floating elements could cover what a visitor can scroll into view.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  // Transitions between colours are finished first.
-  await page.evaluate(() => {
+/** Finishes the transitions between colours, which would be measured half-way. */
+export const finishTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
+
+/** One entry per broken element: rule, element, reason. */
+const findViolations = async (page: Page, except: readonly string[] = []): Promise<string[]> => {
+  // At another scroll position, floating elements could cover what a visitor can scroll into view.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await finishTransitions(page);
   // Details of the rules that pass would take about as long as the check itself.
   const violations = await runAxe(page, { runOnly: tags, resultTypes: ["violations"] }, except);
   return violations.flatMap(({ id, help, nodes }) =>

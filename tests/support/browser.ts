@@ -15,7 +15,7 @@ const usual = [
 ];
 
 /** Path of a Chromium on this machine: `CHROMIUM_PATH`, then Playwright's own, then the usual places. */
-export const findBrowser = (): string | undefined => {
+const findBrowser = (): string | undefined => {
   const named = process.env.CHROMIUM_PATH;
   return [...(named === undefined ? [] : [named]), chromium.executablePath(), ...usual].find((path) =>
     existsSync(path),

@@ -1,2 +1,2 @@
-/** Mock of a CSS module: every class name maps to itself. */
+/** Mock of a style sheet: every class name of a CSS module maps to itself. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === "__esModule" ? true : name) });

@@ -1,6 +1,7 @@
 /**
  * The end-to-end tests' own `test` and `expect`. Console errors fail a test unless it allows them. The browser reaches only
- * loopback (`tests/support/browser.ts`), and the country lookup fails unless the test chooses its response.
+ * loopback (`tests/support/browser.ts`), and the country lookup fails unless the test chooses its response. The screens for
+ * tests that choose their own.
  */
 import { readFileSync } from "node:fs";
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from "@playwright/test";
@@ -81,3 +82,17 @@ export const test = base.extend<Options & Fixtures & { patterns: RegExp[]; watch
 });
 
 export { expect };
+
+/** The desktop. The phone is that of the Playwright project. */
+export const desktop = {
+  viewport: { width: 1440, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+  deviceScaleFactor: 1,
+} as const;
+
+/** A language for each screen, for tests that need both languages and both screens, but not every combination. */
+export const screens = [
+  { screen: "phone", language: "en", use: {} },
+  { screen: "desktop", language: "el", use: desktop },
+] as const;

@@ -1,13 +1,15 @@
 /** The gallery of the suite's page for end-to-end tests, in either language. */
 import type { Locator, Page } from "@playwright/test";
-import type { Language } from "../../src/settings/languages";
-import { textsIn } from "./reading";
+import { type Language, inLanguage } from "../../src/settings/languages";
+import { open, textsIn } from "./reading";
 import { suiteFile } from "./site-file";
 
 /** The photographs of the suite's gallery in content, in the owner's order. */
 export const photos = suiteFile.gallery;
 
-export const suitePath = (language: Language): string => `${language === "el" ? "/el" : ""}/suite/${suiteFile.id}`;
+const path = `/suite/${suiteFile.id}`;
+
+export const suitePath = (language: Language): string => inLanguage(path, language);
 
 export class GalleryPage {
   readonly text: ReturnType<typeof textsIn>;
@@ -30,8 +32,7 @@ export class GalleryPage {
   async visit(hash = "", { withUploads = false } = {}): Promise<void> {
     if (!withUploads)
       await this.page.route("**/functions/v1/uploads", (route) => route.fulfill({ json: { pictures: [] } }));
-    await this.page.addInitScript((language) => localStorage.setItem("language", language), this.language);
-    await this.page.goto(suitePath(this.language) + hash);
+    await open(this.page, `${path}${hash}`, this.language);
   }
 
   /** Moves the mouse, which starts the application, and waits until it has removed the viewer for visitors without scripts. */

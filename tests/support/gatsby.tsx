@@ -12,5 +12,4 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
 
 export const graphql = (): null => null;
 export const navigate = jest.fn();
-export const withPrefix = (path: string): string => path;
 export const useStaticQuery = jest.fn();

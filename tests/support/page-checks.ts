@@ -107,7 +107,7 @@ export const twoFrames = (page: Page): Promise<void> =>
 
 /**
  * Waits until the page's fonts do not change any more: a display font that was too late for the first paint has loaded,
- * and is used or not (decision 0075).
+ * and is used or not (decision 0013).
  */
 export const fontsSettled = async (page: Page): Promise<void> => {
   await page.waitForSelector("html[data-fonts-settled]");

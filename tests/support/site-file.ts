@@ -9,7 +9,12 @@ interface SiteFile {
     readonly languages: Readonly<Record<"en" | "el", string>>;
   };
   readonly domains: { readonly site: string; readonly mail: string };
-  readonly thirdParties: readonly { readonly id: string; readonly category: string; readonly host: string | null }[];
+  readonly thirdParties: readonly {
+    readonly id: string;
+    readonly category: string;
+    readonly host: string | null;
+    readonly script?: string;
+  }[];
   readonly performanceMetrics: { readonly waitForConsent: boolean };
   readonly staff: { readonly language: "en" | "el" };
   readonly legal: { readonly propertyRegistry?: { readonly value: string } } & Readonly<Record<string, unknown>>;

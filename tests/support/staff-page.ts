@@ -2,10 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Language, inLanguage } from "../../src/settings/languages";
+import type { Language } from "../../src/settings/languages";
 import { publicKey } from "../../local/backend/keys";
 import { sessionKey } from "../../src/lib/backend/supabase-client";
-import { textsIn } from "./reading";
+import { open, textsIn } from "./reading";
 import { dataFolder } from "./backend";
 import { siteFile } from "./site-file";
 
@@ -65,8 +65,7 @@ export class StaffPage {
   }
 
   async visit(path = "/admin"): Promise<void> {
-    await this.page.addInitScript((stored) => localStorage.setItem("language", stored), this.language);
-    await this.page.goto(inLanguage(path, this.language));
+    await open(this.page, path, this.language);
   }
 
   async fillIn({ email, password }: SignIn): Promise<void> {

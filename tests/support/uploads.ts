@@ -1,8 +1,25 @@
-/** Uploads and publishes pictures as staff would, with the service's key. */
+/** Photographs like those of cameras and phones, to be uploaded; and pictures that are uploaded and published as staff would, with the service's key. */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import sharp from "sharp";
 import { serviceHeaders } from "./backend";
+
+interface Photograph {
+  readonly name: string;
+  readonly mimeType: "image/jpeg";
+  readonly buffer: Buffer;
+}
+
+/** A unique picture, stored rotated as phones do, with the position where it was taken. */
+export const photograph = async (name: string, width = 1600, height = 1200): Promise<Photograph> => {
+  const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
+  const buffer = await sharp({ create: { width, height, channels: 3, background: "#a8573c", noise } })
+    .withExif({ IFD0: { Copyright: name }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "40/1 38/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+  return { name: `${name}.jpg`, mimeType: "image/jpeg", buffer };
+};
 
 export interface Upload {
   readonly id: string;

@@ -1,7 +1,8 @@
-/** A visitor's storage and actions, for tests of language, consent and start-up. */
+/** A visitor's storage and actions, and mocks of third-party services, for tests of language, consent and start-up. */
 import type { BrowserContext, Page } from "@playwright/test";
 import type {} from "../../src/start/start-state";
 import { countryLookup } from "./fixtures";
+import { siteFile } from "./site-file";
 
 /** Holds the page's country lookup. Returns a function that responds with a country. */
 export const holdLookup = async (page: Page): Promise<(country: string) => void> => {
@@ -79,4 +80,28 @@ export const wake = async (page: Page): Promise<void> => {
   );
   await page.keyboard.press("Shift");
   await ready;
+};
+
+/** The scripts of the services in some categories, from `content/site.yml`. */
+export const scriptsOf = (...categories: readonly string[]): string[] =>
+  siteFile.thirdParties.flatMap(({ category, script }) =>
+    script !== undefined && categories.includes(category) ? [script] : [],
+  );
+
+/** The hosts of the services in some categories. */
+export const hostsOf = (...categories: readonly string[]): string[] =>
+  siteFile.thirdParties.flatMap(({ category, host }) => (host !== null && categories.includes(category) ? [host] : []));
+
+/** Responds with an empty script to requests to services that need consent. Returns a list to which the URL of each request is added. */
+export const answerServices = async (page: Page): Promise<string[]> => {
+  const asked: string[] = [];
+  const hosts = hostsOf("functional", "analytics", "marketing");
+  await page.route(
+    (url) => hosts.includes(url.host),
+    async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: "text/javascript", body: "" });
+    },
+  );
+  return asked;
 };

@@ -1,6 +1,6 @@
 /**
  * Shows the display font on a page that was first painted without it. The page uses the font as soon as it has loaded,
- * if nothing in view moves; otherwise only the next pages do (decision 0075). Part of the start bundle.
+ * if nothing in view moves; otherwise only the next pages do (decision 0013). Part of the start bundle.
  */
 import { isDisplayed } from "../../lib/dom/shown-elements";
 import { afterPaint } from "../../lib/dom/when-ready";

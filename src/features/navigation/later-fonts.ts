@@ -1,7 +1,7 @@
 /**
  * Fonts that arrive after the first paint. A document never uses them under their own names (`font-display: optional`), so
  * that no text moves while it is read. They are loaded again under names with the suffix “Later”, which the styles list
- * first (styles/tokens.css), and used once their faces are added to the document (decisions 0013 and 0075).
+ * first (styles/tokens.css), and used once their faces are added to the document (decision 0013).
  */
 import { mayPreload } from "../../lib/may-preload";
 

@@ -1,7 +1,7 @@
 /** Who is calling: the role of a member of staff, the schedule, and salted hashes for rate limits. */
 import { Failure } from "./answer.ts";
 import { keyedHash, sameSecret } from "./digest.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./endpoint.ts";
 
 /** The header with the session of a member of staff, or undefined: the site sends the public key for visitors. */
 const sessionOf = (request: Request, { environment }: Services): string | undefined => {

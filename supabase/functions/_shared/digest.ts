@@ -15,12 +15,14 @@ export const keyedHash = async (key: string, text: string): Promise<string> => {
   return hex(await crypto.subtle.sign("HMAC", imported, bytesOf(text)));
 };
 
-/** A new token for a link: 32 random bytes as 43 characters in base64url. */
-export const newToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+/** A new token for a link, 32 random bytes as 43 characters in base64url, and its hash: arguments of the database functions. */
+export const newLink = async (): Promise<{ readonly p_token: string; readonly p_token_hash: string }> => {
+  const token = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace("=", "");
+  return { p_token: token, p_token_hash: await sha256(token) };
+};
 
 /** Compares two secrets by their hashes, so that the time taken reveals nothing about their characters. */
 export const sameSecret = async (one: string, other: string): Promise<boolean> =>

@@ -1,18 +1,39 @@
-/** Reads the JSON body of a request within limits. */
+/** Reads bodies within limits: the bytes of any body, and the text or JSON of a request. */
 import * as v from "valibot";
 import { Failure, type FieldCodes } from "./answer.ts";
-import { readUpTo } from "./read-up-to.ts";
+
+interface Beginning {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Whether the stream has more than these bytes. */
+  readonly hasMore: boolean;
+}
+
+/** Reads at most `limit` bytes of a body. The rest is not transferred. */
+export const readUpTo = async (
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  limit: number,
+): Promise<Beginning> => {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  // Leaving the loop cancels the stream.
+  for await (const part of body ?? []) {
+    parts.push(part.subarray(0, limit - size));
+    size += part.byteLength;
+    if (size > limit) break;
+  }
+  return { bytes: new Uint8Array(await new Blob(parts).arrayBuffer()), hasMore: size > limit };
+};
 
 /** Largest accepted body in bytes: more than the longest form in four-byte characters. */
 const bodyLimit = 40_000;
 
 /** Reads the text of the body. Throws `too_large` as soon as the limit is passed, and `malformed` if it is not UTF-8. */
-export const readText = async (request: Request, limit = bodyLimit): Promise<string> => {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) {
+export const readText = async (request: Request): Promise<string> => {
+  if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) {
     await request.body?.cancel();
     throw new Failure("too_large");
   }
-  const { bytes, hasMore } = await readUpTo(request.body, limit);
+  const { bytes, hasMore } = await readUpTo(request.body, bodyLimit);
   if (hasMore) throw new Failure("too_large");
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -1,9 +1,8 @@
 /** Runs an endpoint in Deno. The environment is read once; services are created for each request. */
 import { Failure, failed } from "./answer.ts";
 import { createDatabase } from "./database.ts";
-import { answer, type Endpoint } from "./endpoint.ts";
+import { type Clock, type Endpoint, type Services, answer, createLog } from "./endpoint.ts";
 import { type Environment, readEnvironment } from "./environment.ts";
-import { type Clock, type Services, createLog } from "./services.ts";
 import { createStorage } from "./storage.ts";
 
 interface Platform {

@@ -2,7 +2,7 @@
 import { Failure } from "./answer.ts";
 import type { Environment } from "./environment.ts";
 import { keyHeaders } from "./database.ts";
-import { readUpTo } from "./read-up-to.ts";
+import { readUpTo } from "./read-body.ts";
 
 export interface Storage {
   /** The bytes of a file, or undefined if it does not exist. */

@@ -6,11 +6,13 @@ import { keyedHash } from "./digest.ts";
 import { deliver } from "./email/deliver.ts";
 import { queuedEmailsSchema } from "./email/queued-email.ts";
 import type { Environment } from "./environment.ts";
-import type { Services } from "./services.ts";
+import type { Services } from "./endpoint.ts";
 import { recipientCode, visitorCodes } from "./caller.ts";
 
 /** The optional challenge (Cloudflare Turnstile). It is disabled if its secret is not in the environment. */
 const verifyUrl = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+
+const solved = v.object({ success: v.literal(true) });
 
 /** Throws `challenge_failed` unless the challenge is disabled or the token is valid. */
 const requireChallenge = async (
@@ -26,9 +28,7 @@ const requireChallenge = async (
     signal: AbortSignal.timeout(5000),
   }).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
-  if (typeof answer !== "object" || answer === null || !("success" in answer) || answer.success !== true) {
-    throw new Failure("challenge_failed");
-  }
+  if (!v.is(solved, answer)) throw new Failure("challenge_failed");
 };
 
 interface FormBody {
@@ -120,7 +120,7 @@ export const submit = async (
     const { reason, retryAfterSeconds } = stored;
     throw new Failure("rate_limited", { reason, retryAfterSeconds });
   }
-  if (stored.status === "stored") services.afterwards(deliver(stored.emails, services).then(() => undefined));
+  if (stored.status === "stored") services.afterwards(deliver(stored.emails, services));
   return success(stored.answer);
 };
 
@@ -137,6 +137,6 @@ export const answerVerification = (result: unknown, services: Services): Respons
   const { emails, ...body } = v.parse(verificationOutcome, result);
   if (body.state === "invalid") throw new Failure("token_invalid");
   if (body.state === "expired") throw new Failure("token_expired");
-  services.afterwards(deliver(emails, services).then(() => undefined));
+  services.afterwards(deliver(emails, services));
   return success(body);
 };

@@ -9,7 +9,7 @@ import { freeNightsSchema } from "../../../src/features/free-nights/schema.ts";
 import { horizonOf } from "../../../src/lib/booking/availability.ts";
 import { todayIn } from "../../../src/lib/booking/days.ts";
 import { Failure } from "../_shared/answer.ts";
-import { newToken, sha256 } from "../_shared/digest.ts";
+import { newLink, sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import { answerVerification, submit } from "../_shared/submission.ts";
@@ -37,18 +37,16 @@ export const endpoint: Endpoint = {
     if (arrival < today) throw new Failure("invalid_input", { fields: { arrival: "nightsUnknown" } });
     // Nights beyond the horizon are unknown, so no notification could be sent for them.
     if (departure > horizonOf(today)) throw new Failure("invalid_input", { fields: { departure: "nightsUnknown" } });
-    const token = newToken();
-    const tokenHash = await sha256(token);
+    const link = await newLink();
     return submit(request, body, limit, services, (args) =>
       database.call("ask_for_free_nights", {
         ...args,
+        ...link,
         p_email: email,
         p_language: language,
         p_arrival: arrival,
         p_departure: departure,
         p_suite: suite ?? null,
-        p_token: token,
-        p_token_hash: tokenHash,
       }),
     );
   },

@@ -11,9 +11,8 @@ import { inLanguage } from "../../../src/settings/languages.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { requireStaff } from "../_shared/caller.ts";
 import { keyHeaders } from "../_shared/database.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
+import type { Endpoint, Services } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
-import type { Services } from "../_shared/services.ts";
 
 interface Receiver {
   readonly email: string;

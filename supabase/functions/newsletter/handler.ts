@@ -9,10 +9,9 @@ import * as v from "valibot";
 import { newsletterSchema } from "../../../src/features/newsletter/schema.ts";
 import { inLanguage } from "../../../src/settings/languages.ts";
 import { Failure } from "../_shared/answer.ts";
-import { newToken, sha256 } from "../_shared/digest.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
+import { newLink, sha256 } from "../_shared/digest.ts";
+import type { Endpoint, Services } from "../_shared/endpoint.ts";
 import { readBody, readText } from "../_shared/read-body.ts";
-import type { Services } from "../_shared/services.ts";
 import { answerVerification, submit } from "../_shared/submission.ts";
 
 const limit = { attempts: 5, windowSeconds: 3600 };
@@ -50,15 +49,13 @@ export const endpoint: Endpoint = {
       const name = body.action === "check" ? "newsletter_link" : "verify_newsletter";
       return answerVerification(await database.call(name, { p_token_hash: await sha256(body.token) }), services);
     }
-    const token = newToken();
-    const tokenHash = await sha256(token);
+    const link = await newLink();
     return submit(request, body, limit, services, (args) =>
       database.call("subscribe_to_newsletter", {
         ...args,
+        ...link,
         p_email: body.email,
         p_language: body.language,
-        p_token: token,
-        p_token_hash: tokenHash,
       }),
     );
   },

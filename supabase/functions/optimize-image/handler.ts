@@ -7,12 +7,15 @@ import * as v from "valibot";
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, readHeader } from "../../../src/lib/pictures/picture-header.ts";
 import { Failure, success } from "../_shared/answer.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
-import { parameterFields, queryOf } from "../_shared/picture/parameters.ts";
-import { type PictureRow, pictureAt, picturePathOf } from "../_shared/picture/picture-row.ts";
+import type { Endpoint, Services } from "../_shared/endpoint.ts";
+import {
+  type PictureRow,
+  parameterFields,
+  picturePathOf,
+  queryOf,
+  visiblePicture,
+} from "../_shared/picture/picture-request.ts";
 import { readBody } from "../_shared/read-body.ts";
-import type { Services } from "../_shared/services.ts";
-import { staffRoleOf } from "../_shared/caller.ts";
 
 const bodySchema = v.object({ imageUrl: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)), ...parameterFields });
 
@@ -44,9 +47,7 @@ export const endpoint: Endpoint = {
     const url = URL.canParse(imageUrl, siteOrigin) ? new URL(imageUrl, siteOrigin) : undefined;
     const path = url !== undefined && hosts.has(url.origin) ? picturePathOf(url.pathname) : undefined;
     if (path === undefined) throw new Failure("invalid_input", { fields: { imageUrl: "imageUrlForeign" } });
-    const row = await pictureAt(path, services);
-    if (row === undefined || (!row.published && (await staffRoleOf(request, services)) === undefined))
-      throw new Failure("not_found");
+    const row = await visiblePicture(path, request, services);
     if (!(await canConvert(row, services))) return success({ optimizedUrl: imageUrl, fallback: true });
     const [address = ""] = imageUrl.split(/[?#]/);
     const query = queryOf(wish);

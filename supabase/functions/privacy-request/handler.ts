@@ -5,7 +5,7 @@
  */
 import * as v from "valibot";
 import { privacyRequestSchema, requestLinkSchema } from "../../../src/features/privacy-requests/schema.ts";
-import { newToken, sha256 } from "../_shared/digest.ts";
+import { newLink, sha256 } from "../_shared/digest.ts";
 import type { Endpoint } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 import { answerVerification, submit } from "../_shared/submission.ts";
@@ -36,18 +36,16 @@ export const endpoint: Endpoint = {
             });
       return answerVerification(found, services);
     }
-    const token = newToken();
-    const tokenHash = await sha256(token);
+    const link = await newLink();
     return submit(request, body, limit, services, (args) =>
       database.call("submit_privacy_request", {
         ...args,
+        ...link,
         p_type: body.type,
         p_name: body.name,
         p_email: body.email,
         p_details: body.details,
         p_language: body.language,
-        p_token: token,
-        p_token_hash: tokenHash,
       }),
     );
   },

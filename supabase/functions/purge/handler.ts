@@ -8,8 +8,7 @@ import { Failure, success } from "../_shared/answer.ts";
 import { requireSchedule } from "../_shared/caller.ts";
 import { deliver } from "../_shared/email/deliver.ts";
 import { queuedEmailsSchema } from "../_shared/email/queued-email.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
-import { type Services, describeError } from "../_shared/services.ts";
+import { type Endpoint, type Services, describeError } from "../_shared/endpoint.ts";
 import { readBody } from "../_shared/read-body.ts";
 
 /** Largest number of emails per run, which `deliver` can send in its time. The rest is sent in the next runs of the schedule. */

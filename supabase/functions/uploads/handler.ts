@@ -9,13 +9,20 @@ import { isConvertible, isDecodable, readHeader } from "../../../src/lib/picture
 import type { PictureHeader } from "../../../src/lib/pictures/picture-kind.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { sha256 } from "../_shared/digest.ts";
-import type { Endpoint } from "../_shared/endpoint.ts";
-import { type Services, describeError } from "../_shared/services.ts";
-import { type Format, type Parameters, contentTypes, parametersOf, queryOf } from "../_shared/picture/parameters.ts";
-import { type PictureRow, pictureAt, picturePathOf } from "../_shared/picture/picture-row.ts";
+import { type Endpoint, type Services, describeError } from "../_shared/endpoint.ts";
 import { type PictureFile, Recent, inTurn } from "../_shared/picture/load.ts";
+import {
+  type Format,
+  type Parameters,
+  type PictureRow,
+  contentTypes,
+  parametersOf,
+  picturePathOf,
+  queryOf,
+  visiblePicture,
+} from "../_shared/picture/picture-request.ts";
 import { ConverterNotStarted, transform } from "../_shared/picture/transform.ts";
-import { staffRoleOf, visitorCode } from "../_shared/caller.ts";
+import { visitorCode } from "../_shared/caller.ts";
 
 const recent = new Recent(24_000_000);
 /** Caches for an hour whether pictures could be decoded. A file never changes under its path. */
@@ -44,14 +51,6 @@ const answerFile = ({ bytes, contentType }: PictureFile, headers: Record<string,
 /** Cache key of a result. Includes the focus if the picture is cropped, because the focus can change while the URL stays the same. */
 const keyOf = (path: string, wish: Parameters, { focus }: PictureRow): string =>
   `${path}?${queryOf(wish)}${wish.fit === "cover" ? `#${focus.x},${focus.y}` : ""}`;
-
-/** The row of a picture. Throws `not_found` if it does not exist or the caller may not see it. */
-const visible = async (path: string, request: Request, services: Services): Promise<PictureRow> => {
-  const row = await pictureAt(path, services);
-  if (row === undefined) throw new Failure("not_found");
-  if (!row.published && (await staffRoleOf(request, services)) === undefined) throw new Failure("not_found");
-  return row;
-};
 
 interface Read extends PictureFile {
   readonly header: PictureHeader;
@@ -95,7 +94,7 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
     const path = picturePathOf(pathname);
     if (path === undefined) throw new Failure("not_found");
     const wish = parametersOf(searchParams);
-    const row = await visible(path, request, services);
+    const row = await visiblePicture(path, request, services);
     if (findings.get(path) === "unusable") throw new Failure("unusable_picture");
     const key = keyOf(path, wish, row);
     const tag = `"${(await sha256(key)).slice(0, 16)}"`;

@@ -13,13 +13,29 @@ interface DeployedFile {
   readonly bytes: Buffer;
 }
 
-export interface ManagementApi {
+export interface Listening {
   readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a free port of this machine. */
+const listen = async (server: Server): Promise<Listening> => {
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
+
+export interface ManagementApi extends Listening {
   /** The files of each deployed function. */
   readonly functions: ReadonlyMap<string, readonly DeployedFile[]>;
   /** The functions' secrets, by name. */
   readonly secrets: ReadonlyMap<string, string>;
-  close(): Promise<void>;
 }
 
 const filesOf = async (body: Buffer, contentType: string): Promise<DeployedFile[]> => {
@@ -53,17 +69,7 @@ export const startManagementApi = async (): Promise<ManagementApi> => {
       });
     });
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    functions,
-    secrets,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { ...(await listen(server)), functions, secrets };
 };
 
 interface Manifest {
@@ -80,16 +86,11 @@ const pack = (installed: string, folder: string): Buffer => {
   return readFileSync(path.join(folder, filename.replace("@", "").replace("/", "-")));
 };
 
-export interface PackageRegistry {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
 /**
  * Starts a local npm registry with the installed packages, each only in its installed version. Deno resolves packages from it as from the
  * public registry, so that tests need no network. It returns 404 for packages that are not installed. Packed files are stored in `folder`.
  */
-export const startPackageRegistry = async (folder: string): Promise<PackageRegistry> => {
+export const startPackageRegistry = async (folder: string): Promise<Listening> => {
   const files = new Map<string, Buffer>();
   const fileOf = (name: string): Buffer => {
     const file = files.get(name) ?? pack(path.join(repository, "node_modules", name), folder);
@@ -115,14 +116,7 @@ export const startPackageRegistry = async (folder: string): Promise<PackageRegis
       JSON.stringify({ name, "dist-tags": { latest: version }, versions: { [version]: { ...manifest, dist } } }),
     );
   });
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    address,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  const listening = await listen(server);
+  address = listening.address;
+  return listening;
 };

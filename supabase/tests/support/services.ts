@@ -1,7 +1,7 @@
 /** Services for tests of handlers: an environment, a database with given results, given files, a simulated clock and a recording `fetch`. */
 import type { Database } from "../../functions/_shared/database.ts";
 import { type Environment, readEnvironment } from "../../functions/_shared/environment.ts";
-import { type Services, createLog } from "../../functions/_shared/services.ts";
+import { type Services, createLog } from "../../functions/_shared/endpoint.ts";
 
 /** Environment variables of a function. */
 export const testVariables: Readonly<Record<string, string>> = {
@@ -81,7 +81,7 @@ export const testServices = ({
   const requests: TestServices["requests"] = [];
   const lines: string[] = [];
   const downloads: string[] = [];
-  const work: Promise<void>[] = [];
+  const work: Promise<unknown>[] = [];
   const moments: number[] = [];
   let time = now;
   const database: Database = {

@@ -3,6 +3,7 @@ import { fork } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Sql } from "postgres";
 import { migrate } from "../../../local/backend/migrate.ts";
 import { prepareTemplate } from "../../../local/backend/template.ts";
 import type { Answer, Question } from "./pglite-process.ts";
@@ -48,15 +49,20 @@ export const openPglite = async (): Promise<Target> => {
   };
 };
 
+/** The statements of a target on a connection to PostgreSQL. */
+export const statementsOn = (sql: Pick<Sql, "unsafe">): Omit<Target, "close"> => ({
+  script: async (text) => void (await sql.unsafe(text)),
+  query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
+    (await sql.unsafe(text, [...parameters] as never[])) as unknown as Row[],
+  run: async (text) => (await sql.unsafe(text)).count,
+});
+
 /** Connects to an empty database of a server. `close` also stops the server. */
 export const connectTo = async (server: Server): Promise<Target> => {
   const { default: postgres } = await import("postgres");
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined, types: { bigint: postgres.BigInt } });
   return {
-    script: async (text) => void (await sql.unsafe(text)),
-    query: async <Row>(text: string, parameters: readonly unknown[] = []) =>
-      (await sql.unsafe(text, [...parameters] as never[])) as unknown as Row[],
-    run: async (text) => (await sql.unsafe(text)).count,
+    ...statementsOn(sql),
     close: async () => {
       await sql.end();
       await server.stop();

@@ -12,18 +12,13 @@ import {
   findProperty,
   textOf,
 } from "./event-days.ts";
+import type { Feed } from "./feeds.ts";
 
-/** Rules for the interpretation of one feed. */
-export interface FeedRules {
-  /** Meaning of `DTEND`: the day of departure, as in the standard, or the last night. */
-  readonly ends: "checkout" | "lastNight";
-  /** Meaning of an event marked as transparent, which calendar programs show as “free”. */
-  readonly transparent: "taken" | "free";
-  /** Meaning of an event that ends on the day it begins. */
-  readonly sameDay: "ignore" | "night";
+/** How one feed is interpreted. */
+export type FeedRules = Pick<Feed, "ends" | "transparent" | "sameDay"> & {
   /** Pattern for titles. A matching entry is the end of the booking window if no entry ends later and no booking on the same day. */
   readonly window?: RegExp;
-}
+};
 
 /** Why the nights of an occurrence cannot be read. */
 export type NightsProblem = "withoutDay" | "endBeforeStart";

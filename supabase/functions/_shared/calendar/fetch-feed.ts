@@ -1,6 +1,6 @@
 /** Fetches a calendar feed: only over https and from public hosts, with limits for redirects, size and time. */
 import ipaddr from "ipaddr.js";
-import { readUpTo } from "../read-up-to.ts";
+import { readUpTo } from "../read-body.ts";
 
 /** Reasons why a feed could not be fetched. They do not include the URL, which contains a token. */
 export type FetchProblem = "address" | "privateHost" | "redirects" | "tooLarge" | "slow" | "refused" | "unreachable";

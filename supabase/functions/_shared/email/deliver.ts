@@ -1,7 +1,6 @@
 /** Sends queued emails through the provider (Resend's HTTP API), one after another, and reports each result to the queue. */
-import { type Services, describeError } from "../services.ts";
-import type { QueuedEmail } from "./queued-email.ts";
-import { renderEmail } from "./render.ts";
+import { type Services, describeError } from "../endpoint.ts";
+import { type QueuedEmail, renderEmail } from "./queued-email.ts";
 
 /** Seconds to wait if the header `retry-after` is missing or invalid. */
 const defaultSeconds = 60;

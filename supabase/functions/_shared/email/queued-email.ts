@@ -1,5 +1,8 @@
-/** An email in the queue of the database (private.queue_email). */
+/** A queued email of the database (private.queue_email), and its rendering in the language of the visitor or of the staff. */
 import * as v from "valibot";
+import { inLanguage } from "../../../../src/settings/languages.ts";
+import type { Environment } from "../environment.ts";
+import { emailHtml, emailText, fill, sender, wordsIn } from "./layout.ts";
 
 export const templates = [
   "contact-notice",
@@ -27,3 +30,118 @@ export type QueuedEmail = v.InferOutput<typeof queuedEmailSchema>;
 
 /** The emails in a response of the database; none if the field is missing. */
 export const queuedEmailsSchema = v.optional(v.array(queuedEmailSchema), []);
+
+interface RenderedEmail {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly replyTo: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes a text a single line, so that it cannot start another mail header. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+
+const dateIn = (language: QueuedEmail["language"], isoDate: string): string =>
+  new Intl.DateTimeFormat(language === "el" ? "el-GR" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+
+/** The URL of the email's button, or undefined if it has none. */
+const linkOf = ({ template, language, parameters }: QueuedEmail, siteOrigin: string): string | undefined => {
+  const at = (path: string, query: Record<string, string>) =>
+    `${siteOrigin}${inLanguage(path, language)}?${new URLSearchParams(query).toString()}`;
+  if (template === "newsletter-confirm") return at("/newsletter-verified", { token: parameters.token ?? "" });
+  if (template === "nights-confirm") return at("/free-nights", { token: parameters.token ?? "" });
+  if (template === "nights-free")
+    return at("/", {
+      checkin: parameters.arrival ?? "",
+      checkout: parameters.departure ?? "",
+      ...(parameters.suite === undefined ? {} : { suite: parameters.suite }),
+    });
+  if (template === "request-confirm") return at("/dsar", { token: parameters.token ?? "" });
+  if (parameters.unsubscribeToken !== undefined)
+    return at("/newsletter-verified", { unsubscribe: parameters.unsubscribeToken });
+  return undefined;
+};
+
+/**
+ * Headers for one-click unsubscription (RFC 8058): mail programs send a POST request to this URL without opening the site. Some programs
+ * open it as a link, so it contains the subscriber's language.
+ */
+const unsubscribeHeaders = ({ parameters, language }: QueuedEmail, functionsUrl: string): Record<string, string> => {
+  if (parameters.unsubscribeToken === undefined) return {};
+  const query = new URLSearchParams({ unsubscribe: parameters.unsubscribeToken, language });
+  return {
+    "List-Unsubscribe": `<${functionsUrl}/newsletter?${query.toString()}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+};
+
+/** Renders an email. Throws if a text of the template is missing; a test checks that all exist. */
+export const renderEmail = (email: QueuedEmail, environment: Environment): RenderedEmail => {
+  const { template, parameters } = email;
+  const { facts, siteOrigin, functionsUrl, mailFrom } = environment;
+  const toStaff = template.endsWith("-notice");
+  const language = toStaff ? facts.staffLanguage : email.language;
+  const word = wordsIn(language);
+  const ofTheHouse: Readonly<Record<string, string>> = {
+    brand: facts.brand[language],
+    street: facts.street[language],
+    phone: facts.phone,
+    phoneHours:
+      facts.weekends === undefined
+        ? fill(word("phoneHours.weekdays"), { weekdays: facts.weekdays })
+        : fill(word("phoneHours"), { weekdays: facts.weekdays, weekends: facts.weekends }),
+    privacyEmail: facts.privacyEmail,
+    authority: facts.authority[language],
+  };
+  // Undefined if the email names no suite (as in a house with only one), or one that the house does not have.
+  const suiteName = facts.suites.find(({ id }) => id === parameters.suite)?.name[language];
+  const suiteLine = suiteName === undefined ? "" : fill(word("suiteLine"), { suiteName });
+  const values: Readonly<Record<string, string>> = {
+    ...ofTheHouse,
+    suiteLine,
+    ...parameters,
+    ...(parameters.type === undefined ? {} : { typeName: word(`type.${parameters.type}`) }),
+    ...(parameters.due === undefined ? {} : { dueDate: dateIn(language, parameters.due) }),
+    ...(parameters.arrival === undefined ? {} : { arrivalDate: dateIn(language, parameters.arrival) }),
+    ...(parameters.departure === undefined ? {} : { departureDate: dateIn(language, parameters.departure) }),
+    ...(parameters.language === undefined ? {} : { languageName: word(`language.${parameters.language}`) }),
+  };
+  // The version that was linked on the guest's page, which may not be the current one when the email is sent.
+  const termsOf = (version: string): string =>
+    fill(word("contact-notice.terms"), {
+      termsDate: dateIn(language, version),
+      termsAddress: `${siteOrigin}${inLanguage(`/rental-conditions/${version}`, language)}`,
+    });
+  const subject = oneLine(fill(word(`${template}.subject`), values));
+  const stay =
+    (parameters.arrival === undefined ? "" : fill(word("contact-notice.stay"), values)) +
+    (parameters.terms === undefined ? "" : termsOf(parameters.terms));
+  const body = fill(word(`${template}.text`), { ...values, stay });
+  const closing = fill(word("closing"), ofTheHouse);
+  const url = linkOf(email, siteOrigin);
+  const button = url === undefined ? undefined : { url, label: word(`${template}.button`) };
+  const parts = toStaff ? [body] : [word("greeting"), ...body.split("\n\n")];
+  // Only emails with a confirmation link say that nothing more will be sent without the confirmation.
+  const reason = fill(word(template.endsWith("-confirm") ? "reason.confirm" : "reason.known"), ofTheHouse);
+  const small = toStaff ? [closing] : [closing, reason];
+  const whole = { language, brand: facts.brand[language], colours: facts.colours, subject, parts, button, small };
+  return {
+    from: sender(facts.brand[language], mailFrom),
+    to: email.recipient,
+    subject,
+    text: emailText(whole),
+    html: emailHtml(whole),
+    replyTo:
+      template === "contact-notice"
+        ? (parameters.email ?? facts.contactEmail)
+        : template.startsWith("request")
+          ? facts.privacyEmail
+          : facts.contactEmail,
+    headers: unsubscribeHeaders(email, functionsUrl),
+  };
+};

@@ -17,7 +17,7 @@ import {
 } from "@imagemagick/magick-wasm";
 import { type ConvertibleHeader, uprightSize } from "../../../../src/lib/pictures/picture-header.ts";
 import type { StoredKind } from "../../../../src/lib/pictures/picture-kind.ts";
-import { type Format, type Parameters, planOf } from "./parameters.ts";
+import { type Format, type Parameters, planOf } from "./picture-request.ts";
 import { srgbProfile } from "./srgb-profile.ts";
 
 const magickFormats: Record<Format, MagickFormat> = {

@@ -1,10 +1,43 @@
 /**
- * Query parameters of a picture URL (specification §7): format, width, height, quality, compress, fit; and the crop and
- * size that they ask for.
+ * A request for an uploaded picture: its path and row in the database; the query parameters (specification §7) format, width, height,
+ * quality, compress and fit; and the crop and size that they ask for.
  */
 import * as v from "valibot";
 import { Failure } from "../answer.ts";
+import { staffRoleOf } from "../caller.ts";
 import { fieldCodes } from "../read-body.ts";
+import type { Services } from "../endpoint.ts";
+
+/** The pattern of gallery_images.path. */
+const pathRule = /^[a-z0-9][a-z0-9/_-]{0,150}\.(?:jpg|png|webp|avif)$/;
+
+/** The path after the uploads folder, or undefined if the URL is not that of an uploaded picture. */
+export const picturePathOf = (pathname: string): string | undefined => {
+  const [, path] = /\/uploads\/(.+)$/.exec(pathname) ?? [];
+  return path !== undefined && pathRule.test(path) && !path.includes("//") ? path : undefined;
+};
+
+const rowSchema = v.nullable(
+  v.object({
+    path: v.string(),
+    contentType: v.string(),
+    bytes: v.number(),
+    width: v.number(),
+    height: v.number(),
+    focus: v.object({ x: v.number(), y: v.number() }),
+    published: v.boolean(),
+  }),
+);
+
+export type PictureRow = NonNullable<v.InferOutput<typeof rowSchema>>;
+
+/** The row of a picture. Throws `not_found` if there is none, if it was deleted, or if the caller may not see it. */
+export const visiblePicture = async (path: string, request: Request, services: Services): Promise<PictureRow> => {
+  const row = v.parse(rowSchema, await services.database.call("picture_at", { p_path: path }));
+  if (row === null || (!row.published && (await staffRoleOf(request, services)) === undefined))
+    throw new Failure("not_found");
+  return row;
+};
 
 const formats = ["avif", "webp", "jpeg", "png"] as const;
 export type Format = (typeof formats)[number];

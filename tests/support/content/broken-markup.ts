@@ -1,4 +1,7 @@
-/** Mistakes in the links of posts and policies: targets that do not exist, are written wrongly, or are published later. */
+/**
+ * Mistakes in the markup of posts and policies: links whose targets do not exist, are written wrongly, or are published later; unknown
+ * components, and components that are not allowed in a text.
+ */
 import { type Break, type BrokenCase, append, replace } from "./copy";
 
 const post = "journal/four-day-trips/index.en.mdx";
@@ -75,5 +78,49 @@ export const brokenLinks: readonly BrokenCase[] = [
       await append(policy, "\n[there](/journal/eating-in-the-markets)\n")();
     },
     says: [`content/${policy}:`, "its day is 2026-12-08", "take the link out"],
+  },
+];
+
+export const brokenComponents: readonly BrokenCase[] = [
+  {
+    name: "a component that does not exist",
+    break: inPost('<Tipp title="x">\n\nwords\n\n</Tipp>'),
+    says: [
+      `content/${post}:`,
+      "<Tipp> is not allowed in a text",
+      "<Fact>, <WithFact>, <WithoutFact>, <Place>, <Tip>, <Figure>, <BookNow>",
+    ],
+  },
+  {
+    name: "a policies' component in a post",
+    break: inPost("<StayTerms />"),
+    says: [
+      `content/${post}:`,
+      "<StayTerms> is not allowed in a post",
+      "<Fact>, <WithFact>, <WithoutFact>, <Place>, <Tip>, <Figure>, <BookNow> and",
+    ],
+  },
+  {
+    name: "a posts' component in a policy",
+    break: append(policy, '\n<Place id="white-tower" />\n'),
+    says: [
+      `content/${policy}:`,
+      "<Place> is not allowed in the policy “privacy”",
+      "<Fact>, <WithFact>, <WithoutFact>, <Tip> and Markdown",
+    ],
+  },
+  {
+    name: "a picture in a policy",
+    break: append(policy, '\n<Figure src="journal-ruins.jpg" alt="Ruins" />\n'),
+    says: [`content/${policy}:`, "<Figure> is not allowed in the policy", "take it out"],
+  },
+  {
+    name: "a component of one policy in another",
+    break: append("policies/cookie-policy.el.mdx", "\n<QuietHours />\n"),
+    says: [
+      "content/policies/cookie-policy.el.mdx:",
+      "<QuietHours> is not allowed in the policy “cookie-policy”",
+      "<Fact>, <WithFact>, <WithoutFact>, <Tip>, <ThirdParties>, <ConsentSettings> and Markdown",
+    ],
   },
 ];

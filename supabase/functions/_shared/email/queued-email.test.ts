@@ -1,8 +1,8 @@
-/** Renders every email in both languages: texts, links and escaping. */
+/** Renders every email in both languages: texts, links, layout and escaping. */
 import { testEnvironment } from "../../../tests/support/services.ts";
 import type { Facts } from "../environment.ts";
-import { templates } from "./queued-email.ts";
-import { renderEmail } from "./render.ts";
+import { emailHtml, sender } from "./layout.ts";
+import { renderEmail, templates } from "./queued-email.ts";
 
 const environment = testEnvironment();
 const suites = [
@@ -216,3 +216,21 @@ test.each([
     expect(render("contact-notice", language).text).not.toContain("rental-conditions");
   },
 );
+
+test("a long address in any paragraph wraps, so that no email scrolls sideways", () => {
+  const colours = { paper: "#fff", ink: "#000", muted: "#666", accent: "#060", onAccent: "#fff", line: "#ccc" };
+  const words = { language: "en", brand: "House", subject: "", parts: ["Hello"], small: ["Bye"] } as const;
+  const html = emailHtml({ ...words, colours, button: undefined });
+  expect(html).toMatch(
+    /<body[^>]*><div style="[^"]*overflow-wrap:break-word">(<p.*<\/p>)+<hr[^>]*>(<p.*<\/p>)+<\/div><\/body>/,
+  );
+});
+
+test.each([
+  ["Dawn & Sea Suite", '"Dawn & Sea Suite"'],
+  ['Suites, "Dawn" House', '"Suites, \\"Dawn\\" House"'],
+  ["St George’s Suite", "St George’s Suite"],
+  ["Ο Ξενώνας του Καπετάνιου", "Ο Ξενώνας του Καπετάνιου"],
+])("the sender %s is written as %s", (name, written) => {
+  expect(sender(name, "post@house.example")).toBe(`${written} <post@house.example>`);
+});

@@ -1,4 +1,4 @@
-import { readUpTo } from "./read-up-to.ts";
+import { readUpTo } from "./read-body.ts";
 
 /** A body of parts of four bytes, and whether its rest was cancelled. */
 const bodyOf = (parts: number) => {

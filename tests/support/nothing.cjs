@@ -1,2 +1,0 @@
-/** Mock of a file whose content does not matter. */
-module.exports = {};
