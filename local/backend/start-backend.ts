@@ -5,22 +5,20 @@ import { inLanguage } from "../../src/settings/languages.ts";
 import { keyHeaders } from "../../supabase/functions/_shared/database.ts";
 import { openDatabase } from "./connection.ts";
 import { demoFeeds } from "./demo-calendars.ts";
-import { seedDemoData } from "./demo-data.ts";
+import { seedDemoData, type SignIn, seedStaff } from "./seed-data.ts";
 import { startFunctions } from "./functions.ts";
 import { answer } from "./gateway.ts";
-import { startInnerServer } from "./inner-server.ts";
-import { keysOf, publicKey } from "./keys.ts";
+import { startInnerServer, startSchedule } from "./hosted-services.ts";
+import { keysOf, publicKey } from "./data-directory.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock.ts";
 import { Mailbox } from "./mailbox.ts";
 import { migrate } from "./migrate.ts";
 import { defaultDataDir } from "./places.ts";
 import { startResumableUploads } from "./resumable-uploads.ts";
-import { startSchedule } from "./schedule.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { invite, recover } from "./sign-in-links.ts";
 import { quietLite } from "./quiet-lite.ts";
-import { type SignIn, seedStaff } from "./staff-accounts.ts";
 
 export interface BackendOptions {
   /** Folder for all data. By default that of DATA_DIR, or `.data`. */
@@ -51,7 +49,7 @@ export interface Backend {
   readonly paths: readonly string[];
   /** The key that pages send as `apikey`. */
   readonly publicKey: string;
-  /** Sign-in data of the accounts of `staff-accounts.ts`; empty if `demo` is false. */
+  /** Sign-in data of the accounts of `seed-data.ts`; empty if `demo` is false. */
   readonly staff: readonly SignIn[];
   /** The key of the service role, for tests. */
   readonly secretKey: string;

@@ -1,13 +1,17 @@
 /**
- * Creates the first accounts for the staff pages of the embedded backend: an owner and an editor in the demo, only an owner
- * in other houses. In a hosted project, the owner is invited by hand (supabase/seed.sql).
+ * What the embedded backend writes into a new database: accounts for the staff pages (an owner and an editor in the demo, only an owner in
+ * other houses), and the demo's messages, subscribers and measurements. In a hosted project, the owner is invited by hand
+ * (supabase/seed.sql).
  */
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
 import type { Database } from "./connection.ts";
+import { storedSecrets } from "./data-directory.ts";
 import type { SiteFacts } from "./site-facts.ts";
+import { firstSuite } from "../content/first-suite.ts";
+import { repository } from "./places.ts";
 
 type House = Pick<SiteFacts, "isDemo" | "mailDomain" | "facts">;
 
@@ -37,12 +41,8 @@ const passwordsSchema = v.object({ owner: v.string(), editor: v.string() });
 
 /** Passwords generated at the first start of a data directory, so that no two demos share one. */
 const passwordsOf = (dataDir: string): v.InferOutput<typeof passwordsSchema> => {
-  const file = path.join(dataDir, "staff.json");
-  if (existsSync(file)) return v.parse(passwordsSchema, JSON.parse(readFileSync(file, "utf8")));
   const fresh = () => randomBytes(9).toString("base64url");
-  const passwords = { owner: fresh(), editor: fresh() };
-  writeFileSync(file, JSON.stringify(passwords, null, 2), { mode: 0o600 });
-  return passwords;
+  return storedSecrets(path.join(dataDir, "staff.json"), passwordsSchema, () => ({ owner: fresh(), editor: fresh() }));
 };
 
 interface Account extends SignIn {
@@ -106,4 +106,20 @@ export const seedStaff = async (
     );
   }
   return accounts.map(({ id: _, ...signIn }) => signIn);
+};
+
+/** Whether the tables of the demo data are empty. */
+const isEmptySql = `select not exists (select from public.performance_metrics)
+  and not exists (select from public.contact_messages) and not exists (select from public.newsletter_subscribers)
+  and not exists (select from public.data_subject_requests) as empty`;
+
+/** The path of the first suite's page. */
+const suitePath = (): string => `/suite/${firstSuite(repository).replace(/[^\w-]/g, "")}`;
+
+/** Inserts the demo data, only into a database without measurements, messages, subscribers and privacy requests. */
+export const seedDemoData = async (database: Database): Promise<void> => {
+  const [found] = await database.query<{ empty: boolean }>(isEmptySql);
+  if (found?.empty !== true) return;
+  const script = readFileSync(path.join(__dirname, "demo-data.sql"), "utf8");
+  await database.script(script.replaceAll(":suite", `'${suitePath()}'`));
 };

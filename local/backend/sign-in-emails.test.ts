@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { repository } from "./places.ts";
 import { readSiteFacts } from "./site-facts.ts";
-import { signInTemplates } from "./sign-in-templates.ts";
+import { signInTemplates } from "./sign-in-emails.ts";
 
 const read = (file: string): string => readFileSync(path.join(repository, file), "utf8");
 const files = Object.entries(signInTemplates(read("supabase/config.toml")));

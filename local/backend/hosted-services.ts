@@ -1,7 +1,7 @@
 /**
- * The local server that functions call in place of hosted services: Supabase's API, the mail provider, the build hook
- * and, for the demo, the calendars of other platforms. It listens only on the loopback interface, on its own port. As
- * when hosted, only calls with the secret key have the rights of the service role.
+ * Replacements of what runs beside a hosted project: a schedule, and a server that functions call instead of Supabase's API, the mail
+ * provider, the build hook and, for the demo, the calendars of other platforms. The server listens only on the loopback interface, on its
+ * own port. As when hosted, only calls with the secret key have the rights of the service role.
  */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import * as v from "valibot";
@@ -102,3 +102,29 @@ export const startInnerServer = (parts: Parts): Promise<InnerServer> =>
       });
     });
   });
+
+interface Schedule {
+  readonly run: () => Promise<Response>;
+  readonly warn: (message: string) => void;
+  /** Milliseconds until the first run; 30 seconds by default. */
+  readonly firstAfter?: number;
+}
+
+const soon = 30 * 1000;
+const every = 15 * 60 * 1000;
+
+/** Does what pg_cron does for a hosted project: calls `run` shortly after the start, then every 15 minutes. Returns a function that stops it. */
+export const startSchedule = ({ run, warn, firstAfter = soon }: Schedule): (() => void) => {
+  const once = (): void =>
+    void run()
+      .then((response) => (response.ok ? undefined : warn(`Maintenance answered ${response.status}.`)))
+      .catch(() => warn("Maintenance could not run."));
+  const first = setTimeout(once, firstAfter);
+  const timer = setInterval(once, every);
+  first.unref();
+  timer.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+};
