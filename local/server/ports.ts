@@ -13,15 +13,19 @@ const program =
 export const freePort = (): number =>
   Number(execFileSync(process.execPath, ["-e", program], { encoding: "utf8", env: {} }).trim());
 
-/**
- * The port in an environment variable. If the variable is not set, it is set to a free port, so that all processes of a
- * run use the same port. Throws an error with a clear message if the value is invalid.
- */
-export const portOf = (variable: string): number => {
-  const port = Number((process.env[variable] ??= String(freePort())));
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+/** The port that is the value of an environment variable. Throws an error with a clear message if the value is invalid. */
+export const portNumber = (variable: string, value: string): number => {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new Error(`${variable} must be a number from 1 to 65535.`);
 };
+
+/**
+ * The port in an environment variable. If the variable is not set, it is set to a free port, so that all processes of a
+ * run use the same port.
+ */
+export const portOf = (variable: string): number =>
+  portNumber(variable, (process.env[variable] ??= String(freePort())));
 
 /** Thrown when another program already listens on the port. */
 export class PortTaken extends Error {

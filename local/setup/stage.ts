@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
-import { signInTemplates } from "../backend/sign-in-templates";
+import { signInTemplates } from "../backend/sign-in-emails";
 import { policiesToKeep } from "../content/archive-policies";
 import { readSiteFacts } from "../backend/site-facts";
 import { writing } from "../refusal";

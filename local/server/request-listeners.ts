@@ -1,11 +1,40 @@
-/** Forwards requests to the embedded backend. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+/** Listeners of a local server: they forward requests to the embedded backend, survive handlers that fail, and refuse unknown host names. */
+import type { RequestListener, IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 
+const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** @param opened whether HOST opens the site to the network, where its host name is not known */
+export const isKnownHost = (host: string | undefined, opened = process.env.HOST !== undefined): boolean =>
+  opened || (host !== undefined && ownNames.test(host));
+
+export type Handler = (...parameters: Parameters<RequestListener>) => Promise<void>;
+
+/** If a handler fails, responds with 500 and logs the error. A visitor who has left is not an error. */
+export const guarded =
+  (choose: (pathname: string) => Handler): RequestListener =>
+  (request, response) => {
+    const pathname = (request.url ?? "/").split("?")[0] ?? "/";
+    choose(pathname)(request, response).catch((error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code === "ERR_STREAM_PREMATURE_CLOSE") return;
+      console.warn(`${request.method ?? ""} ${pathname} failed:`, error);
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
+      response.end("Internal error\n");
+    });
+  };
+
+/** Refuses requests for host names other than localhost, 127.0.0.1 and [::1], unless HOST opens the server to the network. */
+export const onlyKnownHosts =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    if (isKnownHost(request.headers.host)) listener(request, response);
+    else response.writeHead(421, { "Content-Type": "text/plain" }).end("This address is not served here.\n");
+  };
+
 /** The part of the embedded backend that the server uses. */
-export interface MountedBackend {
+interface MountedBackend {
   /** Handles a request under one of `paths`. Never rejects. */
   fetch(request: Request, peerAddress: string): Promise<Response>;
   readonly paths: readonly string[];

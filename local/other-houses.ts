@@ -2,7 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { makeSuite } from "../content/make-suite";
+import { makeSuite } from "./content/make-suite";
 
 /** The second suite of the variant `two-suites`, which its journeys choose. */
 export const secondSuite = {
@@ -12,7 +12,7 @@ export const secondSuite = {
   maxGuests: 2,
 } as const;
 
-export const addSecondSuite = async (folder: string): Promise<void> => {
+const addSecondSuite = async (folder: string): Promise<void> => {
   const content = join(folder, "content");
   const { id, name, account, maxGuests } = secondSuite;
   await makeSuite(content, ["--id", id, "--name-en", name.en, "--name-el", name.el], undefined);

@@ -1,4 +1,4 @@
-import { decide } from "./decide";
+import { decide } from "./answer-site";
 
 const files = new Set([
   "index.html",

@@ -1,5 +1,5 @@
 import { Refusal } from "../refusal";
-import { chosenSteps, inTurn } from "./step-order";
+import { chosenSteps, inTurn } from "./steps";
 
 const names = ["format", "build", "end to end"];
 const all = names.map((name) => ({ name }));
