@@ -2,7 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
-import { makeSuite } from "./content/make-suite";
+import { makeSuite } from "./content/new-suite";
 
 /** The second suite of the variant `two-suites`, which its journeys choose. */
 export const secondSuite = {

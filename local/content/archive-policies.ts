@@ -5,20 +5,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { stringify } from "yaml";
 import { isComplete } from "../../gatsby/content/content";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
 import { readDraft } from "../../gatsby/content/read-draft";
 import { Refusal, orRefuse } from "../refusal";
+import { yamlOf } from "./edit-yaml";
 
 /** Adds the stated figures to the front matter of a policy. */
 const withStated = (source: string, stated: object): string =>
-  source.replace(
-    /\r?\n---[^\S\n]*(?=\r?\n|$)/,
-    (end) =>
-      `\n${stringify(stated, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }).trimEnd()}${end}`,
-  );
+  source.replace(/\r?\n---[^\S\n]*(?=\r?\n|$)/, (end) => `\n${yamlOf(stated).trimEnd()}${end}`);
 
 interface PoliciesToKeep {
   /** Paths in the content folder → texts of copies that are missing or have changed. */

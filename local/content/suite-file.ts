@@ -3,7 +3,13 @@ import { isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Facts, withValues } from "../../gatsby/content/facts";
 import { type Suite, suiteSchema } from "../../gatsby/content/schema/suite";
 import { type Language, languages } from "../../src/settings/languages";
-import type { SuiteRequest } from "./suite-request";
+
+export interface SuiteRequest {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly el: string };
+  /** Id of the suite that the new one is made from. */
+  readonly from: string;
+}
 
 interface Schema {
   readonly entries?: Readonly<Record<string, Schema>>;

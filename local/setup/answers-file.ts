@@ -1,10 +1,9 @@
 /** The file with all answers: `answers.yml`, and the file in which an unfinished run keeps its answers. */
-import { stringify } from "yaml";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { type Sources, isOptional, isPresent, isStillDemos, problemWith, told, usable } from "./answers";
-import { isRecord } from "../is-record";
+import { indented, isRecord, yamlOf } from "../content/edit-yaml";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions, screens } from "./questions";
 import type { Problem } from "./problems";
@@ -21,9 +20,6 @@ interface Writing {
   /** Ids of answers that were typed. Those that equal the demo's or the content's are listed under `confirmed`. */
   readonly typed?: ReadonlySet<string>;
 }
-
-const yamlOf = (value: unknown): string =>
-  stringify(value, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
 
 const allowed = ({ kind, choices }: Question): readonly string[] => {
   if (kind === "yes") return ["true", "false"];
@@ -45,7 +41,7 @@ const fieldText = (question: Question, answers: Answers, { texts, sources, typed
     ...(isDemos ? [say(texts.demosInFile, { id })] : []),
   ];
   const field = yamlOf({ [id.slice(id.indexOf(".") + 1)]: value });
-  return remarked(remarks.join("\n"), "  ") + field.replace(/^(?=.)/gm, "  ");
+  return remarked(remarks.join("\n"), "  ") + indented(field, 2);
 };
 
 /** The text of the file, grouped like the screens, with each question as a comment. */

@@ -8,7 +8,7 @@ import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
 import { answerDigests } from "./demo-answers";
 import demoAnswers from "./demo-answers.json" with { type: "json" };
-import { valueAt } from "./edit-yaml";
+import { valueAt } from "../content/edit-yaml";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
 

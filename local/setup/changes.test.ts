@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAnswers } from "./answers-file";
 import { changesOf, readSources, answeredSuite } from "./changes";
-import { remove, valueAt } from "./edit-yaml";
+import { remove, valueAt } from "../content/edit-yaml";
 import { checkedChanges } from "./stage";
 import type { Changes } from "./starter";
 

@@ -7,7 +7,7 @@ import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { day, numberBetween, text, wholeNumber, address, host } from "../../gatsby/content/schema/values";
 import { demoParts } from "./demo-parts";
-import type { Way } from "./edit-yaml";
+import type { Way } from "../content/edit-yaml";
 import type { AnswerFile } from "./rules";
 
 /** Answers by question id; null if the house has no such thing. */

@@ -8,7 +8,7 @@ import { siteSchema } from "../../gatsby/content/schema/site";
 import { staySchema } from "../../gatsby/content/schema/stay";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { themeSchema } from "../../gatsby/content/schema/theme";
-import type { Way } from "./edit-yaml";
+import type { Way } from "../content/edit-yaml";
 
 /** The files to which answers are written. */
 export const schemas = { site: siteSchema, stay: staySchema, suite: suiteSchema, theme: themeSchema } as const;

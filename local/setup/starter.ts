@@ -5,7 +5,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { suiteFile } from "../../gatsby/content/content";
 import { pathsOf, suiteFoldersOf } from "../../gatsby/content/content-reader";
-import { valueAt, remove } from "./edit-yaml";
+import { valueAt, remove } from "../content/edit-yaml";
 import { isInFrame } from "../../src/lib/geo/projection";
 import { readPoint } from "./point";
 import { type DemoPart, demoFilesOf, demoParts } from "./demo-parts";

@@ -1,5 +1,5 @@
 /** Summaries of the planned changes and the remaining tasks, short enough for one screen. */
-import { thingsToDo } from "../content/things-to-do";
+import { thingsToDo } from "../content/check-launch";
 import type { Changes } from "./starter";
 import { type SetupTexts, say } from "./texts";
 

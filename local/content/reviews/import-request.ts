@@ -1,8 +1,7 @@
 /** Reads the arguments of `npm run import:reviews` and chooses how to read the table. */
 import { Refusal, readOptions } from "../../refusal";
-import { languageIn } from "./review-cells";
+import { languageIn, type DateOrder, dateOrders, reviewFields } from "./review-cells";
 import { isLanguageCode } from "../../../gatsby/both-languages";
-import { type DateOrder, dateOrders, reviewFields } from "./review-fields";
 import { type Profile, columnsIn, fittingProfiles, lackedColumns } from "./review-profiles";
 import type { Table } from "./review-table";
 

@@ -7,7 +7,7 @@ import { issueMessage } from "../../../gatsby/content/content-issue";
 import { anyById, fields, list } from "../../../gatsby/content/schema/fields";
 import { reviewScale } from "../../../gatsby/content/schema/reviews";
 import { id, oneOf, text } from "../../../gatsby/content/schema/values";
-import { type DateOrder, type ReviewField, dateOrders, reviewFields } from "./review-fields";
+import { type DateOrder, type ReviewField, dateOrders, reviewFields } from "./review-cells";
 
 export interface Profile {
   readonly id: string;

@@ -1,7 +1,7 @@
 /** Reads an export of reviews as rows of named cells with line numbers. Pure functions. */
 import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter, isSeq, parseDocument } from "yaml";
-import { isRecord } from "../../is-record";
+import { isRecord } from "../edit-yaml";
 import { Refusal } from "../../refusal";
 import { columnKey } from "./review-profiles";
 

@@ -10,7 +10,7 @@ import { countsOf, importedReviews, rowsAccountedFor, unaccountedFor } from "../
 import type { ReviewLedger } from "../../../gatsby/content/schema/review-ledger";
 import type { Review } from "../../../gatsby/content/schema/reviews";
 import { Refusal, orRefuse } from "../../refusal";
-import { sha256Of, wordsHash } from "./ledger-file";
+import { sha256Of, wordsHash } from "./review-files";
 
 interface ExportFile {
   readonly path: string;

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { ContentError } from "../../gatsby/content/content-issue";
 import { readDraft } from "../../gatsby/content/read-draft";
 import { append, complaintToday, inCopy, removeCopy } from "../../tests/support/content/copy";
-import { drawCover, postFiles } from "./post-files";
-import { type PostRequest, readPostRequest } from "./post-request";
+import { readPostRequest } from "./new-post";
+import { type PostRequest, drawCover, postFiles } from "./post-files";
 import { Refusal } from "../refusal";
 
 jest.setTimeout(60_000);

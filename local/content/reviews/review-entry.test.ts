@@ -1,7 +1,7 @@
 import { answered, file, good, read, readFile, tableOf } from "../../../tests/support/content/review-export";
 import { importSummary, leftOut } from "./import-summary";
-import { keepEdits } from "./keep-edits";
-import { type Outcome, mergeReviews } from "./merge-reviews";
+import { keepEdits } from "./review-entry";
+import { type Outcome, mergeReviews } from "./review-files";
 
 const present = read(good, answered).reviews;
 const outcomes = (...all: Outcome[]) => new Map(all.map((outcome, index) => [String(index), outcome]));

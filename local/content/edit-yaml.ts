@@ -102,7 +102,12 @@ export const remove = (source: string, way: Way): string => {
   return source.slice(0, start) + source.slice(end + behind);
 };
 
-const indented = (text: string, columns: number): string => text.replace(/^(?=.)/gm, " ".repeat(columns));
+/** The value as YAML, with texts in quotes and on one line, like in the content's files. */
+export const yamlOf = (value: unknown): string =>
+  stringify(value, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
+
+/** Moves all lines of a text to the right, except empty ones. */
+export const indented = (text: string, columns: number): string => text.replace(/^(?=.)/gm, " ".repeat(columns));
 
 /** Adds a field at the end of the group at `way` (the whole file if `way` is empty), or an entry to the list at `way`. */
 export const add = (source: string, way: Way, name: string, value: unknown): string => {
@@ -112,14 +117,7 @@ export const add = (source: string, way: Way, name: string, value: unknown): str
   const [offset] = rangeOf(isPair(first) ? first.key : first);
   const columns = offset - lineStart(source, offset) - (isSeq(group) ? 2 : 0);
   const at = lineEnd(source, lastEnd(group));
-  const text = indented(
-    stringify(isSeq(group) ? [value] : { [name]: value }, {
-      lineWidth: 0,
-      defaultStringType: "QUOTE_DOUBLE",
-      defaultKeyType: "PLAIN",
-    }),
-    columns,
-  );
+  const text = indented(yamlOf(isSeq(group) ? [value] : { [name]: value }), columns);
   const before = source.slice(0, at);
   return `${before}${before.endsWith("\n") ? "" : "\n"}${text}${source.slice(at)}`;
 };
@@ -132,7 +130,7 @@ export const put = (source: string, way: Way, value: unknown): string => {
   const group = way.slice(0, -1);
   const name = way.at(-1) ?? "";
   if (node === undefined) return add(source, group, name, value);
-  if (isMap(node) && typeof value === "object" && value !== null && !Array.isArray(value))
+  if (isMap(node) && isRecord(value))
     return Object.entries(value).reduce((text, [key, field]) => put(text, [...way, key], field), source);
   return replaceBlock(source, node, value);
 };
@@ -140,17 +138,17 @@ export const put = (source: string, way: Way, value: unknown): string => {
 /** Replaces a list or group in block style. */
 const replaceBlock = (source: string, node: unknown, value: unknown): string => {
   const [start] = rangeOf(node);
-  const columns = start - lineStart(source, start);
-  const text = indented(
-    stringify(value, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }),
-    columns,
-  );
+  const text = indented(yamlOf(value), start - lineStart(source, start));
   return source.slice(0, lineStart(source, start)) + text + source.slice(lineEnd(source, lastEnd(node)));
 };
 
-/** Removes the sample marks around a field, at every level. */
-export const confirm = (source: string, way: Way): string =>
+/** Removes the sample marks of a field and of the groups around it, except those of the `kept` outermost groups. */
+export const confirm = (source: string, way: Way, kept = 0): string =>
   way.reduce((text, _, index) => {
-    const mark = [...way.slice(0, way.length - index), "sample"];
-    return valueAt(text, mark) === true ? remove(text, mark) : text;
+    const mark = [...way.slice(0, index + 1), "sample"];
+    return index >= kept && valueAt(text, mark) === true ? remove(text, mark) : text;
   }, source);
+
+/** Whether a value is an object with fields, and not a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
