@@ -7,10 +7,8 @@ import * as v from "valibot";
 import { greekCashLimit } from "../../gatsby/content/checks/agreement";
 import { cityProblem } from "./greek-city";
 import { readPoint } from "./point";
-import type { Answers, Question } from "./questions";
-import type { Problem, ProblemKey } from "./problems";
-
-const words = v.object({ en: v.string(), el: v.string() });
+import { type Answers, type Question, inGreece, wordsSchema } from "./questions";
+import type { Problem, ProblemKey } from "./texts";
 
 const latin = /\p{Script=Latin}/u;
 const greek = /\p{Script=Greek}/u;
@@ -26,8 +24,6 @@ const inGreekLetters = new Set([
   ...["place.floor", "place.whereabouts", "place.directions"],
 ]);
 const onlyInGreece = new Set(["place.street"]);
-
-const inGreece = (answers?: Answers): boolean => answers?.get("place.countryCode") === "GR";
 
 /** Validates the text in one language. */
 export const wordsProblem = (
@@ -91,7 +87,7 @@ export const extraProblem = (question: Question, value: unknown, answers?: Answe
   if (kind === "point" && typeof value === "string")
     return shortLink.test(value) && readPoint(value) === undefined ? { key: "shortLink" } : undefined;
   if (kind === "text" && typeof value === "string") return textProblem(id, value, answers);
-  if (kind !== "words" || !v.is(words, value)) return undefined;
+  if (kind !== "words" || !v.is(wordsSchema, value)) return undefined;
   return wordsProblem(question, "en", value.en, answers) ?? wordsProblem(question, "el", value.el, answers);
 };
 

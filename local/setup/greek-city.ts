@@ -3,8 +3,8 @@
  * certain.
  */
 import * as v from "valibot";
-import type { Answers } from "./questions";
-import type { Problem, ProblemKey } from "./problems";
+import { type Answers, inGreece, wordsSchema } from "./questions";
+import type { Problem, ProblemKey } from "./texts";
 
 /** The articles of each case, and the problem if there is none of them. */
 const articles: Readonly<Record<string, readonly [RegExp, ProblemKey]>> = {
@@ -12,8 +12,6 @@ const articles: Readonly<Record<string, readonly [RegExp, ProblemKey]>> = {
   "place.cityAccusative": [/^(το|τον|τη|την|τα|τις|τους) (?=\S)/, "cityAccusative"],
   "place.cityLocative": [/^(στο|στον|στη|στην|στα|στις|στους) (?=\S)/, "cityLocative"],
 };
-
-const named = v.object({ el: v.string() });
 
 /** Without accents, which change between cases. */
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -33,7 +31,7 @@ const isWrongGenitive = (city: string, article: string, word: string): boolean =
 
 /** Validates one case of the city's name. */
 export const cityProblem = (id: string, value: string, answers?: Answers): Problem | undefined => {
-  const known = v.safeParse(named, answers?.get("place.city"));
+  const known = v.safeParse(wordsSchema, answers?.get("place.city"));
   const [pattern, missing] = articles[id] ?? [];
   if (missing === undefined) return undefined;
   const [, article] = pattern?.exec(value) ?? [];
@@ -47,7 +45,7 @@ export const cityProblem = (id: string, value: string, answers?: Answers): Probl
     const expected = `σ${accusative}`;
     return value === expected ? undefined : { key: "locativeAs", values: { expected } };
   }
-  if (answers?.get("place.countryCode") !== "GR" || city.includes(" ")) return undefined;
+  if (!inGreece(answers) || city.includes(" ")) return undefined;
   const values = { city: known.output.el };
   if (id === "place.cityGenitive")
     return isWrongGenitive(city, article, form) ? { key: "wrongGenitive", values } : undefined;

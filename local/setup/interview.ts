@@ -4,17 +4,17 @@
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { hasDemosName, presentAnswers, problemWith, told } from "./answers";
-import { type Asking, applies, askLanguage, complete, walk } from "./ask";
+import { hasDemosName, presentAnswers } from "./answers";
+import { type Asking, askLanguage } from "./ask";
 import { changesOf, readSources } from "./changes";
-import { questionsFor } from "./conflicts";
+import { problemWith, told } from "./check-answer";
 import { demoFilesOf, demoParts } from "./demo-parts";
 import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile, newAnswers } from "./kept-answers";
 import { Back, Stopped, choose } from "./prompts";
-import { type Question, questions, screens } from "./questions";
-import { checkedChanges, writeChanges } from "./stage";
+import { complete, questionsFor, walk } from "./question-order";
+import { type Question, applies, questions, screens } from "./questions";
+import { checkedChanges, writeChanges, fileList, whatIsLeft } from "./write-changes";
 import type { Changes } from "./starter";
-import { fileList, whatIsLeft } from "./summary";
 import { type SetupTexts, say, textsIn, wrapped } from "./texts";
 
 const files = { file: keptFile };
@@ -29,10 +29,7 @@ const questionsOf = (root: string): Question[] => {
 const earlier = async (root: string, texts: SetupTexts): Promise<Kept | undefined> => {
   const kept = keptAnswers(root);
   if (kept === undefined) return undefined;
-  const options = [
-    { value: "goOn", label: texts.goOn },
-    { value: "anew", label: texts.anew },
-  ] as const;
+  const options = { goOn: texts.goOn, anew: texts.anew };
   const message = say(texts.keptBefore, files);
   return (await orBack(choose({ message, options, isFirst: true }, texts), "goOn")) === "goOn" ? kept : undefined;
 };
@@ -77,7 +74,7 @@ const askedAgain = async (issues: readonly ContentIssue[], asking: Asking): Prom
 const changeScreen = async (list: readonly Question[], asking: Asking): Promise<void> => {
   const { texts, answers } = asking;
   const asked = screens.filter(({ questions: own }) => own.some((one) => list.includes(one) && applies(one, answers)));
-  const options = asked.map(({ id }) => ({ value: id, label: texts.screens[id]?.title ?? id }));
+  const options = Object.fromEntries(asked.map(({ id }) => [id, texts.screens[id]?.title ?? id]));
   const chosen = await choose({ message: texts.whichScreen, options }, texts);
   const own = screens.find(({ id }) => id === chosen)?.questions ?? [];
   await walk(
@@ -86,14 +83,9 @@ const changeScreen = async (list: readonly Question[], asking: Asking): Promise<
   );
 };
 
-type Decision = "write" | "change" | "stop";
-
-const decide = async (texts: SetupTexts): Promise<Decision> => {
-  const options: readonly { value: Decision; label: string }[] = [
-    { value: "write", label: texts.writeYes },
-    { value: "change", label: texts.change },
-    { value: "stop", label: texts.stop },
-  ];
+/** Asks whether to write the changes. */
+const decide = (texts: SetupTexts) => {
+  const options = { write: texts.writeYes, change: texts.change, stop: texts.stop };
   return choose({ message: texts.writeNow, options, isFirst: true }, texts);
 };
 
@@ -140,10 +132,7 @@ const finish = async (root: string, list: readonly Question[], asking: Asking): 
 
 /** Asks whether the owner wants to answer the questions of one screen only. */
 const asksOneScreen = async (texts: SetupTexts): Promise<boolean> => {
-  const options = [
-    { value: "one", label: texts.oneScreen },
-    { value: "all", label: texts.allScreens },
-  ] as const;
+  const options = { one: texts.oneScreen, all: texts.allScreens };
   return (await choose({ message: texts.howMuch, options, isFirst: true }, texts)) === "one";
 };
 

@@ -16,7 +16,7 @@ import { launchItems } from "../../local/content/launch-items";
 import { presentAnswers } from "../../local/setup/answers";
 import { readAnswers, writeAnswers } from "../../local/setup/answers-file";
 import { changesOf, readSources } from "../../local/setup/changes";
-import { checkedChanges, writeChanges } from "../../local/setup/stage";
+import { checkedChanges, writeChanges } from "../../local/setup/write-changes";
 import { textsIn } from "../../local/setup/texts";
 import { type Language, languages } from "../../src/settings/languages";
 
