@@ -17,8 +17,8 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 };
 
-export const loadFigures = ["ttfb", "fcp", "lcp", "cls", "tbt", "requests"] as const;
-export type LoadFigure = (typeof loadFigures)[number];
+const loadFigures = ["ttfb", "fcp", "lcp", "cls", "tbt", "requests"] as const;
+type LoadFigure = (typeof loadFigures)[number];
 
 /** The medians of one page in one variant on one device. */
 export interface Summary {

@@ -10,7 +10,7 @@ import { orExplain } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { prepareTemplate } from "./template.ts";
 
-export const typesFile = path.join(repository, "supabase/database.types.ts");
+const typesFile = path.join(repository, "supabase/database.types.ts");
 
 interface Column {
   readonly table: string;
@@ -105,7 +105,7 @@ const routineOf = (routine: Routine): string => {
 };
 
 /** Returns the text of the file for the current migrations. */
-export const databaseTypes = async (): Promise<string> => {
+const databaseTypes = async (): Promise<string> => {
   const template = await prepareTemplate();
   const folder = mkdtempSync(path.join(tmpdir(), "database-types-"));
   cpSync(template, folder, { recursive: true });

@@ -67,7 +67,7 @@ const route = async (request: Request, parts: Parts): Promise<Response> => {
   return parts.answer(request);
 };
 
-export interface InnerServer {
+interface InnerServer {
   readonly origin: string;
   close(): Promise<void>;
 }

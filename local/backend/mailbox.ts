@@ -7,7 +7,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { escapeMarkup as escape } from "../../gatsby/feeds/tree-html";
 
-export interface CapturedEmail {
+interface CapturedEmail {
   readonly id: string;
   readonly at: string;
   readonly from: string;

@@ -18,7 +18,7 @@ import { orExplain, writing } from "../refusal.ts";
 export const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-export interface SignInEmail {
+interface SignInEmail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -20,7 +20,7 @@ import { readSiteFacts } from "./site-facts.ts";
 import { invite, recover } from "./sign-in-links.ts";
 import { quietLite } from "./quiet-lite.ts";
 
-export interface BackendOptions {
+interface BackendOptions {
   /** Folder for all data. By default that of DATA_DIR, or `.data`. */
   readonly dataDir?: string;
   /** Origin of the site. Links in emails start with it, and its pages may call the functions. */

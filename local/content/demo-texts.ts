@@ -66,7 +66,7 @@ export const houseDigests = (files: Files): string[] => {
   return [...new Set(own)].filter((digest) => !common.has(digest)).sort();
 };
 
-export interface UnchangedText {
+interface UnchangedText {
   readonly line: number;
   readonly text: string;
 }

@@ -41,7 +41,7 @@ const placeOf = ({ key }: { readonly key: unknown }): number => {
   return place === -1 ? first.length : place;
 };
 
-export interface SuiteSource {
+interface SuiteSource {
   /** Text of the existing suite's file. */
   readonly text: string;
   readonly suite: Pick<Suite, "id" | "name">;

@@ -74,7 +74,7 @@ export const contentType = (file: string): string =>
   types.get(extname(file).toLowerCase()) ??
   "application/octet-stream";
 
-export interface SiteOptions {
+interface SiteOptions {
   /** Folder of the built site. */
   readonly folder: string;
   /** Headers of every response. */

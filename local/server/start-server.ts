@@ -9,7 +9,7 @@ import { answerBackend, belongsTo, guarded, onlyKnownHosts } from "./request-lis
 import { answerSite } from "./answer-site";
 import { listen, portNumber } from "./ports";
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly port: number;
   /** Folder of the backend's data. */
   readonly dataDir: string;

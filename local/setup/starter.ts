@@ -15,14 +15,14 @@ import type { Answers } from "./questions";
 const size = { width: 2400, height: 1600 };
 
 /** The picture's colours. */
-export interface Paints {
+interface Paints {
   readonly paper: string;
   readonly ink: string;
   readonly accent: string;
 }
 
 /** The picture number `index` of the gallery, as a JPEG. Brightness varies, so that neighbours can be distinguished. */
-export const drawPicture = async (index: number, { paper, ink, accent }: Paints): Promise<Buffer> => {
+const drawPicture = async (index: number, { paper, ink, accent }: Paints): Promise<Buffer> => {
   const line = 1150 + 40 * (index % 3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${paper}"/>

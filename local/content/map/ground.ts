@@ -97,7 +97,7 @@ const textOf = (ground: CityGround): string => {
   return `{\n${lines.join("")}  "features": [\n${features.map((feature) => `    ${JSON.stringify(feature)}`).join(",\n")}\n  ]\n}\n`;
 };
 
-export interface DrawnMap {
+interface DrawnMap {
   readonly ground: CityGround;
   readonly text: string;
   /** The narrowest street that fits, in units. */

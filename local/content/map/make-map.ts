@@ -70,7 +70,7 @@ const frameWithin = async (read: ReadElements, suite: Coordinates, metres: numbe
 };
 
 /** Reads the part of an export around the suite. */
-export const readAround = async (
+const readAround = async (
   path: string,
   suite: Coordinates,
   metres: number,

@@ -25,7 +25,7 @@ const kinds: readonly (readonly [Place["category"], string, readonly string[]])[
 ];
 
 /** The category of a place (specification §2); undefined if it is of no kind in `kinds`. */
-export const categoryOf = (tags: Tags): Place["category"] | undefined =>
+const categoryOf = (tags: Tags): Place["category"] | undefined =>
   kinds.find(([, key, values]) => values.includes(tags[key] ?? ""))?.[0];
 
 /** Estimates how well known a place is: first by whether it has a Wikipedia or Wikidata entry, then by the number of its tags. */

@@ -5,7 +5,7 @@ import { isLanguageCode } from "../../../gatsby/both-languages";
 import { type Profile, columnsIn, fittingProfiles, lackedColumns } from "./review-profiles";
 import type { Table } from "./review-table";
 
-export interface ImportRequest {
+interface ImportRequest {
   readonly path: string;
   readonly from: string | undefined;
   readonly dates: DateOrder | undefined;

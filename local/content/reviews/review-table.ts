@@ -8,7 +8,7 @@ import { columnKey } from "./review-profiles";
 /** Key of a column (`columnKey`) → cell. */
 export type Row = Readonly<Record<string, string>>;
 
-export interface PlacedRow {
+interface PlacedRow {
   readonly row: Row;
   /** The line on which the row begins, counted from 1. */
   readonly line: number;
