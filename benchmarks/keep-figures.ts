@@ -1,8 +1,8 @@
 /** Saves the figures of a run, in a separate file or between two markers in `benchmarks/README.md`, and names its machine. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { format, resolveConfig } from "prettier";
 import { cpus, totalmem } from "node:os";
+import { format, resolveConfig } from "prettier";
 
 const folder = resolve(process.cwd(), "benchmarks");
 

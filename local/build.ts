@@ -4,14 +4,14 @@
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { checkBackendVariables } from "../gatsby/backend/backend-variables";
 import { runningAddress, publicKey } from "./backend/data-directory";
 import { startBackend } from "./backend/start-backend";
-import { answerBackend, guarded } from "./server/request-listeners";
-import { listenPrivately } from "./server/ports";
-import { checkBackendVariables } from "../gatsby/backend/backend-variables";
 import { prepareTemplate } from "./backend/template";
 import { forgetMoved, noteFolder } from "./moved-cache";
 import { orExplain } from "./refusal";
+import { listenPrivately } from "./server/ports";
+import { answerBackend, guarded } from "./server/request-listeners";
 import { readSettings } from "./server/start-server";
 import { runCommand } from "./testing/run-command";
 

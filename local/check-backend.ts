@@ -4,7 +4,14 @@
  * site's pages. Exits with 1 if anything is missing or wrong.
  */
 import * as v from "valibot";
+import { contentDirectory } from "../gatsby/content/content-directory";
+import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
+import { reasonOf } from "../gatsby/reason-of";
+import { siteSpeedPath, siteSpeedRequest } from "../src/lib/site-speed.ts";
+import { keyHeaders } from "../supabase/functions/_shared/database.ts";
 import { type Environment, readCheckEnvironment } from "./backend/check-environment";
+import { functionNames } from "./backend/functions.ts";
+import { readMigrations } from "./backend/migrate.ts";
 import {
   type Finding,
   calendarFindings,
@@ -12,14 +19,7 @@ import {
   scheduleFindings,
   scheduleSchema,
 } from "./backend/schedule-findings";
-import { readMigrations } from "./backend/migrate.ts";
-import { functionNames } from "./backend/functions.ts";
-import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
-import { reasonOf } from "../gatsby/reason-of";
-import { contentDirectory } from "../gatsby/content/content-directory";
 import { orExplain } from "./refusal";
-import { siteSpeedPath, siteSpeedRequest } from "../src/lib/site-speed.ts";
-import { keyHeaders } from "../supabase/functions/_shared/database.ts";
 
 const statusSchema = v.object({
   unprotectedTables: v.array(v.string()),

@@ -1,9 +1,9 @@
 /** Commands that stop before they begin, and print the reason. */
 import { spawnSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type AddressInfo, createServer } from "node:net";
 
 const folder = mkdtempSync(path.join(tmpdir(), "start-"));
 afterAll(() => rmSync(folder, { recursive: true }));

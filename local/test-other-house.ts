@@ -6,11 +6,11 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { ensureTestBrowser } from "../tests/support/browser";
+import { type Variant, workByHand, variants } from "./other-houses";
+import { orRefuse } from "./refusal";
 import { type Result, type Tally, jestTally, one, playwrightTally, printResults } from "./testing/report";
 import { type Command, runCommand } from "./testing/run-command";
-import { type Variant, workByHand, variants } from "./other-houses";
-import { ensureTestBrowser } from "../tests/support/browser";
-import { orRefuse } from "./refusal";
 import { chosenSteps } from "./testing/steps";
 
 /**

@@ -6,9 +6,9 @@
  * Linux, and installed packages.
  */
 import { resolve } from "node:path";
-import { type Builder, astroBuilder, siteBuilder, editPost, writePosts } from "./builders";
 import { keepFigures, machine } from "../keep-figures";
 import { median } from "../speed/results";
+import { type Builder, astroBuilder, siteBuilder, editPost, writePosts } from "./builders";
 import type { Timing } from "./timed";
 
 /** The numbers of posts that a run must include for its table to be saved. */

@@ -2,10 +2,10 @@
  * Generates supabase/database.types.ts, the types for supabase-js, from the migrated database. Run
  * `npm run backend:types` after each new migration; a test fails when the file is outdated.
  */
-import { PGlite } from "@electric-sql/pglite";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { orExplain } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { prepareTemplate } from "./template.ts";

@@ -3,8 +3,9 @@
  * provider, the build hook and, for the demo, the calendars of other platforms. The server listens only on the loopback interface, on its
  * own port. As when hosted, only calls with the secret key have the rights of the service role.
  */
-import { createServer, type IncomingMessage, type Server } from "node:http";
 import * as v from "valibot";
+import { type PrivateServer, listenPrivately } from "../server/ports.ts";
+import { answerBackend, guarded } from "../server/request-listeners.ts";
 import { demoCalendar } from "./demo-calendars.ts";
 import type { Mailbox } from "./mailbox.ts";
 
@@ -27,18 +28,6 @@ interface Parts {
   readonly invite: (request: Request) => Promise<Response>;
   readonly onBuild: () => void;
 }
-
-const asRequest = (incoming: IncomingMessage, body: Buffer): Request => {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) if (typeof value === "string") headers.set(name, value);
-  for (const name of ["connection", "host", "transfer-encoding", "content-length"]) headers.delete(name);
-  const method = incoming.method ?? "GET";
-  return new Request(`http://127.0.0.1${incoming.url ?? "/"}`, {
-    method,
-    headers,
-    ...(body.byteLength > 0 && method !== "GET" ? { body: new Uint8Array(body) } : {}),
-  });
-};
 
 const capture = async (request: Request, { mailbox, mailKey }: Parts): Promise<Response> => {
   if (request.headers.get("authorization") !== `Bearer ${mailKey}`)
@@ -67,41 +56,15 @@ const route = async (request: Request, parts: Parts): Promise<Response> => {
   return parts.answer(request);
 };
 
-interface InnerServer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-export const startInnerServer = (parts: Parts): Promise<InnerServer> =>
-  new Promise((resolve, reject) => {
-    const server: Server = createServer((incoming, outgoing) => {
-      const chunks: Buffer[] = [];
-      incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
-      incoming.on("end", () => {
-        route(asRequest(incoming, Buffer.concat(chunks)), parts)
-          .then(async (response) => {
-            const body = Buffer.from(await response.arrayBuffer());
-            outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-            outgoing.end(body);
-          })
-          .catch(() => outgoing.writeHead(500).end());
-      });
-    });
-    server.keepAliveTimeout = 60_000;
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : 0;
-      resolve({
-        origin: `http://127.0.0.1:${port}`,
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+/** Starts the server on a free port. */
+export const startInnerServer = (parts: Parts): Promise<PrivateServer> => {
+  const answer = answerBackend({ fetch: (request) => route(request, parts) }, "http://127.0.0.1");
+  // Functions keep connections open and use them again. By default, a server closes them after five seconds.
+  return listenPrivately(
+    guarded(() => answer),
+    { keepAliveTimeout: 60_000 },
+  );
+};
 
 interface Schedule {
   readonly run: () => Promise<Response>;

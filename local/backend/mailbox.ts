@@ -2,8 +2,8 @@
  * Stores the emails that would have been sent through the mail provider: the newest 500. They are also kept in a file of the data
  * directory, which is shortened to 500 at the next start. Shows them as plain pages and as JSON.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { randomUUID } from "node:crypto";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { escapeMarkup as escape } from "../../gatsby/feeds/tree-html";
 

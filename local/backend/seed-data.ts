@@ -7,11 +7,11 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
+import { firstSuite } from "../content/first-suite.ts";
 import type { Database } from "./connection.ts";
 import { storedSecrets } from "./data-directory.ts";
-import type { SiteFacts } from "./site-facts.ts";
-import { firstSuite } from "../content/first-suite.ts";
 import { repository } from "./places.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 type House = Pick<SiteFacts, "isDemo" | "mailDomain" | "facts">;
 

@@ -6,13 +6,13 @@
  * the language by the page to which the link leads. `npm run backend:settings` writes them before it pushes them; `npm run backend:emails`
  * only writes them. A test fails when they are outdated.
  */
-import { type EmailParts, emailHtml, emailText, fill, wordsIn } from "../../supabase/functions/_shared/email/layout.ts";
-import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { type EmailParts, emailHtml, emailText, fill, wordsIn } from "../../supabase/functions/_shared/email/layout.ts";
+import type { Facts } from "../../supabase/functions/_shared/environment.ts";
+import { orExplain, writing } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { readSiteFacts } from "./site-facts.ts";
-import { orExplain, writing } from "../refusal.ts";
 
 /** The sign-in service's names for the purposes of a link. */
 export const linkTypes = ["invite", "recovery", "magiclink", "signup", "email_change"] as const;

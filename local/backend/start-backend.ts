@@ -108,25 +108,25 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       invite: (request) => invite(request, signIn),
       onBuild: () => say("A new build was asked for: run `npm run build`."),
     });
-    closing.push(() => inner.close());
+    closing.push(inner.stop);
     const functions = await startFunctions({
       denoDir: path.join(dataDir, "deno"),
       log: say,
       environment: {
-        SUPABASE_URL: inner.origin,
+        SUPABASE_URL: inner.address,
         SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
         SUPABASE_ANON_KEY: publicKey,
         FUNCTIONS_URL: `${origin}/functions/v1`,
         SITE_ORIGIN: origin,
         SITE_FACTS: JSON.stringify(site.facts),
         MAIL_FROM: site.mailFrom,
-        RESEND_URL: `${inner.origin}/emails`,
+        RESEND_URL: `${inner.address}/emails`,
         RESEND_API_KEY: keys.secretKey,
         RATE_LIMIT_SALT: keys.salt,
         MAINTENANCE_SECRET: keys.maintenanceSecret,
-        BUILD_HOOK_URL: `${inner.origin}/build`,
+        BUILD_HOOK_URL: `${inner.address}/build`,
         LOOPBACK_FEEDS: "1",
-        CALENDAR_FEEDS: JSON.stringify(isDemo ? demoFeeds(inner.origin) : []),
+        CALENDAR_FEEDS: JSON.stringify(isDemo ? demoFeeds(inner.address) : []),
         ...options.environment,
       },
     });

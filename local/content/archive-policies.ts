@@ -4,8 +4,9 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { isComplete } from "../../gatsby/content/content";
+import { contentDirectory } from "../../gatsby/content/content-directory";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
 import { readDraft } from "../../gatsby/content/read-draft";
@@ -54,11 +55,10 @@ export const policiesToKeep = (directory: string): PoliciesToKeep => {
 };
 
 const archive = async (): Promise<void> => {
-  const directory = resolve(process.cwd(), "content");
-  const { copies, refusals } = policiesToKeep(directory);
+  const { copies, refusals } = policiesToKeep(contentDirectory);
   for (const [path, text] of copies) {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), text);
+    await mkdir(dirname(join(contentDirectory, path)), { recursive: true });
+    await writeFile(join(contentDirectory, path), text);
   }
   const written = [...copies.keys()].map((path) => `content/${path}`);
   if (written.length > 0) console.log(`Written:\n${written.join("\n")}`);

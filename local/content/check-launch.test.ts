@@ -1,10 +1,10 @@
 /** Before launch, the owner is told what is still the demo's, and reminded of optional parts that are missing. */
-import type { Content } from "../../gatsby/content/content";
-import { reminders, demoDrawings } from "./check-launch";
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Content } from "../../gatsby/content/content";
 import { readDraft } from "../../gatsby/content/read-draft";
+import { reminders, demoDrawings } from "./check-launch";
 
 const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>, ids = ["loft"]) => {
   const suites = ids.map((id) => ({ id, gallery: Array.from({ length: Number(parts["pictures"]) }) }));

@@ -6,14 +6,15 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { todayIn } from "../../src/lib/booking/days";
 import { type Content, suiteFile } from "../../gatsby/content/content";
-import { loadContent } from "../../gatsby/content/load";
+import { contentDirectory } from "../../gatsby/content/content-directory";
 import { dueDates } from "../../gatsby/content/due-dates";
+import { loadContent } from "../../gatsby/content/load";
 import { changedFigures } from "../../gatsby/content/policy-archive";
+import { todayIn } from "../../src/lib/booking/days";
+import { Refusal, orRefuse } from "../refusal";
 import { unchangedStory, unchangedTexts } from "./demo-texts";
 import { type LaunchItem, launchItems } from "./launch-items";
-import { Refusal, orRefuse } from "../refusal";
 
 const drawingTask =
   "This is the demo’s drawing: put your own in its place, or delete it, and one is made of your name.";
@@ -132,7 +133,7 @@ const remindersIn = (content: Content): readonly string[] => {
 };
 
 const checkLaunch = async (): Promise<void> => {
-  const content = await loadContent(resolve(process.cwd(), "content"));
+  const content = await loadContent(contentDirectory);
   const items = thingsToDoIn(content, process.cwd());
   const told = [...(items.length === 0 ? [] : [listed(items)]), ...remindersIn(content), ...unchangedIn(content)];
   for (const part of told) console.log(`${part}\n`);

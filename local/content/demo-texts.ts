@@ -5,13 +5,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { contentDirectory } from "../../gatsby/content/content-directory";
 import { type ContentFile, parseContent } from "../../gatsby/content/content-file";
-import type { LaunchItem } from "./launch-items";
-import known from "./demo-texts.json" with { type: "json" };
 import { loadContent } from "../../gatsby/content/load";
 import { orRefuse } from "../refusal";
-import { isRecord } from "./edit-yaml";
 import { demoDigests } from "../setup/demo-parts";
+import known from "./demo-texts.json" with { type: "json" };
+import { isRecord } from "./edit-yaml";
+import type { LaunchItem } from "./launch-items";
 
 /**
  * Files with texts about one house. Posts and policies are marked as samples as a whole; the interface's texts fit any
@@ -107,7 +108,7 @@ export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "dat
 };
 
 const writeDigests = async (): Promise<void> => {
-  const { files } = await loadContent(resolve("content"));
+  const { files } = await loadContent(contentDirectory);
   writeFileSync(resolve("local/content/demo-texts.json"), `${JSON.stringify(houseDigests(files), null, 2)}\n`);
   const lists = Object.entries(demoDigests(process.cwd())).map(
     ([path, digests]) => `  ${JSON.stringify(path)}: ${JSON.stringify(digests)}`,

@@ -1,20 +1,21 @@
 /**
  * `npm run new:post -- "Title" --section food`: creates the folder of a post, with texts in both languages and a cover.
  */
+import { existsSync, statSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
-import { readDraft } from "../../gatsby/content/read-draft";
-import { todayIn } from "../../src/lib/booking/days";
-import { type PostRequest, drawCover, postFiles } from "./post-files";
-import { orRefuse, Refusal, readOptions } from "../refusal";
-import { existsSync, statSync } from "node:fs";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
+import { isFarAhead } from "../../gatsby/content/content";
+import { contentDirectory } from "../../gatsby/content/content-directory";
+import { readDraft } from "../../gatsby/content/read-draft";
 import { isReservedPost, postTitle } from "../../gatsby/content/schema/texts";
 import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";
-import { isFarAhead } from "../../gatsby/content/content";
 import { openPicture } from "../../gatsby/pictures/open-picture";
+import { todayIn } from "../../src/lib/booking/days";
+import { orRefuse, Refusal, readOptions, refusalWith } from "../refusal";
+import { type PostRequest, drawCover, postFiles } from "./post-files";
 
 /** The existing content that the request is checked against. */
 interface PostSurroundings {
@@ -30,9 +31,7 @@ const usage = `npm run new:post -- "A title in English" --section food
   --cover ~/Pictures/market.jpg           the picture at its head; a drawn one if left out
   --publish                               public with the first build on or after its day; if left out, only npm run dev shows it`;
 
-const refuse = (sentence: string): never => {
-  throw new Refusal(`${sentence}\n\n${usage}`);
-};
+const refuse: (mistake: string) => never = refusalWith(usage);
 
 const options = {
   section: { type: "string" },
@@ -98,17 +97,15 @@ export const readPostRequest = async (
   return { title, greekTitle, section, slug, date, draft: !publish, cover: picture };
 };
 
-const directory = resolve(process.cwd(), "content");
-
 const makePost = async (): Promise<void> => {
-  const { sections, paths, site, theme } = readDraft(directory);
+  const { sections, paths, site, theme } = readDraft(contentDirectory);
   const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
   const request = await readPostRequest(process.argv.slice(2), {
     sections: sections?.map(({ id }) => id),
     slugs: [...slugs],
     today: todayIn(site?.hours.timeZone ?? "UTC"),
   });
-  const folder = join(directory, "journal", request.slug);
+  const folder = join(contentDirectory, "journal", request.slug);
   await mkdir(folder);
   const cover = `cover${request.cover === undefined ? ".jpg" : extname(request.cover).toLowerCase()}`;
   if (request.cover === undefined) await drawCover(join(folder, cover), theme);

@@ -2,14 +2,15 @@
  * `npm run new:suite -- --id garden-suite --name-en "Garden Suite" --name-el "Σουίτα του κήπου"`: creates the folder of
  * another suite from an existing one. Asks for what is left out.
  */
-import { resolve, extname, join } from "node:path";
-import { Refusal, orRefuse, readOptions } from "../refusal";
-import * as v from "valibot";
-import { isReservedSuite, suiteId } from "../../gatsby/content/schema/suite";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import * as v from "valibot";
+import { contentDirectory } from "../../gatsby/content/content-directory";
 import { factsIn } from "../../gatsby/content/facts";
 import { loadContent } from "../../gatsby/content/load";
+import { isReservedSuite, suiteId } from "../../gatsby/content/schema/suite";
 import { pictureOf } from "../../gatsby/content/suite-pictures";
+import { Refusal, orRefuse, readOptions, refusalWith } from "../refusal";
 import { type SuiteRequest, newSuiteFile } from "./suite-file";
 
 /** Asks for what the command line leaves out. Undefined if the command does not run at a terminal. */
@@ -18,9 +19,7 @@ type Ask = ((message: string, problemOf: (typed: string) => string | undefined) 
 const usage = `npm run new:suite -- --id garden-suite --name-en "Garden Suite" --name-el "Σουίτα του κήπου"
   --from luxury-suite   the suite whose suite.yml and pictures it begins with; the first one if left out`;
 
-const refuse = (sentence: string): never => {
-  throw new Refusal(`${sentence}\n\n${usage}`);
-};
+const refuse: (mistake: string) => never = refusalWith(usage);
 
 const options = {
   id: { type: "string" },
@@ -125,7 +124,7 @@ const ask: Ask = async (message, problemOf) => {
 
 const makeAskedSuite = async (): Promise<void> => {
   const asked = process.stdin.isTTY ? ask : undefined;
-  console.log(await makeSuite(resolve(process.cwd(), "content"), process.argv.slice(2), asked));
+  console.log(await makeSuite(contentDirectory, process.argv.slice(2), asked));
 };
 
 if (require.main === module) void orRefuse(makeAskedSuite);

@@ -1,4 +1,9 @@
 /** Serves the built site like a production host: pages, files, redirects, and the not-found page. */
+import { createReadStream, statSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import sirv from "sirv";
 import { isHidden, byteTypes, feedTypes, textTypes } from "../../gatsby/hosting/served-files";
 import {
   type Redirect,
@@ -12,11 +17,6 @@ import {
 } from "../../src/settings/hosting";
 import { languageOfPath } from "../../src/settings/languages";
 import { staffPageOf, isStaffPath } from "../../src/settings/staff";
-import { extname, resolve } from "node:path";
-import { createReadStream, statSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
-import sirv from "sirv";
 
 type Decision =
   | { readonly kind: "file"; readonly file: string; readonly status: 200 | 404 }

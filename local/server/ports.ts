@@ -1,6 +1,6 @@
 /** Finds free ports, listens on the addresses of `localhost` or on HOST, and reports clearly if a port is taken. */
 import { execFileSync } from "node:child_process";
-import { type RequestListener, type Server, createServer } from "node:http";
+import { type RequestListener, type Server, type ServerOptions, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 const program =
@@ -36,9 +36,14 @@ export class PortTaken extends Error {
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 
-const listenOn = (host: string, port: number, listener: RequestListener): Promise<Server> =>
+const listenOn = (
+  host: string,
+  port: number,
+  listener: RequestListener,
+  options: ServerOptions = {},
+): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer(listener);
+    const server = createServer(options, listener);
     server.once("error", reject);
     server.listen(port, host, () => {
       server.off("error", reject);
@@ -99,8 +104,11 @@ export interface PrivateServer {
 }
 
 /** Listens on a free port, for this machine only. */
-export const listenPrivately = async (listener: RequestListener): Promise<PrivateServer> => {
-  const server = await listenOn("127.0.0.1", 0, listener);
+export const listenPrivately = async (
+  listener: RequestListener,
+  options: Pick<ServerOptions, "keepAliveTimeout"> = {},
+): Promise<PrivateServer> => {
+  const server = await listenOn("127.0.0.1", 0, listener, options);
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, stop: () => closeServer(server) };
 };

@@ -1,7 +1,7 @@
 import { createServer, get, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { type Handler, guarded, onlyKnownHosts, isKnownHost, answerBackend } from "./request-listeners";
 
 afterEach(() => jest.restoreAllMocks());
@@ -66,7 +66,7 @@ test("a site that is open to the network accepts every name", () => {
 
 /** The status of the response to a request, if the backend's response is that of `fetch`. */
 const statusOf = async (method: string, fetch: (request: Request) => Promise<Response>): Promise<number> => {
-  const answer = answerBackend({ fetch, paths: ["/rest/v1"] }, "http://localhost");
+  const answer = answerBackend({ fetch }, "http://localhost");
   const server = createServer(guarded(() => answer));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

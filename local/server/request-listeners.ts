@@ -71,7 +71,7 @@ const asRequest = (incoming: IncomingMessage, origin: string): Request | undefin
  */
 export const answerBackend =
   (
-    backend: MountedBackend,
+    backend: Pick<MountedBackend, "fetch">,
     origin: string,
     peerOf = (incoming: IncomingMessage) => incoming.socket.remoteAddress ?? "unknown",
   ) =>

@@ -1,13 +1,13 @@
 /** Serves the built site and the embedded backend at one local address. HOST is read in ports.ts and request-listeners.ts. */
-import { resolve } from "node:path";
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
+import { resolve } from "node:path";
 import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
-import { startBackend } from "../backend/start-backend";
 import { announceAddress, reset } from "../backend/data-directory";
-import { answerBackend, belongsTo, guarded, onlyKnownHosts } from "./request-listeners";
+import { startBackend } from "../backend/start-backend";
 import { answerSite } from "./answer-site";
 import { listen, portNumber } from "./ports";
+import { answerBackend, belongsTo, guarded, onlyKnownHosts } from "./request-listeners";
 
 interface ServerOptions {
   readonly port: number;

@@ -2,9 +2,9 @@
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
+import { indented, isRecord, yamlOf } from "../content/edit-yaml";
 import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./answers";
 import { isOptional, problemWith, told } from "./check-answer";
-import { indented, isRecord, yamlOf } from "../content/edit-yaml";
 import { type Answers, type Question, applies, questions, screens } from "./questions";
 import { type Problem, type SetupTexts, say, textsIn } from "./texts";
 

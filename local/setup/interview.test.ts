@@ -5,12 +5,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { interview } from "./interview";
-import { keptAnswers, dropKeptAnswers, keepAnswers, keptFile } from "./kept-answers";
-import { Back, Stopped, askLine, choose } from "./prompts";
 import { presentAnswers } from "./answers";
 import { readAnswers } from "./answers-file";
 import { readSources } from "./changes";
+import { interview } from "./interview";
+import { keptAnswers, dropKeptAnswers, keepAnswers, keptFile } from "./kept-answers";
+import { Back, Stopped, askLine, choose } from "./prompts";
 import { questionsFor } from "./question-order";
 import { textsIn } from "./texts";
 

@@ -14,11 +14,11 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
 import { signInTemplates } from "../backend/sign-in-emails";
-import { policiesToKeep } from "../content/archive-policies";
 import { readSiteFacts } from "../backend/site-facts";
+import { policiesToKeep } from "../content/archive-policies";
+import { thingsToDo } from "../content/check-launch";
 import { writing } from "../refusal";
 import type { Changes } from "./starter";
-import { thingsToDo } from "../content/check-launch";
 import { type SetupTexts, say } from "./texts";
 
 const config = "supabase/config.toml";
@@ -80,18 +80,22 @@ const placeOf = (path: string): string => {
   return rest.length === 0 ? path : `${top}/${folder}/`;
 };
 
-const counted = (names: readonly string[]): readonly string[] => {
+/** How often each name occurs. */
+const counted = (names: readonly string[]): readonly (readonly [name: string, count: number])[] => {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (name.endsWith("/") ? `  ${name} (${count})` : `  ${name}`));
+  return [...counts];
 };
 
 /** The changed and deleted files, counted by folder. */
 export const fileList = (changes: Changes, texts: SetupTexts): string => {
-  const paths = (isGone: boolean) => [...changes].filter(([, content]) => (content === null) === isGone);
   const part = (heading: string, isGone: boolean): readonly string[] => {
-    const found = paths(isGone).map(([path]) => path);
-    return found.length === 0 ? [] : [say(heading, { count: found.length }), ...counted(found.map(placeOf).sort())];
+    const places = [...changes].flatMap(([path, content]) => ((content === null) === isGone ? placeOf(path) : []));
+    if (places.length === 0) return [];
+    const lines = counted(places.sort()).map(([place, count]) =>
+      place.endsWith("/") ? `  ${place} (${count})` : `  ${place}`,
+    );
+    return [say(heading, { count: places.length }), ...lines];
   };
   return [...part(texts.written, false), ...part(texts.deleted, true)].join("\n");
 };
@@ -100,11 +104,9 @@ export const fileList = (changes: Changes, texts: SetupTexts): string => {
 export const whatIsLeft = async (root: string, texts: SetupTexts): Promise<string> => {
   const rest = await thingsToDo(root);
   if (rest.length === 0) return texts.nothingLeft;
-  const counts = new Map<string, number>();
-  for (const { file } of rest) counts.set(file, (counts.get(file) ?? 0) + 1);
   return [
     say(texts.left, { count: rest.length }),
-    ...[...counts].map(([file, count]) => `  ${file} (${count})`),
+    ...counted(rest.map(({ file }) => file)).map(([file, count]) => `  ${file} (${count})`),
     texts.leftAll,
   ].join("\n");
 };

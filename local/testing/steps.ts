@@ -3,9 +3,9 @@
  * types come after it, because they need files that it generates.
  */
 import { existsSync } from "node:fs";
-import type { Command } from "./run-command";
-import { type Tally, jestTally, one, playwrightTally } from "./report";
 import { Refusal } from "../refusal";
+import { type Tally, jestTally, one, playwrightTally } from "./report";
+import type { Command } from "./run-command";
 
 export interface Step {
   readonly name: string;

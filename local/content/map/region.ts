@@ -2,8 +2,8 @@
  * Reads the part of an export that a map needs: lines, areas and points near the suite, with their coordinates. Tells by its tags what an
  * object is on the map: a street, a river, an area, or nothing.
  */
-import type { Tags, OsmElement, ReadElements } from "./read-osm";
 import { type Box, type Line, type Position, joinLines } from "./lines";
+import type { Tags, OsmElement, ReadElements } from "./read-osm";
 
 /** Width of a street by its class, in units of the drawing. */
 const streetWidths: Readonly<Record<string, number>> = {

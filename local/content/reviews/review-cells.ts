@@ -2,8 +2,8 @@
  * The fields of an import, and how scores, booleans, countries and languages in them are read. Pure functions. Unknown values are
  * returned unchanged, and refused later.
  */
-import { type Language, languages } from "../../../src/settings/languages";
 import { isLanguageCode } from "../../../gatsby/both-languages";
+import { type Language, languages } from "../../../src/settings/languages";
 
 /** The fields that an import can read. In this site's own table format, they are also the names of the columns. */
 export const reviewFields = [

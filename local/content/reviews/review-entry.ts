@@ -1,7 +1,10 @@
 /** Converts a row of an export to an entry of `content/reviews/reviews.yml`, without validation, and keeps editors' additions to it. Pure functions. */
-import { byLanguage } from "../../../gatsby/both-languages";
 import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { byLanguage } from "../../../gatsby/both-languages";
+import type { Review } from "../../../gatsby/content/schema/reviews";
 import { slugOf } from "../../../gatsby/content/slug";
+import { languages } from "../../../src/settings/languages";
 import {
   booleanIn,
   countryIn,
@@ -19,9 +22,6 @@ import {
 } from "./review-cells";
 import { readDay } from "./review-days";
 import type { Profile } from "./review-profiles";
-import { isDeepStrictEqual } from "node:util";
-import type { Review } from "../../../gatsby/content/schema/reviews";
-import { languages } from "../../../src/settings/languages";
 
 /** Returns the text of a row's field; empty if the table has no such column. */
 export type Cells = (field: ReviewField) => string;

@@ -1,9 +1,9 @@
 import { parse } from "yaml";
-import { addSource, mergeReviews, ledgerEntry, withImport, wordsHash } from "./review-files";
 import { check } from "../../../gatsby/content/check";
 import { parseContent } from "../../../gatsby/content/content-file";
 import { reviewLedgerSchema } from "../../../gatsby/content/schema/review-ledger";
 import { answered, good, readFile, tableOf } from "../../../tests/support/content/review-export";
+import { addSource, mergeReviews, ledgerEntry, withImport, wordsHash } from "./review-files";
 
 const review = {
   id: "r-1",

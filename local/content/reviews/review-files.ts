@@ -2,11 +2,11 @@
  * Adds an import to the texts of `content/reviews/reviews.yml`, without changing other lines, and `ledger.yml`, with hashes that show
  * whether a review has changed since. Pure functions.
  */
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { isMap, isSeq, parseDocument, stringify } from "yaml";
-import type { Review } from "../../../gatsby/content/schema/reviews";
-import { createHash } from "node:crypto";
 import type { ReviewImport } from "../../../gatsby/content/schema/review-ledger";
+import type { Review } from "../../../gatsby/content/schema/reviews";
 import { indented } from "../edit-yaml";
 import type { ReviewRows } from "./review-rows";
 
