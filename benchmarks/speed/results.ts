@@ -60,14 +60,7 @@ const summary = (entries: readonly Entry[], device: Device["name"], page: string
     page,
     variant,
     count: measured.length,
-    load: {
-      ttfb: of("ttfb"),
-      fcp: of("fcp"),
-      lcp: of("lcp"),
-      cls: of("cls"),
-      tbt: of("tbt"),
-      requests: of("requests"),
-    },
+    load: Object.fromEntries(loadFigures.map((figure) => [figure, of(figure)])) as Summary["load"],
     bytes: {
       document: sizeOf("document"),
       style: sizeOf("style"),

@@ -2,14 +2,13 @@
  * Recognises the demo's texts about its house by their digests: the owner may not have checked them. `npm run demo:texts` updates the
  * digests of the demo's texts and files after they have been edited.
  */
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { contentDirectory } from "../../gatsby/content/content-directory";
 import { type ContentFile, parseContent } from "../../gatsby/content/content-file";
 import { loadContent } from "../../gatsby/content/load";
 import { orRefuse } from "../refusal";
-import { demoDigests } from "../setup/demo-parts";
+import { demoDigests, shortDigest } from "../setup/demo-parts";
 import known from "./demo-texts.json" with { type: "json" };
 import { isRecord } from "./edit-yaml";
 import type { LaunchItem } from "./launch-items";
@@ -23,8 +22,7 @@ const inALanguage = /(?:^|\.)(?:en|el)$/;
 
 type Files = ReadonlyMap<string, Pick<ContentFile, "texts">>;
 
-const digestOf = (text: string): string =>
-  createHash("sha256").update(text.normalize().replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8);
+const digestOf = (text: string): string => shortDigest(text.normalize().replace(/\s+/g, " ").trim());
 
 /**
  * Labels such as “With the balcony”, texts that consist of facts, and questions, which end with a semicolon in Greek,

@@ -11,7 +11,7 @@ import { type Problem, type SetupTexts, say, textsIn } from "./texts";
 /** The field that lists the answers which are true of the house although they are the demo's too. */
 const confirmedField = "confirmed";
 
-interface Writing {
+export interface Writing {
   /** The file's name, for its remarks. */
   readonly file: string;
   readonly texts: SetupTexts;

@@ -1,8 +1,8 @@
 /** The content's current answers, and which of them are still the demo's: one that the owner keeps with Enter is not the house's own. */
-import { createHash } from "node:crypto";
 import { isRecord, valueAt } from "../content/edit-yaml";
 import { isForeignAuthority, isForeignNumber } from "../content/greek-services";
 import known from "./demo-answers.json" with { type: "json" };
+import { shortDigest } from "./demo-parts";
 import { writePoint } from "./point";
 import { type AnswerFile, type Answers, type Question, applies, questions } from "./questions";
 
@@ -59,8 +59,7 @@ export const presentAnswers = (sources: Sources, given: Answers = new Map()): Ma
   return answers;
 };
 
-const digestOf = (value: unknown): string =>
-  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 8);
+const digestOf = (value: unknown): string => shortDigest(JSON.stringify(value));
 
 /** Whether the answer of the demo is unlikely to be true for another house. */
 const isDistinctive = ({ kind, common }: Question): boolean =>

@@ -34,21 +34,6 @@ const earlier = async (root: string, texts: SetupTexts): Promise<Kept | undefine
   return (await orBack(choose({ message, options, isFirst: true }, texts), "goOn")) === "goOn" ? kept : undefined;
 };
 
-type Checked = { readonly changes: Changes } | { readonly issues: readonly ContentIssue[] };
-
-/** The changes, or the mistakes in them. */
-const checked = async (root: string, { answers, typed, texts }: Asking): Promise<Checked> => {
-  log.step(texts.checking);
-  const found = await changesOf(root, answers, typed);
-  if (found.size === 0) return { changes: found };
-  try {
-    return { changes: await checkedChanges(root, found) };
-  } catch (error) {
-    if (error instanceof ContentError) return { issues: error.issues };
-    throw error;
-  }
-};
-
 /** Reports conflicting answers and asks for them again. Returns false if no question is about the conflict. */
 const askedAgain = async (issues: readonly ContentIssue[], asking: Asking): Promise<boolean> => {
   const { answers, texts, language } = asking;
@@ -100,20 +85,24 @@ const orBack = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<V
 };
 
 const finish = async (root: string, list: readonly Question[], asking: Asking): Promise<boolean> => {
-  const { texts } = asking;
+  const { answers, typed, texts } = asking;
   for (;;) {
     await complete(list, asking);
-    const found = await checked(root, asking);
-    if ("issues" in found) {
-      if (await askedAgain(found.issues, asking)) continue;
-      log.error(wrapped(say(texts.noQuestion, files)));
-      return false;
-    }
-    const { changes } = found;
-    if (changes.size === 0) {
+    log.step(texts.checking);
+    const found = await changesOf(root, answers, typed);
+    if (found.size === 0) {
       dropKeptAnswers(root);
       outro(texts.nothing);
       return true;
+    }
+    let changes: Changes;
+    try {
+      changes = await checkedChanges(root, found);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      if (await askedAgain(error.issues, asking)) continue;
+      log.error(wrapped(say(texts.noQuestion, files)));
+      return false;
     }
     log.message(fileList(changes, texts));
     const decision = await orBack(decide(texts), "change");

@@ -1,11 +1,10 @@
 /** Saves the answers of an unfinished run in a file, so that no question has to be answered twice. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Sources, isPresent } from "./answers";
-import { readWritten, writeAnswers } from "./answers-file";
+import { isPresent } from "./answers";
+import { type Writing, readWritten, writeAnswers } from "./answers-file";
 import { problemWith } from "./check-answer";
 import { type Answers, questions } from "./questions";
-import type { SetupTexts } from "./texts";
 
 /** In the project's folder, ignored by git. */
 export const keptFile = "setup-answers.yml";
@@ -17,11 +16,8 @@ export interface Kept {
   readonly typed: Set<string>;
 }
 
-interface Keeping {
+interface Keeping extends Omit<Required<Writing>, "file"> {
   readonly answers: Answers;
-  readonly typed: ReadonlySet<string>;
-  readonly texts: SetupTexts;
-  readonly sources: Sources;
 }
 
 /**
