@@ -1,6 +1,7 @@
-/** Saves the figures of a run, in a separate file or between two markers in `benchmarks/README.md`. */
+/** Saves the figures of a run, in a separate file or between two markers in `benchmarks/README.md`, and names its machine. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { cpus, totalmem } from "node:os";
 import { format, resolveConfig } from "prettier";
 
 const folder = resolve(process.cwd(), "benchmarks");
@@ -19,3 +20,7 @@ export const keepFigures = async (name: "speed" | "builds" | "metrics" | "pictur
   const kept = readme.replace(between, (_, start: string, end: string) => `${start}\n${text}\n${end}`);
   await keepFile("README.md", kept);
 };
+
+/** The processors and the memory: `4 × AMD EPYC 7763, 16 GB`. */
+export const machine = (): string =>
+  `${cpus().length} × ${cpus()[0]?.model.trim() ?? "?"}, ${Math.round(totalmem() / 2 ** 30)} GB`;

@@ -8,8 +8,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { browserArguments, ensureBrowser } from "../tests/support/browser";
-import { keepFile } from "./keep-figures";
-import { machine } from "./machine";
+import { keepFile, machine } from "./keep-figures";
 import { median } from "./speed/results";
 
 const folder = resolve(process.cwd(), "benchmarks");
@@ -135,7 +134,4 @@ const main = async (): Promise<void> => {
   console.log(`\n${text}`);
 };
 
-void main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();

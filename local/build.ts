@@ -2,14 +2,63 @@
  * `npm run build`: builds the site into `public/` with Gatsby, ready for any static host, and prepares the embedded
  * backend's database.
  */
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { checkBackendVariables } from "../gatsby/backend/backend-variables";
-import { publicKey } from "./backend/keys";
+import { runningAddress, publicKey } from "./backend/data-directory";
+import { startBackend } from "./backend/start-backend";
 import { prepareTemplate } from "./backend/template";
-import { forgetMoved, noteFolder } from "./build/moved-cache";
-import { type UploadsSource, openUploads, sourceAt } from "./build/uploads-source";
+import { forgetMoved, noteFolder } from "./moved-cache";
 import { orExplain } from "./refusal";
-import { readSettings } from "./server/settings";
+import { listenPrivately } from "./server/ports";
+import { answerBackend, guarded } from "./server/request-listeners";
+import { readSettings } from "./server/start-server";
 import { runCommand } from "./testing/run-command";
+
+/** Where a build with the embedded backend gets the pictures that staff have published. */
+interface UploadsSource {
+  /** URL of a backend; empty if none is running and there are no uploads, or if it could not be started. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** A backend that is not started here, or none. */
+const sourceAt = (address: string): UploadsSource => ({ address, close: () => Promise.resolve() });
+
+const hasUploads = (dataDir: string): boolean => {
+  try {
+    return readdirSync(path.join(dataDir, "storage/uploads")).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** Runs the backend of the data directory during the build. */
+const startFor = async (dataDir: string): Promise<UploadsSource> => {
+  const backend = await startBackend({ dataDir, origin: "http://localhost", quiet: true });
+  const answer = answerBackend(backend, "http://localhost");
+  const { address, stop } = await listenPrivately(guarded(() => answer));
+  const close = async (): Promise<void> => {
+    await stop();
+    await backend.close();
+  };
+  return { address, close };
+};
+
+/**
+ * Uses the server that runs on the data directory. If none runs and there are uploads, starts a backend. Never rejects:
+ * a build without uploads is better than no build.
+ */
+const openUploads = async (dataDir: string): Promise<UploadsSource> => {
+  try {
+    const running = await runningAddress(dataDir);
+    if (running !== undefined) return sourceAt(running);
+    return hasUploads(dataDir) ? await startFor(dataDir) : sourceAt("");
+  } catch (error) {
+    console.warn("The build leaves out the uploaded pictures:", error instanceof Error ? error.message : error);
+    return sourceAt("");
+  }
+};
 
 /** Environment variables for every build. */
 export const buildEnvironment = { NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" } as const;

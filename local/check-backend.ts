@@ -4,17 +4,22 @@
  * site's pages. Exits with 1 if anything is missing or wrong.
  */
 import * as v from "valibot";
-import { type Environment, readCheckEnvironment } from "./backend/check-environment";
-import { type Finding, scheduleFindings, scheduleSchema } from "./backend/schedule-findings";
-import { readMigrations } from "./backend/migrate.ts";
-import { functionNames } from "./backend/functions.ts";
+import { contentDirectory } from "../gatsby/content/content-directory";
 import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
 import { reasonOf } from "../gatsby/reason-of";
-import { contentDirectory } from "../gatsby/content/content-directory";
-import { orExplain } from "./refusal";
-import { isStale } from "../src/lib/booking/availability.ts";
 import { siteSpeedPath, siteSpeedRequest } from "../src/lib/site-speed.ts";
 import { keyHeaders } from "../supabase/functions/_shared/database.ts";
+import { type Environment, readCheckEnvironment } from "./backend/check-environment";
+import { functionNames } from "./backend/functions.ts";
+import { readMigrations } from "./backend/migrate.ts";
+import {
+  type Finding,
+  calendarFindings,
+  readFeedsSchema,
+  scheduleFindings,
+  scheduleSchema,
+} from "./backend/schedule-findings";
+import { orExplain } from "./refusal";
 
 const statusSchema = v.object({
   unprotectedTables: v.array(v.string()),
@@ -30,68 +35,12 @@ const tablesInMigrations = (): string[] =>
     [...sql.matchAll(/^create table public\.(\w+)/gm)].map(([, name = ""]) => name),
   );
 
-/** The job of the function calendars. It is created by hand too, because it contains the project's own URL. */
-const calendarJob = "calendars";
-
-const readFeedsSchema = v.array(
-  v.object({
-    label: v.string(),
-    suite: v.nullable(v.string()),
-    good_at: v.nullable(v.string()),
-    problem: v.nullable(v.string()),
-  }),
-);
-
-/**
- * Checks that the calendar feeds are read. Feeds are optional; but if there is a feed, or the job that reads them, each
- * feed must have been read successfully within the last 24 hours. If a feed belongs to a suite, the content must have
- * that suite: its id must be in `suites`.
- */
-export const calendarFindings = (
-  jobs: readonly string[],
-  feeds: v.InferOutput<typeof readFeedsSchema>,
-  now: number,
-  suites: readonly string[],
-): Finding[] => {
-  const hasJob = jobs.includes(calendarJob);
-  if (!hasJob && feeds.length === 0) return [{ ok: true, what: "Calendars: no feed is configured" }];
-  const late = feeds.filter(({ good_at: goodAt }) => isStale({ checkedAt: goodAt }, now));
-  return [
-    {
-      ok: hasJob,
-      what: `Schedule of the function calendars: the job “${calendarJob}”`,
-      fix: "Run the statements of docs/backend.md, “Calendar feeds”, in the SQL editor",
-    },
-    {
-      ok: feeds.length > 0,
-      what: `Calendars: ${feeds.map(({ label }) => label).join(", ") || "none has been read"}`,
-      fix: "Set the secret CALENDAR_FEEDS (docs/backend.md, “Calendar feeds”), then press “Read now” at /admin/calendars",
-    },
-    ...late.map(({ label, good_at: goodAt, problem }) => ({
-      ok: false,
-      what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read successfully at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
-      fix: "/admin/calendars says what is wrong with it, and how to fix it",
-    })),
-    ...feeds
-      .filter(({ suite }) => suite !== null && !suites.includes(suite))
-      .map(({ label, suite }) => ({
-        ok: false,
-        what: `Calendar ${label}: there is no suite “${suite ?? ""}”, so its nights count for the whole house`,
-        fix: `Write one of ${suites.join(", ")} as its “suite” in the secret CALENDAR_FEEDS, or leave “suite” out`,
-      })),
-  ];
-};
-
 const checkCalendars = async (
   { SUPABASE_URL, SUPABASE_SECRET_KEY }: Environment,
   jobs: readonly string[],
 ): Promise<Finding[]> => {
-  const response = await fetch(
-    `${SUPABASE_URL}/rest/v1/calendar_snapshots?select=label,suite,good_at,problem&order=feed`,
-    {
-      headers: keyHeaders(SUPABASE_SECRET_KEY),
-    },
-  );
+  const address = `${SUPABASE_URL}/rest/v1/calendar_snapshots?select=label,suite,good_at,problem&order=feed`;
+  const response = await fetch(address, { headers: keyHeaders(SUPABASE_SECRET_KEY) });
   const feeds = v.safeParse(readFeedsSchema, await response.json().catch(() => null));
   return feeds.success
     ? calendarFindings(jobs, feeds.output, Date.now(), suiteFoldersOf(pathsOf(contentDirectory)))
@@ -218,19 +167,14 @@ const expectReachable = async ({ SUPABASE_URL }: Environment): Promise<void> => 
   }
 };
 
-/** The findings about the database, about what visitors can read, and about the functions, in this order. */
-export const checkBackend = async (environment: Environment): Promise<Finding[]> => [
-  ...(await checkDatabase(environment)),
-  ...(await checkAnonymous(environment)),
-  ...(await checkFunctions(environment)),
-];
-
-const main = async (): Promise<void> => {
+void orExplain(async () => {
   const environment = readCheckEnvironment(process.env);
   await expectReachable(environment);
-  const findings = await checkBackend(environment);
+  const findings = [
+    ...(await checkDatabase(environment)),
+    ...(await checkAnonymous(environment)),
+    ...(await checkFunctions(environment)),
+  ];
   for (const { ok, what, fix } of findings) console.log(ok ? `✓ ${what}` : `✗ ${what}\n  ${fix ?? ""}`);
   if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
-};
-
-if (require.main === module) void orExplain(main);
+});

@@ -16,6 +16,13 @@ export const orRefuse = async (command: () => Promise<void> | void): Promise<voi
   }
 };
 
+/** Returns a function that throws a Refusal with a mistake, followed by what helps with all mistakes, such as the command's usage. */
+export const refusalWith =
+  (help: string) =>
+  (mistake: string): never => {
+    throw new Refusal(`${mistake}\n\n${help}`);
+  };
+
 /** Parses command-line arguments like `parseArgs`, but throws a Refusal with the mistake and the command's usage. */
 export const readOptions = <Config extends ParseArgsConfig>(
   config: Config,
@@ -25,7 +32,7 @@ export const readOptions = <Config extends ParseArgsConfig>(
     return parseArgs(config);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
-    throw new Refusal(`This was not understood: ${reason ?? ""}.\n\n${usage}`);
+    return refusalWith(usage)(`This was not understood: ${reason ?? ""}.`);
   }
 };
 

@@ -1,7 +1,6 @@
-/** Serves the last build without building again: `tsx local/serve.ts` (settings: server/settings.ts). */
+/** Serves the last build without building again: `tsx local/serve.ts` (settings: server/start-server.ts). */
 import { orExplain } from "./refusal";
-import { readSettings } from "./server/settings";
-import { startServer } from "./server/start-server";
+import { readSettings, startServer } from "./server/start-server";
 
 /** Serves until the process is asked to stop. A second Ctrl-C ends it immediately. */
 export const serve = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { lockDataDir } from "./backend/lock";
 import { orExplain } from "./refusal";
 import { serve } from "./serve";
 import { expectFree } from "./server/ports";
-import { readSettings } from "./server/settings";
+import { readSettings } from "./server/start-server";
 
 void orExplain(async () => {
   const { port, dataDir } = readSettings();

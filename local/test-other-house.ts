@@ -3,17 +3,130 @@
  * the end-to-end tests of tests/other-house. `npm run test:other-house -- lisbon` tests only one. The copies stay in
  * .tmp/other-house until the next run.
  */
+import { execFileSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { ensureTestBrowser } from "../tests/support/browser";
-import { runVariant } from "./other-house/run-variant";
-import { variants } from "./other-house/variants";
+import { type Variant, workByHand, variants } from "./other-houses";
 import { orRefuse } from "./refusal";
-import { type Result, printResults } from "./testing/report";
-import { chosenSteps } from "./testing/step-order";
+import { type Result, type Tally, jestTally, one, playwrightTally, printResults } from "./testing/report";
+import { type Command, runCommand } from "./testing/run-command";
+import { chosenSteps } from "./testing/steps";
 
-void orRefuse(async () => {
+/**
+ * Folder of the copies. It is inside the project, so that the copies are on the same disk as the packages. git, jest, oxlint and
+ * prettier ignore it.
+ */
+const scratchFolder = resolve(".tmp/other-house");
+
+/** The current files of the project, including uncommitted ones. */
+const projectFiles = (): readonly string[] =>
+  execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
+    .split("\0")
+    .filter((path) => path !== "" && existsSync(path));
+
+/** Copies the project to `folder`, and links its packages there. An existing copy is deleted first. */
+export const copyProject = (folder: string): void => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const path of projectFiles()) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(path, file);
+  }
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "dir");
+};
+
+interface Part {
+  readonly name: string;
+  readonly says: string;
+  readonly command: Command;
+  /** The report that the command writes, relative to the copy. */
+  readonly report?: string;
+  readonly count: (code: number) => Tally;
+  /** Called after the command. For setup and build, only if the command succeeded. */
+  readonly then?: () => Promise<void>;
+}
+
+const reports = ".tmp/reports";
+
+const partsOf = (variant: Variant, folder: string): readonly Part[] => {
+  // The copy is not a git repository. Without GIT_CEILING_DIRECTORIES, git would use the repository around it.
+  const env = {
+    GIT_CEILING_DIRECTORIES: scratchFolder,
+    DEMO_CONTENT: resolve("content"),
+    GATSBY_TELEMETRY_DISABLED: "1",
+    UPLOADS_ADDRESS: "",
+  };
+  const words = (...given: readonly [string, ...string[]]): Command => ({ words: given, env, folder });
+  const jest = (name: string, says: string, project: string): Part => {
+    const report = `${reports}/${project}.json`;
+    return {
+      name,
+      says,
+      command: words("npx", "jest", "--ci", "--json", `--outputFile=${report}`, "--selectProjects", project),
+      report,
+      count: (code) => jestTally(join(folder, report), code),
+    };
+  };
+  const answers = `tests/fixtures/other-house/${variant.answers}`;
+  const journeys = `${reports}/journeys.json`;
+  const chosen = variant.journeys.map((project) => `--project=${project}`);
+  const config = "tests/other-house/playwright.config.ts";
+  const [setup, build, ...looks]: readonly Part[] = [
+    {
+      name: "setup",
+      says: `sets the house up from ${answers}; what is left to do is listed`,
+      command: words("npx", "tsx", "local/setup/setup.ts", "--from", answers),
+      count: one,
+      then: () => workByHand(folder, variant),
+    },
+    { name: "build", says: "builds it", command: words("npx", "tsx", "local/build.ts"), count: one },
+    jest("built pages", "checks the built pages: links, markup, sitemap, feeds, weights, gaps", "site"),
+    jest(
+      "demo’s words",
+      "looks through every file for words, numbers, colours and pictures of the demo",
+      "other house",
+    ),
+  ];
+  const walk: Part = {
+    name: "journeys",
+    says: `walks through it in Chromium: ${variant.journeys.join(", ")}`,
+    command: {
+      ...words("npx", "playwright", "test", "--config", config, ...chosen, "--reporter=list,json"),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, journeys), CI: process.env.CI ?? "true" },
+    },
+    report: journeys,
+    count: (code) => playwrightTally(join(folder, journeys), code),
+  };
+  return [setup, build, ...(variant.name === "themes" ? [] : looks), walk].filter((part) => part !== undefined);
+};
+
+/** Runs the parts in order. If setup or build fails, the rest is skipped. */
+const runVariant = async (variant: Variant): Promise<readonly Result[]> => {
+  console.log(`\n══ ${variant.name}: ${variant.says}`);
+  const folder = join(scratchFolder, variant.name);
+  copyProject(folder);
+  mkdirSync(join(folder, reports), { recursive: true });
+  const results: Result[] = [];
+  for (const { name, says, command, report, count, then } of partsOf(variant, folder)) {
+    console.log(`\n── ${variant.name}: ${says}`);
+    if (report !== undefined) rmSync(join(folder, report), { force: true });
+    const began = Date.now();
+    const code = await runCommand(command);
+    const result = { name: `${variant.name}: ${name}`, seconds: (Date.now() - began) / 1000, ...count(code) };
+    results.push(result);
+    if (code !== 0 && (name === "setup" || name === "build")) return results;
+    await then?.();
+  }
+  return results;
+};
+
+const testHouses = async (): Promise<void> => {
   const chosen = chosenSteps(variants, process.argv.slice(2));
   ensureTestBrowser();
   const results: Result[] = [];
   for (const variant of chosen) results.push(...(await runVariant(variant)));
   printResults(results);
-});
+};
+
+if (require.main === module) void orRefuse(testHouses);

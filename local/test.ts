@@ -8,8 +8,7 @@ import { Refusal, orRefuse } from "./refusal";
 import { PortTaken, expectFree, portOf } from "./server/ports";
 import { type Result, printResults } from "./testing/report";
 import { runCommand } from "./testing/run-command";
-import { chosenSteps, inTurn } from "./testing/step-order";
-import { type Step, steps } from "./testing/steps";
+import { chosenSteps, inTurn, type Step, steps } from "./testing/steps";
 
 const browserIsThere = (): boolean => {
   try {

@@ -6,11 +6,9 @@
  * Linux, and installed packages.
  */
 import { resolve } from "node:path";
-import { type Builder, astroBuilder, siteBuilder } from "./builders";
-import { editPost, writePosts } from "./posts";
-import { keepFigures } from "../keep-figures";
-import { machine } from "../machine";
+import { keepFigures, machine } from "../keep-figures";
 import { median } from "../speed/results";
+import { type Builder, astroBuilder, siteBuilder, editPost, writePosts } from "./builders";
 import type { Timing } from "./timed";
 
 /** The numbers of posts that a run must include for its table to be saved. */
@@ -66,7 +64,4 @@ const main = async (): Promise<void> => {
   if (requiredSizes.every((size) => sizes.includes(size))) await keepFigures("builds", text);
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();

@@ -7,7 +7,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import * as v from "valibot";
 
-export interface PeerPage {
+interface PeerPage {
   readonly path: string;
   readonly language: "en" | "el";
   /** Title, metadata, preloads and structured data, as HTML. */

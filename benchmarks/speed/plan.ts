@@ -71,7 +71,7 @@ const all: readonly MeasuredPage[] = [
 ];
 
 /** The number of rounds of a full run. Only a full run is saved in the README. */
-export const fullRuns = 9;
+const fullRuns = 9;
 export const runs = Number(process.env["RUNS"] ?? fullRuns);
 
 const chosen = process.env["PAGES"]?.split(",");

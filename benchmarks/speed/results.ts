@@ -17,8 +17,8 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 };
 
-export const loadFigures = ["ttfb", "fcp", "lcp", "cls", "tbt", "requests"] as const;
-export type LoadFigure = (typeof loadFigures)[number];
+const loadFigures = ["ttfb", "fcp", "lcp", "cls", "tbt", "requests"] as const;
+type LoadFigure = (typeof loadFigures)[number];
 
 /** The medians of one page in one variant on one device. */
 export interface Summary {
@@ -60,14 +60,7 @@ const summary = (entries: readonly Entry[], device: Device["name"], page: string
     page,
     variant,
     count: measured.length,
-    load: {
-      ttfb: of("ttfb"),
-      fcp: of("fcp"),
-      lcp: of("lcp"),
-      cls: of("cls"),
-      tbt: of("tbt"),
-      requests: of("requests"),
-    },
+    load: Object.fromEntries(loadFigures.map((figure) => [figure, of(figure)])) as Summary["load"],
     bytes: {
       document: sizeOf("document"),
       style: sizeOf("style"),

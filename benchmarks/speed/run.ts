@@ -9,9 +9,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../tests/support/browser";
-import { machine } from "../machine";
+import { machine, keepFigures } from "../keep-figures";
 import type { PrivateServer } from "../../local/server/ports";
-import { keepFigures } from "../keep-figures";
 import { measure } from "./measure";
 import { workFolder } from "./peers";
 import { picture } from "./picture";
@@ -65,7 +64,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();

@@ -19,7 +19,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   Image: "image",
 };
 
-export interface Traffic {
+interface Traffic {
   /** Bytes of each kind received over the network, headers included. */
   readonly bytes: Record<Kind, number>;
   requests: number;
@@ -41,7 +41,7 @@ export interface PageActions {
   close(): Promise<void>;
 }
 
-export interface Visit extends PageActions {
+interface Visit extends PageActions {
   readonly traffic: Traffic;
   /**
    * Opens a URL and waits until the page has loaded and the network is idle. Rejects if the Content-Security-Policy

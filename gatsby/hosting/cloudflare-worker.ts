@@ -1,6 +1,6 @@
 /**
  * The Worker that Cloudflare runs for the site (wrangler.jsonc). It serves pages from the deployed files by the rules of
- * `local/server/decide.ts`. It handles every request, because a missing script must not be cached for a year as an existing one is.
+ * `local/server/answer-site.ts`. It handles every request, because a missing script must not be cached for a year as an existing one is.
  */
 import { canonicalPath, defaultLanguagePrefix, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
 import { decodedPath } from "../../src/lib/text/decoded-path";

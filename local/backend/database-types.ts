@@ -2,15 +2,15 @@
  * Generates supabase/database.types.ts, the types for supabase-js, from the migrated database. Run
  * `npm run backend:types` after each new migration; a test fails when the file is outdated.
  */
-import { PGlite } from "@electric-sql/pglite";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { orExplain } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { prepareTemplate } from "./template.ts";
 
-export const typesFile = path.join(repository, "supabase/database.types.ts");
+const typesFile = path.join(repository, "supabase/database.types.ts");
 
 interface Column {
   readonly table: string;
@@ -105,7 +105,7 @@ const routineOf = (routine: Routine): string => {
 };
 
 /** Returns the text of the file for the current migrations. */
-export const databaseTypes = async (): Promise<string> => {
+const databaseTypes = async (): Promise<string> => {
   const template = await prepareTemplate();
   const folder = mkdtempSync(path.join(tmpdir(), "database-types-"));
   cpSync(template, folder, { recursive: true });

@@ -4,12 +4,11 @@
  */
 import { availabilityPath } from "../../src/settings/hosting.ts";
 import { type Functions, functionNotFound } from "./functions.ts";
-import { answerMailbox } from "./mailbox-page.ts";
-import type { Mailbox } from "./mailbox.ts";
+import { answerMailbox, type Mailbox } from "./mailbox.ts";
 import { asLite } from "./quiet-lite.ts";
 import { type AnswerResumable, resumablePath } from "./resumable-uploads.ts";
 import { asLiteVerifies } from "./sign-in-links.ts";
-import { unwrapUpload } from "./unwrap-upload.ts";
+import { unwrapUpload } from "./storage-adapter.ts";
 
 export interface LiteApp {
   fetch(request: Request, context: { peerAddress: string | null }): Promise<Response>;

@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "./connection.ts";
 import type { LiteApp } from "./gateway.ts";
-import { type Keys, publicKey } from "./keys.ts";
+import { type Keys, publicKey } from "./data-directory.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { withoutAnnouncements } from "./quiet-lite.ts";
 import type { SiteFacts } from "./site-facts.ts";
@@ -61,7 +61,7 @@ export const createLiteApp = async (parts: Parts): Promise<LiteApp> => {
       publishable_key: publicKey,
       secret_key: keys.secretKey,
       // One day, as in supabase/config.toml. Applies to invitations and to links for a new password.
-      // No confirmations, unlike there: accounts are created with a confirmed address (staff-accounts.ts, sign-in-links.ts).
+      // No confirmations, unlike there: accounts are created with a confirmed address (seed-data.ts, sign-in-links.ts).
       email: { enable_confirmations: false, enable_signup: false, otp_expiry: 86_400 },
     },
     storage: { enabled: true, file_size_limit: "20MiB" },

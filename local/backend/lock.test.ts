@@ -2,7 +2,7 @@ import fs, { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSy
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lockDataDir } from "./lock.ts";
-import { reset } from "./reset.ts";
+import { reset } from "./data-directory.ts";
 
 let dataDir: string;
 beforeEach(() => {

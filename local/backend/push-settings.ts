@@ -8,7 +8,7 @@ import path from "node:path";
 import { orRefuse } from "../refusal.ts";
 import { repository } from "./places.ts";
 import { contentSecrets } from "./secrets.ts";
-import { writeSignInTemplates } from "./sign-in-templates.ts";
+import { writeSignInTemplates } from "./sign-in-emails.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 const command = path.join(repository, "node_modules/supabase/dist/supabase.js");

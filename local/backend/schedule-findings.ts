@@ -1,5 +1,9 @@
-/** Judges the schedule of a hosted project for `npm run check:backend`: whether its jobs exist, run, and are answered by the functions. */
+/**
+ * Judges the schedule and the calendar feeds of a hosted project for `npm run check:backend`: whether jobs exist, run, and are answered by
+ * the functions, and whether feeds are read.
+ */
 import * as v from "valibot";
+import { isStale } from "../../src/lib/booking/availability.ts";
 import { readMigrations } from "./migrate";
 
 export interface Finding {
@@ -90,3 +94,56 @@ export const scheduleFindings = (schedule: Schedule, now: number): Finding[] => 
   ...runs(schedule, now),
   ...answers(schedule),
 ];
+
+/** The job of the function calendars. It is created by hand too, because it contains the project's own URL. */
+const calendarJob = "calendars";
+
+/** The rows of `calendar_snapshots`. */
+export const readFeedsSchema = v.array(
+  v.object({
+    label: v.string(),
+    suite: v.nullable(v.string()),
+    good_at: v.nullable(v.string()),
+    problem: v.nullable(v.string()),
+  }),
+);
+
+/**
+ * Checks that the calendar feeds are read. Feeds are optional; but if there is a feed, or the job that reads them, each
+ * feed must have been read successfully within the last 24 hours. If a feed belongs to a suite, the content must have
+ * that suite: its id must be in `suites`.
+ */
+export const calendarFindings = (
+  jobs: readonly string[],
+  feeds: v.InferOutput<typeof readFeedsSchema>,
+  now: number,
+  suites: readonly string[],
+): Finding[] => {
+  const hasJob = jobs.includes(calendarJob);
+  if (!hasJob && feeds.length === 0) return [{ ok: true, what: "Calendars: no feed is configured" }];
+  const late = feeds.filter(({ good_at: goodAt }) => isStale({ checkedAt: goodAt }, now));
+  return [
+    {
+      ok: hasJob,
+      what: `Schedule of the function calendars: the job “${calendarJob}”`,
+      fix: "Run the statements of docs/backend.md, “Calendar feeds”, in the SQL editor",
+    },
+    {
+      ok: feeds.length > 0,
+      what: `Calendars: ${feeds.map(({ label }) => label).join(", ") || "none has been read"}`,
+      fix: "Set the secret CALENDAR_FEEDS (docs/backend.md, “Calendar feeds”), then press “Read now” at /admin/calendars",
+    },
+    ...late.map(({ label, good_at: goodAt, problem }) => ({
+      ok: false,
+      what: `Calendar ${label}: ${goodAt === null ? "never read" : `last read successfully at ${goodAt}`}${problem === null ? "" : ` (${problem})`}`,
+      fix: "/admin/calendars says what is wrong with it, and how to fix it",
+    })),
+    ...feeds
+      .filter(({ suite }) => suite !== null && !suites.includes(suite))
+      .map(({ label, suite }) => ({
+        ok: false,
+        what: `Calendar ${label}: there is no suite “${suite ?? ""}”, so its nights count for the whole house`,
+        fix: `Write one of ${suites.join(", ")} as its “suite” in the secret CALENDAR_FEEDS, or leave “suite” out`,
+      })),
+  ];
+};

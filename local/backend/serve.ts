@@ -4,8 +4,7 @@
  */
 import { createServer } from "node:http";
 import { orExplain } from "../refusal.ts";
-import { answerBackend } from "../server/answer-backend.ts";
-import { guarded } from "../server/guarded.ts";
+import { answerBackend, guarded } from "../server/request-listeners.ts";
 import { startBackend } from "./start-backend.ts";
 
 const port = Number(process.env.PORT ?? "54321");

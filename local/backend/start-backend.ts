@@ -5,24 +5,22 @@ import { inLanguage } from "../../src/settings/languages.ts";
 import { keyHeaders } from "../../supabase/functions/_shared/database.ts";
 import { openDatabase } from "./connection.ts";
 import { demoFeeds } from "./demo-calendars.ts";
-import { seedDemoData } from "./demo-data.ts";
+import { seedDemoData, type SignIn, seedStaff } from "./seed-data.ts";
 import { startFunctions } from "./functions.ts";
 import { answer } from "./gateway.ts";
-import { startInnerServer } from "./inner-server.ts";
-import { keysOf, publicKey } from "./keys.ts";
+import { startInnerServer, startSchedule } from "./hosted-services.ts";
+import { keysOf, publicKey } from "./data-directory.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock.ts";
 import { Mailbox } from "./mailbox.ts";
 import { migrate } from "./migrate.ts";
 import { defaultDataDir } from "./places.ts";
 import { startResumableUploads } from "./resumable-uploads.ts";
-import { startSchedule } from "./schedule.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { invite, recover } from "./sign-in-links.ts";
 import { quietLite } from "./quiet-lite.ts";
-import { type SignIn, seedStaff } from "./staff-accounts.ts";
 
-export interface BackendOptions {
+interface BackendOptions {
   /** Folder for all data. By default that of DATA_DIR, or `.data`. */
   readonly dataDir?: string;
   /** Origin of the site. Links in emails start with it, and its pages may call the functions. */
@@ -51,7 +49,7 @@ export interface Backend {
   readonly paths: readonly string[];
   /** The key that pages send as `apikey`. */
   readonly publicKey: string;
-  /** Sign-in data of the accounts of `staff-accounts.ts`; empty if `demo` is false. */
+  /** Sign-in data of the accounts of `seed-data.ts`; empty if `demo` is false. */
   readonly staff: readonly SignIn[];
   /** The key of the service role, for tests. */
   readonly secretKey: string;
@@ -110,25 +108,25 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
       invite: (request) => invite(request, signIn),
       onBuild: () => say("A new build was asked for: run `npm run build`."),
     });
-    closing.push(() => inner.close());
+    closing.push(inner.stop);
     const functions = await startFunctions({
       denoDir: path.join(dataDir, "deno"),
       log: say,
       environment: {
-        SUPABASE_URL: inner.origin,
+        SUPABASE_URL: inner.address,
         SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
         SUPABASE_ANON_KEY: publicKey,
         FUNCTIONS_URL: `${origin}/functions/v1`,
         SITE_ORIGIN: origin,
         SITE_FACTS: JSON.stringify(site.facts),
         MAIL_FROM: site.mailFrom,
-        RESEND_URL: `${inner.origin}/emails`,
+        RESEND_URL: `${inner.address}/emails`,
         RESEND_API_KEY: keys.secretKey,
         RATE_LIMIT_SALT: keys.salt,
         MAINTENANCE_SECRET: keys.maintenanceSecret,
-        BUILD_HOOK_URL: `${inner.origin}/build`,
+        BUILD_HOOK_URL: `${inner.address}/build`,
         LOOPBACK_FEEDS: "1",
-        CALENDAR_FEEDS: JSON.stringify(isDemo ? demoFeeds(inner.origin) : []),
+        CALENDAR_FEEDS: JSON.stringify(isDemo ? demoFeeds(inner.address) : []),
         ...options.environment,
       },
     });

@@ -4,21 +4,18 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
-import { stringify } from "yaml";
+import { dirname, join } from "node:path";
 import { isComplete } from "../../gatsby/content/content";
+import { contentDirectory } from "../../gatsby/content/content-directory";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
 import { readDraft } from "../../gatsby/content/read-draft";
 import { Refusal, orRefuse } from "../refusal";
+import { yamlOf } from "./edit-yaml";
 
 /** Adds the stated figures to the front matter of a policy. */
 const withStated = (source: string, stated: object): string =>
-  source.replace(
-    /\r?\n---[^\S\n]*(?=\r?\n|$)/,
-    (end) =>
-      `\n${stringify(stated, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }).trimEnd()}${end}`,
-  );
+  source.replace(/\r?\n---[^\S\n]*(?=\r?\n|$)/, (end) => `\n${yamlOf(stated).trimEnd()}${end}`);
 
 interface PoliciesToKeep {
   /** Paths in the content folder → texts of copies that are missing or have changed. */
@@ -58,11 +55,10 @@ export const policiesToKeep = (directory: string): PoliciesToKeep => {
 };
 
 const archive = async (): Promise<void> => {
-  const directory = resolve(process.cwd(), "content");
-  const { copies, refusals } = policiesToKeep(directory);
+  const { copies, refusals } = policiesToKeep(contentDirectory);
   for (const [path, text] of copies) {
-    await mkdir(dirname(join(directory, path)), { recursive: true });
-    await writeFile(join(directory, path), text);
+    await mkdir(dirname(join(contentDirectory, path)), { recursive: true });
+    await writeFile(join(contentDirectory, path), text);
   }
   const written = [...copies.keys()].map((path) => `content/${path}`);
   if (written.length > 0) console.log(`Written:\n${written.join("\n")}`);

@@ -1,6 +1,10 @@
-/** Before launch, the owner is reminded of optional parts that are missing. */
+/** Before launch, the owner is told what is still the demo's, and reminded of optional parts that are missing. */
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import type { Content } from "../../gatsby/content/content";
-import { reminders } from "./check-launch";
+import { readDraft } from "../../gatsby/content/read-draft";
+import { reminders, demoDrawings } from "./check-launch";
 
 const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>, ids = ["loft"]) => {
   const suites = ids.map((id) => ({ id, gallery: Array.from({ length: Number(parts["pictures"]) }) }));
@@ -22,4 +26,23 @@ test("names the suites without rates if only some have their own and the house h
   const files = ["content/suites/loft/rates.yml", "content/suites/tower/rates.yml"];
   expect(remindersOf("GR", parts, suites)).toEqual(files);
   expect(remindersOf("GR", { ...parts, rates: {} }, suites)).toEqual([]);
+});
+
+const repository = process.cwd();
+const shipped = () => readdirSync(join(repository, "content/brand")).map((name) => `content/brand/${name}`);
+
+const isDemoBrand = readDraft(resolve(repository, "content")).site?.brand.sample === true;
+
+(isDemoBrand ? test : test.skip)("lists the demo's wordmark, mark and icon while the brand is the demo's", () => {
+  const known = demoDrawings(repository).map(({ file }) => file);
+  expect(known.toSorted()).toEqual(shipped().toSorted());
+});
+
+test("does not list a file of the owner", () => {
+  const root = mkdtempSync(join(tmpdir(), "brand-"));
+  mkdirSync(join(root, "content/brand"), { recursive: true });
+  writeFileSync(join(root, "content/brand/icon.svg"), "<svg/>");
+  copyFileSync(join(repository, "content/brand/mark.svg"), join(root, "content/brand/mark.svg"));
+  expect(demoDrawings(root).map(({ file }) => file)).toEqual(["content/brand/mark.svg"]);
+  rmSync(root, { recursive: true });
 });

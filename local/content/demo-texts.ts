@@ -1,10 +1,17 @@
-/** Recognises the demo's texts about its house by their digests: the owner may not have checked them. */
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+/**
+ * Recognises the demo's texts about its house by their digests: the owner may not have checked them. `npm run demo:texts` updates the
+ * digests of the demo's texts and files after they have been edited.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { contentDirectory } from "../../gatsby/content/content-directory";
 import { type ContentFile, parseContent } from "../../gatsby/content/content-file";
-import type { LaunchItem } from "./launch-items";
+import { loadContent } from "../../gatsby/content/load";
+import { orRefuse } from "../refusal";
+import { demoDigests, shortDigest } from "../setup/demo-parts";
 import known from "./demo-texts.json" with { type: "json" };
+import { isRecord } from "./edit-yaml";
+import type { LaunchItem } from "./launch-items";
 
 /**
  * Files with texts about one house. Posts and policies are marked as samples as a whole; the interface's texts fit any
@@ -15,8 +22,7 @@ const inALanguage = /(?:^|\.)(?:en|el)$/;
 
 type Files = ReadonlyMap<string, Pick<ContentFile, "texts">>;
 
-const digestOf = (text: string): string =>
-  createHash("sha256").update(text.normalize().replace(/\s+/g, " ").trim()).digest("hex").slice(0, 8);
+const digestOf = (text: string): string => shortDigest(text.normalize().replace(/\s+/g, " ").trim());
 
 /**
  * Labels such as “With the balcony”, texts that consist of facts, and questions, which end with a semicolon in Greek,
@@ -59,7 +65,7 @@ export const houseDigests = (files: Files): string[] => {
   return [...new Set(own)].filter((digest) => !common.has(digest)).sort();
 };
 
-export interface UnchangedText {
+interface UnchangedText {
   readonly line: number;
   readonly text: string;
 }
@@ -91,7 +97,7 @@ const about = "content/about.yml";
  */
 export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "data" | "texts">>): LaunchItem[] => {
   const file = files.get(about);
-  if (file === undefined || hasMark(file.data)) return [];
+  if (file === undefined || (isRecord(file.data) && file.data["sample"] === true)) return [];
   const sentences = houseTexts(new Map([[about, file]]));
   const demo = new Set(known);
   const unchanged = sentences.filter(({ digest }) => demo.has(digest));
@@ -99,5 +105,13 @@ export const unchangedStory = (files: ReadonlyMap<string, Pick<ContentFile, "dat
   return unchanged.length * 2 > sentences.length ? [{ file: about, line: 1, field: "the whole file", task }] : [];
 };
 
-const hasMark = (data: unknown): boolean =>
-  typeof data === "object" && data !== null && "sample" in data && data.sample === true;
+const writeDigests = async (): Promise<void> => {
+  const { files } = await loadContent(contentDirectory);
+  writeFileSync(resolve("local/content/demo-texts.json"), `${JSON.stringify(houseDigests(files), null, 2)}\n`);
+  const lists = Object.entries(demoDigests(process.cwd())).map(
+    ([path, digests]) => `  ${JSON.stringify(path)}: ${JSON.stringify(digests)}`,
+  );
+  writeFileSync(resolve("local/setup/demo-files.json"), `{\n${lists.join(",\n")}\n}\n`);
+};
+
+if (require.main === module) void orRefuse(writeDigests);

@@ -9,7 +9,7 @@ import {
 import type { DueDate } from "../../gatsby/content/due-dates";
 import { absentFacts } from "../../gatsby/content/optional-facts";
 import type { ContentFile } from "../../gatsby/content/content-file";
-import { isRecord } from "../is-record";
+import { isRecord } from "./edit-yaml";
 import { demoBrand, demoCity, demoPlaces } from "./demo-names";
 import { isForeignAuthority, isForeignNumber } from "./greek-services";
 import { type FieldPath, fieldName } from "../../gatsby/content/content-issue";

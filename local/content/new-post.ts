@@ -1,25 +1,111 @@
 /**
  * `npm run new:post -- "Title" --section food`: creates the folder of a post, with texts in both languages and a cover.
  */
+import { existsSync, statSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
+import * as v from "valibot";
+import { largePicture } from "../../gatsby/content/checks/pictures";
+import { isFarAhead } from "../../gatsby/content/content";
+import { contentDirectory } from "../../gatsby/content/content-directory";
 import { readDraft } from "../../gatsby/content/read-draft";
+import { isReservedPost, postTitle } from "../../gatsby/content/schema/texts";
+import { day } from "../../gatsby/content/schema/values";
+import { slugOf } from "../../gatsby/content/slug";
+import { openPicture } from "../../gatsby/pictures/open-picture";
 import { todayIn } from "../../src/lib/booking/days";
-import { drawCover, postFiles } from "./post-files";
-import { readPostRequest } from "./post-request";
-import { orRefuse } from "../refusal";
+import { orRefuse, Refusal, readOptions, refusalWith } from "../refusal";
+import { type PostRequest, drawCover, postFiles } from "./post-files";
 
-const directory = resolve(process.cwd(), "content");
+/** The existing content that the request is checked against. */
+interface PostSurroundings {
+  /** Ids of the sections. Undefined if `sections.yml` is invalid. */
+  readonly sections: readonly string[] | undefined;
+  readonly slugs: readonly string[];
+  readonly today: string;
+}
 
-void orRefuse(async () => {
-  const { sections, paths, site, theme } = readDraft(directory);
+const usage = `npm run new:post -- "A title in English" --section food
+  --title-el "Ένας τίτλος στα ελληνικά"   the Greek title, if you have it already
+  --date 2026-12-24                       the day on which it appears; today if left out
+  --cover ~/Pictures/market.jpg           the picture at its head; a drawn one if left out
+  --publish                               public with the first build on or after its day; if left out, only npm run dev shows it`;
+
+const refuse: (mistake: string) => never = refusalWith(usage);
+
+const options = {
+  section: { type: "string" },
+  "title-el": { type: "string" },
+  date: { type: "string" },
+  cover: { type: "string" },
+  publish: { type: "boolean", default: false },
+  // The default. The option still exists because guides have mentioned it.
+  draft: { type: "boolean", default: false },
+} as const;
+
+const checkCover = async (path: string): Promise<string> => {
+  const absolute = resolve(path);
+  if (!existsSync(absolute)) refuse(`There is no picture at ${absolute}.`);
+  if (!/^\.(jpe?g|png|webp)$/i.test(extname(absolute))) refuse("The cover should be a .jpg, .png or .webp.");
+  if (!statSync(absolute).isFile()) refuse(`${absolute} is a folder: name the picture in it.`);
+  const picture = await openPicture(absolute);
+  const { width, height } = "problem" in picture ? refuse(`${absolute} ${picture.problem} ${picture.fix}`) : picture;
+  const [long, short] = [Math.max(width, height), Math.min(width, height)];
+  if (long < largePicture.width || short < largePicture.height) {
+    refuse(
+      `The cover is ${width} × ${height} pixels; it needs at least ${largePicture.width} × ${largePicture.height}.`,
+    );
+  }
+  return absolute;
+};
+
+/** Applies the content's own rules: an invalid title would stop the build. */
+const checkTitle = (option: string, title: string): void => {
+  const { issues } = v.safeParse(postTitle, title);
+  if (issues !== undefined) refuse(`${option}${issues[0].message.replace("\n", " ")}`);
+};
+
+/** Reads the command line. Throws a Refusal with the mistake and the command's usage. */
+export const readPostRequest = async (
+  line: readonly string[],
+  { sections, slugs, today }: PostSurroundings,
+): Promise<PostRequest> => {
+  if (sections === undefined) throw new Refusal("content/journal/sections.yml has a mistake: npm run dev says which.");
+  const { values, positionals } = readOptions({ args: [...line], options, allowPositionals: true }, usage);
+  const [words = "", ...more] = positionals;
+  const title = words.trim();
+  if (title === "") refuse("The post needs a title.");
+  if (more.length > 0) refuse(`Put the whole title in quotes: "${positionals.join(" ")}".`);
+  checkTitle("", title);
+  if (!/[a-z]/i.test(title) && /\p{Script=Greek}/u.test(title))
+    refuse(`This title is in Greek. Give the English one first, and this one after it: --title-el "${title}".`);
+  const greekTitle = values["title-el"]?.trim();
+  if (greekTitle !== undefined) checkTitle("--title-el: ", greekTitle);
+  const { section = "", date = today, publish, cover } = values;
+  if (publish && values.draft) refuse("A post is either published or a draft: leave out --publish or --draft.");
+  if (section === "") refuse(`Say which section it belongs to: --section ${sections.join(" | ")}.`);
+  if (!sections.includes(section))
+    refuse(`There is no section called “${section}”. Choose one of: ${sections.join(", ")}.`);
+  if (!v.safeParse(day, date).success) refuse(`“${date}” is not a day. Write year, month and day: ${today}.`);
+  if (isFarAhead(date, today)) refuse(`“${date}” is more than two years ahead. Correct the year.`);
+  const slug = slugOf(title);
+  if (slug === "") refuse("The title should hold a word or a number: the address of the post is made of it.");
+  if (slugs.includes(slug))
+    refuse(`There is a post at /journal/${slug} already: content/journal/${slug}. Give this one another title.`);
+  if (isReservedPost(slug)) refuse(`The address /journal/${slug} is taken. Give the post another title.`);
+  const picture = cover === undefined ? undefined : await checkCover(cover);
+  return { title, greekTitle, section, slug, date, draft: !publish, cover: picture };
+};
+
+const makePost = async (): Promise<void> => {
+  const { sections, paths, site, theme } = readDraft(contentDirectory);
   const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
   const request = await readPostRequest(process.argv.slice(2), {
     sections: sections?.map(({ id }) => id),
     slugs: [...slugs],
     today: todayIn(site?.hours.timeZone ?? "UTC"),
   });
-  const folder = join(directory, "journal", request.slug);
+  const folder = join(contentDirectory, "journal", request.slug);
   await mkdir(folder);
   const cover = `cover${request.cover === undefined ? ".jpg" : extname(request.cover).toLowerCase()}`;
   if (request.cover === undefined) await drawCover(join(folder, cover), theme);
@@ -38,4 +124,6 @@ void orRefuse(async () => {
         : []),
     ].join("\n"),
   );
-});
+};
+
+if (require.main === module) void orRefuse(makePost);

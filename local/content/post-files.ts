@@ -3,12 +3,25 @@
  * the arch that is shown where a picture is missing.
  */
 import sharp from "sharp";
-import { stringify } from "yaml";
 import type { Theme } from "../../gatsby/content/schema/theme";
 import type { Palette } from "../../gatsby/theme/shades";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
+import { yamlOf } from "./edit-yaml";
 import { type Language, languages } from "../../src/settings/languages";
-import type { PostRequest } from "./post-request";
+
+export interface PostRequest {
+  readonly title: string;
+  /** Undefined if it is to be written later. */
+  readonly greekTitle: string | undefined;
+  readonly section: string;
+  readonly slug: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** True unless the editor chose to publish: a new post still contains placeholders. */
+  readonly draft: boolean;
+  /** Absolute path of the picture to copy. If undefined, a cover is drawn. */
+  readonly cover: string | undefined;
+}
 
 interface Words {
   readonly title: string;
@@ -60,20 +73,17 @@ const words: Readonly<Record<Language, Words>> = {
 };
 
 const headOf = (request: PostRequest, language: Language, cover: string): string =>
-  stringify(
-    {
-      title: (language === "en" ? request.title : request.greekTitle) ?? words[language].title,
-      description: words[language].description,
-      date: request.date,
-      section: request.section,
-      cover,
-      coverAlt: words[language].coverAlt,
-      ...(request.draft && { draft: true }),
-      // A drawn cover is a placeholder; `npm run check:launch` lists it.
-      ...(request.cover === undefined && { sample: true }),
-    },
-    { defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN", lineWidth: 0 },
-  ).replace(/^(date|section|cover): "(.*)"$/gm, "$1: $2");
+  yamlOf({
+    title: (language === "en" ? request.title : request.greekTitle) ?? words[language].title,
+    description: words[language].description,
+    date: request.date,
+    section: request.section,
+    cover,
+    coverAlt: words[language].coverAlt,
+    ...(request.draft && { draft: true }),
+    // A drawn cover is a placeholder; `npm run check:launch` lists it.
+    ...(request.cover === undefined && { sample: true }),
+  }).replace(/^(date|section|cover): "(.*)"$/gm, "$1: $2");
 
 /** File name → text, for both languages. `cover` is the file name of the picture. */
 export const postFiles = (request: PostRequest, cover: string): ReadonlyMap<string, string> =>

@@ -3,7 +3,13 @@ import { isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Facts, withValues } from "../../gatsby/content/facts";
 import { type Suite, suiteSchema } from "../../gatsby/content/schema/suite";
 import { type Language, languages } from "../../src/settings/languages";
-import type { SuiteRequest } from "./suite-request";
+
+export interface SuiteRequest {
+  readonly id: string;
+  readonly name: { readonly en: string; readonly el: string };
+  /** Id of the suite that the new one is made from. */
+  readonly from: string;
+}
 
 interface Schema {
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -35,7 +41,7 @@ const placeOf = ({ key }: { readonly key: unknown }): number => {
   return place === -1 ? first.length : place;
 };
 
-export interface SuiteSource {
+interface SuiteSource {
   /** Text of the existing suite's file. */
   readonly text: string;
   readonly suite: Pick<Suite, "id" | "name">;

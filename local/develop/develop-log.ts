@@ -30,7 +30,7 @@ const harmless: readonly RegExp[] = [
 
 const changed = /^(added|changed|deleted) (?:file|directory) at (.+)$/;
 
-export interface DevelopLog {
+interface DevelopLog {
   /** Handles a message from Gatsby's process. */
   readonly onMessage: (message: unknown) => void;
 }

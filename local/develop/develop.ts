@@ -5,15 +5,13 @@
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { publicKey } from "../backend/keys";
-import { announceAddress } from "../backend/running-address";
+import { publicKey, announceAddress } from "../backend/data-directory";
 import { startBackend } from "../backend/start-backend";
-import { forgetMoved, noteFolder } from "../build/moved-cache";
+import { forgetMoved, noteFolder } from "../moved-cache";
 import { orExplain } from "../refusal";
-import { answerBackend } from "../server/answer-backend";
-import { guarded, onlyKnownHosts } from "../server/guarded";
+import { answerBackend, guarded, onlyKnownHosts } from "../server/request-listeners";
 import { expectFree, listenFrom } from "../server/ports";
-import { readSettings } from "../server/settings";
+import { readSettings } from "../server/start-server";
 import { developLog } from "./develop-log";
 import { runGatsby, watchCode, untilContentIsValid } from "./run-gatsby";
 

@@ -71,7 +71,4 @@ const run = async (): Promise<void> => {
   );
 };
 
-void run().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void run();

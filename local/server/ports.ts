@@ -1,6 +1,6 @@
 /** Finds free ports, listens on the addresses of `localhost` or on HOST, and reports clearly if a port is taken. */
 import { execFileSync } from "node:child_process";
-import { type RequestListener, type Server, createServer } from "node:http";
+import { type RequestListener, type Server, type ServerOptions, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 const program =
@@ -13,15 +13,19 @@ const program =
 export const freePort = (): number =>
   Number(execFileSync(process.execPath, ["-e", program], { encoding: "utf8", env: {} }).trim());
 
-/**
- * The port in an environment variable. If the variable is not set, it is set to a free port, so that all processes of a
- * run use the same port. Throws an error with a clear message if the value is invalid.
- */
-export const portOf = (variable: string): number => {
-  const port = Number((process.env[variable] ??= String(freePort())));
-  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+/** The port that is the value of an environment variable. Throws an error with a clear message if the value is invalid. */
+export const portNumber = (variable: string, value: string): number => {
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
   throw new Error(`${variable} must be a number from 1 to 65535.`);
 };
+
+/**
+ * The port in an environment variable. If the variable is not set, it is set to a free port, so that all processes of a
+ * run use the same port.
+ */
+export const portOf = (variable: string): number =>
+  portNumber(variable, (process.env[variable] ??= String(freePort())));
 
 /** Thrown when another program already listens on the port. */
 export class PortTaken extends Error {
@@ -32,9 +36,14 @@ export class PortTaken extends Error {
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? "";
 
-const listenOn = (host: string, port: number, listener: RequestListener): Promise<Server> =>
+const listenOn = (
+  host: string,
+  port: number,
+  listener: RequestListener,
+  options: ServerOptions = {},
+): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = createServer(listener);
+    const server = createServer(options, listener);
     server.once("error", reject);
     server.listen(port, host, () => {
       server.off("error", reject);
@@ -95,8 +104,11 @@ export interface PrivateServer {
 }
 
 /** Listens on a free port, for this machine only. */
-export const listenPrivately = async (listener: RequestListener): Promise<PrivateServer> => {
-  const server = await listenOn("127.0.0.1", 0, listener);
+export const listenPrivately = async (
+  listener: RequestListener,
+  options: Pick<ServerOptions, "keepAliveTimeout"> = {},
+): Promise<PrivateServer> => {
+  const server = await listenOn("127.0.0.1", 0, listener, options);
   const { port } = server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${port}`, stop: () => closeServer(server) };
 };

@@ -1,17 +1,15 @@
-/** Serves the built site and the embedded backend at one local address. */
+/** Serves the built site and the embedded backend at one local address. HOST is read in ports.ts and request-listeners.ts. */
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
+import { announceAddress, reset } from "../backend/data-directory";
 import { startBackend } from "../backend/start-backend";
-import { announceAddress } from "../backend/running-address";
-import { reset } from "../backend/reset";
-import { answerBackend, belongsTo } from "./answer-backend";
 import { answerSite } from "./answer-site";
-import { guarded, onlyKnownHosts } from "./guarded";
-import { listen } from "./ports";
+import { listen, portNumber } from "./ports";
+import { answerBackend, belongsTo, guarded, onlyKnownHosts } from "./request-listeners";
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly port: number;
   /** Folder of the backend's data. */
   readonly dataDir: string;
@@ -21,7 +19,21 @@ export interface ServerOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export interface RunningServer {
+/** The settings in the environment: PORT, DATA_DIR, FRESH, RATE_LIMIT_FACTOR. Throws an error with a clear message if one is invalid. */
+export const readSettings = (): ServerOptions => {
+  const { PORT = "9000", DATA_DIR = ".data", FRESH = "0", RATE_LIMIT_FACTOR } = process.env;
+  if (RATE_LIMIT_FACTOR !== undefined && !/^[1-9]\d{0,5}$/.test(RATE_LIMIT_FACTOR))
+    throw new Error("RATE_LIMIT_FACTOR must be a number from 1.");
+  return {
+    port: portNumber("PORT", PORT),
+    dataDir: resolve(DATA_DIR),
+    fresh: FRESH !== "0",
+    // Multiplies the number of submissions that forms accept from one IP address. Tests send many.
+    ...(RATE_LIMIT_FACTOR !== undefined && { environment: { RATE_LIMIT_FACTOR } }),
+  };
+};
+
+interface RunningServer {
   readonly address: string;
   close(): Promise<void>;
 }

@@ -1,19 +1,17 @@
 /** The file with all answers: `answers.yml`, and the file in which an unfinished run keeps its answers. */
-import { stringify } from "yaml";
 import { parseContent } from "../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
-import { type Sources, isOptional, isPresent, isStillDemos, problemWith, told, usable } from "./answers";
-import { isRecord } from "../is-record";
-import { isDemosAnswer } from "./demo-answers";
-import { type Answers, type Question, questions, screens } from "./questions";
-import type { Problem } from "./problems";
-import { type SetupTexts, say, textsIn } from "./texts";
+import { indented, isRecord, yamlOf } from "../content/edit-yaml";
+import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./answers";
+import { isOptional, problemWith, told } from "./check-answer";
+import { type Answers, type Question, applies, questions, screens } from "./questions";
+import { type Problem, type SetupTexts, say, textsIn } from "./texts";
 
 /** The field that lists the answers which are true of the house although they are the demo's too. */
-export const confirmedField = "confirmed";
+const confirmedField = "confirmed";
 
-interface Writing {
+export interface Writing {
   /** The file's name, for its remarks. */
   readonly file: string;
   readonly texts: SetupTexts;
@@ -21,9 +19,6 @@ interface Writing {
   /** Ids of answers that were typed. Those that equal the demo's or the content's are listed under `confirmed`. */
   readonly typed?: ReadonlySet<string>;
 }
-
-const yamlOf = (value: unknown): string =>
-  stringify(value, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
 
 const allowed = ({ kind, choices }: Question): readonly string[] => {
   if (kind === "yes") return ["true", "false"];
@@ -45,7 +40,7 @@ const fieldText = (question: Question, answers: Answers, { texts, sources, typed
     ...(isDemos ? [say(texts.demosInFile, { id })] : []),
   ];
   const field = yamlOf({ [id.slice(id.indexOf(".") + 1)]: value });
-  return remarked(remarks.join("\n"), "  ") + field.replace(/^(?=.)/gm, "  ");
+  return remarked(remarks.join("\n"), "  ") + indented(field, 2);
 };
 
 /** The text of the file, grouped like the screens, with each question as a comment. */
@@ -63,8 +58,8 @@ export const writeAnswers = (answers: Answers, writing: Writing): string => {
   return [remarked(say(texts.answersRemark, { file })), remarked(texts.confirmedRemark) + list, ...groups].join("\n");
 };
 
-/** The answers of a file as they are written there, without any check. */
-export const writtenAnswers = (data: unknown): ReadonlyMap<string, unknown> =>
+/** The answers as they are written in a file, without any check. */
+const writtenAnswers = (data: unknown): ReadonlyMap<string, unknown> =>
   new Map(
     Object.entries(isRecord(data) ? data : {}).flatMap(([group, fields]) =>
       group === confirmedField
@@ -76,10 +71,18 @@ export const writtenAnswers = (data: unknown): ReadonlyMap<string, unknown> =>
   );
 
 /** The ids under `confirmed`: a list, or names without brackets. */
-export const confirmedIn = (data: unknown): ReadonlySet<string> => {
+const confirmedIn = (data: unknown): ReadonlySet<string> => {
   const names = isRecord(data) ? data[confirmedField] : undefined;
   if (typeof names === "string") return new Set(names.split(/[\s,;]+/).filter((name) => name !== ""));
   return new Set(Array.isArray(names) ? names.map(String) : []);
+};
+
+/** Reads the text of a file, without checking its answers. Throws a ContentError if it is no YAML. */
+export const readWritten = (name: string, source: string) => {
+  const issues: ContentIssue[] = [];
+  const file = parseContent(name, source, (issue) => issues.push(issue));
+  if (file === undefined) throw new ContentError(issues, name);
+  return { file, written: writtenAnswers(file.data), confirmed: confirmedIn(file.data) };
 };
 
 const isListOfNames = (value: unknown): boolean =>
@@ -103,7 +106,7 @@ const lacking = (question: Question, value: unknown): Problem | undefined => {
   return value === null || value === undefined ? { key: "unanswered", values: { group, field } } : undefined;
 };
 
-export interface ReadAnswers {
+interface ReadAnswers {
   /** The answers of the file, completed from the content. */
   readonly answers: Answers;
   /** The ids listed under `confirmed`. */
@@ -117,13 +120,10 @@ export interface ReadAnswers {
  * with its line.
  */
 export const readAnswers = (name: string, source: string, sources: Sources): ReadAnswers => {
+  const { file, written, confirmed } = readWritten(name, source);
   const issues: ContentIssue[] = [];
-  const file = parseContent(name, source, (issue) => issues.push(issue));
-  if (file === undefined) throw new ContentError(issues, name);
   const report = (path: readonly string[], field: string, [problem, fix]: readonly [string, string]) =>
     issues.push({ file: name, line: file.lineOf(path), field, problem, fix });
-  const written = writtenAnswers(file.data);
-  const confirmed = confirmedIn(file.data);
   const names = new Set(questions.map(({ id }) => id));
   for (const id of written.keys())
     if (!names.has(id))
@@ -141,7 +141,7 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
   const unused: string[] = [];
   for (const question of questions) {
     const { id, kind } = question;
-    if (question.when?.(answers) === false) {
+    if (!applies(question, answers)) {
       if ((written.get(id) ?? null) !== null) unused.push(id);
       continue;
     }

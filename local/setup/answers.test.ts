@@ -3,12 +3,11 @@
  * fix.
  */
 import { readdirSync } from "node:fs";
-import { presentAnswers } from "./answers";
+import { answerDigests, presentAnswers } from "./answers";
 import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
-import { answerDigests } from "./demo-answers";
 import demoAnswers from "./demo-answers.json" with { type: "json" };
-import { valueAt } from "./edit-yaml";
+import { valueAt } from "../content/edit-yaml";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
 

@@ -1,32 +1,15 @@
-/** Reads the current answers from the content, and validates new ones. */
-import * as v from "valibot";
-import { issueMessage } from "../../gatsby/content/content-issue";
-import { latitude, longitude, time } from "../../gatsby/content/schema/values";
-import { displayFaces, textFaces, themeSchema } from "../../gatsby/content/schema/theme";
-import { colourIssues } from "../../gatsby/theme/contrast";
-import { colourFields } from "../../gatsby/theme/shades";
-import { coloursOf } from "../../gatsby/theme/theme-sheet";
-import { extraProblem } from "./checks";
+/** The content's current answers, and which of them are still the demo's: one that the owner keeps with Enter is not the house's own. */
+import { isRecord, valueAt } from "../content/edit-yaml";
 import { isForeignAuthority, isForeignNumber } from "../content/greek-services";
-import { isRecord } from "../is-record";
-import { isDemosAnswer } from "./demo-answers";
-import { valueAt } from "./edit-yaml";
-import { readPoint, writePoint } from "./point";
-import { type Answers, type Question, questions } from "./questions";
-import { type AnswerFile, mayBeAbsent, problemOf, schemaAt } from "./rules";
-import type { Problem } from "./problems";
-import { type SetupTexts, say } from "./texts";
+import known from "./demo-answers.json" with { type: "json" };
+import { shortDigest } from "./demo-parts";
+import { writePoint } from "./point";
+import { type AnswerFile, type Answers, type Question, applies, questions } from "./questions";
 
 /** The text of each file from which answers are read. */
 export type Sources = Readonly<Record<AnswerFile, string>>;
 
 const bedFields = ["type", "count", "widthCm", "lengthCm"] as const;
-export const bedSchema = v.strictObject({
-  type: schemaAt("suite", ["beds", "", "type"]),
-  count: schemaAt("suite", ["beds", "", "count"]),
-  widthCm: schemaAt("suite", ["beds", "", "widthCm"]),
-  lengthCm: schemaAt("suite", ["beds", "", "lengthCm"]),
-});
 
 /**
  * The content's current value; null if there is none. For a yes-or-no question, whether there is a value; “keep” for a part of
@@ -70,11 +53,34 @@ export const presentAnswers = (sources: Sources, given: Answers = new Map()): Ma
   const answers = new Map<string, unknown>();
   for (const question of questions) {
     const { id } = question;
-    if (question.when?.(answers) === false) continue;
+    if (!applies(question, answers)) continue;
     answers.set(id, given.has(id) ? given.get(id) : (usable(question, answers, sources) ?? null));
   }
   return answers;
 };
+
+const digestOf = (value: unknown): string => shortDigest(JSON.stringify(value));
+
+/** Whether the answer of the demo is unlikely to be true for another house. */
+const isDistinctive = ({ kind, common }: Question): boolean =>
+  common !== true && kind !== "yes" && kind !== "choice" && kind !== "demo";
+
+/** The digests of answers that distinguish a house from the demo. `demo-answers.json` contains those of the demo. */
+export const answerDigests = (
+  questions: readonly Question[],
+  answers: ReadonlyMap<string, unknown>,
+): Record<string, string> =>
+  Object.fromEntries(
+    questions
+      .filter((question) => isDistinctive(question) && answers.get(question.id) != null)
+      .map(({ id }) => [id, digestOf(answers.get(id))]),
+  );
+
+const digests: Readonly<Record<string, string>> = known;
+
+/** Whether an answer is the demo's and unlikely to be another house's as well. */
+export const isDemosAnswer = (question: Question, value: unknown): boolean =>
+  value != null && isDistinctive(question) && digests[question.id] === digestOf(value);
 
 /** Whether the content still has the demo's name. */
 export const hasDemosName = (sources: Sources): boolean => {
@@ -87,91 +93,4 @@ export const isStillDemos = (question: Question, value: unknown, sources: Source
   const { file, way } = question;
   const isMarked = way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true);
   return isDemosAnswer(question, value) && (isMarked || hasDemosName(sources));
-};
-
-/** Whether the answer to a question may be “none”. */
-export const isOptional = ({ id, kind, file, way, group, required }: Question): boolean =>
-  required !== true && (id === "services.countryLookup" || (kind !== "demo" && mayBeAbsent(file, group ?? way)));
-
-const span = v.pipe(
-  v.string(),
-  v.check(
-    (value) =>
-      /^[^-–]+[-–][^-–]+$/.test(value) && value.split(/[-–]/).every((part) => v.safeParse(time, part.trim()).success),
-    issueMessage("This is not a range of hours.", 'Write two times of day with a hyphen between them: "09:00-17:00".'),
-  ),
-);
-
-const point = v.pipe(
-  v.string(),
-  v.check(
-    (value) => {
-      const found = readPoint(value);
-      return (
-        found !== undefined &&
-        v.safeParse(latitude, found.latitude).success &&
-        v.safeParse(longitude, found.longitude).success
-      );
-    },
-    issueMessage(
-      "This text contains no place on the map.",
-      'Paste the address of the place at Google Maps, OpenStreetMap or Apple Maps, or write “latitude, longitude”: "37.5673, 22.7986".',
-    ),
-  ),
-);
-
-const picklist = (words: readonly string[]) =>
-  v.picklist(words, issueMessage("This is not one of the possible answers.", `Write one of: ${words.join(", ")}.`));
-
-const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema => {
-  if (rule !== undefined) return rule;
-  if (choices !== undefined) return picklist(choices);
-  if (kind === "span") return span;
-  if (kind === "point") return point;
-  if (kind === "yes") return v.boolean(issueMessage("This is neither true nor false.", "Write true or false."));
-  if (kind === "beds")
-    return v.pipe(v.array(bedSchema), v.minLength(1, issueMessage("There is no bed.", "Name at least one.")));
-  if (kind === "demo") return picklist(["keep", "remove"]);
-  return schemaAt(file, way);
-};
-
-/**
- * The problem of a colour with too little contrast to the colours answered so far. A missing paper is assumed to be white
- * and a missing ink black. A missing accent or band is assumed to be like the ink, a missing ornament or sun like the accent.
- */
-const unreadable = ({ way }: Question, value: unknown, answers?: Answers): Problem | undefined => {
-  const name = way.at(-1) ?? "";
-  const before = colourFields.map((field) => [field, answers?.get(`colours.${field}`)] as const);
-  const known: Readonly<Record<string, unknown>> = {
-    ...Object.fromEntries(before.filter(([, colour]) => typeof colour === "string")),
-    [name]: value,
-  };
-  const ink = known["ink"] ?? "#000000";
-  const theme = v.safeParse(themeSchema.entries.colours, { paper: "#ffffff", ink, accent: ink, band: ink, ...known });
-  if (!theme.success) return undefined;
-  const typefaces = { display: displayFaces[0], text: textFaces[0] };
-  const issue = colourIssues(coloursOf({ colours: theme.output, typefaces })).find(({ field }) => field === name);
-  return issue && { key: "unreadable", values: { others: issue.clash.colours.join(", "), nearest: issue.nearest } };
-};
-
-/** A problem with an answer: a key of the setup's texts, or the message of the content's schema. */
-export type Wrong = Problem | readonly [problem: string, fix: string];
-
-/** Validates an answer; returns undefined if it is valid. */
-export const problemWith = (question: Question, value: unknown, answers?: Answers): Wrong | undefined => {
-  const isNone = value === null || value === undefined || (question.kind === "yes" && value === false);
-  if (isNone)
-    return isOptional(question) ? undefined : { key: question.id.startsWith("engine.") ? "neededByEngine" : "needed" };
-  return (
-    problemOf(ruleOf(question), value) ??
-    extraProblem(question, value, answers) ??
-    (question.kind === "colour" ? unreadable(question, value, answers) : undefined)
-  );
-};
-
-/** A problem as two sentences: what is wrong, and what to do. */
-export const told = (wrong: Wrong, texts: SetupTexts): readonly [problem: string, fix: string] => {
-  if (!("key" in wrong)) return wrong;
-  const [problem, fix] = texts.problems[wrong.key];
-  return [say(problem, wrong.values ?? {}), say(fix, wrong.values ?? {})];
 };

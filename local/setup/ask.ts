@@ -1,14 +1,14 @@
-/** Asks the questions in order, screen by screen, and allows going back. */
-import { log, note } from "@clack/prompts";
+/** Asks a question, in the way that its kind needs, with hints and with checks while the user types. */
+import { log } from "@clack/prompts";
 import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
-import { type Sources, type Wrong, bedSchema, isOptional, isStillDemos, problemWith, told } from "./answers";
+import { type Sources, isStillDemos } from "./answers";
+import { type Wrong, bedSchema, isOptional, problemWith, told } from "./check-answer";
 import { shapeProblem, wordsProblem } from "./checks";
-import { offered, typedValue } from "./offered";
+import { typedValue } from "./offered";
 import { readPoint, writePoint } from "./point";
 import { Back, askLine, askYes, choose } from "./prompts";
-import { type Question, questions, screens } from "./questions";
-import { schemaAt } from "./rules";
+import { type Question, wordsSchema } from "./questions";
 import { type SetupTexts, say, textsIn } from "./texts";
 
 /** The answers so far, and the texts for the questions. */
@@ -26,16 +26,11 @@ export interface Asking {
 /** Asks for the language, in both languages. */
 export const askLanguage = (): Promise<Language> => {
   const { english, greek, ...texts } = textsIn("en");
-  const labels: Readonly<Record<Language, string>> = { en: english, el: greek };
-  const message = languages.map((language) => labels[language]).join(" / ");
-  const options = languages.map((language) => ({ value: language, label: labels[language] }));
+  const options: Readonly<Record<Language, string>> = { en: english, el: greek };
+  const message = languages.map((language) => options[language]).join(" / ");
   const moves = languages.map((language) => textsIn(language).moves).join(" / ");
   return choose({ message, options, isFirst: true }, { ...texts, english, greek, moves });
 };
-
-/** Whether the question applies to a house with these answers. */
-export const applies = (question: Question, answers: ReadonlyMap<string, unknown>): boolean =>
-  question.when?.(answers) !== false;
 
 const wordingOf = ({ id }: Question, { texts }: Asking) => texts.questions[id] ?? { ask: id };
 
@@ -96,8 +91,6 @@ const askText = async (question: Question, initial: unknown, asking: Asking): Pr
   return value;
 };
 
-const wordsSchema = v.object({ en: v.string(), el: v.string() });
-
 /** Names that may be in Latin letters in Greek texts, too. */
 const isName = ({ id }: Question): boolean => ["house.name", "house.shortName", "suite.name"].includes(id);
 
@@ -144,6 +137,10 @@ const askWords = async (question: Question, initial: unknown, asking: Asking): P
   }
 };
 
+const labelled = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
+  Object.fromEntries(values.map((value) => [value, labels[value] ?? value]));
+
+/** The usual width of each kind of bed, in centimetres. */
 const mattresses: Readonly<Record<string, number>> = {
   Single: 90,
   "Semi Double": 120,
@@ -181,26 +178,23 @@ const askBeds = async (initial: unknown, asking: Asking): Promise<unknown> => {
     .join(", ");
   if (shown !== "" && (await askYes(say(texts.keepBeds, { beds: shown }), texts))) return initial;
   typed.add("suite.beds");
-  const options = Object.keys(mattresses).map((value) => ({ value, label: texts.choices[value] ?? value }));
+  const options = labelled(Object.keys(mattresses), texts.choices);
   const found: unknown[] = [];
   do {
     const type = await choose({ message: texts.bedType, options }, texts);
+    const { widthCm, lengthCm } = bedSchema.entries;
     found.push({
       type,
       count: await askWholeNumber(texts.bedCount, 1, asking),
-      widthCm: await askWholeNumber(
-        texts.bedWidth,
-        mattresses[type] ?? 160,
-        asking,
-        schemaAt("suite", ["beds", "", "widthCm"]),
-      ),
-      lengthCm: await askWholeNumber(texts.bedLength, 200, asking, schemaAt("suite", ["beds", "", "lengthCm"])),
+      widthCm: await askWholeNumber(texts.bedWidth, mattresses[type] ?? 160, asking, widthCm),
+      lengthCm: await askWholeNumber(texts.bedLength, 200, asking, lengthCm),
     });
   } while (await askYes(texts.anotherBed, texts, false));
   return found;
 };
 
-const askOne = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
+/** Asks a question and returns the answer. Throws `Back` or `Stopped`, as prompts do. */
+export const askOne = async (question: Question, initial: unknown, asking: Asking): Promise<unknown> => {
   const { texts } = asking;
   const message = wordingOf(question, asking).ask;
   if (question.kind === "words") return askWords(question, initial, asking);
@@ -209,54 +203,5 @@ const askOne = async (question: Question, initial: unknown, asking: Asking): Pro
   const choices = question.kind === "demo" ? ["keep", "remove"] : question.choices;
   if (choices === undefined) return askText(question, initial, asking);
   const labels: Readonly<Record<string, string>> = { ...texts.choices, keep: texts.keep, remove: texts.remove };
-  const options = choices.map((value) => ({ value, label: labels[value] ?? value }));
-  return choose({ message, options, initial: String(initial) }, texts);
-};
-
-const showScreen = (question: Question, { texts }: Asking): void => {
-  const screen = screens.find((one) => one.questions.includes(question));
-  const { title, text: about } = texts.screens[screen?.id ?? ""] ?? { title: question.id };
-  if (about === undefined) log.step(title);
-  else note(about, title);
-};
-
-const screenOf = (question: Question | undefined) =>
-  question && screens.find((one) => one.questions.includes(question));
-
-/** Asks those questions of a list that apply to this house, beginning with number `start`. */
-export const walk = async (list: readonly Question[], asking: Asking, start = 0): Promise<void> => {
-  const { answers, texts, onAnswer } = asking;
-  let shown: ReturnType<typeof screenOf>;
-  let index = start;
-  for (let question = list[index]; question !== undefined; question = list[index]) {
-    if (!applies(question, answers)) {
-      answers.delete(question.id);
-      index += 1;
-      continue;
-    }
-    if (screenOf(question) !== shown) showScreen(question, asking);
-    shown = screenOf(question);
-    try {
-      answers.set(question.id, await askOne(question, offered(question, asking), asking));
-      onAnswer();
-      index += 1;
-    } catch (error) {
-      if (!(error instanceof Back)) throw error;
-      const before = list.findLastIndex((one, place) => place < index && isAsked(one, asking));
-      if (before === -1) log.warn(texts.first);
-      else index = before;
-    }
-  }
-};
-
-/** Whether a question is asked. A yes/no question about a required part is not. */
-const isAsked = (question: Question, { answers }: Asking): boolean =>
-  applies(question, answers) && (question.kind !== "yes" || isOptional(question));
-
-/** Removes the answers that no longer apply, and asks the questions without an answer. */
-export const complete = async (list: readonly Question[], asking: Asking): Promise<void> => {
-  const { answers } = asking;
-  for (const question of questions) if (!applies(question, answers)) answers.delete(question.id);
-  const open = list.filter((question) => applies(question, answers) && !answers.has(question.id));
-  if (open.length > 0) await walk(open, asking);
+  return choose({ message, options: labelled(choices, labels), initial: String(initial) }, texts);
 };

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readAnswers } from "./answers-file";
 import { changesOf, readSources, answeredSuite } from "./changes";
-import { remove, valueAt } from "./edit-yaml";
-import { checkedChanges } from "./stage";
+import { remove, valueAt } from "../content/edit-yaml";
+import { checkedChanges } from "./write-changes";
 import type { Changes } from "./starter";
 
 const ownVersion = "content/policies/archive/privacy/2025-05-04.en.mdx";

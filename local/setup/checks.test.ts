@@ -1,6 +1,7 @@
 /** Each answer is checked when it is given. */
-import { presentAnswers, problemWith, told } from "./answers";
+import { presentAnswers } from "./answers";
 import { readSources } from "./changes";
+import { problemWith, told } from "./check-answer";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
 

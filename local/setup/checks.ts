@@ -1,16 +1,13 @@
 /**
- * Checks beyond the content's schemas: formats of Greek official numbers, alphabets, and consistency with earlier
+ * Checks beyond the content's schemas: formats of Greek official numbers, alphabets, the cases of the city's name, and consistency with earlier
  * answers. Refuses only what is certainly a mistake, implausibly large numbers, and short map links, which have no
  * coordinates. The messages are in texts.<language>.yml, `problems`.
  */
 import * as v from "valibot";
 import { greekCashLimit } from "../../gatsby/content/checks/agreement";
-import { cityProblem } from "./greek-city";
 import { readPoint } from "./point";
-import type { Answers, Question } from "./questions";
-import type { Problem, ProblemKey } from "./problems";
-
-const words = v.object({ en: v.string(), el: v.string() });
+import { type Answers, type Question, inGreece, wordsSchema } from "./questions";
+import type { Problem, ProblemKey } from "./texts";
 
 const latin = /\p{Script=Latin}/u;
 const greek = /\p{Script=Greek}/u;
@@ -26,8 +23,6 @@ const inGreekLetters = new Set([
   ...["place.floor", "place.whereabouts", "place.directions"],
 ]);
 const onlyInGreece = new Set(["place.street"]);
-
-const inGreece = (answers?: Answers): boolean => answers?.get("place.countryCode") === "GR";
 
 /** Validates the text in one language. */
 export const wordsProblem = (
@@ -91,7 +86,7 @@ export const extraProblem = (question: Question, value: unknown, answers?: Answe
   if (kind === "point" && typeof value === "string")
     return shortLink.test(value) && readPoint(value) === undefined ? { key: "shortLink" } : undefined;
   if (kind === "text" && typeof value === "string") return textProblem(id, value, answers);
-  if (kind !== "words" || !v.is(words, value)) return undefined;
+  if (kind !== "words" || !v.is(wordsSchema, value)) return undefined;
   return wordsProblem(question, "en", value.en, answers) ?? wordsProblem(question, "el", value.el, answers);
 };
 
@@ -122,4 +117,51 @@ export const shapeProblem = ({ id, kind }: Question): Problem | undefined => {
   if (kind === "colour") return { key: "colour" };
   const key = shapes.find(([pattern]) => pattern.test(id))?.[1];
   return key === undefined ? undefined : { key };
+};
+
+/** The articles of each case, and the problem if there is none of them. */
+const articles: Readonly<Record<string, readonly [RegExp, ProblemKey]>> = {
+  "place.cityGenitive": [/^(του|της|των) (?=\S)/, "cityGenitive"],
+  "place.cityAccusative": [/^(το|τον|τη|την|τα|τις|τους) (?=\S)/, "cityAccusative"],
+  "place.cityLocative": [/^(στο|στον|στη|στην|στα|στις|στους) (?=\S)/, "cityLocative"],
+};
+
+/** Without accents, which change between cases. */
+const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * Whether a genitive is certainly wrong. Only for a city in Greece whose name is one word: other names may stay unchanged,
+ * and `cityProblem` does not check them.
+ */
+const isWrongGenitive = (city: string, article: string, word: string): boolean => {
+  if (/η$/.test(city)) return article !== "της" || word === city;
+  if (/μα$/.test(city)) return word === city;
+  if (/α$/.test(city)) return article === "του" || word === city;
+  if (/ο$/.test(city)) return article !== "του" || word === city;
+  if (/ες$/.test(city)) return article !== "των" || word === city;
+  return /[οας]ς$|ης$/.test(city) && word === city;
+};
+
+/** Validates one case of the city's name for Greek sentences: the article, and the ending as far as the rules are certain. */
+const cityProblem = (id: string, value: string, answers?: Answers): Problem | undefined => {
+  const known = v.safeParse(wordsSchema, answers?.get("place.city"));
+  const [pattern, missing] = articles[id] ?? [];
+  if (missing === undefined) return undefined;
+  const [, article] = pattern?.exec(value) ?? [];
+  if (article === undefined) return { key: missing };
+  const word = value.slice(article.length + 1);
+  if (!known.success) return undefined;
+  const [city, form] = [bare(known.output.el.trim()), bare(word)];
+  if (city.slice(0, 2) !== form.slice(0, 2)) return { key: "otherCity", values: { city: known.output.el } };
+  const accusative = answers?.get("place.cityAccusative");
+  if (id === "place.cityLocative" && typeof accusative === "string") {
+    const expected = `σ${accusative}`;
+    return value === expected ? undefined : { key: "locativeAs", values: { expected } };
+  }
+  if (!inGreece(answers) || city.includes(" ")) return undefined;
+  const values = { city: known.output.el };
+  if (id === "place.cityGenitive")
+    return isWrongGenitive(city, article, form) ? { key: "wrongGenitive", values } : undefined;
+  // Neuter names like Άργος do not change.
+  return /[οαη]ς$/.test(city) && form === city && article !== "το" ? { key: "wrongAccusative", values } : undefined;
 };

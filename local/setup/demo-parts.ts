@@ -31,6 +31,10 @@ export const demoParts: readonly DemoPart[] = [
 
 const isText = (path: string): boolean => /\.(?:yml|mdx|geojson)$/.test(path);
 
+/** The beginning of a SHA-256, long enough to recognise what is still the demo's. */
+export const shortDigest = (data: string | Buffer): string =>
+  createHash("sha256").update(data).digest("hex").slice(0, 8);
+
 /**
  * Digests of a file's long lines, or of a picture's bytes. With some answered facts a file still counts as the demo's;
  * with the owner's own texts it does not.
@@ -42,7 +46,7 @@ const digestsOf = (path: string, bytes: Buffer): readonly string[] => {
         .split("\n")
         .filter((line) => line.trim().length > 60)
     : [bytes];
-  return [...new Set(pieces.map((piece) => createHash("sha256").update(piece).digest("hex").slice(0, 8)))];
+  return [...new Set(pieces.map(shortDigest))];
 };
 
 const read = (root: string, path: string): Buffer => readFileSync(join(root, "content", path));

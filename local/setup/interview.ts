@@ -4,17 +4,17 @@
  */
 import { intro, log, note, outro } from "@clack/prompts";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { hasDemosName, presentAnswers, problemWith, told } from "./answers";
-import { type Asking, applies, askLanguage, complete, walk } from "./ask";
+import { hasDemosName, presentAnswers } from "./answers";
+import { type Asking, askLanguage } from "./ask";
 import { changesOf, readSources } from "./changes";
-import { questionsFor } from "./conflicts";
+import { problemWith, told } from "./check-answer";
 import { demoFilesOf, demoParts } from "./demo-parts";
 import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile, newAnswers } from "./kept-answers";
 import { Back, Stopped, choose } from "./prompts";
-import { type Question, questions, screens } from "./questions";
-import { checkedChanges, writeChanges } from "./stage";
+import { complete, questionsFor, walk } from "./question-order";
+import { type Question, applies, questions, screens } from "./questions";
+import { checkedChanges, writeChanges, fileList, whatIsLeft } from "./write-changes";
 import type { Changes } from "./starter";
-import { fileList, whatIsLeft } from "./summary";
 import { type SetupTexts, say, textsIn, wrapped } from "./texts";
 
 const files = { file: keptFile };
@@ -29,27 +29,9 @@ const questionsOf = (root: string): Question[] => {
 const earlier = async (root: string, texts: SetupTexts): Promise<Kept | undefined> => {
   const kept = keptAnswers(root);
   if (kept === undefined) return undefined;
-  const options = [
-    { value: "goOn", label: texts.goOn },
-    { value: "anew", label: texts.anew },
-  ] as const;
+  const options = { goOn: texts.goOn, anew: texts.anew };
   const message = say(texts.keptBefore, files);
   return (await orBack(choose({ message, options, isFirst: true }, texts), "goOn")) === "goOn" ? kept : undefined;
-};
-
-type Checked = { readonly changes: Changes } | { readonly issues: readonly ContentIssue[] };
-
-/** The changes, or the mistakes in them. */
-const checked = async (root: string, { answers, typed, texts }: Asking): Promise<Checked> => {
-  log.step(texts.checking);
-  const found = await changesOf(root, answers, typed);
-  if (found.size === 0) return { changes: found };
-  try {
-    return { changes: await checkedChanges(root, found) };
-  } catch (error) {
-    if (error instanceof ContentError) return { issues: error.issues };
-    throw error;
-  }
 };
 
 /** Reports conflicting answers and asks for them again. Returns false if no question is about the conflict. */
@@ -77,7 +59,7 @@ const askedAgain = async (issues: readonly ContentIssue[], asking: Asking): Prom
 const changeScreen = async (list: readonly Question[], asking: Asking): Promise<void> => {
   const { texts, answers } = asking;
   const asked = screens.filter(({ questions: own }) => own.some((one) => list.includes(one) && applies(one, answers)));
-  const options = asked.map(({ id }) => ({ value: id, label: texts.screens[id]?.title ?? id }));
+  const options = Object.fromEntries(asked.map(({ id }) => [id, texts.screens[id]?.title ?? id]));
   const chosen = await choose({ message: texts.whichScreen, options }, texts);
   const own = screens.find(({ id }) => id === chosen)?.questions ?? [];
   await walk(
@@ -86,14 +68,9 @@ const changeScreen = async (list: readonly Question[], asking: Asking): Promise<
   );
 };
 
-type Decision = "write" | "change" | "stop";
-
-const decide = async (texts: SetupTexts): Promise<Decision> => {
-  const options: readonly { value: Decision; label: string }[] = [
-    { value: "write", label: texts.writeYes },
-    { value: "change", label: texts.change },
-    { value: "stop", label: texts.stop },
-  ];
+/** Asks whether to write the changes. */
+const decide = (texts: SetupTexts) => {
+  const options = { write: texts.writeYes, change: texts.change, stop: texts.stop };
   return choose({ message: texts.writeNow, options, isFirst: true }, texts);
 };
 
@@ -108,20 +85,24 @@ const orBack = async <Value>(asked: Promise<Value>, otherwise: Value): Promise<V
 };
 
 const finish = async (root: string, list: readonly Question[], asking: Asking): Promise<boolean> => {
-  const { texts } = asking;
+  const { answers, typed, texts } = asking;
   for (;;) {
     await complete(list, asking);
-    const found = await checked(root, asking);
-    if ("issues" in found) {
-      if (await askedAgain(found.issues, asking)) continue;
-      log.error(wrapped(say(texts.noQuestion, files)));
-      return false;
-    }
-    const { changes } = found;
-    if (changes.size === 0) {
+    log.step(texts.checking);
+    const found = await changesOf(root, answers, typed);
+    if (found.size === 0) {
       dropKeptAnswers(root);
       outro(texts.nothing);
       return true;
+    }
+    let changes: Changes;
+    try {
+      changes = await checkedChanges(root, found);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      if (await askedAgain(error.issues, asking)) continue;
+      log.error(wrapped(say(texts.noQuestion, files)));
+      return false;
     }
     log.message(fileList(changes, texts));
     const decision = await orBack(decide(texts), "change");
@@ -140,10 +121,7 @@ const finish = async (root: string, list: readonly Question[], asking: Asking): 
 
 /** Asks whether the owner wants to answer the questions of one screen only. */
 const asksOneScreen = async (texts: SetupTexts): Promise<boolean> => {
-  const options = [
-    { value: "one", label: texts.oneScreen },
-    { value: "all", label: texts.allScreens },
-  ] as const;
+  const options = { one: texts.oneScreen, all: texts.allScreens };
   return (await choose({ message: texts.howMuch, options, isFirst: true }, texts)) === "one";
 };
 

@@ -1,12 +1,10 @@
 /** Saves the answers of an unfinished run in a file, so that no question has to be answered twice. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseContent } from "../../gatsby/content/content-file";
-import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
-import { type Sources, isPresent, problemWith } from "./answers";
-import { confirmedIn, writeAnswers, writtenAnswers } from "./answers-file";
+import { isPresent } from "./answers";
+import { type Writing, readWritten, writeAnswers } from "./answers-file";
+import { problemWith } from "./check-answer";
 import { type Answers, questions } from "./questions";
-import type { SetupTexts } from "./texts";
 
 /** In the project's folder, ignored by git. */
 export const keptFile = "setup-answers.yml";
@@ -18,11 +16,8 @@ export interface Kept {
   readonly typed: Set<string>;
 }
 
-interface Keeping {
+interface Keeping extends Omit<Required<Writing>, "file"> {
   readonly answers: Answers;
-  readonly typed: ReadonlySet<string>;
-  readonly texts: SetupTexts;
-  readonly sources: Sources;
 }
 
 /**
@@ -45,10 +40,7 @@ export const keepAnswers = (root: string, { answers, ...writing }: Keeping): voi
 export const keptAnswers = (root: string): Kept | undefined => {
   const path = join(root, keptFile);
   if (!existsSync(path)) return undefined;
-  const issues: ContentIssue[] = [];
-  const file = parseContent(keptFile, readFileSync(path, "utf8"), (issue) => issues.push(issue));
-  if (file === undefined) throw new ContentError(issues, keptFile);
-  const written = writtenAnswers(file.data);
+  const { written, confirmed } = readWritten(keptFile, readFileSync(path, "utf8"));
   const answers = new Map<string, unknown>();
   for (const question of questions) {
     const { id } = question;
@@ -56,7 +48,7 @@ export const keptAnswers = (root: string): Kept | undefined => {
     const value = written.get(id);
     if (problemWith(question, value, answers) === undefined) answers.set(id, value);
   }
-  return answers.size === 0 ? undefined : { answers, typed: new Set(confirmedIn(file.data)) };
+  return answers.size === 0 ? undefined : { answers, typed: new Set(confirmed) };
 };
 
 /** Deletes the file, because the answers were written or change nothing. */

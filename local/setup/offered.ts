@@ -2,11 +2,9 @@
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
 import { hasUnclearPoint } from "../../gatsby/content/written-number";
-import { type Sources, isPresent, isStillDemos, problemWith, usable } from "./answers";
-import { isDemosAnswer } from "./demo-answers";
-import { type Answers, type Question, questions } from "./questions";
-
-const wordsSchema = v.object({ en: v.string() });
+import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./answers";
+import { problemWith } from "./check-answer";
+import { type Answers, type Question, inGreece, questions, wordsSchema } from "./questions";
 
 /** Whether the content's value belongs to the name or the city that has just been replaced. */
 const isOfAnother = ({ belongsTo }: Question, answers: Answers, sources: Sources): boolean => {
@@ -62,7 +60,7 @@ const socialPage = (network: string, line: string): string => {
 const phone = (line: string, answers: Answers): string => {
   if (/^00\d/.test(line)) return line.replace(/^00/, "+");
   // A Greek number has ten digits.
-  const isGreek = answers.get("place.countryCode") === "GR" && /^[26]\d{9}$/.test(line.replace(/ /g, ""));
+  const isGreek = inGreece(answers) && /^[26]\d{9}$/.test(line.replace(/ /g, ""));
   return isGreek ? `+30 ${line}` : line;
 };
 

@@ -33,7 +33,8 @@ const rail = styleText("gray", `${S_BAR}  `);
 
 interface Choice<Value extends string> {
   readonly message: string;
-  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** The label of each value, in the order in which they are listed. */
+  readonly options: Readonly<Record<Value, string>>;
   readonly initial?: Value | undefined;
   /** Whether there is no previous question to return to. */
   readonly isFirst?: boolean;
@@ -44,26 +45,22 @@ export const choose = async <Value extends string>(
   { message, options, initial, isFirst }: Choice<Value>,
   texts: SetupTexts,
 ): Promise<Value> => {
-  const all = [...options, ...(isFirst === true ? [] : [{ value: "<", label: texts.back }])];
+  const labels: Readonly<Record<string, string>> = { ...options, ...(isFirst !== true && { "<": texts.back }) };
   const value = await answered(() =>
     select<string>({
       message: withHints(message, [texts.moves]),
-      options: all.map((option) => ({ ...option })),
+      options: Object.entries(labels).map(([value, label]) => ({ value, label })),
       showInstructions: false,
       ...(initial !== undefined && { initialValue: initial }),
     }),
   );
-  const chosen = options.find((option) => option.value === value);
-  if (chosen === undefined) throw new Back();
-  return chosen.value;
+  if (value === "<") throw new Back();
+  return value as Value;
 };
 
 /** Asks a yes/no question. */
 export const askYes = async (message: string, texts: SetupTexts, initial = true): Promise<boolean> => {
-  const options = [
-    { value: "yes", label: texts.yes },
-    { value: "no", label: texts.no },
-  ] as const;
+  const options = { yes: texts.yes, no: texts.no };
   return (await choose({ message, options, initial: initial ? "yes" : "no" }, texts)) === "yes";
 };
 

@@ -2,13 +2,15 @@
  * The questions of `npm run setup`, screen by screen, and where each answer belongs in the content. Their texts are in
  * texts.<language>.yml.
  */
-import type * as v from "valibot";
+import * as v from "valibot";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { day, numberBetween, text, wholeNumber, address, host } from "../../gatsby/content/schema/values";
 import { demoParts } from "./demo-parts";
-import type { Way } from "./edit-yaml";
-import type { AnswerFile } from "./rules";
+import type { Way } from "../content/edit-yaml";
+
+/** The files to which answers are written. */
+export type AnswerFile = "site" | "stay" | "suite" | "theme";
 
 /** Answers by question id; null if the house has no such thing. */
 export type Answers = ReadonlyMap<string, unknown>;
@@ -25,8 +27,8 @@ export interface Question {
   readonly kind: Kind;
   readonly file: AnswerFile;
   readonly way: Way;
-  /** The part of the file to remove if the answer is “none”; by default the field itself. */
-  readonly group?: Way;
+  /** Whether the answer “none” removes the group of the field, instead of the field alone. */
+  readonly inGroup?: boolean;
   /** The schema, if the file's own schema does not define the field. */
   readonly rule?: v.GenericSchema;
   readonly choices?: readonly string[];
@@ -55,7 +57,8 @@ const site = (kind: Kind, id: string, way: string, more?: Partial<Question>) => 
 const stay = (kind: Kind, id: string, way: string, more?: Partial<Question>) => ask(kind, "stay", id, way, more);
 const suite = (kind: Kind, id: string, way: string, more?: Partial<Question>) => ask(kind, "suite", id, way, more);
 
-const inGreece = (answers: Answers): boolean => answers.get("place.countryCode") === "GR";
+/** Whether the house is in Greece, by the answers so far. */
+export const inGreece = (answers?: Answers): boolean => answers?.get("place.countryCode") === "GR";
 const abroad = (answers: Answers): boolean => !inGreece(answers);
 const engineNeeds = (name: "account" | "property") => (answers: Answers) =>
   Object.entries(enginePresets).some(
@@ -67,12 +70,25 @@ const given = (id: string) => (answers: Answers) => typeof answers.get(id) === "
 const hasFurtherGuests = (answers: Answers): boolean =>
   Number(answers.get("suite.maxGuests")) > Number(answers.get("suite.guestsIncluded"));
 const common: Partial<Question> = { common: true };
+const inGroup: Partial<Question> = { inGroup: true };
 
 /** A fact that pages only quote, without calculating with it. */
-const fact = (name: string): Partial<Question> => ({ group: ["facts", name], rule: wholeNumber(1) });
+const quoted: Partial<Question> = { ...inGroup, rule: wholeNumber(1) };
+
+/** A fact that the house cannot have unless the answers so far allow it. */
+const onlyIf = (when: Question["when"]): Partial<Question> => ({ ...inGroup, when, onlyThen: true });
+
+/** Whether the question applies to a house with these answers. */
+export const applies = ({ when }: Question, answers: Answers): boolean => when?.(answers) !== false;
+
+/** A text in both languages: the answer to a question of the kind “words”. */
+export const wordsSchema = v.object({ en: v.string(), el: v.string() });
+
+/** What the answer “none” removes from the file. */
+export const removedWay = ({ way, inGroup }: Question): Way => (inGroup === true ? way.slice(0, -1) : way);
 
 /** A group of questions that are asked together. */
-export interface Screen {
+interface Screen {
   readonly id: string;
   readonly questions: readonly Question[];
 }
@@ -111,7 +127,7 @@ export const screens: readonly Screen[] = [
     id: "contact",
     questions: [
       site("text", "contact.phone", "contact.phone.number"),
-      site("text", "contact.mobile", "contact.mobile.number", { group: ["contact", "mobile"] }),
+      site("text", "contact.mobile", "contact.mobile.number", inGroup),
       site("text", "contact.whatsapp", "contact.whatsapp"),
       site("text", "contact.viber", "contact.viber"),
       site("text", "contact.email", "contact.email.address"),
@@ -123,7 +139,7 @@ export const screens: readonly Screen[] = [
       site("span", "contact.deskWeekdays", "hours.desk.weekdays", { when: given("contact.desk") }),
       site("span", "contact.deskWeekends", "hours.desk.weekends", { when: given("contact.desk") }),
       ...["instagram", "facebook", "pinterest"].map((id) =>
-        site("text", `contact.${id}`, `social.links.${id}.url`, { group: ["social", "links", id], rule: address }),
+        site("text", `contact.${id}`, `social.links.${id}.url`, { ...inGroup, rule: address }),
       ),
     ],
   },
@@ -131,17 +147,15 @@ export const screens: readonly Screen[] = [
     id: "legal",
     questions: [
       site("words", "legal.operator", "legal.operator.value"),
-      site("words", "legal.seat", "legal.registeredSeat.value", { group: ["legal", "registeredSeat"] }),
-      site("text", "legal.propertyRegistry", "legal.propertyRegistry.value", { group: ["legal", "propertyRegistry"] }),
-      site("text", "legal.companyRegistry", "legal.commercialRegistry.value", {
-        group: ["legal", "commercialRegistry"],
-      }),
-      site("text", "legal.taxNumber", "legal.taxNumber.value", { group: ["legal", "taxNumber"] }),
+      site("words", "legal.seat", "legal.registeredSeat.value", inGroup),
+      site("text", "legal.propertyRegistry", "legal.propertyRegistry.value", inGroup),
+      site("text", "legal.companyRegistry", "legal.commercialRegistry.value", inGroup),
+      site("text", "legal.taxNumber", "legal.taxNumber.value", inGroup),
       site("words", "legal.authority", "authorities.dataProtection.name", { when: abroad }),
       site("text", "legal.authorityAddress", "authorities.dataProtection.url", { when: abroad }),
       ...(["General", "Ambulance", "Fire", "Police"] as const).map((name) =>
         site("text", `legal.emergency${name}`, `emergency.emergency${name}.number`, {
-          group: ["emergency", `emergency${name}`],
+          ...inGroup,
           rule: text,
           when: abroad,
         }),
@@ -158,7 +172,7 @@ export const screens: readonly Screen[] = [
       suite("number", "suite.rooms", "rooms"),
       suite("number", "suite.bathrooms", "bathrooms"),
       suite("number", "suite.interior", "size.interior.value"),
-      suite("number", "suite.withBalcony", "size.withBalcony.value", { group: ["size", "withBalcony"] }),
+      suite("number", "suite.withBalcony", "size.withBalcony.value", inGroup),
       stay("number", "suite.maxGuests", "facts.maxGuests.value"),
       stay("number", "suite.guestsIncluded", "facts.guestsIncluded.value", common),
       suite("beds", "suite.beds", "beds"),
@@ -170,33 +184,19 @@ export const screens: readonly Screen[] = [
       stay("text", "stay.termsFrom", "facts.termsEffectiveFrom.value", { rule: day }),
       stay("text", "stay.checkInFrom", "facts.checkInFrom.value"),
       stay("text", "stay.checkOutBy", "facts.checkOutBy.value"),
-      stay("text", "stay.onlineCheckInBy", "facts.onlineCheckInBy.value", { group: ["facts", "onlineCheckInBy"] }),
-      stay("number", "stay.thirdGuestFee", "facts.thirdGuestFee.amount", {
-        group: ["facts", "thirdGuestFee"],
-        when: hasFurtherGuests,
-        onlyThen: true,
-      }),
-      stay("number", "stay.directDiscount", "facts.directDiscount.value", { group: ["facts", "directDiscount"] }),
+      stay("text", "stay.onlineCheckInBy", "facts.onlineCheckInBy.value", inGroup),
+      stay("number", "stay.thirdGuestFee", "facts.thirdGuestFee.amount", onlyIf(hasFurtherGuests)),
+      stay("number", "stay.directDiscount", "facts.directDiscount.value", inGroup),
       stay("number", "stay.cashLimit", "facts.cashLimit.amount", { rule: numberBetween(1, 100000), required: true }),
-      stay("number", "stay.climateFeeHigh", "facts.climateFeeHigh.amount", {
-        group: ["facts", "climateFeeHigh"],
-        when: inGreece,
-        onlyThen: true,
-      }),
-      stay("number", "stay.climateFeeLow", "facts.climateFeeLow.amount", {
-        group: ["facts", "climateFeeLow"],
-        when: inGreece,
-        onlyThen: true,
-      }),
+      stay("number", "stay.climateFeeHigh", "facts.climateFeeHigh.amount", onlyIf(inGreece)),
+      stay("number", "stay.climateFeeLow", "facts.climateFeeLow.amount", onlyIf(inGreece)),
       ...["parkingPerDay", "airportTransfer"].map((name) =>
-        stay("number", `stay.${name}`, `facts.${name}.amount`, { group: ["facts", name] }),
+        stay("number", `stay.${name}`, `facts.${name}.amount`, inGroup),
       ),
       stay("yes", "stay.quietHours", "quietHours"),
-      stay("number", "stay.wifiMbps", "facts.wifiMbps.value", fact("wifiMbps")),
-      stay("number", "stay.freeCancellationDays", "facts.freeCancellationDays.value", {
-        group: ["facts", "freeCancellationDays"],
-      }),
-      stay("number", "stay.lostItemsDays", "facts.lostItemsDays.value", fact("lostItemsDays")),
+      stay("number", "stay.wifiMbps", "facts.wifiMbps.value", quoted),
+      stay("number", "stay.freeCancellationDays", "facts.freeCancellationDays.value", inGroup),
+      stay("number", "stay.lostItemsDays", "facts.lostItemsDays.value", quoted),
     ],
   },
   {
@@ -206,16 +206,9 @@ export const screens: readonly Screen[] = [
         ...common,
         choices: [...Object.keys(enginePresets), "custom"],
       }),
-      site("text", "engine.account", "bookingEngine.account", {
-        when: engineNeeds("account"),
-        rule: text,
-        required: true,
-      }),
-      site("text", "engine.property", "bookingEngine.property", {
-        when: engineNeeds("property"),
-        rule: text,
-        required: true,
-      }),
+      ...(["account", "property"] as const).map((id) =>
+        site("text", `engine.${id}`, `bookingEngine.${id}`, { when: engineNeeds(id), rule: text, required: true }),
+      ),
       site("text", "engine.address", "bookingEngine.address", { when: isCustom, required: true }),
       site("text", "engine.promotion", "bookingEngine.promotion"),
     ],
@@ -224,7 +217,7 @@ export const screens: readonly Screen[] = [
     id: "services",
     questions: [
       ...["hotel-cdn", "map-tiles", "analytics", "heatmap", "rate-parity"].map((id) =>
-        site("text", `services.${id}`, `thirdParties.${id}.host`, { group: ["thirdParties", id], rule: host }),
+        site("text", `services.${id}`, `thirdParties.${id}.host`, { ...inGroup, rule: host }),
       ),
       ...["analytics", "heatmap", "rate-parity"].map((id) =>
         site("text", `services.${id}-script`, `thirdParties.${id}.script`, {
@@ -242,7 +235,7 @@ export const screens: readonly Screen[] = [
   {
     id: "colours",
     questions: [
-      ...(["paper", "ink", "accent", "band", "ornament", "sun"] as const).map((name) =>
+      ...["paper", "ink", "accent", "band", "ornament", "sun"].map((name) =>
         ask("colour", "theme", `colours.${name}`, `colours.${name}`),
       ),
     ],

@@ -14,8 +14,7 @@ import { readAnswers, writeAnswers } from "./answers-file";
 import { changesOf, readSources } from "./changes";
 import { interview } from "./interview";
 import { dropKeptAnswers, keptAnswers, keptFile } from "./kept-answers";
-import { checkedChanges, writeChanges } from "./stage";
-import { fileList, whatIsLeft } from "./summary";
+import { checkedChanges, writeChanges, fileList, whatIsLeft } from "./write-changes";
 import { say, textsIn } from "./texts";
 
 const root = process.cwd();

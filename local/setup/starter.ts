@@ -5,7 +5,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { suiteFile } from "../../gatsby/content/content";
 import { pathsOf, suiteFoldersOf } from "../../gatsby/content/content-reader";
-import { valueAt, remove } from "./edit-yaml";
+import { valueAt, remove } from "../content/edit-yaml";
 import { isInFrame } from "../../src/lib/geo/projection";
 import { readPoint } from "./point";
 import { type DemoPart, demoFilesOf, demoParts } from "./demo-parts";
@@ -15,14 +15,14 @@ import type { Answers } from "./questions";
 const size = { width: 2400, height: 1600 };
 
 /** The picture's colours. */
-export interface Paints {
+interface Paints {
   readonly paper: string;
   readonly ink: string;
   readonly accent: string;
 }
 
 /** The picture number `index` of the gallery, as a JPEG. Brightness varies, so that neighbours can be distinguished. */
-export const drawPicture = async (index: number, { paper, ink, accent }: Paints): Promise<Buffer> => {
+const drawPicture = async (index: number, { paper, ink, accent }: Paints): Promise<Buffer> => {
   const line = 1150 + 40 * (index % 3);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
     <rect width="100%" height="100%" fill="${paper}"/>
@@ -39,26 +39,23 @@ type Files = Map<string, string | Buffer | null>;
 
 const ids = v.array(v.looseObject({ id: v.string() }));
 
-/** The starter's suite with its pictures, for the folder of the existing suite. */
-const suiteFiles = async (folder: string, paints: Paints): Promise<Files> => {
+/** Adds the starter's suite with its pictures, in the folder of the existing suite. */
+const addSuite = async (files: Files, folder: string, paints: Paints): Promise<void> => {
   const source = readFileSync(join(starter, "suites/luxury-suite/suite.yml"), "utf8");
-  const files: Files = new Map([[`content/suites/${folder}/suite.yml`, source.replace(/^id: .*$/m, `id: ${folder}`)]]);
+  files.set(`content/suites/${folder}/suite.yml`, source.replace(/^id: .*$/m, `id: ${folder}`));
   for (const [index, { id }] of v.parse(ids, valueAt(source, ["gallery"])).entries())
     files.set(`content/suites/${folder}/${id}.jpg`, await drawPicture(index, paints));
-  return files;
 };
 
 /** Removes a part of the demo. Files with a starter are replaced, the others are deleted. */
-const withoutPart = async (root: string, part: DemoPart, paints: Paints): Promise<Files> => {
-  const files: Files = new Map();
+const removePart = async (files: Files, root: string, part: DemoPart, paints: Paints): Promise<void> => {
   const demo = demoFilesOf(root, part);
   for (const path of demo) {
     const own = join(starter, path);
     files.set(`content/${path}`, existsSync(own) ? readFileSync(own, "utf8") : null);
   }
   for (const path of demo.filter((one) => basename(one) === "suite.yml"))
-    for (const [name, content] of await suiteFiles(basename(dirname(path)), paints)) files.set(name, content);
-  return files;
+    await addSuite(files, basename(dirname(path)), paints);
 };
 
 const quotedReview = v.object({ review: v.string() });
@@ -99,7 +96,7 @@ export const withoutDemo = async (root: string, answers: Answers): Promise<Files
   for (const part of demoParts) {
     const isUseless = part === "map" && isMapElsewhere(root, answers);
     if (answers.get(`demo.${part}`) !== "remove" && !isUseless) continue;
-    for (const [path, content] of await withoutPart(root, part, paints)) files.set(path, content);
+    await removePart(files, root, part, paints);
   }
   withoutQuotes(root, files);
   return files;

@@ -1,14 +1,66 @@
-/** The texts of `npm run setup`, from one file per language. */
+/** The texts of `npm run setup`, from one file per language, and the problems of answers that they describe. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import type { Language } from "../../src/settings/languages";
-import { problemKeys } from "./problems";
 import { questions, screens } from "./questions";
 
 const exactly = <Name extends string, Entry extends v.GenericSchema>(names: readonly Name[], entry: Entry) =>
   v.strictObject(Object.fromEntries(names.map((name) => [name, entry])) as Record<Name, Entry>);
+
+/** The keys of `problems` in texts.<language>.yml. */
+const problemKeys = [
+  "needed",
+  "neededByEngine",
+  "unanswered",
+  "unansweredOrNone",
+  "noLetters",
+  "noAddress",
+  "noDigits",
+  "latinLetters",
+  "greekLetters",
+  "whole",
+  "number",
+  "tooMuch",
+  "balconySmaller",
+  "moreThanGuests",
+  "cashLaw",
+  "greekPostalCode",
+  "postalCode",
+  "digits",
+  "greekTaxNumber",
+  "ama",
+  "cityGenitive",
+  "cityAccusative",
+  "cityLocative",
+  "otherCity",
+  "wrongGenitive",
+  "wrongAccusative",
+  "locativeAs",
+  "shortLink",
+  "point",
+  "hours",
+  "time",
+  "day",
+  "phone",
+  "mail",
+  "website",
+  "address",
+  "server",
+  "timeZone",
+  "countryCode",
+  "suiteAddress",
+  "colour",
+  "unreadable",
+] as const;
+export type ProblemKey = (typeof problemKeys)[number];
+
+/** A problem, and the values for the placeholders of its text. */
+export interface Problem {
+  readonly key: ProblemKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
 
 const schema = v.strictObject({
   title: v.string(),
@@ -92,3 +144,5 @@ export const say = (text: string, values: Readonly<Record<string, string | numbe
 /** Breaks a text into lines for the terminal, only between words. Leaves four columns for the line that the prompts draw on the left. */
 export const wrapped = (text: string, columns = process.stdout.columns || 80): string =>
   text.replace(new RegExp(String.raw`(.{1,${columns - 4}})(?: |$)`, "gm"), "$1\n").trimEnd();
+
+/** What can be wrong with an answer. */

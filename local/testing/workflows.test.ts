@@ -5,8 +5,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { parse } from "yaml";
 import { readSiteFacts } from "../backend/site-facts";
-import { chosenSteps } from "./step-order";
-import { steps } from "./steps";
+import { chosenSteps, steps } from "./steps";
 
 const step = v.object({
   uses: v.optional(v.string()),

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSiteFacts } from "../../local/backend/site-facts.ts";
-import { seedStaff } from "../../local/backend/staff-accounts.ts";
+import { seedStaff } from "../../local/backend/seed-data.ts";
 import { type Target, openPglite } from "./support/target.ts";
 
 const demo = readSiteFacts();

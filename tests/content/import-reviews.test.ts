@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readDraft } from "../../gatsby/content/read-draft";
-import { sha256Of } from "../../local/content/reviews/ledger-file";
+import { sha256Of } from "../../local/content/reviews/review-files";
 
 const house = mkdtempSync(join(tmpdir(), "reviews-"));
 const target = join(house, "content/reviews/reviews.yml");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { loadContent } from "../../gatsby/content/load";
 import { suitesPathOf } from "../../src/settings/navigation";
 import { launchItems } from "../../local/content/launch-items";
-import { makeSuite } from "../../local/content/make-suite";
+import { makeSuite } from "../../local/content/new-suite";
 import { Refusal } from "../../local/refusal";
 import { complaint, inCopy, mend, removeCopy, replace } from "../support/content/copy";
 

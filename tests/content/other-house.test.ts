@@ -11,12 +11,12 @@ import { loadContent } from "../../gatsby/content/load";
 import { localizedNodes } from "../../gatsby/content/localized-nodes";
 import { compileText } from "../../gatsby/mdx/compile-text";
 import { demoBrand, demoPlaces } from "../../local/content/demo-names";
-import { makeSuite } from "../../local/content/make-suite";
+import { makeSuite } from "../../local/content/new-suite";
 import { launchItems } from "../../local/content/launch-items";
 import { presentAnswers } from "../../local/setup/answers";
 import { readAnswers, writeAnswers } from "../../local/setup/answers-file";
 import { changesOf, readSources } from "../../local/setup/changes";
-import { checkedChanges, writeChanges } from "../../local/setup/stage";
+import { checkedChanges, writeChanges } from "../../local/setup/write-changes";
 import { textsIn } from "../../local/setup/texts";
 import { type Language, languages } from "../../src/settings/languages";
 

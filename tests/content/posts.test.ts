@@ -11,7 +11,7 @@ import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
 import { sitePages } from "../../gatsby/pages/site-pages";
 import { drawCover, postFiles } from "../../local/content/post-files";
-import { readPostRequest } from "../../local/content/post-request";
+import { readPostRequest } from "../../local/content/new-post";
 import { type Language, languages } from "../../src/settings/languages";
 import { partOf } from "../../src/lib/search/search-format";
 import { inCopy, removeCopy } from "../support/content/copy";

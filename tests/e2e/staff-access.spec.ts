@@ -1,6 +1,6 @@
 /** Who gets which data: the responses of the backend, not only the screen. Also: public pages load no staff code. */
 import type { APIRequestContext, Page } from "@playwright/test";
-import { publicKey } from "../../local/backend/keys";
+import { publicKey } from "../../local/backend/data-directory";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 import { wake } from "../support/visitor";

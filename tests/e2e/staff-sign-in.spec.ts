@@ -1,7 +1,7 @@
 /**
  * Signing in and out, by mouse, touch and keyboard; invitations; a forgotten password; a session that ends during work.
  */
-import { publicKey } from "../../local/backend/keys";
+import { publicKey } from "../../local/backend/data-directory";
 import { inLanguage } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import { addRequest, unique } from "../support/backend";

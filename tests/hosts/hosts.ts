@@ -18,7 +18,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { answerSite } from "../../local/server/answer-site";
-import { guarded } from "../../local/server/guarded";
+import { guarded } from "../../local/server/request-listeners";
 import { freePort } from "../../local/server/ports";
 import {
   apache,

@@ -1,10 +1,10 @@
 /**
  * A house with two suites: guests choose the suite in the bar, in the phone's sheet and beside their message; price, taken nights,
- * Book Now and messages are then those of the chosen suite. local/other-house/variants.ts makes the second suite.
+ * Book Now and messages are then those of the chosen suite. local/other-houses.ts makes the second suite.
  */
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
-import { secondSuite } from "../../local/other-house/variants";
+import { secondSuite } from "../../local/other-houses";
 import { availabilitySchema } from "../../src/lib/booking/availability";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { rowsOf } from "../support/backend";

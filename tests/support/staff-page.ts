@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "../../src/settings/languages";
-import { publicKey } from "../../local/backend/keys";
+import { publicKey } from "../../local/backend/data-directory";
 import { sessionKey } from "../../src/lib/backend/supabase-client";
 import { open, textsIn } from "./reading";
 import { dataFolder } from "./backend";

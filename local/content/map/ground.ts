@@ -5,7 +5,7 @@
 import type { CityGround } from "../../../gatsby/content/schema/map";
 import { side } from "../../../gatsby/location/drawing";
 import { type Coordinates, type MapFrame, unproject } from "../../../src/lib/geo/projection";
-import { areaKind, riverWidth, streetWidth } from "./kinds";
+import { areaKind, riverWidth, streetWidth, type Region } from "./region";
 import { labelsOf } from "./labels";
 import {
   type Line,
@@ -20,7 +20,6 @@ import {
   simplified,
 } from "./lines";
 import type { Tags } from "./read-osm";
-import type { Region } from "./region";
 
 /** The largest map that is written, in bytes. The map is part of the home page. */
 export const mostBytes = 60_000;
@@ -98,7 +97,7 @@ const textOf = (ground: CityGround): string => {
   return `{\n${lines.join("")}  "features": [\n${features.map((feature) => `    ${JSON.stringify(feature)}`).join(",\n")}\n  ]\n}\n`;
 };
 
-export interface DrawnMap {
+interface DrawnMap {
   readonly ground: CityGround;
   readonly text: string;
   /** The narrowest street that fits, in units. */

@@ -2,7 +2,7 @@
  * Candidate labels for the map, most important first. The renderer drops those that overlap something else. Pure
  * functions.
  */
-import { areaKind, riverWidth, streetWidth } from "./kinds";
+import { areaKind, riverWidth, streetWidth, type Region } from "./region";
 import {
   type Line,
   type Position,
@@ -16,7 +16,6 @@ import {
   simplified,
 } from "./lines";
 import type { Tags } from "./read-osm";
-import type { Region } from "./region";
 
 interface Label {
   readonly of: "street" | "water";

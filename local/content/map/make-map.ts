@@ -5,7 +5,7 @@ import { readDraft } from "../../../gatsby/content/read-draft";
 import { side } from "../../../gatsby/location/drawing";
 import { palettesOf } from "../../../gatsby/theme/theme-sheet";
 import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/projection";
-import { Refusal, orRefuse, readOptions } from "../../refusal";
+import { Refusal, orRefuse, readOptions, refusalWith } from "../../refusal";
 import { frameAround, mapOf, mostBytes } from "./ground";
 import { clippedLine } from "./lines";
 import { writePictures } from "./picture";
@@ -33,9 +33,7 @@ const [leastMetres, usualMetres, mostMetres] = [500, 1800, 5000];
 const atSuite = side / 8;
 
 const readRequest = (words: readonly string[]) => {
-  const refuse = (sentence: string): never => {
-    throw new Refusal(`${sentence}\n\n${usage}`);
-  };
+  const refuse = refusalWith(usage);
   const { values, positionals } = readOptions({ args: [...words], options, allowPositionals: true }, usage);
   const [path, ...more] = positionals;
   if (values.help || path === undefined || more.length > 0) return refuse("Name one file: the map you downloaded.");
@@ -70,7 +68,7 @@ const frameWithin = async (read: ReadElements, suite: Coordinates, metres: numbe
 };
 
 /** Reads the part of an export around the suite. */
-export const readAround = async (
+const readAround = async (
   path: string,
   suite: Coordinates,
   metres: number,

@@ -7,7 +7,7 @@ import { open } from "node:fs/promises";
 import { createOSMStream } from "osm-pbf-parser-node";
 import { parser as xmlParser } from "sax";
 import * as v from "valibot";
-import { Refusal } from "../../refusal";
+import { refusalWith } from "../../refusal";
 
 const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.finite());
 const id = v.pipe(number, v.integer());
@@ -60,9 +60,7 @@ export const downloads =
   "Download a map file: https://www.openstreetmap.org/export (choose the area by hand, then Export: map.osm), or a city or country\n" +
   "as .osm.pbf from https://extract.bbbike.org or https://download.geofabrik.de.";
 
-const refuse = (sentence: string): never => {
-  throw new Refusal(`${sentence}\n\n${downloads}`);
-};
+const refuse: (mistake: string) => never = refusalWith(downloads);
 
 /** Signs, in the first kilobyte, of files that are often mistaken for a map, and the message for each. */
 const others: readonly (readonly [string | RegExp, string])[] = [

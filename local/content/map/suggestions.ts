@@ -5,6 +5,7 @@ import type { Place, Places } from "../../../gatsby/content/schema/optional-list
 import { slugOf, uniqueNames } from "../../../gatsby/content/slug";
 import type { Coordinates } from "../../../src/lib/geo/projection";
 import { placeCategories } from "../../../src/settings/places";
+import { indented } from "../edit-yaml";
 import { namesOf } from "./labels";
 import { type Position, centreOf } from "./lines";
 import type { Tags } from "./read-osm";
@@ -24,7 +25,7 @@ const kinds: readonly (readonly [Place["category"], string, readonly string[]])[
 ];
 
 /** The category of a place (specification §2); undefined if it is of no kind in `kinds`. */
-export const categoryOf = (tags: Tags): Place["category"] | undefined =>
+const categoryOf = (tags: Tags): Place["category"] | undefined =>
   kinds.find(([, key, values]) => values.includes(tags[key] ?? ""))?.[0];
 
 /** Estimates how well known a place is: first by whether it has a Wikipedia or Wikidata entry, then by the number of its tags. */
@@ -82,7 +83,7 @@ export const placesFile = (places: readonly Place[], suite: Coordinates): string
   };
   const entries = places.map((place) => {
     const metres = distanceMetres(suite, place);
-    return `  # ${metres} m in a straight line, about ${walkMinutes(metres, rules)} min on foot.\n${stringify([place], { lineWidth: 0 }).replace(/^(?=.)/gm, "  ")}`;
+    return `  # ${metres} m in a straight line, about ${walkMinutes(metres, rules)} min on foot.\n${indented(stringify([place], { lineWidth: 0 }), 2)}`;
   });
   return `# Suggestions from OpenStreetMap (© OpenStreetMap contributors). Keep the ones you would send a guest to, describe them, and remove
 # their “sample: true”. Distances and minutes on the page are worked out from the coordinates.

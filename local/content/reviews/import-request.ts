@@ -1,12 +1,11 @@
 /** Reads the arguments of `npm run import:reviews` and chooses how to read the table. */
-import { Refusal, readOptions } from "../../refusal";
-import { languageIn } from "./review-cells";
+import { Refusal, readOptions, refusalWith } from "../../refusal";
+import { languageIn, type DateOrder, dateOrders, reviewFields } from "./review-cells";
 import { isLanguageCode } from "../../../gatsby/both-languages";
-import { type DateOrder, dateOrders, reviewFields } from "./review-fields";
 import { type Profile, columnsIn, fittingProfiles, lackedColumns } from "./review-profiles";
 import type { Table } from "./review-table";
 
-export interface ImportRequest {
+interface ImportRequest {
   readonly path: string;
   readonly from: string | undefined;
   readonly dates: DateOrder | undefined;
@@ -21,9 +20,7 @@ const usage = `npm run import:reviews -- reviews.csv
   --dates day-first    how 02/05/2026 is meant: day-first or month-first
   --language de        the language of reviews whose table does not tell it; left out, it is guessed from the words`;
 
-const refuse = (sentence: string): never => {
-  throw new Refusal(`${sentence}\n\n${usage}`);
-};
+const refuse: (mistake: string) => never = refusalWith(usage);
 
 const options = {
   "dry-run": { type: "boolean", default: false },

@@ -5,29 +5,28 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { isLanguageCode } from "../../../gatsby/both-languages";
 import { check } from "../../../gatsby/content/check";
+import { contentDirectory } from "../../../gatsby/content/content-directory";
 import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
-import { isLanguageCode } from "../../../gatsby/both-languages";
 import { readDraft } from "../../../gatsby/content/read-draft";
 import { todayIn } from "../../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../../refusal";
 import { profileFor, readImportRequest } from "./import-request";
 import { averageNote, dryRunTable, importSummary, leftOut, removedNote, wordlessNote } from "./import-summary";
-import { ledgerEntry, sha256Of, withImport } from "./ledger-file";
-import { addSource, mergeReviews } from "./merge-reviews";
+import { ledgerEntry, sha256Of, withImport, addSource, mergeReviews } from "./review-files";
 import { type Profile, builtIn, importSchema, ownersProfiles } from "./review-profiles";
 import { readReviewRows } from "./review-rows";
 import { readTable, textOfTable } from "./review-table";
 
-const content = resolve(process.cwd(), "content");
-const target = resolve(content, "reviews/reviews.yml");
-const ledgerPath = resolve(content, "reviews/ledger.yml");
+const target = resolve(contentDirectory, "reviews/reviews.yml");
+const ledgerPath = resolve(contentDirectory, "reviews/ledger.yml");
 const profilesFile = "reviews/import.yml";
 
 /** The profiles that the owner has written for other tables, in content/reviews/import.yml; empty without that file. */
 const readOwnersProfiles = async (): Promise<Profile[]> => {
-  const path = resolve(content, profilesFile);
+  const path = resolve(contentDirectory, profilesFile);
   if (!existsSync(path)) return [];
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => void issues.push(issue);
@@ -50,7 +49,7 @@ void orRefuse(async () => {
   const request = readImportRequest(process.argv.slice(2));
   const { path, dryRun } = request;
   if (!existsSync(path)) throw new Refusal(`There is no file at ${resolve(path)}.`);
-  const { reviews: present, reviewLedger: ledger, reviewSummary, site } = readDraft(content);
+  const { reviews: present, reviewLedger: ledger, reviewSummary, site } = readDraft(contentDirectory);
   if (present === undefined) throw new Refusal("content/reviews/reviews.yml has a mistake: npm run dev says which.");
   if (ledger === undefined) throw new Refusal("content/reviews/ledger.yml has a mistake: npm run dev says which.");
   const bytes = await readFile(path);

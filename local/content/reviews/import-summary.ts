@@ -1,7 +1,7 @@
 /** The output of `npm run import:reviews`. Pure functions. */
 import { averageScore } from "../../../gatsby/content/reviews";
 import { type Review, wholeOriginal } from "../../../gatsby/content/schema/reviews";
-import type { Outcome } from "./merge-reviews";
+import type { Outcome } from "./review-files";
 import type { ReadRow, ReviewRows, RowIssue } from "./review-rows";
 
 const countOf = (outcomes: ReadonlyMap<string, Outcome>, wanted: Outcome): number =>

@@ -1,9 +1,48 @@
 /**
- * Reads scores, booleans, countries and languages in exports. Pure functions. Unknown values are returned unchanged,
- * and refused later.
+ * The fields of an import, and how scores, booleans, countries and languages in them are read. Pure functions. Unknown values are
+ * returned unchanged, and refused later.
  */
 import { isLanguageCode } from "../../../gatsby/both-languages";
 import { type Language, languages } from "../../../src/settings/languages";
+
+/** The fields that an import can read. In this site's own table format, they are also the names of the columns. */
+export const reviewFields = [
+  "reference",
+  "source",
+  "guest",
+  "country",
+  "date",
+  "nights",
+  "score",
+  "scale",
+  "verified",
+  "language",
+  "title",
+  "text",
+  "positive",
+  "negative",
+  "translation_en",
+  "translation_el",
+  "response",
+  "response_date",
+  "response_en",
+  "response_el",
+] as const;
+export type ReviewField = (typeof reviewFields)[number];
+
+export const translationField = (language: Language) => `translation_${language}` as const;
+export const responseField = (language: Language) => `response_${language}` as const;
+
+/** The order of day and month in a date such as 02/05/2026. */
+export const dateOrders = ["day-first", "month-first"] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+/** A mistake in one cell. */
+export interface CellIssue {
+  readonly field: ReviewField;
+  readonly problem: string;
+  readonly fix: string;
+}
 
 /** A number with a decimal point or comma. */
 export const numberIn = (value: string): number | string =>
@@ -11,7 +50,7 @@ export const numberIn = (value: string): number | string =>
 
 const stars: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 
-export interface ReadScore {
+interface ReadScore {
   readonly score: number | string;
   /** The scale, if the score contains it: `4/5`. */
   readonly of?: number;

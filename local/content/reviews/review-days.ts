@@ -1,9 +1,9 @@
 /** Reads dates as platforms and spreadsheets write them. Pure functions. */
 import { languages } from "../../../src/settings/languages";
-import type { DateOrder } from "./review-fields";
+import type { DateOrder } from "./review-cells";
 
 /** A day as YYYY-MM-DD, or the reason why there is none. */
-export type ReadDay = { readonly day: string } | { readonly problem: string; readonly fix: string };
+type ReadDay = { readonly day: string } | { readonly problem: string; readonly fix: string };
 
 const two = (part: number | string): string => String(part).padStart(2, "0");
 

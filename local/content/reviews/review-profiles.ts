@@ -7,7 +7,7 @@ import { issueMessage } from "../../../gatsby/content/content-issue";
 import { anyById, fields, list } from "../../../gatsby/content/schema/fields";
 import { reviewScale } from "../../../gatsby/content/schema/reviews";
 import { id, oneOf, text } from "../../../gatsby/content/schema/values";
-import { type DateOrder, type ReviewField, dateOrders, reviewFields } from "./review-fields";
+import { type DateOrder, type ReviewField, dateOrders, reviewFields } from "./review-cells";
 
 export interface Profile {
   readonly id: string;
@@ -148,7 +148,7 @@ export const ownersProfiles = ({ tables }: v.InferOutput<typeof importSchema>): 
   }));
 
 /** Field → the key of its column in a table. */
-export type Columns = Readonly<Partial<Record<ReviewField, string>>>;
+type Columns = Readonly<Partial<Record<ReviewField, string>>>;
 
 /** The columns of a table that a profile knows. `keys` are the names in the first line, normalised by `columnKey`. */
 export const columnsIn = (profile: Profile, keys: readonly string[]): Columns =>

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { answered, file, good, head, read, readFile, tableOf } from "../../../tests/support/content/review-export";
-import { mergeReviews } from "./merge-reviews";
+import { mergeReviews } from "./review-files";
 import { textOfTable } from "./review-table";
 
 test("converts rows to reviews: only initials, countries in both languages, no empty fields", () => {

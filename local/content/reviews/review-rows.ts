@@ -3,9 +3,8 @@ import { check } from "../../../gatsby/content/check";
 import { type ReviewSurroundings, checkReview } from "../../../gatsby/content/checks/reviews";
 import { type Review, reviewSchema } from "../../../gatsby/content/schema/reviews";
 import { fieldName } from "../../../gatsby/content/content-issue";
-import { keepEdits } from "./keep-edits";
-import { type Cells, type ReadingOptions, entryOf, isWordless } from "./review-entry";
-import { type CellIssue, type ReviewField, reviewFields } from "./review-fields";
+import { keepEdits, type Cells, type ReadingOptions, entryOf, isWordless } from "./review-entry";
+import { type CellIssue, type ReviewField, reviewFields } from "./review-cells";
 import { type Profile, columnsIn } from "./review-profiles";
 import type { Table } from "./review-table";
 

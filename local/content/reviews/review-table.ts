@@ -1,14 +1,14 @@
 /** Reads an export of reviews as rows of named cells with line numbers. Pure functions. */
 import { CsvError, parse } from "csv-parse/sync";
 import { LineCounter, isSeq, parseDocument } from "yaml";
-import { isRecord } from "../../is-record";
+import { isRecord } from "../edit-yaml";
 import { Refusal } from "../../refusal";
 import { columnKey } from "./review-profiles";
 
 /** Key of a column (`columnKey`) → cell. */
 export type Row = Readonly<Record<string, string>>;
 
-export interface PlacedRow {
+interface PlacedRow {
   readonly row: Row;
   /** The line on which the row begins, counted from 1. */
   readonly line: number;

@@ -1,7 +1,7 @@
 /** Changes of imported reviews without an entry in the ledger are reported. */
 import { readFileSync } from "node:fs";
 import { readDraft } from "../../../gatsby/content/read-draft";
-import { sha256Of, wordsHash } from "./ledger-file";
+import { sha256Of, wordsHash } from "./review-files";
 import { ledgerDifferences } from "./verify-reviews";
 
 const { reviews: file, reviewLedger } = readDraft("content", ({ problem }) => {

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { publicKey } from "../../../local/backend/keys.ts";
+import { publicKey } from "../../../local/backend/data-directory.ts";
 import type { Database } from "../../database.types.ts";
 import { type Running, rowsOf, runBackend } from "../support/run-backend.ts";
 

@@ -5,8 +5,7 @@
  */
 import { createServer } from "node:http";
 import { startBackend } from "../../../local/backend/start-backend.ts";
-import { answerBackend } from "../../../local/server/answer-backend.ts";
-import { guarded } from "../../../local/server/guarded.ts";
+import { answerBackend, guarded } from "../../../local/server/request-listeners.ts";
 
 const origin = "http://localhost";
 const [, , dataDir = ""] = process.argv;

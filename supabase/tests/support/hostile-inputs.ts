@@ -1,5 +1,5 @@
 /** Invalid requests, each with at least one reason to be refused. Generated from a seed, so that every run sends the same. */
-import { publicKey } from "../../../local/backend/keys.ts";
+import { publicKey } from "../../../local/backend/data-directory.ts";
 import type { Random } from "./random.ts";
 
 export interface HostileRequest {

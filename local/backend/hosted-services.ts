@@ -1,0 +1,93 @@
+/**
+ * Replacements of what runs beside a hosted project: a schedule, and a server that functions call instead of Supabase's API, the mail
+ * provider, the build hook and, for the demo, the calendars of other platforms. The server listens only on the loopback interface, on its
+ * own port. As when hosted, only calls with the secret key have the rights of the service role.
+ */
+import * as v from "valibot";
+import { type PrivateServer, listenPrivately } from "../server/ports.ts";
+import { answerBackend, guarded } from "../server/request-listeners.ts";
+import { demoCalendar } from "./demo-calendars.ts";
+import type { Mailbox } from "./mailbox.ts";
+
+const emailSchema = v.object({
+  from: v.string(),
+  to: v.array(v.string()),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  reply_to: v.string(),
+  headers: v.record(v.string(), v.string()),
+});
+
+interface Parts {
+  readonly mailbox: Mailbox;
+  readonly mailKey: string;
+  /** Handles /rest/v1, /auth/v1 and /storage/v1. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** Handles /auth/v1/invite, which lite does not implement. */
+  readonly invite: (request: Request) => Promise<Response>;
+  readonly onBuild: () => void;
+}
+
+const capture = async (request: Request, { mailbox, mailKey }: Parts): Promise<Response> => {
+  if (request.headers.get("authorization") !== `Bearer ${mailKey}`)
+    return Response.json({ name: "invalid_api_key" }, { status: 401 });
+  const result = v.safeParse(emailSchema, await request.json().catch(() => null));
+  if (!result.success) return Response.json({ name: "validation_error" }, { status: 422 });
+  const { from, to, subject, text, html, reply_to: replyTo, headers } = result.output;
+  const id = mailbox.add(
+    { from, to: to.join(", "), replyTo, subject, text, html, headers },
+    request.headers.get("idempotency-key") ?? undefined,
+  );
+  return Response.json({ id });
+};
+
+const route = async (request: Request, parts: Parts): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/emails") return capture(request, parts);
+  const calendar = demoCalendar(pathname);
+  if (calendar !== undefined)
+    return new Response(calendar, { headers: { "content-type": "text/calendar; charset=utf-8" } });
+  if (pathname === "/build") {
+    parts.onBuild();
+    return new Response(null, { status: 202 });
+  }
+  if (pathname === "/auth/v1/invite" && request.method === "POST") return parts.invite(request);
+  return parts.answer(request);
+};
+
+/** Starts the server on a free port. */
+export const startInnerServer = (parts: Parts): Promise<PrivateServer> => {
+  const answer = answerBackend({ fetch: (request) => route(request, parts) }, "http://127.0.0.1");
+  // Functions keep connections open and use them again. By default, a server closes them after five seconds.
+  return listenPrivately(
+    guarded(() => answer),
+    { keepAliveTimeout: 60_000 },
+  );
+};
+
+interface Schedule {
+  readonly run: () => Promise<Response>;
+  readonly warn: (message: string) => void;
+  /** Milliseconds until the first run; 30 seconds by default. */
+  readonly firstAfter?: number;
+}
+
+const soon = 30 * 1000;
+const every = 15 * 60 * 1000;
+
+/** Does what pg_cron does for a hosted project: calls `run` shortly after the start, then every 15 minutes. Returns a function that stops it. */
+export const startSchedule = ({ run, warn, firstAfter = soon }: Schedule): (() => void) => {
+  const once = (): void =>
+    void run()
+      .then((response) => (response.ok ? undefined : warn(`Maintenance answered ${response.status}.`)))
+      .catch(() => warn("Maintenance could not run."));
+  const first = setTimeout(once, firstAfter);
+  const timer = setInterval(once, every);
+  first.unref();
+  timer.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+};

@@ -1,0 +1,57 @@
+/** Commands that stop before they begin, and print the reason. */
+import { spawnSync, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const folder = mkdtempSync(path.join(tmpdir(), "start-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("npm start reports that its data is in use before it starts the build", () => {
+  // Process 1 always exists.
+  writeFileSync(path.join(folder, "lock"), "1");
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "local/start.ts"], {
+    env: { ...process.env, DATA_DIR: folder, PORT: "49817" },
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain(`${folder} is in use by process 1.`);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
+
+const key = "sb_publishable_0123456789";
+const url = "https://project.supabase.co";
+
+test.each([
+  ["a key without the backend's URL", undefined, key, "GATSBY_SUPABASE_ANON_KEY is set and GATSBY_SUPABASE_URL is not"],
+  ["a key with an empty URL", "", key, "GATSBY_SUPABASE_ANON_KEY is set and GATSBY_SUPABASE_URL is not"],
+  ["a URL with an empty key", url, "", "GATSBY_SUPABASE_URL is set and GATSBY_SUPABASE_ANON_KEY is not"],
+  ["a secret key in quotes", url, '"sb_secret_0123456789"', "holds a secret key"],
+  ["the URL of an interface", `${url}/rest/v1`, key, "has more than the project's address"],
+])("%s stops the build before it begins, and the reason is printed", (_, address, value, reason) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "local/build.ts"], {
+    env: { ...process.env, GATSBY_SUPABASE_URL: address, GATSBY_SUPABASE_ANON_KEY: value },
+    encoding: "utf8",
+  });
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain(reason);
+  expect(stderr).not.toMatch(/^\s+at |sb_secret/m);
+});
+
+test("npm test reports a taken port before the first step", async () => {
+  const other = createServer();
+  await new Promise<void>((done) => void other.listen(0, "127.0.0.1", done));
+  const { port } = other.address() as AddressInfo;
+  const child = spawn(process.execPath, ["--import", "tsx", "local/test.ts", "format"], {
+    env: { ...process.env, E2E_PORT: String(port) },
+  });
+  const said = { out: "", error: "" };
+  child.stdout.on("data", (text: Buffer) => (said.out += text.toString()));
+  child.stderr.on("data", (text: Buffer) => (said.error += text.toString()));
+  const code = await new Promise((done) => child.once("close", done));
+  await new Promise((done) => other.close(done));
+  expect([code, said.out]).toEqual([1, ""]);
+  expect(said.error).toContain(`E2E_PORT names port ${port}, on which another program listens.`);
+  expect(said.error).not.toMatch(/^\s+at /m);
+});

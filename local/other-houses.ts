@@ -1,0 +1,79 @@
+/** The houses that `npm run test:other-house` sets up, and the journeys for each. */
+import { copyFileSync, readFileSync, writeFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { parseDocument } from "yaml";
+import { makeSuite } from "./content/new-suite";
+
+/** The second suite of the variant `two-suites`, which its journeys choose. */
+export const secondSuite = {
+  id: "terrace-suite",
+  name: { en: "The Terrace Suite", el: "Σουίτα της ταράτσας" },
+  account: "neaakti-terrace",
+  maxGuests: 2,
+} as const;
+
+const addSecondSuite = async (folder: string): Promise<void> => {
+  const content = join(folder, "content");
+  const { id, name, account, maxGuests } = secondSuite;
+  await makeSuite(content, ["--id", id, "--name-en", name.en, "--name-el", name.el], undefined);
+  const fixtures = "tests/fixtures/other-house/two-suites";
+  copyFileSync(join(fixtures, "rates.yml"), join(content, "rates.yml"));
+  copyFileSync(join(fixtures, "terrace-rates.yml"), join(content, "suites", id, "rates.yml"));
+  const file = join(content, "suites", id, "suite.yml");
+  const suite = parseDocument(readFileSync(file, "utf8"));
+  suite.set("maxGuests", maxGuests);
+  suite.set("bookingEngine", { account });
+  writeFileSync(file, suite.toString({ lineWidth: 0 }));
+};
+
+export interface Variant {
+  readonly name: string;
+  /** What the house tests. Printed when its run begins. */
+  readonly says: string;
+  /** File with the answers, in tests/fixtures/other-house. */
+  readonly answers: string;
+  /** Files that the owner deletes by hand, in the copy's `content/`. */
+  readonly without?: readonly string[];
+  /** What the owner then does in the copy (its folder is given). */
+  readonly then?: (folder: string) => Promise<void>;
+  /** Playwright projects of tests/other-house/playwright.config.ts. */
+  readonly journeys: readonly string[];
+}
+
+const all = ["phone", "desktop", "rows"];
+
+export const variants: readonly Variant[] = [
+  { name: "nafplio", says: "a house in Nafplio, Greece, with its own colours", answers: "answers.yml", journeys: all },
+  {
+    name: "lisbon",
+    says: "a house in Lisbon: no Greek duties, its own time zone and authority",
+    answers: "answers-lisbon.yml",
+    journeys: all,
+  },
+  {
+    name: "nothing",
+    says: "a house that has nothing of what may be left out: no posts, reviews, places, questions, guide, fees, numbers",
+    answers: "answers-nothing.yml",
+    without: ["journal", "faq.yml", "guide"],
+    journeys: all,
+  },
+  {
+    name: "two-suites",
+    says: "the house in Nafplio with a second suite, which has its own engine account, rates and number of guests",
+    answers: "answers.yml",
+    then: addSecondSuite,
+    journeys: [...all, "suites on a phone", "suites on a desktop"],
+  },
+  {
+    name: "themes",
+    says: "twenty random themes on the house in Nafplio: those with too little contrast are refused, and with the others every page has enough",
+    answers: "answers.yml",
+    journeys: ["themes"],
+  },
+];
+
+/** Does what the owner does by hand after the setup. */
+export const workByHand = async (folder: string, { without = [], then }: Variant): Promise<void> => {
+  for (const path of without) rmSync(join(folder, "content", path), { recursive: true });
+  await then?.(folder);
+};
