@@ -1,6 +1,6 @@
 /** The list returned by the backend function `uploads`: the pictures that staff have published, in order (docs/backend.md). */
 import * as v from "valibot";
-import { galleryCategories } from "../settings/gallery";
+import { galleryCategories } from "../settings/filter-categories";
 
 const portion = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -38,3 +38,6 @@ export const siteSpeedRequest = (publicKey: string): RequestInit => ({
   headers: { "Content-Type": "application/json", apikey: publicKey },
   body: "{}",
 });
+
+/** Figures from fewer page views are withheld; must equal `fewest_views` in the database function `site_speed`. */
+export const fewestViews = 20;

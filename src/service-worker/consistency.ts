@@ -1,6 +1,6 @@
 /** Ensures that a cache only has complete responses of the same bundle, and that a page and its data have the same stamp. */
 import type { WorkboxPlugin } from "workbox-core/types.js";
-import { bundleHashOf, stampOf } from "../lib/build-stamp";
+import { bundleHashOf, stampOf } from "../lib/build-record";
 import { pairedUrl } from "../lib/page-data";
 import { buildCache, cachedIn, cacheKeyOf, isComplete, version, worker } from "./caches";
 

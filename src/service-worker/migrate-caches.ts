@@ -1,5 +1,5 @@
 /** Takes the visited pages over into the cache of a new build, so that they remain available after an update. */
-import { bundleHashOf } from "../lib/build-stamp";
+import { bundleHashOf } from "../lib/build-record";
 import { pairedUrl } from "../lib/page-data";
 import { cacheVisit } from "./cache-visit";
 import { keepForGood, pagesKeptForGood } from "./keep-for-good";

@@ -1,5 +1,5 @@
 /** The page that is shown offline instead of one that is not cached. */
-import { logoBackgrounds, logoPath } from "../settings/interface";
+import { logoBackgrounds, logoPath } from "../settings/picture-paths";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
 import { isOfThisBundle } from "./consistency";
 import { buildCache } from "./caches";

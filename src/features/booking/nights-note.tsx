@@ -3,7 +3,7 @@ import { isStale } from "../../lib/booking/availability";
 import type { Stay } from "../../lib/booking/engine";
 import { type Rates, minimumNights } from "../../lib/booking/rates";
 import { type Day, todayIn } from "../../lib/booking/days";
-import { isOver } from "../../lib/booking/season";
+import { isOver } from "../../lib/house-dates";
 import { formatMoment } from "../../lib/format/moment";
 import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";

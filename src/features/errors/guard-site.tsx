@@ -2,7 +2,7 @@ import { Component, type ReactElement, type ReactNode } from "react";
 import { announceAppFailed } from "../start-up/app-root";
 import { Button, buttonClass } from "../../components/ui/button";
 import { SchemeImage } from "../../components/ui/scheme-image";
-import { logoPath, logoSize } from "../../settings/interface";
+import { logoPath, logoSize } from "../../settings/picture-paths";
 import { inLanguage, type Language, languageOfPath } from "../../settings/languages";
 import * as styles from "./errors.module.css";
 

@@ -3,7 +3,7 @@
  * Pure functions.
  */
 import { type Day, weekday } from "./days.ts";
-import { type SeasonDates, isInSeason } from "./season.ts";
+import { type SeasonDates, isInSeason } from "../house-dates.ts";
 
 /** An amount of money in whole cents. */
 export const cents = (amount: number): number => Math.round(amount * 100);

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { warningDays } from "../../../settings/due-dates";
+import { warningDays } from "../../../lib/house-dates";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
 import { useDay } from "../../../lib/booking/use-day";
 import { formatDate } from "../../../lib/format/date";

@@ -1,4 +1,4 @@
-import { bundleHashOf, setStamp, stampOf, withoutStamp } from "./build-stamp";
+import { bundleHashOf, setStamp, stampOf, withoutStamp } from "./build-record";
 
 const page = '<!DOCTYPE html><html lang="en"><head>';
 const data = '{"path":"/contact","result":{}}';
