@@ -17,7 +17,7 @@ import {
 import { hasEmailToken, signInAddress, tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
-import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
+import { forceLayout, isPrerendering } from "../lib/dom/when-ready";
 import { readStored } from "../lib/storage";
 import { hasStay } from "./has-stay";
 import { deferStartBundle } from "./load-start-bundle";

@@ -7,7 +7,7 @@
 import { fontPreload, textFontPaths } from "../settings/fonts";
 import { mobileMedia } from "../settings/interface";
 import type { Language } from "../settings/languages";
-import { isSlowLine } from "../lib/may-preload";
+import { isSlowLine } from "../lib/preload";
 
 export const preloadTextFont = (language: Language): void => {
   if (isSlowLine(navigator)) return;

@@ -12,7 +12,7 @@ import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { LanguageLinks } from "./language-links";
 import * as languageStyles from "./language-menu.module.css";
-import { telephoneLink } from "../../lib/format/telephone";
+import { telephoneLink } from "../../lib/text/contact-links";
 import * as sheetStyles from "./menu-sheet.module.css";
 import { mainNavigation, shownItems } from "../../settings/navigation";
 import { useCurrentPath } from "./current-path";

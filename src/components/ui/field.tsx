@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { fieldFrame } from "../../lib/dom/focus-field";
+import { fieldFrame } from "../../lib/dom/fields";
 import { Icon } from "./icon";
 import * as styles from "./field.module.css";
 

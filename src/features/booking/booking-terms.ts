@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price";
 import type { Language } from "../../settings/languages";
 import type { Stay } from "../../lib/booking/engine";
-import { mayGetGapDiscount } from "../../lib/booking/gap-length";
-import { cents } from "../../lib/booking/rates";
+import { cents, mayGetGapDiscount } from "../../lib/booking/rates";
 import { formatMoney } from "../../lib/format/money";
 import { nightsOf, type StayCheck } from "./stay";
 

@@ -1,5 +1,5 @@
 /** Texts of an offer of free nights between two stays. */
-import type { GapOffer } from "../../lib/booking/gap-offers";
+import type { GapOffer } from "../../lib/booking/offered-nights";
 import { nightsBetween } from "../../lib/booking/days";
 import { priceOf } from "../../lib/booking/price";
 import { formatMoney } from "../../lib/format/money";

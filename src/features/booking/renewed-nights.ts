@@ -2,7 +2,7 @@
 import { isStale, nightsOfSuite } from "../../lib/booking/availability";
 import { todayIn } from "../../lib/booking/days";
 import type { Rates } from "../../lib/booking/rates";
-import { nightsToShow } from "../../lib/booking/nights-to-show";
+import { nightsToShow } from "../../lib/booking/offered-nights";
 import { availabilityStore, refreshAvailability } from "./availability-store";
 import type { ShownNights } from "./house-nights";
 

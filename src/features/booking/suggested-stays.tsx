@@ -10,7 +10,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { termsOfPrice } from "./booking-terms";
 import { dayRange } from "./calendar/day-names";
-import { gapOffers } from "../../lib/booking/gap-offers";
+import { gapOffers } from "../../lib/booking/offered-nights";
 import { gapOfferText } from "./gap-offer-text";
 import * as styles from "./stay-summary.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../components/ui/button";
-import { focusField } from "../../lib/dom/focus-field";
+import { focusField } from "../../lib/dom/fields";
 import { LinkedText } from "../../components/ui/linked-text";
 import { Note } from "../../components/ui/paragraphs";
 import { ChallengePlace, FormActions, FormFailure, Honeypot, summaryId } from "./form-parts";

@@ -1,6 +1,6 @@
 /** Reads, writes and validates the fields of a form. The fields are uncontrolled, so that nothing typed before hydration is lost. */
 import * as v from "valibot";
-import { fieldValue } from "../../lib/forms/field-value";
+import { fieldValue } from "../../lib/dom/fields";
 import type { FieldErrors, Values } from "./form-state";
 
 /** The values of the named fields; a choice without selection is an empty string. */

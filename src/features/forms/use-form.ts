@@ -15,7 +15,7 @@ import {
   initialState,
   nextState,
 } from "./form-state";
-import { focusField, showField } from "../../lib/dom/focus-field";
+import { focusField, showField } from "../../lib/dom/fields";
 import { summaryId, trapName } from "./form-parts";
 
 /** Sends with the token of the challenge, if the challenge is enabled. */

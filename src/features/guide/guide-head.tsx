@@ -11,7 +11,7 @@ import { isKeptForGood, keepForGood } from "../offline-and-updates/keep-for-good
 import { NowCard } from "./now-card";
 import * as styles from "./guide-head.module.css";
 import * as sheet from "./guide-sheet.module.css";
-import { telephoneLink } from "../../lib/format/telephone";
+import { telephoneLink } from "../../lib/text/contact-links";
 
 interface GuideHeadProps {
   readonly site: Queries.GuideHoursFragment & Queries.EmergencyNumbersFragment & Queries.GuideCoverFragment;

@@ -1,5 +1,5 @@
 /** The fonts of the pages that a document shows after its first one: those that have loaded meanwhile (decision 0013). */
-import { mayPreload } from "../../lib/may-preload";
+import { mayPreload } from "../../lib/preload";
 import { familyOf, loadLater } from "./later-fonts";
 
 /** Set on the root element once the fonts cannot change within a page any more; see styles/tokens.css. */

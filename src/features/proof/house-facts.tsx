@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "../../components/ui/local-link";
 import { MarginSection } from "../../components/ui/section";
-import { formatDate } from "../../lib/format/date";
-import { formatMoment } from "../../lib/format/moment";
+import { formatDate, formatMoment } from "../../lib/format/days-and-times";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { recordFile } from "../../lib/build-record";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { fieldValue } from "../../lib/forms/field-value";
+import { fieldValue } from "../../lib/dom/fields";
 import { useText } from "../../lib/i18n/use-text";
 import { ReviewEntry } from "./review-entry";
 import * as filterStyles from "./review-list.module.css";

@@ -4,9 +4,15 @@
  */
 import * as v from "valibot";
 import { type Day, addDays, nightsBetween, sameDayInMonth } from "./days.ts";
-import { longestGap, mayGetGapDiscount } from "./gap-length.ts";
 import { type NightRun, daySchema, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
-import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } from "./rates.ts";
+import {
+  type Rates,
+  isClosedToArrival,
+  isClosedToDeparture,
+  longestGap,
+  mayGetGapDiscount,
+  minimumNights,
+} from "./rates.ts";
 
 /** Time of the oldest among the calendars' last successful readings, ISO 8601; null if one has never been read. */
 const checkedAt = v.nullable(v.pipe(v.string(), v.isoTimestamp()));

@@ -2,7 +2,7 @@
  * The owner's rates (`content/rates.yml`): prices of nights, and rules for arrivals and departures. Amounts in cents.
  * Pure functions.
  */
-import { type Day, weekday } from "./days.ts";
+import { type Day, nightsBetween, weekday } from "./days.ts";
 import { type SeasonDates, isInSeason } from "../house-dates.ts";
 
 /** An amount of money in whole cents. */
@@ -86,3 +86,12 @@ export const isClosedToArrival = (rates: Rates | null, day: Day): boolean =>
 
 export const isClosedToDeparture = (rates: Rates | null, day: Day): boolean =>
   rates !== null && contains(seasonOf(rates, day)?.closedToDeparture ?? [], day);
+
+/** The longest run of free nights between two stays that counts as a gap. */
+export const longestGap = 3;
+
+/** Whether a stay gets the owner's discount for gaps if the nights before and after it turn out to be taken. */
+export const mayGetGapDiscount = (
+  { arrival, departure }: { readonly arrival: Day; readonly departure: Day },
+  rates: Pick<Rates, "gaps"> | null,
+): boolean => rates !== null && rates.gaps.discount > 0 && nightsBetween(arrival, departure) <= longestGap;

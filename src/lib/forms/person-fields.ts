@@ -101,3 +101,6 @@ export const antiSpamFields = {
   website: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
   turnstileToken: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 };
+
+/** The token in the links of our emails: 32 random bytes, base64url. */
+export const verificationTokenField = v.pipe(v.string("tokenInvalid"), v.regex(/^[A-Za-z0-9_-]{43}$/, "tokenInvalid"));

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLanguage } from "../../../lib/i18n/use-language";
-import { saveFile } from "../../../lib/dom/save-file";
+import { saveFile } from "../../../lib/dom/share-and-save";
 import { useText } from "../../../lib/i18n/use-text";
 import { erasePerson, notePersonExport } from "../api/requests";
 import { ActionButton, ConfirmButton } from "../ui/action-buttons";

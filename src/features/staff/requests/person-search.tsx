@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import * as v from "valibot";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
-import { fieldValue } from "../../../lib/forms/field-value";
+import { fieldValue } from "../../../lib/dom/fields";
 import { emailField } from "../../../lib/forms/person-fields";
 import { useText } from "../../../lib/i18n/use-text";
 import { searchPerson } from "../api/requests";

@@ -1,10 +1,10 @@
-import { formatDate } from "../../../lib/format/date";
+import { formatDate } from "../../../lib/format/days-and-times";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
 import { emailName } from "../emails/emails";
 import { messageStatuses } from "../api/messages";
 import { type PersonPart, personColumns } from "./person";
-import { requestTypes } from "../../../lib/forms/request-types";
+import { requestTypes } from "../../../lib/forms/shared-values";
 
 /** The label of a database column; the column's name if there is none. */
 export const columnText = (name: string, t: Text): string => {

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { saveFile } from "../../../lib/dom/save-file";
+import { saveFile } from "../../../lib/dom/share-and-save";
 import { queryByPage, queryDistribution, querySlowFiles } from "../api/vitals";
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
@@ -11,7 +11,7 @@ import { type Vitals, useVitals } from "./use-vitals";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
-jest.mock("../../../lib/dom/save-file", () => ({ saveFile: jest.fn() }));
+jest.mock("../../../lib/dom/share-and-save", () => ({ saveFile: jest.fn() }));
 jest.mock("../api/vitals", () => ({
   ...jest.requireActual<object>("../api/vitals"),
   queryByDay: () => Promise.resolve({}),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
-import { saveFile } from "../../../lib/dom/save-file";
+import { saveFile } from "../../../lib/dom/share-and-save";
 import { toCsv } from "../ui/csv";
 import * as styles from "./tables.module.css";
 

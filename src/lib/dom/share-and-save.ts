@@ -1,3 +1,5 @@
+/** What visitors take from a page: a link that they share or copy, and a file. */
+
 export interface SharedLink {
   readonly title: string;
   /** A sentence before the URL. */
@@ -26,4 +28,16 @@ export const shareLink = async (link: SharedLink): Promise<Outcome> => {
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : copyLink(link);
   }
+};
+
+/** Offers a text to the visitor as a file download. */
+export const saveFile = (
+  name: string,
+  text: string,
+  type: "text/csv" | "text/calendar" | "application/json" | "text/html",
+): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

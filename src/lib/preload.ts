@@ -1,3 +1,5 @@
+/** What may be fetched before it is needed, and how. */
+
 /** What some browsers report about the connection and the device. */
 interface Hints {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
@@ -25,4 +27,11 @@ export const mayPreload = (browser: object): boolean => {
 export const isSlowLine = (browser: object): boolean => {
   const { connection }: Hints = browser;
   return (connection?.effectiveType ?? "4g") !== "4g";
+};
+
+/** Preloads a URL for code that is still loading and will fetch this URL; its fetch then uses the preloaded response. */
+export const preloadFetch = (href: string): void => {
+  const link = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href });
+  link.crossOrigin = "anonymous";
+  document.head.append(link);
 };

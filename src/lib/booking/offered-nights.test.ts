@@ -1,6 +1,6 @@
 import { ratesAllYear } from "../../../tests/support/rates";
 import { unknownAvailability } from "./availability";
-import { gapOffers } from "./gap-offers";
+import { gapOffers } from "./offered-nights";
 import type { Rates } from "./rates";
 
 const today = "2026-11-25";

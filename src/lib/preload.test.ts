@@ -1,4 +1,4 @@
-import { mayPreload } from "./may-preload";
+import { mayPreload } from "./preload";
 
 test.each([
   ["a browser that reports nothing", {}, true],

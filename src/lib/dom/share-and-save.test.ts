@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { shareLink } from "./share-link";
+import { shareLink } from "./share-and-save";
 
 const link = { title: "A walk", url: "http://localhost/journal/a-walk" };
 

@@ -2,8 +2,8 @@
 /** Midnight at the house, while a page is open. */
 import { act, renderHook } from "@testing-library/react";
 import { useToday } from "../../features/booking/use-today";
-import { followToday } from "./follow-today";
-import { useKeptStay, setStay, stayStore } from "./stay-store";
+import { followToday, useDay } from "./today";
+import { setStay, stayStore, useKeptStay } from "./stay-store";
 
 const timeZone = "Europe/Athens";
 const mockSite = { hours: { timeZone } };
@@ -53,5 +53,14 @@ test("an arrival on the day that has ended is no longer chosen", () => {
   window.history.replaceState(null, "", "/");
   act(() => jest.advanceTimersByTime(3 * 60_000));
   expect(stayStore.get()).toEqual({ arrival: "", departure: "", guests: 2 });
+  unmount();
+});
+
+test("the day of an open page changes after midnight in its time zone", () => {
+  jest.setSystemTime(new Date("2026-11-27T23:58:00Z"));
+  const { result, unmount } = renderHook(() => [useDay("UTC"), useDay("Europe/Athens")]);
+  expect(result.current).toEqual(["2026-11-27", "2026-11-28"]);
+  act(() => jest.advanceTimersByTime(3 * 60_000));
+  expect(result.current).toEqual(["2026-11-28", "2026-11-28"]);
   unmount();
 });

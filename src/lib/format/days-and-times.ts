@@ -1,0 +1,51 @@
+/** Formatting of days, moments in the time zone of the house, and times of the day, which have 24 hours (docs/glossary.md). */
+import { type Language, intlLocales, languageFacts } from "../../settings/languages";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The formatter of days for a language and options. Days have no time: they are parsed and formatted in UTC, so that no time zone changes
+ * them. Cached, because creating one takes more than a hundred times as long as using it, and the calendar formats every day of a month.
+ */
+export const dayFormat = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = language + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(intlLocales[language], { ...options, timeZone: "UTC" });
+  formats.set(key, format);
+  return format;
+};
+
+/** The day of a content date: `2026-09-18T00:00:00.000Z` and `2026-09-18` both give `2026-09-18`. */
+export const dayOf = (date: string): string => date.slice(0, 10);
+
+/** A full date: `2026-09-18` → `18 September 2026`, `18 Σεπτεμβρίου 2026`, with a no-break space between day and month. */
+export const formatDate = (date: string, language: Language): string =>
+  dayFormat(language, { dateStyle: "long" })
+    .format(new Date(dayOf(date)))
+    .replace(" ", "\u00a0");
+
+/** Formats an ISO timestamp as `21 Nov 2026, 09:12`. The year is left out if it is the year of `now`, in epoch milliseconds. */
+export const formatMoment = (moment: string, language: Language, timeZone: string, now?: number): string => {
+  const { format } = languageFacts[language];
+  const date = new Date(moment);
+  const year = (value: Date | number) => new Intl.DateTimeFormat(format, { year: "numeric", timeZone }).format(value);
+  const shortened = now !== undefined && year(date) === year(now);
+  return new Intl.DateTimeFormat(format, {
+    day: "numeric",
+    month: "short",
+    ...(shortened ? {} : { year: "numeric" }),
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone,
+  }).format(date);
+};
+
+/** A time without leading zero: `07:30` → `7:30`, `15:00` → `15:00`. */
+export const formatTime = (time: string): string => time.replace(/^0(?=\d:)/, "");
+
+/** A word joiner after the dash, which prevents a line break within a range. The word joiner is invisible. */
+const joiner = "\u2060";
+
+/** A range with an en dash: `23:00`, `07:00` → `23:00–7:00`. */
+export const formatTimeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  `${formatTime(from)}–${joiner}${formatTime(to)}`;
