@@ -3,7 +3,7 @@ import type { Strategy } from "workbox-strategies";
 import { immutableCache, cachingOf } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
 import { pageDataAddress } from "../lib/page-data";
-import { type Kind, kindOf } from "./kind";
+import { type Kind, kindOf } from "./requests";
 import { buildCache, cachedIn, cacheKeyOf, isComplete, version, worker } from "./caches";
 import { isOfThisBundle, refreshPaired } from "./consistency";
 import { files, pictures, unhashed } from "./strategies";

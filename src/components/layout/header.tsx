@@ -10,12 +10,11 @@ import { Logo } from "./logo";
 import { useSite } from "./site-context";
 import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
-import { LanguageLinks } from "./language-links";
+import { LanguageLinks, useCurrentPath } from "./language-links";
 import * as languageStyles from "./language-menu.module.css";
 import { telephoneLink } from "../../lib/text/contact-links";
 import * as sheetStyles from "./menu-sheet.module.css";
 import { mainNavigation, shownItems } from "../../settings/navigation";
-import { useCurrentPath } from "./current-path";
 
 /**
  * The fixed navigation bar: transparent until the inline script finds the page scrolled by more than 20 px

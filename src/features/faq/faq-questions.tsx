@@ -2,13 +2,13 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { OnwardLink } from "../../components/ui/onward-link";
-import { SearchField } from "../../components/ui/search-field";
+import { SearchField } from "../../components/ui/plain-fields";
 import { useText } from "../../lib/i18n/use-text";
 import { decodedPath } from "../../lib/text/decoded-path";
 import * as styles from "./faq-questions.module.css";
 import { matchingIds } from "./questions";
 import { Disclosure } from "../../components/ui/disclosure";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText } from "../../components/ui/text-with-links";
 
 interface FaqQuestionsProps {
   readonly groups: readonly Queries.FaqQuestionGroupFragment[];

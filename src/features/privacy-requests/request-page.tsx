@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Grid } from "../../components/ui/grid";
 import { Note } from "../../components/ui/paragraphs";
 import { MarginNote } from "../../components/ui/section";
-import { TextWith } from "../../components/ui/text-with";
+import { TextWith } from "../../components/ui/text-with-links";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./request-page.module.css";
 import { useAddressParameter, useFollowedLink } from "../forms/follow-link";

@@ -7,7 +7,7 @@ import { OnwardLink } from "../../components/ui/onward-link";
 import { formatTimeRange } from "../../lib/format/days-and-times";
 import { useText } from "../../lib/i18n/use-text";
 import { Disclosure } from "../../components/ui/disclosure";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText } from "../../components/ui/text-with-links";
 
 interface TermsAndQuestionsProps {
   readonly terms: ReactNode;

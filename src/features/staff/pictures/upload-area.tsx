@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
-import { Select } from "../../../components/ui/select";
+import { Select } from "../../../components/ui/plain-fields";
 import { type GalleryCategory, galleryCategories, isGalleryCategory } from "../../../settings/filter-categories";
 import { useText } from "../../../lib/i18n/use-text";
 import { enoughWidth } from "./prepare/plan";

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from "@testing-library/react";
 import { insertNoBreakSpaces } from "../../../gatsby/content/write-fact";
-import { LinkedText } from "./linked-text";
+import { LinkedText, TextWith } from "./text-with-links";
 
 test.each([
   ["Call +30 2310 222 324.", "+30\u00a02310\u00a0222\u00a0324", "tel:+302310222324"],
@@ -22,4 +22,15 @@ test("turns email addresses and telephone numbers into links, without the full s
 test("leaves short numbers, hours, dates and prices as text", () => {
   const text = "Fire: 199. 2 + 3 persons. Open 8:30–15:30 on weekdays, €20 per night, since 4 May 2025.";
   expect(render(<LinkedText>{text}</LinkedText>).container.innerHTML).toBe(text);
+});
+
+jest.mock("../../lib/i18n/use-text", () => ({
+  useText: () => (_: string, values: Record<string, string>) => `Read the ${values["policy"] ?? ""} first.`,
+}));
+
+test("places an element inside its sentence", () => {
+  const { container } = render(
+    <TextWith text="contact.form.privacy" elements={{ policy: <a href="/privacy">policy</a> }} />,
+  );
+  expect(container.innerHTML).toBe('Read the <a href="/privacy">policy</a> first.');
 });

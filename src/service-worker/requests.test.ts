@@ -1,4 +1,4 @@
-import { type Kind, kindOf } from "./kind";
+import { type Kind, kindOf, rejectFailedPreload } from "./requests";
 
 const origin = "https://site.example";
 const ask = (path: string, more: object = {}): Kind =>
@@ -52,4 +52,30 @@ it("bypasses other methods than GET, other origins, parts of files, and all requ
   expect(ask("https://other.example/static/a.avif")).toBe("bypass");
   expect(ask("/static/a.avif", { range: true })).toBe("bypass");
   expect(ask("/app-0123456789abcdef0123.js", { referrer: `${origin}/admin/messages` })).toBe("bypass");
+});
+
+/** The event of a request whose preload has this result; the property is inherited, as in browsers. */
+const eventWith = (preloadResponse: Promise<Response | undefined>): FetchEvent =>
+  Object.create({ preloadResponse }) as FetchEvent;
+
+const preloadAfter = (preload: Promise<Response | undefined>): Promise<unknown> => {
+  const event = eventWith(preload);
+  rejectFailedPreload(event);
+  return event.preloadResponse;
+};
+
+it("a preload that resolves with an error response, as in Firefox without a network, rejects", async () => {
+  await expect(preloadAfter(Promise.resolve(Response.error()))).rejects.toThrow("failed");
+});
+
+it("a preload that rejects, as in Chromium without a network, still rejects", async () => {
+  await expect(preloadAfter(Promise.reject(new Error("offline")))).rejects.toThrow("offline");
+});
+
+it.each([
+  ["a page", new Response("page")],
+  ["a page that the server answers with an error", new Response("", { status: 500 })],
+  ["no preload", undefined],
+])("%s is passed on", async (_, response) => {
+  expect(await preloadAfter(Promise.resolve(response))).toBe(response);
 });

@@ -1,6 +1,21 @@
+/** Texts in which contacts are links, or with elements in their places. */
 import { Fragment, type ReactNode } from "react";
+import { splitContacts } from "../../lib/text/contact-links";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
+
+/** A text in which every email address and international telephone number is a link. */
+export function LinkedText({ children }: { readonly children: string }) {
+  return splitContacts(children).map(({ text, link }, index) =>
+    link === undefined ? (
+      <Fragment key={index}>{text}</Fragment>
+    ) : (
+      <a key={index} href={link} translate="no">
+        {text}
+      </a>
+    ),
+  );
+}
 
 interface TextWithProps {
   readonly text: TextKey;

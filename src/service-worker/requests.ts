@@ -1,5 +1,5 @@
-/** The kind of a request, which determines its caching strategy. Pure functions. */
-import { backendPaths, cacheForADay, immutableCache, cachingOf } from "../settings/hosting";
+/** The kind of a request, which determines its caching strategy, and failed preloads. */
+import { backendPaths, cacheForADay, cachingOf, immutableCache } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
 import { pageOfData } from "../lib/page-data";
 
@@ -47,4 +47,18 @@ export const kindOf = (asked: Asked, origin: string): Kind => {
   const caching = cachingOf(pathname);
   if (caching === immutableCache) return picture.test(pathname) ? "picture" : "file";
   return caching === cacheForADay || pathname === "/favicon.svg" ? "unhashed" : "bypass";
+};
+
+/**
+ * Makes a failed preload reject, as Chromium does. A preload is the request for a page that the browser has already sent while the worker was
+ * starting (navigation preload). In Firefox, a failed one resolves with an error response. Workbox would take that for the
+ * network's response, and would not look for the page in the cache.
+ */
+export const rejectFailedPreload = (event: FetchEvent): void => {
+  const preloaded = async (): Promise<Response | undefined> => {
+    const response = (await event.preloadResponse) as Response | undefined;
+    if (response?.type === "error") throw new TypeError("The preload of the page has failed.");
+    return response;
+  };
+  Object.defineProperty(event, "preloadResponse", { value: preloaded() });
 };
