@@ -3,7 +3,6 @@ import * as v from "valibot";
 
 /** The kinds of pages in display order; `all` is all of them together. */
 export const pageKinds = ["all", "home", "suite", "journal", "other"] as const;
-export type PageKind = (typeof pageKinds)[number];
 
 /** The three Core Web Vitals, which search engines use. */
 export const coreMetrics = ["lcp", "inp", "cls"] as const;

@@ -4,8 +4,7 @@ import { immutableCache, cachingOf } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
 import { pageDataAddress } from "../lib/page-data";
 import { type Kind, kindOf } from "./requests";
-import { buildCache, cachedIn, cacheKeyOf, isComplete, version, worker } from "./caches";
-import { isOfThisBundle, refreshPaired } from "./consistency";
+import { buildCache, cacheKeyOf, cachedIn, isComplete, isOfThisBundle, refreshPaired, version, worker } from "./caches";
 import { files, pictures, unhashed } from "./strategies";
 
 /** The cached response, or the one from the network. Undefined if the request fails or the response is not of this bundle. */

@@ -74,7 +74,7 @@ const isHandledByStartScripts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-start]") !== null;
 
 /** Options for a page that can do without the application for a while. */
-export interface PatientLoading {
+interface PatientLoading {
   readonly soon: () => void;
   readonly isUrgent: (target: EventTarget | null) => boolean;
 }

@@ -55,7 +55,7 @@ export const describedBy = ({
     .join(" ") || undefined;
 
 /** The frame of a field, from top to bottom: its label, hint, the field itself, and its error. */
-export function FieldFrame({ id, label, hint, error, optional, count, children }: FieldFrameProps) {
+function FieldFrame({ id, label, hint, error, optional, count, children }: FieldFrameProps) {
   return (
     <div className={styles.field} {...fieldFrame}>
       <label className={styles.label} htmlFor={id}>

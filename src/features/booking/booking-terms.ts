@@ -3,7 +3,7 @@ import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price
 import type { Language } from "../../settings/languages";
 import type { Stay } from "../../lib/booking/engine";
 import { cents, mayGetGapDiscount } from "../../lib/booking/rates";
-import { formatMoney } from "../../lib/format/money";
+import { formatMoney } from "../../lib/format";
 import { nightsOf, type StayCheck } from "./stay";
 
 /**

@@ -2,7 +2,7 @@
 import type { GapOffer } from "../../lib/booking/offered-nights";
 import { nightsBetween } from "../../lib/booking/days";
 import { priceOf } from "../../lib/booking/price";
-import { formatMoney } from "../../lib/format/money";
+import { formatMoney } from "../../lib/format";
 import type { Text } from "../../lib/i18n/keys";
 import type { Language } from "../../settings/languages";
 import { termsOfPrice } from "./booking-terms";

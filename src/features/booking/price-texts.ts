@@ -1,6 +1,6 @@
 /** Texts of a price: the label of a line, and formatted amounts. */
 import type { PriceLine, StayPrice } from "../../lib/booking/price";
-import { formatMoney } from "../../lib/format/money";
+import { formatMoney } from "../../lib/format";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import type { Language } from "../../settings/languages";
 

@@ -4,7 +4,7 @@ import type { Stay } from "../../lib/booking/engine";
 import type { StayPrice } from "../../lib/booking/price";
 import { withStayQuery } from "../../lib/booking/stay-query";
 import type { Text } from "../../lib/i18n/keys";
-import { formatDate } from "../../lib/format/days-and-times";
+import { formatDate } from "../../lib/format";
 import { type Language, inLanguage } from "../../settings/languages";
 import { dayRangeInYear, fullDay } from "./calendar/day-names";
 import { lineText, moneyOf } from "./price-texts";

@@ -5,7 +5,7 @@ import { type Day, addDays, nightsBetween } from "../../lib/booking/days";
 import { type StayTerms, priceOf } from "../../lib/booking/price";
 import { minimumNights } from "../../lib/booking/rates";
 import { Button } from "../../components/ui/button";
-import { formatMoney } from "../../lib/format/money";
+import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { termsOfPrice } from "./booking-terms";

@@ -1,7 +1,7 @@
 /** The parts of a post in a list: its title, its section, date and reading time, and the name of its cover's view transition. */
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { dayOf, formatDate } from "../../lib/format/days-and-times";
+import { dayOf, formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { LocalLink } from "../../components/ui/local-link";

@@ -1,6 +1,6 @@
 import { buttonClass } from "../../components/ui/button";
 import { LocalLink } from "../../components/ui/local-link";
-import { formatDate } from "../../lib/format/days-and-times";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type Following, shownState } from "../forms/follow-link";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useContext } from "react";
-import { formatDate } from "../../lib/format/days-and-times";
+import { formatDate } from "../../lib/format";
 import { daysUntil, warningDays } from "../../lib/house-dates";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

@@ -125,7 +125,7 @@ export const enginePresets = {
 export type EnginePreset = keyof typeof enginePresets;
 
 /** The owner's account at the engine; parameters without a value are left out. */
-export interface EngineAccount {
+interface EngineAccount {
   readonly account?: string | undefined;
   readonly property?: string | undefined;
   readonly currency?: string | undefined;

@@ -111,7 +111,7 @@ export interface FormNames {
  * The engine's parameter names, if a plain form can pass the stay; null if the engine needs other formats, a path or a
  * fragment.
  */
-export const formNames = ({ stayAddress, query, fragment }: Engine): FormNames | null => {
+const formNames = ({ stayAddress, query, fragment }: Engine): FormNames | null => {
   const named = (template: string) => query.find(({ value }) => value === template)?.name;
   const arrival = named("{arrival:YYYY-MM-DD}");
   const departure = named("{departure:YYYY-MM-DD}");
@@ -123,7 +123,7 @@ export const formNames = ({ stayAddress, query, fragment }: Engine): FormNames |
 };
 
 /** A form that opens the engine without scripts. */
-export interface EngineForm {
+interface EngineForm {
   readonly action: string;
   /** Hidden fields, because submitting a form replaces the query of its action. */
   readonly fields: readonly EnginePart[];

@@ -28,7 +28,7 @@ export interface RateSeason extends SeasonDates {
   readonly closedToDeparture: readonly string[];
 }
 
-export interface LengthDiscount {
+interface LengthDiscount {
   /** Minimum number of nights for this discount. */
   readonly nights: number;
   readonly percent: number;
@@ -61,7 +61,7 @@ const covers = (season: RateSeason, day: Day): boolean => isInSeason(isDated(sea
 const contains = (days: readonly string[], day: Day): boolean => days.some((name) => name === weekdays[weekday(day)]);
 
 /** The season of a night or day; a season with a year takes precedence over a yearly one. Undefined if no season includes it. */
-export const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>
+const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>
   rates.seasons.find((season) => isDated(season) && covers(season, day)) ??
   rates.seasons.find((season) => !isDated(season) && covers(season, day));
 

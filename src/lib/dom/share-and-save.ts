@@ -1,6 +1,6 @@
 /** What visitors take from a page: a link that they share or copy, and a file. */
 
-export interface SharedLink {
+interface SharedLink {
   readonly title: string;
   /** A sentence before the URL. */
   readonly text?: string;

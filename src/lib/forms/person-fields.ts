@@ -33,10 +33,10 @@ const visibleCharacter = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}
 const emptyUnlessVisible = (text: string): string => (visibleCharacter.test(text) ? text : "");
 
 /** Whether a text can be stored and sent by email unchanged. */
-export const isPlainText = (text: string): boolean => !controlCharacters.test(text) && !loneSurrogates.test(text);
+const isPlainText = (text: string): boolean => !controlCharacters.test(text) && !loneSurrogates.test(text);
 
 /** Whether a text fits in one line of an email header. */
-export const isOneLine = (text: string): boolean => isPlainText(text) && !lineBreaks.test(text);
+const isOneLine = (text: string): boolean => isPlainText(text) && !lineBreaks.test(text);
 
 /**
  * A text of several lines: trimmed, with plain line breaks. It may be empty. `issue` is the message for a value that is

@@ -3,7 +3,7 @@
  * functions.
  */
 
-export type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "other";
+type PictureKind = "jpeg" | "png" | "webp" | "avif" | "heic" | "other";
 
 /** The header of an image file. */
 export interface PictureHeader {

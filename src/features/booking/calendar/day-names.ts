@@ -1,5 +1,5 @@
 /** Days, months and weekdays in the page's language, formatted by `Intl`. */
-import { dayFormat } from "../../../lib/format/days-and-times";
+import { dayFormat } from "../../../lib/format";
 import type { Language } from "../../../settings/languages";
 import { type Day, type Month, addDays, asDate, monthOf } from "../../../lib/booking/days";
 

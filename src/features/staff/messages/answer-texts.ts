@@ -5,7 +5,7 @@ import commonEn from "../../../../content/locales/en/common.json";
 import messagesEn from "../../../../content/locales/en/messages.json";
 import { nightsBetween } from "../../../lib/booking/days";
 import { suiteName } from "../../../lib/booking/suite-name";
-import { formatDate } from "../../../lib/format/days-and-times";
+import { formatDate } from "../../../lib/format";
 import type { Text } from "../../../lib/i18n/keys";
 import { textFrom } from "../../../lib/i18n/text-from";
 import type { Language } from "../../../settings/languages";

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { warningDays } from "../../../lib/house-dates";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
 import { useDay } from "../../../lib/booking/today";
-import { formatDate } from "../../../lib/format/days-and-times";
+import { formatDate } from "../../../lib/format";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./overview.module.css";

@@ -1,4 +1,4 @@
-import { formatMoment } from "../../../lib/format/days-and-times";
+import { formatMoment } from "../../../lib/format";
 import type { Language } from "../../../settings/languages";
 import { textsIn } from "../../../../tests/support/reading";
 import { valueText } from "./value-text";

@@ -1,4 +1,4 @@
-import { formatDate } from "../../../lib/format/days-and-times";
+import { formatDate } from "../../../lib/format";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { type Language, isLanguage, languageFacts } from "../../../settings/languages";
 import { emailName } from "../emails/emails";

@@ -1,6 +1,6 @@
 import { useSite } from "../../../components/layout/site-context";
 import { dayIn, nightsBetween, todayIn } from "../../../lib/booking/days";
-import { formatDate, formatMoment } from "../../../lib/format/days-and-times";
+import { formatDate, formatMoment } from "../../../lib/format";
 import { useLanguage } from "../../../lib/i18n/use-language";
 
 /**

@@ -1,5 +1,5 @@
-/** Formatting of days, moments in the time zone of the house, and times of the day, which have 24 hours (docs/glossary.md). */
-import { type Language, intlLocales, languageFacts } from "../../settings/languages";
+/** Formatting of days, moments in the time zone of the house, times of the day, which have 24 hours (docs/glossary.md), and money. */
+import { type Language, intlLocales, languageFacts } from "../settings/languages";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -49,3 +49,12 @@ const joiner = "\u2060";
 /** A range with an en dash: `23:00`, `07:00` → `23:00–7:00`. */
 export const formatTimeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${formatTime(from)}–${joiner}${formatTime(to)}`;
+
+/** A formatted amount: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents are shown only if there are any. */
+export const formatMoney = (amount: number, currency: string, language: Language): string =>
+  new Intl.NumberFormat(languageFacts[language].format, {
+    style: "currency",
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(amount);

@@ -1,4 +1,4 @@
-import { dayOf, formatDate, formatMoment } from "./days-and-times";
+import { dayOf, formatDate, formatMoment, formatMoney } from "./format";
 
 test.each([
   ["2026-09-18", "en", "18 September 2026"],
@@ -19,4 +19,15 @@ test("formats a moment in the time zone of the house, with the year only if it i
   expect(formatMoment("2026-11-21T07:12:00Z", "en", zone)).toBe("21 Nov 2026, 09:12");
   expect(formatMoment("2026-11-21T07:12:00Z", "en", zone, Date.parse("2026-12-01"))).toBe("21 Nov, 09:12");
   expect(formatMoment("2026-11-21T07:12:00Z", "el", zone, Date.parse("2027-01-01T12:00Z"))).toMatch(/21 Νοε 2026/);
+});
+
+describe("money", () => {
+  it.each([
+    [80, "en", "€80"],
+    [80, "el", "80 €"],
+    [7.5, "en", "€7.50"],
+    [1250, "el", "1.250 €"],
+  ] as const)("writes %p in %p as %p", (amount, language, expected) => {
+    expect(formatMoney(amount, "EUR", language).replace(/\u00a0/g, " ")).toBe(expected);
+  });
 });
