@@ -1,4 +1,5 @@
-import { dayOf, formatDate, formatMoment, formatMoney } from "./format";
+import { dayOf, formatDate, formatMoney } from "./format";
+import { formatMoment } from "./format-moment";
 
 test.each([
   ["2026-09-18", "en", "18 September 2026"],

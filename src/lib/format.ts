@@ -1,4 +1,4 @@
-/** Formatting of days, moments in the time zone of the house, times of the day, which have 24 hours (docs/glossary.md), and money. */
+/** Formatting of days, times of the day, which have 24 hours (docs/glossary.md), and money. */
 import { type Language, intlLocales, languageFacts } from "../settings/languages";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,23 +22,6 @@ export const formatDate = (date: string, language: Language): string =>
   dayFormat(language, { dateStyle: "long" })
     .format(new Date(dayOf(date)))
     .replace(" ", "\u00a0");
-
-/** Formats an ISO timestamp as `21 Nov 2026, 09:12`. The year is left out if it is the year of `now`, in epoch milliseconds. */
-export const formatMoment = (moment: string, language: Language, timeZone: string, now?: number): string => {
-  const { format } = languageFacts[language];
-  const date = new Date(moment);
-  const year = (value: Date | number) => new Intl.DateTimeFormat(format, { year: "numeric", timeZone }).format(value);
-  const shortened = now !== undefined && year(date) === year(now);
-  return new Intl.DateTimeFormat(format, {
-    day: "numeric",
-    month: "short",
-    ...(shortened ? {} : { year: "numeric" }),
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone,
-  }).format(date);
-};
 
 /** A time without leading zero: `07:30` → `7:30`, `15:00` → `15:00`. */
 export const formatTime = (time: string): string => time.replace(/^0(?=\d:)/, "");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { galleryCategories } from "../settings/filter-categories";
+import { galleryCategories } from "../settings/gallery";
 
 /** The list returned by the backend function `uploads`: the pictures that staff have published, in order (docs/backend.md). */
 

@@ -1,4 +1,4 @@
-/** Paths and sizes of the pictures with fixed URLs: the wordmark, the social cards and the small map. */
+/** Paths and sizes of the pictures with fixed URLs: the wordmark and the social cards. */
 import type { Language } from "./languages";
 
 /** The background behind the wordmark: `paper` is the page in the light scheme; `inverse` is the page in the dark scheme, and the footer in both. */
@@ -25,13 +25,3 @@ export const socialCardSize = { width: 1200, height: 630 } as const;
 /** Path of a page's social card: `/cards/el/journal/a-post.jpg`. */
 export const socialCardPath = (path: string, language: Language): string =>
   `/cards/${language}${path === "/" ? "/home" : path}.jpg`;
-
-/** The height divided by the width of the small map on the suite's page, which the build writes (gatsby/location/small-map.ts). */
-export const smallMapHeight = 0.84;
-
-export const schemes = ["light", "dark"] as const;
-type Scheme = (typeof schemes)[number];
-
-/** Path of the small map in a language and a colour scheme. */
-export const smallMapPath = (language: Language, scheme: Scheme): string =>
-  `/map/${language}${scheme === "dark" ? "-dark" : ""}.svg`;

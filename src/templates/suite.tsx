@@ -4,7 +4,7 @@ import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { Grid } from "../components/ui/grid";
 import { PicturePreload } from "../components/ui/picture";
-import { isGalleryCategory } from "../settings/filter-categories";
+import { isGalleryCategory } from "../settings/gallery";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";
 import { HouseNights } from "../features/booking/house-nights";

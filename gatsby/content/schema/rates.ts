@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import { addDays } from "../../../src/lib/booking/days";
 import { cents, weekdays } from "../../../src/lib/booking/rates";
-import { isInSeason } from "../../../src/lib/house-dates";
+import { isInSeason } from "../../../src/lib/booking/season";
 import { type ReportField, issueMessage } from "../content-issue";
 import { fields, listById, rule } from "./fields";
 import {

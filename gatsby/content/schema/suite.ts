@@ -1,6 +1,6 @@
 /** `content/suites/<id>/suite.yml`: one suite, its plan and its pictures. */
 import * as v from "valibot";
-import { galleryCategories } from "../../../src/settings/filter-categories";
+import { galleryCategories } from "../../../src/settings/gallery";
 import { googleAmenities } from "../../../src/lib/structured-data/google-amenities";
 import { type ReportField, issueMessage } from "../content-issue";
 import { languages } from "../../../src/settings/languages";

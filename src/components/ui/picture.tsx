@@ -27,7 +27,6 @@ export interface PictureProps {
   readonly ratio?: string;
   /** The point that remains visible if the picture is cropped, in per cent. */
   readonly focus?: { readonly x: number; readonly y: number };
-  readonly arch?: boolean;
   readonly caption?: ReactNode;
   readonly className?: string | undefined;
   /** CSS name of a view transition. */
@@ -55,21 +54,10 @@ const frameStyle = ({
  * script; a blurred placeholder is shown until the picture has loaded.
  */
 export function Picture({ frameRef, ...props }: PictureProps) {
-  const {
-    image,
-    alt,
-    sizes,
-    loading = "lazy",
-    priority = false,
-    arch = false,
-    caption,
-    className,
-    onLoad,
-    onError,
-  } = props;
+  const { image, alt, sizes, loading = "lazy", priority = false, caption, className, onLoad, onError } = props;
   const { sources = [], fallback } = image.images;
   return (
-    <figure className={[styles.picture, arch && styles.arch, className].filter(Boolean).join(" ")}>
+    <figure className={[styles.picture, className].filter(Boolean).join(" ")}>
       <div className={styles.frame} style={frameStyle(props)} ref={frameRef}>
         <picture>
           {sources.map((source) => (

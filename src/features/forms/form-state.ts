@@ -1,5 +1,5 @@
 /** The state of a form: editing → sending → sent | failed, and back. Pure functions, without texts, network or storage. */
-import type { LimitReason } from "../../lib/forms/shared-values";
+import type { LimitReason } from "../../lib/forms/limit-reasons";
 
 /** The typed values by field; an empty field is an empty string. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;

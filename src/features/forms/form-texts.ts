@@ -1,5 +1,5 @@
 /** Texts of forms: their shape, and the messages for errors and failures. */
-import type { LimitReason } from "../../lib/forms/shared-values";
+import type { LimitReason } from "../../lib/forms/limit-reasons";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import type { Failure } from "./form-state";
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { type GalleryCategory, isGalleryCategory } from "../../settings/filter-categories";
+import { type GalleryCategory, isGalleryCategory } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./gallery.module.css";
 import { type CategoryChoice, type Photo, photosIn } from "./photo";

@@ -1,7 +1,7 @@
 /** The photographs of the gallery: type, queries, and navigation. */
 import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type GalleryCategory, isGalleryCategory } from "../../settings/filter-categories";
+import { type GalleryCategory, isGalleryCategory } from "../../settings/gallery";
 
 /** A photograph of the suite, for the mosaic and the viewer. */
 export interface Photo {

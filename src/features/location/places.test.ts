@@ -1,4 +1,4 @@
-import { placeCategories } from "../../settings/filter-categories";
+import { placeCategories } from "../../settings/places";
 import { isPlaceKind, passes, placeKinds, roundDistance } from "./places";
 
 describe("the filter of places", () => {

@@ -3,7 +3,7 @@ import { type Choice, Choices } from "../../components/ui/choice";
 import { personLimits } from "../../lib/forms/person-fields";
 import type { Text, TextKey } from "../../lib/i18n/keys";
 import { type FormTexts, problemTexts } from "../forms/form-texts";
-import { type RequestType, requestTypes } from "../../lib/forms/shared-values";
+import { type RequestType, requestTypes } from "../../lib/forms/request-types";
 import { detailsLimit, privacyRequestSchema } from "./schema";
 import { TextArea, TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";

@@ -8,7 +8,7 @@ import {
   nameField,
   verificationTokenField,
 } from "../../lib/forms/person-fields.ts";
-import { requestTypes } from "../../lib/forms/shared-values.ts";
+import { requestTypes } from "../../lib/forms/request-types.ts";
 
 /** Maximum length of the explanation, in characters. */
 export const detailsLimit = 4000;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "../../components/ui/local-link";
 import { MarginSection } from "../../components/ui/section";
-import { formatDate, formatMoment } from "../../lib/format";
+import { formatDate } from "../../lib/format";
+import { formatMoment } from "../../lib/format-moment";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { recordFile } from "../../lib/build-record";

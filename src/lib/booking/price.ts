@@ -4,7 +4,7 @@
  */
 import { type Day, addDays, nightsBetween } from "./days.ts";
 import { type RateSeason, type Rates, nightPrice } from "./rates.ts";
-import { type SeasonDates, isInSeason } from "../house-dates.ts";
+import { type SeasonDates, isInSeason } from "./season.ts";
 
 /** Fees and discounts from `content/stay.yml`. Amounts in cents. */
 export interface StayTerms {

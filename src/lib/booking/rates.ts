@@ -3,7 +3,7 @@
  * Pure functions.
  */
 import { type Day, nightsBetween, weekday } from "./days.ts";
-import { type SeasonDates, isInSeason } from "../house-dates.ts";
+import { type SeasonDates, isInSeason } from "./season.ts";
 
 /** An amount of money in whole cents. */
 export const cents = (amount: number): number => Math.round(amount * 100);

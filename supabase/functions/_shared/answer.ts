@@ -3,7 +3,7 @@
  * `{error: {code, message, fields?, reason?, retryAfterSeconds?, done?}}`. `message` is in English, for developers and logs. The site
  * chooses the text for people by the code.
  */
-import type { LimitReason } from "../../../src/lib/forms/shared-values.ts";
+import type { LimitReason } from "../../../src/lib/forms/limit-reasons.ts";
 
 export const failures = {
   malformed: [400, "The body is not the JSON that this function expects."],

@@ -1,6 +1,6 @@
 /** Handles the submission of any form after its body was checked, and the links in the emails that confirm it. */
 import * as v from "valibot";
-import { limitReasons } from "../../../src/lib/forms/shared-values.ts";
+import { limitReasons } from "../../../src/lib/forms/limit-reasons.ts";
 import { Failure, success } from "./answer.ts";
 import { keyedHash } from "./digest.ts";
 import { deliver } from "./email/deliver.ts";

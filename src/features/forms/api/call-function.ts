@@ -1,6 +1,6 @@
 /** Calls a server function with JSON. Every failure is a return value. */
 import * as v from "valibot";
-import { limitReasons } from "../../../lib/forms/shared-values";
+import { limitReasons } from "../../../lib/forms/limit-reasons";
 import { environment } from "../../../settings/environment";
 import type { Failure, FieldErrors } from "../form-state";
 

@@ -1,5 +1,5 @@
 /** Requests about pictures of the gallery, the rows of gallery_images. */
-import { type GalleryCategory, isGalleryCategory } from "../../../settings/filter-categories";
+import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
 import { type RowOf, query, queryAll, queryOptional } from "./query";
 import { BackendError, conflict } from "./backend-error";
 

@@ -1,5 +1,5 @@
 /** Names of emails, whether they are late, and the link for a reply. Pure functions. */
-import { longestMailLink, mailLink } from "../../../lib/text/contact-links";
+import { longestMailLink, mailLink } from "../../../lib/text/mail-link";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { cutText } from "../../../lib/text/cut-text";
 import type { Message, WaitingEmails } from "../api/messages";

@@ -7,7 +7,7 @@ import { languageFacts } from "../../../settings/languages";
 import { countWaitingEmails } from "../api/messages";
 import { emailName, lateSince } from "../emails/emails";
 import { DaysLeft } from "../requests/request-table";
-import type { RequestType } from "../../../lib/forms/shared-values";
+import type { RequestType } from "../../../lib/forms/request-types";
 import { QueryState } from "../ui/query-state";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
-import { type GalleryCategory, galleryCategories } from "../../../settings/filter-categories";
+import { type GalleryCategory, galleryCategories } from "../../../settings/gallery";
 import { moveFocus } from "../ui/move-focus";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";

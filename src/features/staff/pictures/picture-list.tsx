@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
-import type { GalleryCategory } from "../../../settings/filter-categories";
+import type { GalleryCategory } from "../../../settings/gallery";
 import type { Picture } from "../api/pictures";
 import { focusNextItem } from "../ui/move-focus";
 import * as styles from "./picture-list.module.css";

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { ChevronIcon } from "../../../components/ui/icon";
 import { Select } from "../../../components/ui/plain-fields";
-import { galleryCategories, isGalleryCategory } from "../../../settings/filter-categories";
+import { galleryCategories, isGalleryCategory } from "../../../settings/gallery";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Picture } from "../api/pictures";

@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { Select } from "../../../components/ui/plain-fields";
-import { type GalleryCategory, galleryCategories, isGalleryCategory } from "../../../settings/filter-categories";
+import { type GalleryCategory, galleryCategories, isGalleryCategory } from "../../../settings/gallery";
 import { useText } from "../../../lib/i18n/use-text";
 import { enoughWidth } from "./prepare/plan";
 import { addFiles } from "./upload/upload-queue";

@@ -2,13 +2,13 @@ import { Link } from "gatsby";
 import { Button } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../settings/languages";
 import { isPlainClick } from "../../../lib/dom/clicks";
-import { mailLink } from "../../../lib/text/contact-links";
+import { mailLink } from "../../../lib/text/mail-link";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageHeader } from "../ui/page-layout";
 import { useDates } from "../ui/use-dates";
 import { DaysLeft } from "./request-table";
 import { RequestActions } from "./request-actions";
-import type { RequestType } from "../../../lib/forms/shared-values";
+import type { RequestType } from "../../../lib/forms/request-types";
 import type { PrivacyRequest } from "../api/requests";
 import * as styles from "./requests.module.css";
 

@@ -2,7 +2,7 @@
 import { Link } from "gatsby";
 import type { Text } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
-import type { RequestType } from "../../../lib/forms/shared-values";
+import type { RequestType } from "../../../lib/forms/request-types";
 import type { PrivacyRequest } from "../api/requests";
 import { type Order, ResponsiveTable } from "../ui/responsive-table";
 import { useDates } from "../ui/use-dates";

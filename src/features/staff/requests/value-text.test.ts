@@ -1,4 +1,4 @@
-import { formatMoment } from "../../../lib/format";
+import { formatMoment } from "../../../lib/format-moment";
 import type { Language } from "../../../settings/languages";
 import { textsIn } from "../../../../tests/support/reading";
 import { valueText } from "./value-text";

@@ -4,7 +4,7 @@ import { type Language, isLanguage, languageFacts } from "../../../settings/lang
 import { emailName } from "../emails/emails";
 import { messageStatuses } from "../api/messages";
 import { type PersonPart, personColumns } from "./person";
-import { requestTypes } from "../../../lib/forms/shared-values";
+import { requestTypes } from "../../../lib/forms/request-types";
 
 /** The label of a database column; the column's name if there is none. */
 export const columnText = (name: string, t: Text): string => {

@@ -1,5 +1,5 @@
 /** The state of one upload and its transitions. Pure functions. */
-import type { GalleryCategory } from "../../../../settings/filter-categories";
+import type { GalleryCategory } from "../../../../settings/gallery";
 import { BackendError, isForbidden, isUnreachable } from "../../api/backend-error";
 import type { Note } from "../prepare/plan";
 import { UnusableFile } from "../prepare/prepare-picture";

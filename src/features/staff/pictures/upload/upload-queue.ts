@@ -1,5 +1,5 @@
 /** The queue of uploads, of which at most two run at a time. There is one queue per tab, independent of the open page. */
-import type { GalleryCategory } from "../../../../settings/filter-categories";
+import type { GalleryCategory } from "../../../../settings/gallery";
 import { warnOfUnexpected } from "../../api/backend-error";
 import {
   type UploadItem,

@@ -1,0 +1,15 @@
+import { mailLink } from "./mail-link";
+
+test("the mailto link contains the address, subject and text", () => {
+  expect(mailLink("clara@posteo.example")).toBe("mailto:clara@posteo.example");
+  expect(mailLink("clara@posteo.example", { subject: "DSR-0001" })).toBe(
+    "mailto:clara@posteo.example?subject=DSR-0001",
+  );
+  expect(mailLink("a@b.example", { subject: "a & b", body: "1\n2" })).toBe(
+    "mailto:a@b.example?subject=a%20%26%20b&body=1%0D%0A2",
+  );
+});
+
+test("an email address cannot add a field to the mailto link", () => {
+  expect(mailLink("a?bcc=b%40c.example&x=@d.example")).toBe("mailto:a%3Fbcc%3Db%2540c.example%26x%3D@d.example");
+});
