@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../components/ui/button";
 import { OnwardLink } from "../../components/ui/onward-link";
-import { SearchField } from "../../components/ui/plain-fields";
+import { SearchField } from "../../components/ui/search-field";
 import { useText } from "../../lib/i18n/use-text";
 import { decodedPath } from "../../lib/text/decoded-path";
 import * as styles from "./faq-questions.module.css";

@@ -11,7 +11,7 @@ import {
   type ReviewOrder,
   reviewOrders,
 } from "./review-order";
-import { Select } from "../../components/ui/plain-fields";
+import { Select } from "../../components/ui/select";
 import type { TextKey } from "../../lib/i18n/keys";
 
 interface ReviewListProps {

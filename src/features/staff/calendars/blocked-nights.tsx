@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
-import { Select } from "../../../components/ui/plain-fields";
+import { Select } from "../../../components/ui/select";
 import { type Day, addDays, choosableDays, nightsBetween } from "../../../lib/booking/days";
 import { suiteName } from "../../../lib/booking/suite-name";
 import { fieldValue, focusField } from "../../../lib/dom/fields";

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from "react";
 import { Button } from "../../../components/ui/button";
 import { ChevronIcon } from "../../../components/ui/icon";
-import { Select } from "../../../components/ui/plain-fields";
+import { Select } from "../../../components/ui/select";
 import { galleryCategories, isGalleryCategory } from "../../../settings/gallery";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";

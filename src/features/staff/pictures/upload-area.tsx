@@ -1,6 +1,6 @@
 import { type DragEvent, useRef, useState } from "react";
 import { Button } from "../../../components/ui/button";
-import { Select } from "../../../components/ui/plain-fields";
+import { Select } from "../../../components/ui/select";
 import { type GalleryCategory, galleryCategories, isGalleryCategory } from "../../../settings/gallery";
 import { useText } from "../../../lib/i18n/use-text";
 import { enoughWidth } from "./prepare/plan";

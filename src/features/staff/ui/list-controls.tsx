@@ -1,7 +1,8 @@
 /** Filters, search and pages of a list. */
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { SearchField, Select } from "../../../components/ui/plain-fields";
+import { SearchField } from "../../../components/ui/search-field";
+import { Select } from "../../../components/ui/select";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts, languages } from "../../../settings/languages";

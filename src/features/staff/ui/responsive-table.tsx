@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ChevronIcon } from "../../../components/ui/icon";
-import { Select } from "../../../components/ui/plain-fields";
+import { Select } from "../../../components/ui/select";
 import { useText } from "../../../lib/i18n/use-text";
 import * as styles from "./responsive-table.module.css";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextField } from "../../../components/ui/field";
-import { Select } from "../../../components/ui/plain-fields";
+import { Select } from "../../../components/ui/select";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useText } from "../../../lib/i18n/use-text";
 import { languageFacts, languages } from "../../../settings/languages";
