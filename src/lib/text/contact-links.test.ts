@@ -1,5 +1,4 @@
 import { dialledNumber, telephoneLink } from "./contact-links";
-import { mailLink } from "./mail-link";
 
 test.each([
   ["+30 2310 222 324", "+302310222324"],
