@@ -13,7 +13,7 @@ import { routeUpdated, beforeRouteUpdate, watchNavigation } from "./src/features
 import { reportVisit } from "./src/features/offline-and-updates/worker-client";
 import { announceAppReady } from "./src/features/start-up/app-root";
 import { renderApp } from "./src/features/start-up/render-app";
-import { contentIssuesPath } from "./src/settings/develop";
+import { contentIssuesPath } from "./src/settings/routes";
 import { whenIdle } from "./src/lib/dom/when-ready";
 
 // The condition must be inline: only then does webpack remove the import from the production build.

@@ -8,7 +8,6 @@ import type { StartFiles } from "./gatsby/hosting/saved-files";
 import { headerBarId, scriptsAttribute } from "./src/settings/interface";
 import { isStaffPath } from "./src/settings/staff";
 import { languageOfPath } from "./src/settings/languages";
-import { SkipLink } from "./src/components/layout/skip-link";
 import { ConsentBanner } from "./src/features/consent/consent-banner";
 import { guardPage, guardSite } from "./src/features/errors/error-boundaries";
 import { LoadingOverlay } from "./src/features/loading/loading-overlay";
@@ -49,7 +48,9 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
     setHeadComponents([<link key="expect" rel="expect" href={`#${headerBarId}`} blocking="render" />]);
     // The skip link must be the first focusable element, before the banner and the header.
     setPreBodyComponents([
-      <SkipLink key="skip">{text("common.skipToContent")}</SkipLink>,
+      <a key="skip" className="skip-link" href="#content">
+        {text("common.skipToContent")}
+      </a>,
       asksForConsent && <ConsentBanner key="consent" language={language} text={text} />,
     ]);
   }

@@ -1,6 +1,6 @@
 /** Certificates, rates and offers that have expired or expire soon. These are not mistakes in the content, but the owner has to act. Pure functions. */
 import { addDays } from "../../src/lib/booking/days";
-import { warningDays } from "../../src/settings/due-dates";
+import { warningDays } from "../../src/lib/house-dates";
 import type { Content } from "./content";
 import { fieldName } from "./content-issue";
 import { ratesByFile } from "./suite-terms";

@@ -1,6 +1,5 @@
 /** The pages that the content makes, and the parts of each to which links may lead (`/faq#parking`). */
-import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
-import { guidePath, fixedPaths } from "../../src/settings/routes";
+import { fixedPaths, guidePath, jsonFeedPath, rssPath } from "../../src/settings/routes";
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
 

@@ -1,7 +1,5 @@
 /** Writes each kind of fact as text in one language, and puts no-break spaces into texts. The words around the numbers come from the namespace `facts`. */
-import { formatDate } from "../../src/lib/format/date";
-import { formatMoney } from "../../src/lib/format/money";
-import { formatTime, formatTimeRange } from "../../src/lib/format/time";
+import { formatDate, formatMoney, formatTime, formatTimeRange } from "../../src/lib/format";
 import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
 import { patternOf } from "../pattern-of";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { dayOf } from "../../src/lib/format/date";
+import { dayOf } from "../../src/lib/format";
 import {
   type Catalogue,
   type IndexPart,

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import { challengeOrigin } from "../../src/settings/challenge";
+import { challengeOrigin } from "../../src/settings/third-parties";
 import { type PolicyFacts, contentSecurityPolicy } from "../../src/settings/security-headers";
 import type { Site } from "../content/schema/site";
 import type { Suite } from "../content/schema/suite";

@@ -1,10 +1,9 @@
 /** Collects the input of the Content-Security-Policy: the owner's services, the backend and the inline scripts. */
-import { challengeOrigin } from "../../src/settings/challenge";
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import { environment } from "../../src/settings/environment";
 import { defaultLanguage } from "../../src/settings/languages";
 import type { PolicyFacts } from "../../src/settings/security-headers";
-import { type LoadKind, loadKinds } from "../../src/settings/third-parties";
+import { type LoadKind, challengeOrigin, loadKinds } from "../../src/settings/third-parties";
 import type { Site } from "../content/schema/site";
 import type { Suite } from "../content/schema/suite";
 import { enginesOf } from "../content/suite-terms";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { BuildArgs } from "gatsby";
-import { type BuildRecord, recordFile } from "../../src/settings/build-record";
+import { type BuildRecord, recordFile } from "../../src/lib/build-record";
 import { type Language, defaultLanguage } from "../../src/settings/languages";
 import { byLanguage } from "../both-languages";
 import { qualityOf, compressFiles } from "../hosting/compress";

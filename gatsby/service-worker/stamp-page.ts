@@ -1,5 +1,5 @@
 /**
- * Writes the stamp (src/lib/build-stamp.ts) and the names of Gatsby's scripts into a page, synchronously in a worker thread
+ * Writes the stamp (src/lib/build-record.ts) and the names of Gatsby's scripts into a page, synchronously in a worker thread
  * (gatsby/workers/run-in-workers.ts). The names are written after the page is rendered, so that Gatsby need not render it again when only a
  * script has changed.
  */
@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { type AppScripts, appScriptsId } from "../../src/lib/page-data";
 import type { BuiltAssets } from "../hosting/saved-files";
-import { setStamp, withoutStamp } from "../../src/lib/build-stamp";
+import { setStamp, withoutStamp } from "../../src/lib/build-record";
 
 /** The JSON that pages contain. */
 export const appScripts = ({ hash, groups }: Pick<BuiltAssets, "hash" | "groups">): string => {

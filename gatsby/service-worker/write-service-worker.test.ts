@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { stampOf } from "../../src/lib/build-stamp";
+import { stampOf } from "../../src/lib/build-record";
 import { stampPages } from "./write-service-worker";
 
 let folder = "";

@@ -5,7 +5,7 @@
 import { resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { setStamp } from "../../src/lib/build-stamp";
+import { setStamp } from "../../src/lib/build-record";
 import { filesBelow, isPageFile, publicFolder, removeStale } from "../hosting/public-folder";
 import { buildFingerprint } from "../build-fingerprint";
 import { runInWorkers } from "../workers/run-in-workers";

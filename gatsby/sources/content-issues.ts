@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { GatsbyNode } from "gatsby";
-import { contentIssuesPath } from "../../src/settings/develop";
+import { contentIssuesPath } from "../../src/settings/routes";
 
 /** Milliseconds to wait after the first change, because text editors write a file in several steps. */
 const settled = 200;

@@ -4,7 +4,7 @@ import { demoStays } from "../../local/backend/demo-calendars";
 import { type Availability, isStale, nightsOfSuite, unknownAvailability } from "../../src/lib/booking/availability";
 import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
 import { mergeRuns } from "../../src/lib/booking/night-runs";
-import { nightsToShow } from "../../src/lib/booking/nights-to-show";
+import { nightsToShow } from "../../src/lib/booking/offered-nights";
 import { availabilityOfBuild, uploadsBackend } from "../backend/ask-backend";
 import type { Content } from "../content/content";
 import { factsIn } from "../content/facts";

@@ -5,8 +5,12 @@ import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
 import * as v from "valibot";
 import { languages } from "../../src/settings/languages";
-import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../src/lib/published-uploads";
-import { uploadSlug } from "../../src/lib/upload-slug";
+import {
+  type PublishedUpload,
+  publishedUploadsSchema,
+  uploadSlug,
+  uploadsAddress,
+} from "../../src/lib/published-uploads";
 import { fetchOk, uploadsBackend } from "../backend/ask-backend";
 import { reasonOf } from "../reason-of";
 import { makeNode } from "../sources/nodes";

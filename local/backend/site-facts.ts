@@ -12,7 +12,7 @@ import { themeSchema } from "../../gatsby/content/schema/theme";
 import { severalSuites } from "../../gatsby/content/suite-terms";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
-import { formatTime } from "../../src/lib/format/time.ts";
+import { formatTime } from "../../src/lib/format.ts";
 import { repository } from "./places.ts";
 
 /** A range of times, formatted as on the pages, but without the invisible word joiner, which some mail programs show. */

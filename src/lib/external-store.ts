@@ -1,5 +1,5 @@
 /** A minimal store for `useSyncExternalStore`. */
-export interface ExternalStore<Value> {
+interface ExternalStore<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
   readonly subscribe: (listener: () => void) => () => void;

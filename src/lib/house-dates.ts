@@ -1,5 +1,5 @@
 /**
- * Whether something with a first and a last day is current. Days are YYYY-MM-DD. `today` is empty while it is unknown.
+ * Whether offers and documents of the house are current, and when the owner is warned. Days are YYYY-MM-DD. `today` is empty while it is unknown.
  * Pure functions.
  */
 import { type Day, type MaybeDay, nightsBetween } from "./booking/days";
@@ -17,3 +17,9 @@ export const isCurrent = (first: Day, last: Day, today: MaybeDay, currentAtBuild
 
 /** Number of days until the last day: 0 on that day, negative afterwards. */
 export const daysUntil = (lastDay: Day, today: Day): number => nightsBetween(today, lastDay);
+
+/**
+ * The owner is warned this many days before a safety document, the rates or an offer expire: by the build, by
+ * `check:launch` and on the staff overview.
+ */
+export const warningDays = 30;

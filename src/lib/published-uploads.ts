@@ -1,6 +1,7 @@
-/** The list returned by the backend function `uploads`: the pictures that staff have published, in order (docs/backend.md). */
 import * as v from "valibot";
 import { galleryCategories } from "../settings/gallery";
+
+/** The list returned by the backend function `uploads`: the pictures that staff have published, in order (docs/backend.md). */
 
 const portion = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -22,3 +23,6 @@ export type PublishedUpload = v.InferOutput<typeof publishedUpload>;
 
 /** URL of the list; the pictures are below it. `backend` is the backend's URL, empty for the site's own origin. */
 export const uploadsAddress = (backend: string): string => `${backend}/functions/v1/uploads`;
+
+/** The slug of an uploaded picture: the same before and after the build that includes it. */
+export const uploadSlug = (id: string): string => `upload-${id}`;

@@ -3,7 +3,6 @@ import * as v from "valibot";
 
 /** The kinds of pages in display order; `all` is all of them together. */
 export const pageKinds = ["all", "home", "suite", "journal", "other"] as const;
-export type PageKind = (typeof pageKinds)[number];
 
 /** The three Core Web Vitals, which search engines use. */
 export const coreMetrics = ["lcp", "inp", "cls"] as const;
@@ -38,3 +37,6 @@ export const siteSpeedRequest = (publicKey: string): RequestInit => ({
   headers: { "Content-Type": "application/json", apikey: publicKey },
   body: "{}",
 });
+
+/** Figures from fewer page views are withheld; must equal `fewest_views` in the database function `site_speed`. */
+export const fewestViews = 20;

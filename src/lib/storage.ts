@@ -3,7 +3,7 @@
  * full, only writing does nothing.
  */
 
-export type StorageKind = "localStorage" | "sessionStorage";
+type StorageKind = "localStorage" | "sessionStorage";
 
 /** The value under a key, or null if there is none or storage is blocked. */
 export const readStored = (key: string, kind: StorageKind = "localStorage"): string | null => {

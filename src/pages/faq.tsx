@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { LinkedText } from "../components/ui/linked-text";
+import { LinkedText } from "../components/ui/text-with-links";
 import { PageTop } from "../components/ui/page-top";
 import { FaqQuestions } from "../features/faq/faq-questions";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { buttonClass } from "../components/ui/button";
-import { LinkedText } from "../components/ui/linked-text";
+import { LinkedText } from "../components/ui/text-with-links";
 import { Message } from "../components/ui/message";
 import { SavedPagesList } from "../features/offline-and-updates/saved-pages-list";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";

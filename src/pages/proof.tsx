@@ -4,7 +4,7 @@ import { PageHead } from "../components/layout/page-head";
 import { Proof } from "../features/proof/proof";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { sitePage } from "../lib/structured-data/web-page";
-import { proofPath } from "../settings/proof";
+import { proofPath } from "../settings/routes";
 
 /** The site's public measurements of itself: `/proof`. */
 export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {

@@ -3,9 +3,8 @@ import type { Strategy } from "workbox-strategies";
 import { immutableCache, cachingOf } from "../settings/hosting";
 import { isStaffPath } from "../settings/staff";
 import { pageDataAddress } from "../lib/page-data";
-import { type Kind, kindOf } from "./kind";
-import { buildCache, cachedIn, cacheKeyOf, isComplete, version, worker } from "./caches";
-import { isOfThisBundle, refreshPaired } from "./consistency";
+import { type Kind, kindOf } from "./requests";
+import { buildCache, cacheKeyOf, cachedIn, isComplete, isOfThisBundle, refreshPaired, version, worker } from "./caches";
 import { files, pictures, unhashed } from "./strategies";
 
 /** The cached response, or the one from the network. Undefined if the request fails or the response is not of this bundle. */

@@ -1,7 +1,6 @@
 /** Whether an open page is of the site's current deployment. */
-import { type BuildRecord, recordFile } from "../settings/build-record";
+import { type BuildRecord, recordFile, stampOf } from "../lib/build-record";
 import type { OpenPage } from "../settings/worker-messages";
-import { stampOf } from "../lib/build-stamp";
 import { clockDelay } from "../lib/clock-delay";
 
 /** When the build of the current deployment started, by the device's clock, in milliseconds since 1970. */

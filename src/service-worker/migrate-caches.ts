@@ -1,11 +1,10 @@
 /** Takes the visited pages over into the cache of a new build, so that they remain available after an update. */
-import { bundleHashOf } from "../lib/build-stamp";
+import { bundleHashOf } from "../lib/build-record";
 import { pairedUrl } from "../lib/page-data";
 import { cacheVisit } from "./cache-visit";
 import { keepForGood, pagesKeptForGood } from "./keep-for-good";
-import { buildCache, cachedIn, cacheKeyOf, isOldCache, version, worker } from "./caches";
+import { buildCache, cacheKeyOf, cachedIn, isOldCache, stampOfResponse, version, worker } from "./caches";
 import { offlinePages } from "./offline-page";
-import { stampOfResponse } from "./consistency";
 
 /** Maximum number of visited pages that a new build takes over, the latest ones, each with its data. */
 const maxPages = 20;

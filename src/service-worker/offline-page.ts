@@ -1,8 +1,7 @@
 /** The page that is shown offline instead of one that is not cached. */
-import { logoBackgrounds, logoPath } from "../settings/interface";
+import { logoBackgrounds, logoPath } from "../settings/picture-paths";
 import { inLanguage, languageOfPath, languages } from "../settings/languages";
-import { isOfThisBundle } from "./consistency";
-import { buildCache } from "./caches";
+import { buildCache, isOfThisBundle } from "./caches";
 
 export const offlinePages: readonly string[] = languages.map((language) => inLanguage("/offline", language));
 

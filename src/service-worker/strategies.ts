@@ -2,9 +2,8 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { buildCache, filesCache, isComplete, picturesCache, withoutQuery } from "./caches";
+import { buildCache, filesCache, isComplete, picturesCache, sameBundle, withoutQuery } from "./caches";
 import { offlinePageFor } from "./offline-page";
-import { sameBundle } from "./consistency";
 
 const matchOptions = { ignoreVary: true };
 /** Time limit for the network, in seconds, before a cached page is shown. */

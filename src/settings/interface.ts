@@ -1,6 +1,4 @@
-/** Constants of the interface: limits in CSS pixels (specification §9), ids and attributes, and the wordmark. */
-import type { Language } from "./languages";
-
+/** Constants of the interface: limits in CSS pixels (specification §9), ids and attributes. */
 /** The navigation bar becomes more opaque once the page is scrolled further than this. */
 export const scrolledThreshold = 20;
 
@@ -32,21 +30,3 @@ export const nativeFields = "native";
 
 /** Attribute of `<html>` if scripts can run, for use in styles. */
 export const scriptsAttribute = "data-scripts";
-
-/** The background behind the wordmark: `paper` is the page in the light scheme; `inverse` is the page in the dark scheme, and the footer in both. */
-export const logoBackgrounds = ["paper", "inverse"] as const;
-export type LogoBackground = (typeof logoBackgrounds)[number];
-
-/** Path of the wordmark in a language. */
-export const logoPath = (language: Language, background: LogoBackground): string =>
-  `/brand/logo-${language}${background === "inverse" ? "-inverse" : ""}.svg`;
-
-/**
- * The wordmark's size, with which pages reserve its space; measured by the build (gatsby/webpack/on-create-webpack-config.ts). The
- * constants are read inside the function, because the start scripts, which do not call it, are built without them.
- */
-export const logoSize = (language: Language): { readonly width?: number; readonly height?: number } => {
-  const measured = { en: process.env.GATSBY_LOGO_SIZE_EN, el: process.env.GATSBY_LOGO_SIZE_EL };
-  const [width, height] = (measured[language] ?? "").split(" ").map(Number);
-  return width === undefined || height === undefined ? {} : { width, height };
-};

@@ -1,7 +1,6 @@
 /** The links of the header's menu and of the footer's lists. */
 import type { TextKey } from "../lib/i18n/keys";
-import { guidePath } from "./routes";
-import { proofPath } from "./proof";
+import { guidePath, proofPath } from "./routes";
 
 interface NavigationItem {
   readonly to: string;

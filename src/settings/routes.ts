@@ -1,5 +1,7 @@
+/** Paths of the site's fixed pages and feeds, and of the development server. */
+
 /**
- * Paths of the site's fixed pages, without language; not those of the offline, not-found and staff pages. The paths of
+ * Paths of the fixed pages, without language; not those of the offline, not-found and staff pages. The paths of
  * suites, posts and sections come from the content.
  */
 export const fixedPaths = [
@@ -24,3 +26,16 @@ export const fixedPaths = [
 
 /** The house guide's path, without language. */
 export const guidePath = "/guide";
+
+/** Path of the page with the site's measurements of itself. */
+export const proofPath = "/proof";
+
+/** Paths of the journal's feeds, without language: `inLanguage` adds `/el`. */
+export const rssPath = "/rss.xml";
+export const jsonFeedPath = "/feed.json";
+
+/**
+ * Path of the event stream by which the development server reports problems in the content to its pages. Each event is
+ * a JSON string, which is empty if there is no problem.
+ */
+export const contentIssuesPath = "/___content-issues";

@@ -39,3 +39,9 @@ export interface ServiceDescription {
   readonly name: string;
   readonly purpose: string;
 }
+
+/** Origin of Cloudflare Turnstile, the optional challenge of the forms. */
+export const challengeOrigin = "https://challenges.cloudflare.com";
+
+/** Requests to third parties before consent, as stated on the page of measurements; tests/e2e/accessibility.spec.ts counts them on every public page. */
+export const requestsBeforeConsent = 0;

@@ -1,5 +1,5 @@
 import { arrival } from "../features/navigation/gatsby-runtime";
-import { mayPreload } from "../lib/may-preload";
+import { mayPreload } from "../lib/preload";
 import { whenIdle } from "../lib/dom/when-ready";
 
 /** Pictures in closed dialogs and sheets are not loaded. In a browser without `checkVisibility`, no picture is loaded early. */

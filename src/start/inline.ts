@@ -17,16 +17,21 @@ import {
 import { hasEmailToken, signInAddress, tokenAttribute } from "../lib/forms/address-token";
 import { followHistory } from "../features/navigation/pending-navigation";
 import { bookNowAttribute } from "../lib/booking/book-now-attributes";
-import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
+import { forceLayout, isPrerendering } from "../lib/dom/when-ready";
 import { readStored } from "../lib/storage";
-import { hasStay } from "./has-stay";
+import { hasStay } from "../lib/booking/stay-query";
 import { deferStartBundle } from "./load-start-bundle";
-import type { StartState, HeldEvent } from "./start-state";
-import { intentEvents, isStationary, weakIntent } from "./intent-events";
-import { loadFallbackFonts } from "./load-fallback-fonts";
-import { preloadTextFont } from "./preload-text-font";
+import {
+  type HeldEvent,
+  type StartState,
+  intentEvents,
+  isStationary,
+  waitingButton,
+  waitingForm,
+  weakIntent,
+} from "./start-state";
+import { loadFallbackFonts, preloadTextFont } from "./early-fonts";
 import { recordChanges } from "./record-changes";
-import { waitingButton, waitingForm } from "./needs-script";
 
 declare const CONSENT_TERMS: ConsentTerms;
 

@@ -2,13 +2,11 @@
  * When the application is loaded: at once if the page needs it, once the visitor is reading if built content must be
  * updated, otherwise at the first sign that the visitor will do something.
  */
-import { namesStay } from "../lib/booking/stay-query";
+import { hasStay, namesStay } from "../lib/booking/stay-query";
 import { linkToOtherPage } from "../lib/dom/clicks";
-import { hasStay } from "./has-stay";
 import { afterPaint, whenIdle } from "../lib/dom/when-ready";
 import { whenReading } from "./timing";
-import type { StartState } from "./start-state";
-import { intentEvents, isStationary, weakIntent } from "./intent-events";
+import { type StartState, intentEvents, isStationary, weakIntent } from "./start-state";
 
 /**
  * Whether the page needs the application at once. The `data-app` of an element says when: `now`; `query`, `stay` or
@@ -76,7 +74,7 @@ const isHandledByStartScripts = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-start]") !== null;
 
 /** Options for a page that can do without the application for a while. */
-export interface PatientLoading {
+interface PatientLoading {
   readonly soon: () => void;
   readonly isUrgent: (target: EventTarget | null) => boolean;
 }

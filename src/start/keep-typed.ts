@@ -3,7 +3,7 @@
  * script is missing or because the visitor is tired of waiting. Part of the offline chunk, so that the first script stays small.
  */
 import { draftAttribute, readDraft, writeDraft } from "../features/forms/draft-store";
-import { type Field, changedFields, isField } from "../lib/dom/changed-fields";
+import { type Field, changedFields, isField } from "../lib/dom/fields";
 
 /**
  * Stores the texts of a field's form as the form's draft, if it has drafts. An empty field does not replace an earlier

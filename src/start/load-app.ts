@@ -2,7 +2,7 @@
 import { raisePreloadError } from "../features/errors/preload-error";
 import { fetchPageData } from "../features/start-up/api/page-data";
 import { announceAppFailed } from "../features/start-up/app-root";
-import { preloadFetch } from "../lib/dom/preload-fetch";
+import { preloadFetch } from "../lib/preload";
 import {
   type AppScripts,
   type PageFacts,

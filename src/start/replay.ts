@@ -1,6 +1,6 @@
 /** Stores clicks, form submissions and typing until the application has hydrated the page, then replays them. */
 import type { StartState, HeldEvent } from "./start-state";
-import { type Field, changedFields, isField, isToggle } from "../lib/dom/changed-fields";
+import { type Field, changedFields, isField, isToggle } from "../lib/dom/fields";
 
 interface Replay {
   readonly hold: (event: HeldEvent) => void;

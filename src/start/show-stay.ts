@@ -4,7 +4,7 @@
  */
 import { plainFormAttribute, stayFieldAttribute } from "../lib/booking/book-now-attributes";
 import { loadStay } from "./dynamic-parts";
-import { hasStay } from "./has-stay";
+import { hasStay } from "../lib/booking/stay-query";
 import type { StartState } from "./start-state";
 
 /**

@@ -1,4 +1,7 @@
-/** What the inline script records until the start bundle has loaded: clicks, form submissions, failures and signs of intent. */
+/**
+ * What the inline script records until the start bundle has loaded: clicks, form submissions, failures and signs of intent; and which of them
+ * count. Both scripts contain this module, so it must be small.
+ */
 
 export type HeldEvent =
   | { readonly type: "click"; readonly target: HTMLElement }
@@ -28,3 +31,41 @@ declare global {
     startState?: StartState;
   }
 }
+
+/** Events which show that a visitor is about to do something, the weakest last. */
+export const intentEvents = [
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "wheel",
+  "scroll",
+  "pointermove",
+] as const;
+
+/** Events that often lead to nothing: for these, the application is loaded only after the page has loaded. */
+export const weakIntent: readonly string[] = ["focusin", "wheel", "scroll", "pointermove"];
+
+/** Whether a pointer event has no movement: browsers report the pointer's position to a new page as a `pointermove`. */
+export const isStationary = ({ type, movementX, movementY }: Event & Partial<MouseEvent>): boolean =>
+  type === "pointermove" && movementX === 0 && movementY === 0;
+
+/**
+ * The clicked element that waits for scripts: a button that neither submits a form nor opens a popover or dialog
+ * natively, or any element with `data-replay`. Null if the browser handles the click itself, or if the start scripts
+ * created the button and handle it (`data-start`).
+ */
+export const waitingButton = (target: EventTarget | null): HTMLElement | null => {
+  const element = target instanceof Element ? target.closest<HTMLElement>("button,[data-replay]") : null;
+  if (element === null || !(element instanceof HTMLButtonElement)) return element;
+  const native =
+    element.disabled ||
+    element.hasAttribute("data-start") ||
+    (element.form !== null && element.type !== "button") ||
+    element.hasAttribute("popovertarget") ||
+    (element.hasAttribute("commandfor") && "command" in element);
+  return native ? null : element;
+};
+
+/** Whether a form needs scripts: forms with method `post` do; dialogs and search forms do not. */
+export const waitingForm = (form: HTMLFormElement): boolean => form.method === "post";

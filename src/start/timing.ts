@@ -1,6 +1,5 @@
 /** When work of the start scripts may begin, so that it never delays the visitor. */
-import { isPrerendering, forceLayout } from "../lib/dom/prerendering";
-import { afterPaint, whenIdle } from "../lib/dom/when-ready";
+import { afterPaint, forceLayout, isPrerendering, whenIdle } from "../lib/dom/when-ready";
 
 /**
  * Calls back once the page is shown: immediately, or for a prerendered page after its activation. Until then, a

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { PicturePreload } from "../components/ui/picture-preload";
+import { PicturePreload } from "../components/ui/picture";
 import { PageTop } from "../components/ui/page-top";
 import { EmptyJournal, FeedLinks } from "../features/journal/list-frame";
 import { FeedAlternates } from "../features/journal/feed-alternates";

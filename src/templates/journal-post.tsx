@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { PicturePreload } from "../components/ui/picture-preload";
+import { PicturePreload } from "../components/ui/picture";
 import { withoutLanguage } from "../settings/languages";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { postCoverSizes, PostEnd, PostHead } from "../features/journal/post-page";

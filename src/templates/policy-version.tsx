@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyVersionText } from "../features/policies/policy-version";
-import { formatDate } from "../lib/format/date";
+import { formatDate } from "../lib/format";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 /**

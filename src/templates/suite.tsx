@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { Grid } from "../components/ui/grid";
-import { PicturePreload } from "../components/ui/picture-preload";
+import { PicturePreload } from "../components/ui/picture";
 import { isGalleryCategory } from "../settings/gallery";
 import { BookingBar } from "../features/booking/booking-bar";
 import { BookingDock } from "../features/booking/booking-dock";

@@ -6,7 +6,7 @@
  * desktop, only in Greek and the dark scheme: no axe violations after hydration.
  */
 import { expectAccessible } from "../support/axe";
-import { requestsBeforeConsent } from "../../src/settings/proof";
+import { requestsBeforeConsent } from "../../src/settings/third-parties";
 import { countryLookup, desktop, expect, test } from "../support/fixtures";
 import { cutControls, cutOff, stickingOut } from "../support/page-checks";
 import { inBothLanguages, ownPages } from "../support/routes";

@@ -1,7 +1,7 @@
 /** The site without a network and after deployments: visited pages work, and versions are never mixed. */
 import type { Page } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
-import { bundleHashOf } from "../../src/lib/build-stamp";
+import { bundleHashOf } from "../../src/lib/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
 import { BookingPage, noCalendars } from "../support/booking-page";
 import { Deployment } from "../support/deployment";

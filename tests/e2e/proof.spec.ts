@@ -1,10 +1,10 @@
 /** The page with figures about the site: each equals its source, and the page works without scripts or backend. */
-import { formatDate } from "../../src/lib/format/date";
-import { formatMoment } from "../../src/lib/format/moment";
-import { type SiteSpeed, coreMetrics, pageKinds, siteSpeedPath } from "../../src/lib/site-speed";
-import type { BuildRecord } from "../../src/settings/build-record";
+import { formatDate } from "../../src/lib/format";
+import { formatMoment } from "../../src/lib/format-moment";
+import { type SiteSpeed, coreMetrics, fewestViews, pageKinds, siteSpeedPath } from "../../src/lib/site-speed";
+import type { BuildRecord } from "../../src/lib/build-record";
 import { inLanguage, languages } from "../../src/settings/languages";
-import { fewestViews, requestsBeforeConsent } from "../../src/settings/proof";
+import { requestsBeforeConsent } from "../../src/settings/third-parties";
 import { formatCount, formatMetric, gradeOf } from "../../src/features/web-vitals/metrics";
 import { expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";

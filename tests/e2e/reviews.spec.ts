@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { languageName } from "../../gatsby/both-languages";
 import { type Language, languages } from "../../src/settings/languages";
-import { formatDate } from "../../src/lib/format/date";
+import { formatDate } from "../../src/lib/format";
 import { expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 import { wake } from "../support/visitor";

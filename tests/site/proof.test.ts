@@ -3,11 +3,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { formatDate } from "../../src/lib/format/date";
+import { formatDate } from "../../src/lib/format";
 import { dayIn } from "../../src/lib/booking/days";
-import { type BuildRecord, recordFile } from "../../src/settings/build-record";
+import { type BuildRecord, recordFile } from "../../src/lib/build-record";
 import { inLanguage, languages } from "../../src/settings/languages";
-import { proofPath, requestsBeforeConsent } from "../../src/settings/proof";
+import { proofPath } from "../../src/settings/routes";
+import { requestsBeforeConsent } from "../../src/settings/third-parties";
 import { siteFile } from "../support/site-file";
 import { publicFolder, readDocuments } from "./documents";
 

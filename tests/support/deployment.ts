@@ -5,9 +5,8 @@
 import { type Server, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type BuildRecord, recordFile } from "../../src/settings/build-record";
+import { type BuildRecord, bundleHashOf, recordFile, setStamp, stampOf } from "../../src/lib/build-record";
 import { pageDataAddress } from "../../src/lib/page-data";
-import { bundleHashOf, stampOf, setStamp } from "../../src/lib/build-stamp";
 
 const isText = (type: string): boolean => /^(?:text|application)\/(?:html|json|javascript|manifest\+json)/.test(type);
 

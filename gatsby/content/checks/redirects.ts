@@ -1,5 +1,5 @@
 /** Checks redirects: each must lead directly to a page of this site, and must not hide an existing page. */
-import { recordFile } from "../../../src/settings/build-record";
+import { recordFile } from "../../../src/lib/build-record";
 import { backendPaths, foldersForADay, followed, immutableFolders, openFiles } from "../../../src/settings/hosting";
 import { defaultLanguage, withoutLanguage } from "../../../src/settings/languages";
 import { isStaffPath, staffPages } from "../../../src/settings/staff";

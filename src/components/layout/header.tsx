@@ -10,12 +10,10 @@ import { Logo } from "./logo";
 import { useSite } from "./site-context";
 import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
-import { LanguageLinks } from "./language-links";
-import * as languageStyles from "./language-menu.module.css";
-import { telephoneLink } from "../../lib/format/telephone";
-import * as sheetStyles from "./menu-sheet.module.css";
+import { LanguageLinks, useCurrentPath } from "./language-links";
+import { telephoneLink } from "../../lib/text/contact-links";
+import * as menuStyles from "./menus.module.css";
 import { mainNavigation, shownItems } from "../../settings/navigation";
-import { useCurrentPath } from "./current-path";
 
 /**
  * The fixed navigation bar: transparent until the inline script finds the page scrolled by more than 20 px
@@ -63,9 +61,9 @@ function LanguageMenu() {
   const t = useText();
   const name = languageFacts[useLanguage()].name;
   return (
-    <div className={languageStyles.language}>
+    <div className={menuStyles.language}>
       <button
-        className={languageStyles.button}
+        className={menuStyles.button}
         type="button"
         popovertarget={listId}
         aria-label={t("language.open", { language: name })}
@@ -73,7 +71,7 @@ function LanguageMenu() {
         {name}
         <ChevronIcon />
       </button>
-      <div className={languageStyles.list} id={listId} popover="auto">
+      <div className={menuStyles.list} id={listId} popover="auto">
         <LanguageLinks />
       </div>
     </div>
@@ -88,24 +86,24 @@ function MenuSheet() {
     // `autofocus` makes Safari focus the opened sheet itself. Otherwise Safari focuses the first link and draws a ring around it, even
     // after a touch. Chromium ignores the attribute on a dialog. The closed dialog does not take the focus when the page loads.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <dialog id={menuSheetId} className={sheetStyles.sheet} aria-label={t("nav.label")} autoFocus>
-      <div className={sheetStyles.bar}>
-        <LocalLink to="/" className={sheetStyles.logo} aria-label={t("nav.logo", { brand: brand.name })}>
+    <dialog id={menuSheetId} className={menuStyles.sheet} aria-label={t("nav.label")} autoFocus>
+      <div className={menuStyles.bar}>
+        <LocalLink to="/" className={menuStyles.logo} aria-label={t("nav.logo", { brand: brand.name })}>
           <Logo background="paper" />
         </LocalLink>
         <form method="dialog">
-          <button className={sheetStyles.close} aria-label={t("nav.close")}>
+          <button className={menuStyles.close} aria-label={t("nav.close")}>
             <CloseIcon />
             {t("common.close")}
           </button>
         </form>
       </div>
-      <nav className={sheetStyles.nav} aria-label={t("nav.label")}>
+      <nav className={menuStyles.nav} aria-label={t("nav.label")}>
         <NavigationList />
       </nav>
-      <div className={sheetStyles.foot}>
+      <div className={menuStyles.foot}>
         <BookLink className={buttonClass("filled", "wide")} />
-        <div className={sheetStyles.row}>
+        <div className={menuStyles.row}>
           <LanguageLinks />
           <a className="figures" href={telephoneLink(contact.phone.number)}>
             {contact.phone.number}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fontPreload, textFontPaths } from "../../settings/fonts";
 import { widerMedia } from "../../settings/interface";
-import { socialCardPath, socialCardSize } from "../../lib/social-card";
+import { socialCardPath, socialCardSize } from "../../settings/picture-paths";
 import { type Language, defaultLanguage, inLanguage, languageFacts, languages } from "../../settings/languages";
 
 interface PageHeadProps {
@@ -105,7 +105,7 @@ const asJsonLd = (thing: object): string =>
 
 /**
  * Preloads the two weights of the text font (specification §7), in the file of the page's language. On phones, a script
- * decides by the connection whether to preload them this early (src/start/preload-text-font.ts).
+ * decides by the connection whether to preload them this early (src/start/early-fonts.ts).
  */
 function FontPreloads({ language }: { readonly language: Language }) {
   return textFontPaths(language).map((href) => <link key={href} {...fontPreload} href={href} media={widerMedia} />);

@@ -11,25 +11,12 @@ interface TextBodyProps {
   readonly components?: TextComponents;
 }
 
-const everywhere: TextComponents = {
-  a: TextLink,
-  h2: ({ attributes, children }) => (
-    <TextHeading level="h2" attributes={attributes}>
-      {children}
-    </TextHeading>
-  ),
-  h3: ({ attributes, children }) => (
-    <TextHeading level="h3" attributes={attributes}>
-      {children}
-    </TextHeading>
-  ),
-  h4: ({ attributes, children }) => (
-    <TextHeading level="h4" attributes={attributes}>
-      {children}
-    </TextHeading>
-  ),
-  Tip,
-};
+const heading = (level: "h2" | "h3" | "h4") =>
+  function Heading(props: TextComponentProps) {
+    return <TextHeading level={level} {...props} />;
+  };
+
+const everywhere: TextComponents = { a: TextLink, h2: heading("h2"), h3: heading("h3"), h4: heading("h4"), Tip };
 
 const plainElements = new Set(
   "p ul ol li strong em b i del s sub sup small mark abbr cite q kbd code pre blockquote hr br span div section thead tbody tr th td dl dt dd input img".split(

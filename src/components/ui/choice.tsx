@@ -1,4 +1,4 @@
-import { fieldFrame } from "../../lib/dom/focus-field";
+import { fieldFrame } from "../../lib/dom/fields";
 import * as styles from "./choice.module.css";
 import { FieldError, type FieldProps, describedBy } from "./field";
 

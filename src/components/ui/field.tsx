@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { fieldFrame } from "../../lib/dom/focus-field";
+import { fieldFrame } from "../../lib/dom/fields";
 import { Icon } from "./icon";
 import * as styles from "./field.module.css";
 
@@ -55,7 +55,7 @@ export const describedBy = ({
     .join(" ") || undefined;
 
 /** The frame of a field, from top to bottom: its label, hint, the field itself, and its error. */
-export function FieldFrame({ id, label, hint, error, optional, count, children }: FieldFrameProps) {
+function FieldFrame({ id, label, hint, error, optional, count, children }: FieldFrameProps) {
   return (
     <div className={styles.field} {...fieldFrame}>
       <label className={styles.label} htmlFor={id}>

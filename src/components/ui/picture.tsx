@@ -1,5 +1,5 @@
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { graphql } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { CSSProperties, ReactNode, Ref } from "react";
 import * as styles from "./picture.module.css";
 
@@ -27,7 +27,6 @@ export interface PictureProps {
   readonly ratio?: string;
   /** The point that remains visible if the picture is cropped, in per cent. */
   readonly focus?: { readonly x: number; readonly y: number };
-  readonly arch?: boolean;
   readonly caption?: ReactNode;
   readonly className?: string | undefined;
   /** CSS name of a view transition. */
@@ -55,21 +54,10 @@ const frameStyle = ({
  * script; a blurred placeholder is shown until the picture has loaded.
  */
 export function Picture({ frameRef, ...props }: PictureProps) {
-  const {
-    image,
-    alt,
-    sizes,
-    loading = "lazy",
-    priority = false,
-    arch = false,
-    caption,
-    className,
-    onLoad,
-    onError,
-  } = props;
+  const { image, alt, sizes, loading = "lazy", priority = false, caption, className, onLoad, onError } = props;
   const { sources = [], fallback } = image.images;
   return (
-    <figure className={[styles.picture, arch && styles.arch, className].filter(Boolean).join(" ")}>
+    <figure className={[styles.picture, className].filter(Boolean).join(" ")}>
       <div className={styles.frame} style={frameStyle(props)} ref={frameRef}>
         <picture>
           {sources.map((source) => (
@@ -121,3 +109,42 @@ export const pictureFragments = graphql`
     }
   }
 `;
+
+interface SourcePreloadProps {
+  readonly type: string | undefined;
+  readonly srcSet: string;
+  readonly sizes?: string;
+  readonly media?: string;
+}
+
+/**
+ * For a page's head: preloads one source of a picture. `srcSet` and `sizes` must be those of the picture, so that
+ * nothing is fetched twice.
+ */
+export function SourcePreload({ type, srcSet, sizes, media }: SourcePreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={type}
+      media={media}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      // React 18 knows this attribute only for images.
+      {...{ fetchpriority: "high" }}
+    />
+  );
+}
+
+interface PicturePreloadProps {
+  /** The picture that fills the first view. */
+  readonly image: IGatsbyImageData;
+  /** The same value as the `sizes` of the `Picture`. */
+  readonly sizes: string;
+}
+
+/** Preloads a `Picture` in its first format. On a slow connection the browser would otherwise request it only after the fonts. */
+export function PicturePreload({ image, sizes }: PicturePreloadProps) {
+  const [first] = image.images.sources ?? [];
+  return first && <SourcePreload type={first.type} srcSet={first.srcSet} sizes={sizes} />;
+}

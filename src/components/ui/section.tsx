@@ -5,20 +5,13 @@ import * as styles from "./section.module.css";
 interface SectionProps extends ComponentProps<"section"> {
   /** A darker background, as for guests' reviews. */
   readonly sunk?: boolean;
-  /** No space above, or below, for two sections that belong together. */
+  /** No space above, for a section that belongs to the one before it. */
   readonly flushStart?: boolean;
-  readonly flushEnd?: boolean;
 }
 
 /** A section of the page with the standard vertical spacing. Use `Grid` inside it to place its children on the grid. */
-export function Section({ sunk, flushStart, flushEnd, className, ...rest }: SectionProps) {
-  const classes = [
-    styles.section,
-    sunk && styles.sunk,
-    flushStart && styles.flushStart,
-    flushEnd && styles.flushEnd,
-    className,
-  ];
+export function Section({ sunk, flushStart, className, ...rest }: SectionProps) {
+  const classes = [styles.section, sunk && styles.sunk, flushStart && styles.flushStart, className];
   return <section className={classes.filter(Boolean).join(" ")} {...rest} />;
 }
 

@@ -5,7 +5,7 @@ import { Grid } from "../../components/ui/grid";
 import { MarginSection } from "../../components/ui/section";
 import * as styles from "./about-sections.module.css";
 import { OnwardLink } from "../../components/ui/onward-link";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText } from "../../components/ui/text-with-links";
 import { useText } from "../../lib/i18n/use-text";
 
 interface AboutPictureProps {

@@ -14,7 +14,7 @@ import {
   stayObstacle,
 } from "../../lib/booking/availability";
 import { type Day, todayIn } from "../../lib/booking/days";
-import { nightsToShow } from "../../lib/booking/nights-to-show";
+import { nightsToShow } from "../../lib/booking/offered-nights";
 import type { Rates } from "../../lib/booking/rates";
 import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { LocalLink } from "../../components/ui/local-link";
 import { useSite } from "../../components/layout/site-context";
 import { thirdGuestTotal } from "../../lib/booking/price";
-import { formatMoney } from "../../lib/format/money";
+import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./booking-fine-print.module.css";

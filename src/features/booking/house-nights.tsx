@@ -6,7 +6,7 @@ import { Note } from "../../components/ui/paragraphs";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import { dayIn, nightsBetween } from "../../lib/booking/days";
 import { engineAddress } from "../../lib/booking/engine";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { ShownNights } from "./availability-store";

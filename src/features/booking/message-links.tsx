@@ -1,5 +1,5 @@
-import { dialledNumber, telephoneLink } from "../../lib/format/telephone";
-import { longestMailLink, mailLink } from "../../lib/format/mail-link";
+import { dialledNumber, telephoneLink } from "../../lib/text/contact-links";
+import { longestMailLink, mailLink } from "../../lib/text/mail-link";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useSite } from "../../components/layout/site-context";
 import type { Stay } from "../../lib/booking/engine";

@@ -4,7 +4,7 @@ import type { Stay } from "../../lib/booking/engine";
 import { type Rates, minimumNights } from "../../lib/booking/rates";
 import { type Day, todayIn } from "../../lib/booking/days";
 import { isOver } from "../../lib/booking/season";
-import { formatMoment } from "../../lib/format/moment";
+import { formatMoment } from "../../lib/format-moment";
 import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

@@ -1,4 +1,4 @@
-import { longestMailLink, mailLink } from "../../lib/format/mail-link";
+import { longestMailLink, mailLink } from "../../lib/text/mail-link";
 import { priceOf } from "../../lib/booking/price";
 import type { Text } from "../../lib/i18n/keys";
 import type { Language } from "../../settings/languages";

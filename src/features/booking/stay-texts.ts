@@ -2,7 +2,7 @@
 import type { StayObstacle } from "../../lib/booking/availability";
 import { type Day, type MaybeDay, type Month, addDays, asDate, monthOf } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
-import { dayFormat } from "../../lib/format/date";
+import { dayFormat } from "../../lib/format";
 import type { Text } from "../../lib/i18n/keys";
 import type { Language } from "../../settings/languages";
 import type { StayFault } from "./stay";

@@ -5,11 +5,11 @@ import { type Day, addDays } from "../../lib/booking/days";
 import { type StayTerms, priceOf } from "../../lib/booking/price";
 import { minimumNights } from "../../lib/booking/rates";
 import { Button } from "../../components/ui/button";
-import { formatMoney } from "../../lib/format/money";
+import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { gapOfferText, suggestionText, termsOfPrice } from "./booking-terms";
-import { gapOffers } from "../../lib/booking/gap-offers";
+import { gapOffers } from "../../lib/booking/offered-nights";
 import * as styles from "./stay-summary.module.css";
 
 interface CheapestStay extends StayDays {

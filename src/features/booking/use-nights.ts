@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useSite } from "../../components/layout/site-context";
 import type { MaybeDay } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
-import { mayGetGapDiscount } from "../../lib/booking/gap-length";
-import type { Rates } from "../../lib/booking/rates";
+import { type Rates, mayGetGapDiscount } from "../../lib/booking/rates";
 
 /**
  * Keeps the check of the stay up to date on a page without the booking panel, if the total of the stay depends on the taken nights. Until

@@ -14,7 +14,7 @@ jest.mock("./availability-store", () => ({
 }));
 jest.mock("./api/preload-availability", () => ({ preloadAvailability: () => undefined }));
 jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({ bookingEngine: { maxNights: 30 } }) }));
-jest.mock("../../lib/may-preload", () => ({ mayPreload: () => true }));
+jest.mock("../../lib/preload", () => ({ mayPreload: () => true }));
 jest.mock("../../lib/dom/when-ready", () => ({ whenIdle: (then: () => void) => then() }));
 
 function Probe() {

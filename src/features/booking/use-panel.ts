@@ -5,7 +5,7 @@ import type { Rates } from "../../lib/booking/rates";
 import { namesStay } from "../../lib/booking/stay-query";
 import { isDisplayed } from "../../lib/dom/shown-elements";
 import { whenIdle } from "../../lib/dom/when-ready";
-import { mayPreload } from "../../lib/may-preload";
+import { mayPreload } from "../../lib/preload";
 import { preloadAvailability } from "./api/preload-availability";
 import type { BookingPanelProps } from "./booking-panel";
 

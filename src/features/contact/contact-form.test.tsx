@@ -13,7 +13,10 @@ jest.mock("../../components/layout/use-stay", () => ({ useStay: () => stay }));
 jest.mock("../../components/layout/site-context", () => ({
   useSite: () => ({ contact: { email: { address: "house@house.example" } } }),
 }));
-jest.mock("../../components/ui/text-with", () => ({ TextWith: () => null }));
+jest.mock("../../components/ui/text-with-links", () => ({
+  ...jest.requireActual<object>("../../components/ui/text-with-links"),
+  TextWith: () => null,
+}));
 jest.mock("../booking/suite-choice", () => ({ SuiteField: () => null }));
 jest.mock("../booking/use-today", () => ({ useToday: () => "2027-01-10" }));
 jest.mock("./api/send-message", () => ({ sendMessage: (message: { readonly stay?: Stay }) => send(message) }));

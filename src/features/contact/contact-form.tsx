@@ -8,7 +8,7 @@ import { useSite } from "../../components/layout/site-context";
 import { TextArea, TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/paragraphs";
-import { TextWith } from "../../components/ui/text-with";
+import { TextWith } from "../../components/ui/text-with-links";
 import { useStay } from "../../components/layout/use-stay";
 import type { Stay } from "../../lib/booking/engine";
 import { useLanguage } from "../../lib/i18n/use-language";

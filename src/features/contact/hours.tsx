@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Note } from "../../components/ui/paragraphs";
-import { formatTime } from "../../lib/format/time";
+import { formatTime } from "../../lib/format";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./contact.module.css";
 

@@ -8,7 +8,7 @@ import { decodedPath } from "../../lib/text/decoded-path";
 import * as styles from "./faq-questions.module.css";
 import { matchingIds } from "./questions";
 import { Disclosure } from "../../components/ui/disclosure";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText } from "../../components/ui/text-with-links";
 
 interface FaqQuestionsProps {
   readonly groups: readonly Queries.FaqQuestionGroupFragment[];

@@ -6,7 +6,7 @@ import { matchingIds } from "./questions";
 jest.mock("gatsby", () => ({ graphql: () => null }));
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../components/ui/onward-link", () => ({ OnwardLink: () => null }));
-jest.mock("../../components/ui/linked-text", () => ({ LinkedText: () => null }));
+jest.mock("../../components/ui/text-with-links", () => ({ LinkedText: () => null }));
 
 const groups = [
   { id: "payment", title: "Payment", items: [{ id: "pay", question: "How do I pay?", answer: "By card." }] },

@@ -2,7 +2,7 @@
  * The optional challenge, Cloudflare Turnstile. Most visitors do not see it, and nothing is loaded from Cloudflare before a form is sent.
  * Each submission needs a new token, because a token is valid once.
  */
-import { challengeOrigin } from "../../settings/challenge";
+import { challengeOrigin } from "../../settings/third-parties";
 import { environment } from "../../settings/environment";
 import { element } from "../../lib/dom/element";
 import type { Outcome } from "./api/call-function";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, buttonClass } from "../../components/ui/button";
-import { focusField } from "../../lib/dom/focus-field";
-import { LinkedText } from "../../components/ui/linked-text";
+import { focusField } from "../../lib/dom/fields";
+import { LinkedText } from "../../components/ui/text-with-links";
 import { Note } from "../../components/ui/paragraphs";
 import { ChallengePlace, FormActions, FormFailure, Honeypot, summaryId } from "./form-parts";
 import type { FormHandle } from "./use-form";

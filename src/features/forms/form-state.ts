@@ -4,7 +4,7 @@
  */
 import type { LimitReason } from "../../lib/forms/limit-reasons";
 import * as v from "valibot";
-import { fieldValue } from "../../lib/forms/field-value";
+import { fieldValue } from "../../lib/dom/fields";
 
 /** The typed values by field; an empty field is an empty string. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;

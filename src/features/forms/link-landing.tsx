@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Message } from "../../components/ui/message";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText } from "../../components/ui/text-with-links";
 import { Note } from "../../components/ui/paragraphs";
 import { useFocusAfterPress } from "../../lib/dom/use-focus-after-press";
 import type { TextKey } from "../../lib/i18n/keys";

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from "react";
 import type * as v from "valibot";
 import { flushSync } from "react-dom";
-import { focusField, showField } from "../../lib/dom/focus-field";
+import { focusField, showField } from "../../lib/dom/fields";
 import type { Outcome } from "./api/call-function";
 import { sendGuarded } from "./challenge";
 import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";

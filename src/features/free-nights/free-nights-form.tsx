@@ -3,7 +3,7 @@ import { Button } from "../../components/ui/button";
 import { TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/paragraphs";
-import { TextWith } from "../../components/ui/text-with";
+import { TextWith } from "../../components/ui/text-with-links";
 import type { StayDays } from "../../lib/booking/availability";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

@@ -1,7 +1,7 @@
 import { useSite } from "../../components/layout/site-context";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { suiteName } from "../../lib/booking/suite-name";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { useAddressParameter, useFollowedLink, type LinkMessage, type LinkMessages } from "../forms/follow-link";

@@ -1,8 +1,14 @@
 /** The requests of “tell me if these nights become free”, shared by the form and the function `free-nights`. */
 import * as v from "valibot";
 import { nightsBetween } from "../../lib/booking/days.ts";
-import { dayField, emailField, languageField, antiSpamFields, suiteField } from "../../lib/forms/person-fields.ts";
-import { verificationTokenField } from "../../lib/forms/verification-token.ts";
+import {
+  antiSpamFields,
+  dayField,
+  emailField,
+  languageField,
+  suiteField,
+  verificationTokenField,
+} from "../../lib/forms/person-fields.ts";
 
 /** The most nights of one request; the database checks the same limit. */
 const mostNights = 366;

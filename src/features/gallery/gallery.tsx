@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { galleryCategories, type GalleryCategory } from "../../settings/gallery";
+import { type GalleryCategory, galleryCategories } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import { CategoryFilter, useCategoryChoice } from "./category-filter";
 import { GalleryBoundary, GalleryError } from "./gallery-error";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useState } from "react";
-import { formatTime, formatTimeRange } from "../../lib/format/time";
+import { formatTime, formatTimeRange } from "../../lib/format";
 import type { Text } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
 import { type HouseHours, type RightNow, rightNow } from "./right-now";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { CSSProperties, ReactNode } from "react";
-import { SourcePreload } from "../../components/ui/picture-preload";
+import { SourcePreload } from "../../components/ui/picture";
 import { Grid } from "../../components/ui/grid";
 import { Section } from "../../components/ui/section";
 import * as styles from "./hero.module.css";

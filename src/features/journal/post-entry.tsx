@@ -1,7 +1,7 @@
 /** A post in a list, and its parts for other lists: title, section, date and reading time, and the name of its cover's view transition. */
 import { graphql } from "gatsby";
 import type { ReactNode, CSSProperties } from "react";
-import { dayOf, formatDate } from "../../lib/format/date";
+import { dayOf, formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { LocalLink } from "../../components/ui/local-link";

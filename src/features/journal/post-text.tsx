@@ -8,8 +8,8 @@ import { Button } from "../../components/ui/button";
 import { inLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { showToast } from "../../lib/notifications/toast-store";
-import { shareLink } from "../../lib/dom/share-link";
-import { formatDate } from "../../lib/format/date";
+import { shareLink } from "../../lib/dom/share-and-save";
+import { formatDate } from "../../lib/format";
 import * as styles from "./post-page.module.css";
 
 const components: TextComponents = { Place: PlaceNote, Figure: PostFigure, BookNow: BookingNote };

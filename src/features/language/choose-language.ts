@@ -2,7 +2,7 @@
 import { inLanguage, isLanguage, type Language, languageOfPath } from "../../settings/languages";
 import { readStored, writeStored } from "../../lib/storage";
 import { isReturn } from "../../lib/booking/kept-stay";
-import { isPrerendering } from "../../lib/dom/prerendering";
+import { isPrerendering } from "../../lib/dom/when-ready";
 
 declare global {
   interface WindowEventMap {

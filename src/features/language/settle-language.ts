@@ -6,7 +6,7 @@ import { isNavigationPending } from "../navigation/pending-navigation";
 import { lookUpCountry } from "./api/look-up-country";
 import { chooseLanguage, goToLanguage, languageKey, storedLanguage } from "./choose-language";
 import { isStaffPath } from "../../settings/staff";
-import { changedFields } from "../../lib/dom/changed-fields";
+import { changedFields } from "../../lib/dom/fields";
 import { openPopovers } from "../../lib/dom/shown-elements";
 
 /**

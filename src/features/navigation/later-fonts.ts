@@ -3,7 +3,7 @@
  * that no text moves while it is read. They are loaded again under names with the suffix “Later”, which the styles list
  * first (styles/tokens.css), and used once their faces are added to the document (decision 0013).
  */
-import { mayPreload } from "../../lib/may-preload";
+import { mayPreload } from "../../lib/preload";
 
 /** What the styles use a font for. A theme may use the text font for titles too. */
 type FontRole = "text" | "display" | "figures";

@@ -3,7 +3,7 @@
  * those of visible links.
  */
 import { type Speculation, speculationAttribute, speculationRules } from "../../settings/speculation-rules";
-import { isSlowLine, mayPreload } from "../../lib/may-preload";
+import { isSlowLine, mayPreload } from "../../lib/preload";
 import { type LinkedPage, watchVisibleLinks } from "./visible-links";
 import { linkToPage } from "./gatsby-runtime";
 

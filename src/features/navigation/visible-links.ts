@@ -1,6 +1,6 @@
 /** Which links a visitor without a mouse is likely to press: touch screens have no hover that would announce a press. */
 import { isDisplayed } from "../../lib/dom/shown-elements";
-import { mayPreload } from "../../lib/may-preload";
+import { mayPreload } from "../../lib/preload";
 import { arrival, linkToPage } from "./gatsby-runtime";
 /** Time without scrolling after which scrolling counts as stopped, in milliseconds. */
 const scrollPause = 500;

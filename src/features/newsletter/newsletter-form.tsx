@@ -1,9 +1,8 @@
 import { Button } from "../../components/ui/button";
 import { TextField } from "../../components/ui/field";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText, TextWith } from "../../components/ui/text-with-links";
 import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/paragraphs";
-import { TextWith } from "../../components/ui/text-with";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { ChallengePlace, FormFailure, FormSent, Honeypot } from "../forms/form-parts";

@@ -1,7 +1,6 @@
 /** The requests that the newsletter form and its landing page send and the newsletter function accepts. */
 import * as v from "valibot";
-import { emailField, languageField, antiSpamFields } from "../../lib/forms/person-fields.ts";
-import { verificationTokenField } from "../../lib/forms/verification-token.ts";
+import { antiSpamFields, emailField, languageField, verificationTokenField } from "../../lib/forms/person-fields.ts";
 
 export const subscribeSchema = v.object({
   action: v.literal("subscribe"),

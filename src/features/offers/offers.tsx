@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { BookNow } from "../../components/layout/book-link";
 import { SiteProvider, useSite } from "../../components/layout/site-context";
 import { MarginSection } from "../../components/ui/section";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { isCurrent } from "../../lib/house-dates";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { TextComponents } from "../../components/mdx/text-body";
 import { TextPage, PrintButton } from "../../components/mdx/text-page";
 import { PageTop } from "../../components/ui/page-top";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { asTextTree } from "../../lib/text/tree";

@@ -3,7 +3,7 @@ import { useSite } from "../../components/layout/site-context";
 import { TextPage, PrintButton } from "../../components/mdx/text-page";
 import { LocalLink } from "../../components/ui/local-link";
 import { PageTop } from "../../components/ui/page-top";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { asTextTree } from "../../lib/text/tree";

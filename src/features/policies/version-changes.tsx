@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { LocalLink } from "../../components/ui/local-link";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./version-changes.module.css";

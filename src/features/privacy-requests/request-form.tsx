@@ -8,7 +8,7 @@ import { detailsLimit, privacyRequestSchema } from "./schema";
 import { TextArea, TextField } from "../../components/ui/field";
 import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/paragraphs";
-import { TextWith } from "../../components/ui/text-with";
+import { TextWith } from "../../components/ui/text-with-links";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { FormFrame } from "../forms/form-frame";

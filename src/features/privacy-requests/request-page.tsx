@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Grid } from "../../components/ui/grid";
 import { Note } from "../../components/ui/paragraphs";
 import { MarginNote } from "../../components/ui/section";
-import { TextWith } from "../../components/ui/text-with";
+import { TextWith } from "../../components/ui/text-with-links";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./request-page.module.css";
 import {
@@ -20,7 +20,7 @@ import { FormSent } from "../forms/form-parts";
 import { RequestForm } from "./request-form";
 import { buttonClass } from "../../components/ui/button";
 import { LocalLink } from "../../components/ui/local-link";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 
 /** The form for data-subject requests, and the supervisory authority. Needs the namespace `dsar`. */

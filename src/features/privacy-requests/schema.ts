@@ -1,8 +1,14 @@
 /** The requests that the data-subject form and its landing page send and the privacy-request function accepts. */
 import * as v from "valibot";
-import { emailField, languageField, longText, nameField, antiSpamFields } from "../../lib/forms/person-fields.ts";
+import {
+  antiSpamFields,
+  emailField,
+  languageField,
+  longText,
+  nameField,
+  verificationTokenField,
+} from "../../lib/forms/person-fields.ts";
 import { requestTypes } from "../../lib/forms/request-types.ts";
-import { verificationTokenField } from "../../lib/forms/verification-token.ts";
 
 /** Maximum length of the explanation, in characters. */
 export const detailsLimit = 4000;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { LocalLink } from "../../components/ui/local-link";
 import { MarginSection } from "../../components/ui/section";
-import { formatDate } from "../../lib/format/date";
-import { formatMoment } from "../../lib/format/moment";
+import { formatDate } from "../../lib/format";
+import { formatMoment } from "../../lib/format-moment";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { recordFile } from "../../settings/build-record";
-import { requestsBeforeConsent } from "../../settings/proof";
+import { recordFile } from "../../lib/build-record";
+import { requestsBeforeConsent } from "../../settings/third-parties";
 import { formatCount } from "../web-vitals/metrics";
 import * as styles from "./proof.module.css";
 import type { BuildFacts } from "./api/read-proof";

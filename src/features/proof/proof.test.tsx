@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { readFileSync } from "node:fs";
 import { act, render, screen } from "@testing-library/react";
-import { type SiteSpeed, coreMetrics } from "../../lib/site-speed";
-import { fewestViews, requestsBeforeConsent } from "../../settings/proof";
+import { type SiteSpeed, coreMetrics, fewestViews } from "../../lib/site-speed";
+import { requestsBeforeConsent } from "../../settings/third-parties";
 import { fetchAvailability } from "../booking/api/availability";
 import { thresholds } from "../web-vitals/page-view";
 import { readBuildFacts, readSpeed } from "./api/read-proof";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { PageTop } from "../../components/ui/page-top";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { type SiteSpeed, coreMetrics, pageKinds } from "../../lib/site-speed";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./guest-quote.module.css";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { MarginSection } from "../../components/ui/section";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

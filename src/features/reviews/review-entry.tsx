@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckIcon } from "../../components/ui/icon";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { formatScore, guestName } from "./rating-summary";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

@@ -1,6 +1,6 @@
 /** The list of reviews, with the choice of language and order. */
 import { useEffect, useRef, useState } from "react";
-import { fieldValue } from "../../lib/forms/field-value";
+import { fieldValue } from "../../lib/dom/fields";
 import { useText } from "../../lib/i18n/use-text";
 import { ReviewEntry } from "./review-entry";
 import * as styles from "./review-list.module.css";

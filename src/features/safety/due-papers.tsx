@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
 import { useContext } from "react";
-import { formatDate } from "../../lib/format/date";
-import { daysUntil } from "../../lib/house-dates";
+import { formatDate } from "../../lib/format";
+import { daysUntil, warningDays } from "../../lib/house-dates";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { warningDays } from "../../settings/due-dates";
 import { useToday } from "../booking/use-today";
 import { SafetyContext } from "./safety-context";
 import * as styles from "./due-papers.module.css";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Standfirst } from "../../components/ui/paragraphs";
 import { MarginSection } from "../../components/ui/section";
-import { formatDate } from "../../lib/format/date";
+import { formatDate } from "../../lib/format";
 import { hasEnded } from "../../lib/house-dates";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";

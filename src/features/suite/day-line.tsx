@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { formatTime, formatTimeRange } from "../../lib/format/time";
+import { formatTime, formatTimeRange } from "../../lib/format";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./day-line.module.css";
 

@@ -3,10 +3,10 @@ import { Grid } from "../../components/ui/grid";
 import { MarginNote, Section } from "../../components/ui/section";
 import * as styles from "./terms-and-questions.module.css";
 import { OnwardLink } from "../../components/ui/onward-link";
-import { formatTimeRange } from "../../lib/format/time";
+import { formatTimeRange } from "../../lib/format";
 import { useText } from "../../lib/i18n/use-text";
 import { Disclosure } from "../../components/ui/disclosure";
-import { LinkedText } from "../../components/ui/linked-text";
+import { LinkedText } from "../../components/ui/text-with-links";
 
 interface TermsInShortProps {
   readonly stay: Queries.SuiteTermsFragment;

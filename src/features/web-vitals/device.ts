@@ -2,7 +2,7 @@
  * What the browser reports about the device and its connection (Safari and Firefox report nothing), and the resulting
  * classes of `<html>` (specification §4).
  */
-import { enoughMemory } from "../../lib/may-preload";
+import { enoughMemory } from "../../lib/preload";
 import type { Metric } from "./metric-schema";
 
 export interface Device {

@@ -1,5 +1,5 @@
 /** The metrics of the dashboard, most important to visitors first, and the formatting of their values. Pure functions. */
-import { dayFormat } from "../../lib/format/date";
+import { dayFormat } from "../../lib/format";
 import type { TextKey } from "../../lib/i18n/keys";
 import { type Language, languageFacts } from "../../settings/languages";
 import { rate, thresholds } from "./page-view";

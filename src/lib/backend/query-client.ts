@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 
 /** How responses are cached (specification §9, data fetching). Times in milliseconds. */
-export const dataFetching = {
+const dataFetching = {
   refetchOnWindowFocus: false,
   retry: 1,
   staleTime: 15 * 60_000,

@@ -4,9 +4,15 @@
  */
 import * as v from "valibot";
 import { type Day, addDays, nightsBetween, sameDayInMonth } from "./days.ts";
-import { longestGap, mayGetGapDiscount } from "./gap-length.ts";
 import { type NightRun, daySchema, firstNightIn, hasNight, mergeRuns, nightRunSchema } from "./night-runs.ts";
-import { type Rates, isClosedToArrival, isClosedToDeparture, minimumNights } from "./rates.ts";
+import {
+  type Rates,
+  isClosedToArrival,
+  isClosedToDeparture,
+  longestGap,
+  mayGetGapDiscount,
+  minimumNights,
+} from "./rates.ts";
 
 /** Time of the oldest among the calendars' last successful readings, ISO 8601; null if one has never been read. */
 const checkedAt = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
@@ -133,17 +139,19 @@ export const ruleObstacle = (stay: StayDays, rules: StayRules, today: Day): Stay
 
 /** How far from the requested days alternatives are searched, in days before and after. */
 const searchRadius = 60;
+/** The most alternatives that are offered. */
+const mostAlternatives = 3;
 
 /**
  * Possible stays near a stay that is not possible: of the same length, within the minimum and the maximum; nearest
  * arrival first, and earlier before later. None starts before `today` or ends after the horizon.
  */
-export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day, count = 3): readonly StayDays[] => {
+export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day): readonly StayDays[] => {
   const nights = Math.min(rules.maxNights ?? Infinity, Math.max(1, nightsBetween(wanted.arrival, wanted.departure)));
   const found: StayDays[] = [];
-  for (let distance = 0; distance <= searchRadius && found.length < count; distance += 1) {
+  for (let distance = 0; distance <= searchRadius && found.length < mostAlternatives; distance += 1) {
     for (const arrival of new Set([addDays(wanted.arrival, -distance), addDays(wanted.arrival, distance)])) {
-      if (arrival < today || found.length === count) continue;
+      if (arrival < today || found.length === mostAlternatives) continue;
       const departure = addDays(arrival, Math.max(nights, minimumNights(rules.rates, arrival)));
       if (rules.availability !== null && departure > rules.availability.horizon) continue;
       const isWanted = arrival === wanted.arrival && departure === wanted.departure;
@@ -153,23 +161,21 @@ export const nearestStays = (wanted: StayDays, rules: StayRules, today: Day, cou
   return found;
 };
 
+/** How far ahead gaps are searched, in days. */
+const gapsAhead = 60;
+
 /**
- * Free runs of at most `most` nights between two taken runs, starting within `days` days from `today`. As in `fillsGap`, nights before
+ * Free runs of at most `longestGap` nights between two taken runs, starting within the next `gapsAhead` days. As in `fillsGap`, nights before
  * today count as taken: the stay that ends today is no longer in the calendars.
  */
-export const gapsBetween = (
-  availability: Availability,
-  today: Day,
-  days = 60,
-  most = longestGap,
-): readonly NightRun[] => {
+export const gapsBetween = (availability: Availability, today: Day): readonly NightRun[] => {
   const taken = mergeRuns([[addDays(today, -1), today], ...availability.taken]);
-  const end = addDays(today, days);
+  const end = addDays(today, gapsAhead);
   return taken.flatMap(([, to], index): readonly NightRun[] => {
     const next = taken[index + 1];
     if (next === undefined || to < today || to >= end) return [];
     const nights = nightsBetween(to, next[0]);
     const isOpen = firstNightIn(availability.notOpen, to, next[0]) === undefined;
-    return nights >= 1 && nights <= most && isOpen ? [[to, next[0]]] : [];
+    return nights >= 1 && nights <= longestGap && isOpen ? [[to, next[0]]] : [];
   });
 };

@@ -8,7 +8,7 @@ export const bookNowAttribute = "data-book-now";
  * The engine and the limits for a stay without a suite, the house's time zone (which days are past depends on it), and
  * the suites if there are several.
  */
-export interface BookNowEngine extends LimitedEngine, SuitesOfPage<BookedSuite> {
+interface BookNowEngine extends LimitedEngine, SuitesOfPage<BookedSuite> {
   /** IANA name of the house's time zone. */
   readonly timeZone: string;
 }

@@ -67,7 +67,7 @@ export const inSuite = (stay: Stay, { slug, bookingEngine }: BookedSuite): Stay 
 });
 
 /** A page of a house: the suites of the house, or the limit of guests if it has one suite. */
-export type HousePage = SuitesOfPage<BookedSuite> & Pick<StayLimits, "maxGuests">;
+type HousePage = SuitesOfPage<BookedSuite> & Pick<StayLimits, "maxGuests">;
 
 /**
  * The stay of the tab on a page that the guest has just opened, with the suite that `suiteOf` chooses on this page and

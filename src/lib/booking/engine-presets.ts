@@ -17,7 +17,7 @@ export interface EngineFormat {
   readonly stayAddress?: string;
   readonly query: Readonly<Record<string, string>>;
   /** The fragment after `#`, as name–value pairs like a query; most engines have none. */
-  readonly fragment: Readonly<Record<string, string>>;
+  readonly fragment?: Readonly<Record<string, string>>;
   /** The parameter of the promotion code is undocumented, so the guest is also told the code. */
   readonly isPromotionUndocumented?: boolean;
   /** The engine's codes for the site's languages. */
@@ -43,7 +43,6 @@ export const enginePresets = {
       currency: "{currency}",
       voucher: "{promotion}",
     },
-    fragment: {},
     languages: plainLanguages,
     needs: ["account"],
   },
@@ -57,7 +56,6 @@ export const enginePresets = {
       language: "{language}",
       currency: "{currency}",
     },
-    fragment: {},
     languages: { en: "en-GB", el: "el-GR" },
     needs: ["account"],
   },
@@ -72,7 +70,6 @@ export const enginePresets = {
       "items[0][infants]": "0",
       currency: "{currency}",
     },
-    fragment: {},
     languages: plainLanguages,
     needs: ["account"],
   },
@@ -87,28 +84,24 @@ export const enginePresets = {
   lodgify: {
     address: "https://checkout.lodgify.com/{language}/{account}/{property}/reservation",
     query: { currency: "{currency}", arrival, departure, adults: "{guests}" },
-    fragment: {},
     languages: plainLanguages,
     needs: ["account", "property"],
   },
   beds24: {
     address: "https://beds24.com/booking2.php",
     query: { propid: "{property}", checkin: arrival, checkout: departure, numadult: "{guests}", lang: "{language}" },
-    fragment: {},
     languages: plainLanguages,
     needs: ["property"],
   },
   hostaway: {
     address: "https://{account}.holidayfuture.com/listings/{property}",
     query: { start: arrival, end: departure, numberOfGuests: "{guests}" },
-    fragment: {},
     languages: plainLanguages,
     needs: ["account", "property"],
   },
   guesty: {
     address: "https://{account}.guestybookings.com/{language}/properties/{property}",
     query: { minOccupancy: "{guests}", checkIn: arrival, checkOut: departure },
-    fragment: {},
     languages: plainLanguages,
     needs: ["account", "property"],
   },
@@ -116,7 +109,6 @@ export const enginePresets = {
   booking: {
     address: "https://www.booking.com/hotel/{property}.{language}.html",
     query: { checkin: arrival, checkout: departure, group_adults: "{guests}", no_rooms: "1", group_children: "0" },
-    fragment: {},
     languages: { en: "en-gb", el: "el" },
     needs: ["property"],
   },
@@ -125,7 +117,7 @@ export const enginePresets = {
 export type EnginePreset = keyof typeof enginePresets;
 
 /** The owner's account at the engine; parameters without a value are left out. */
-export interface EngineAccount {
+interface EngineAccount {
   readonly account?: string | undefined;
   readonly property?: string | undefined;
   readonly currency?: string | undefined;
@@ -156,7 +148,7 @@ export const engineFor = (format: EngineFormat, account: EngineAccount, language
   const address = fill(format.address);
   if (address === undefined) throw new Error(`The engine's address lacks a part: ${format.address}`);
   const stayAddress = format.stayAddress === undefined ? "" : (fill(format.stayAddress) ?? "");
-  return { address, stayAddress, query: parts(format.query), fragment: parts(format.fragment) };
+  return { address, stayAddress, query: parts(format.query), fragment: parts(format.fragment ?? {}) };
 };
 
 /** The engine settings of `content/site.yml`: a preset and the account, or a custom format. */
@@ -193,7 +185,7 @@ export const formatOf = ({
 export const engineOf = (settings: EngineSettings, language: Language): Engine =>
   engineFor(formatOf(settings), settings, language);
 
-const templatesOf = ({ address, stayAddress = "", query, fragment }: EngineFormat): readonly string[] => [
+const templatesOf = ({ address, stayAddress = "", query, fragment = {} }: EngineFormat): readonly string[] => [
   address,
   stayAddress,
   ...Object.values(query),

@@ -111,7 +111,7 @@ export interface FormNames {
  * The engine's parameter names, if a plain form can pass the stay; null if the engine needs other formats, a path or a
  * fragment.
  */
-export const formNames = ({ stayAddress, query, fragment }: Engine): FormNames | null => {
+const formNames = ({ stayAddress, query, fragment }: Engine): FormNames | null => {
   const named = (template: string) => query.find(({ value }) => value === template)?.name;
   const arrival = named("{arrival:YYYY-MM-DD}");
   const departure = named("{departure:YYYY-MM-DD}");

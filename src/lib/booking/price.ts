@@ -28,7 +28,7 @@ export const lineKinds = [
   "thirdGuest",
   "climateFee",
 ] as const;
-export type LineKind = (typeof lineKinds)[number];
+type LineKind = (typeof lineKinds)[number];
 
 export interface PriceLine {
   readonly kind: LineKind;

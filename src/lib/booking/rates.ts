@@ -2,7 +2,7 @@
  * The owner's rates (`content/rates.yml`): prices of nights, and rules for arrivals and departures. Amounts in cents.
  * Pure functions.
  */
-import { type Day, weekday } from "./days.ts";
+import { type Day, nightsBetween, weekday } from "./days.ts";
 import { type SeasonDates, isInSeason } from "./season.ts";
 
 /** An amount of money in whole cents. */
@@ -28,7 +28,7 @@ export interface RateSeason extends SeasonDates {
   readonly closedToDeparture: readonly string[];
 }
 
-export interface LengthDiscount {
+interface LengthDiscount {
   /** Minimum number of nights for this discount. */
   readonly nights: number;
   readonly percent: number;
@@ -61,7 +61,7 @@ const covers = (season: RateSeason, day: Day): boolean => isInSeason(isDated(sea
 const contains = (days: readonly string[], day: Day): boolean => days.some((name) => name === weekdays[weekday(day)]);
 
 /** The season of a night or day; a season with a year takes precedence over a yearly one. Undefined if no season includes it. */
-export const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>
+const seasonOf = (rates: Rates, day: Day): RateSeason | undefined =>
   rates.seasons.find((season) => isDated(season) && covers(season, day)) ??
   rates.seasons.find((season) => !isDated(season) && covers(season, day));
 
@@ -86,3 +86,12 @@ export const isClosedToArrival = (rates: Rates | null, day: Day): boolean =>
 
 export const isClosedToDeparture = (rates: Rates | null, day: Day): boolean =>
   rates !== null && contains(seasonOf(rates, day)?.closedToDeparture ?? [], day);
+
+/** The longest run of free nights between two stays that counts as a gap. */
+export const longestGap = 3;
+
+/** Whether a stay gets the owner's discount for gaps if the nights before and after it turn out to be taken. */
+export const mayGetGapDiscount = (
+  { arrival, departure }: { readonly arrival: Day; readonly departure: Day },
+  rates: Pick<Rates, "gaps"> | null,
+): boolean => rates !== null && rates.gaps.discount > 0 && nightsBetween(arrival, departure) <= longestGap;

@@ -1,7 +1,7 @@
 /** A stay as a calendar file (iCalendar, RFC 5545). Pure function. */
 import type { Day } from "./days.ts";
 
-export interface StayEvent {
+interface StayEvent {
   readonly arrival: Day;
   readonly departure: Day;
   /** Id of the suite, in a house with several. */

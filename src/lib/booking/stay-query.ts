@@ -1,11 +1,12 @@
 /**
  * A stay in a URL's query: `?checkin=2026-12-04&checkout=2026-12-08&guests=3`, or `nights=4` instead of `checkout`.
- * Pure functions.
+ * Pure functions, except `hasStay`.
  */
 import { type Day, type MaybeDay, addDays, isChoosableDay, nightsBetween } from "./days.ts";
-import { putSuite } from "./chosen-suite.ts";
+import { namesSuite, putSuite } from "./chosen-suite.ts";
 import { type Stay, type StayLimits, withinRoom } from "./engine.ts";
-import { emptyStay } from "./kept-stay.ts";
+import { emptyStay, keptStayKey } from "./kept-stay.ts";
+import { readStored } from "../storage.ts";
 
 /** Names of the parameters, as search engines and partners use them. */
 export const stayParameters = {
@@ -108,3 +109,7 @@ export const withStayQuery = (search: string, stay: Stay): string => {
   const text = query.toString();
   return text === "" ? "" : `?${text}`;
 };
+
+/** Whether there may be a stay to show: whether the query contains a stay or, in a house with several suites, names a suite, or the tab has stored a stay. Part of the inline script, so it must be small. */
+export const hasStay = (search: string): boolean =>
+  namesStay(search) || namesSuite(search) || readStored(keptStayKey, "sessionStorage") !== null;

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { type BookedSuite, type LimitedEngine, type SuitesOfPage, namesSuite, stayOnArrival } from "./chosen-suite";
 import { todayIn } from "./days";
-import { followToday } from "./follow-today";
+import { followToday } from "./today";
 import type { Stay } from "./engine";
 import { emptyStay, isReturn, keepStay, keptStay, readStay } from "./kept-stay";
 import { namesStay, withStayQuery } from "./stay-query";

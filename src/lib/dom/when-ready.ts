@@ -1,4 +1,7 @@
-/** When work may begin: once the HTML is parsed, after the next frame, or once the page has loaded and the browser is idle. */
+/**
+ * When work may begin: once the HTML is parsed, after the next frame, or once the page has loaded and the browser is idle; and whether the
+ * browser prerenders the page, perhaps for a visit that never happens.
+ */
 
 /** Resolves once the document's HTML is parsed: before that, elements may be missing or have only a part of their text. */
 export const whenParsed = async (): Promise<void> => {
@@ -24,3 +27,12 @@ export const whenIdle = (then: () => void, timeout = 10_000): void => {
   if (document.readyState === "complete") rest();
   else window.addEventListener("load", rest, { once: true });
 };
+
+/** Whether the browser is prerendering this page. */
+export const isPrerendering = (): boolean => "prerendering" in document && document.prerendering === true;
+
+/**
+ * Forces a layout now. A prerendered page is not painted, so its changes would otherwise be laid out only when the page
+ * is shown, and the visitor would wait.
+ */
+export const forceLayout = (): void => void document.documentElement.getBoundingClientRect();

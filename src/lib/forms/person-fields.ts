@@ -33,10 +33,10 @@ const visibleCharacter = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}
 const emptyUnlessVisible = (text: string): string => (visibleCharacter.test(text) ? text : "");
 
 /** Whether a text can be stored and sent by email unchanged. */
-export const isPlainText = (text: string): boolean => !controlCharacters.test(text) && !loneSurrogates.test(text);
+const isPlainText = (text: string): boolean => !controlCharacters.test(text) && !loneSurrogates.test(text);
 
 /** Whether a text fits in one line of an email header. */
-export const isOneLine = (text: string): boolean => isPlainText(text) && !lineBreaks.test(text);
+const isOneLine = (text: string): boolean => isPlainText(text) && !lineBreaks.test(text);
 
 /**
  * A text of several lines: trimmed, with plain line breaks. It may be empty. `issue` is the message for a value that is
@@ -101,3 +101,6 @@ export const antiSpamFields = {
   website: v.optional(v.pipe(v.string(), v.maxLength(2000)), ""),
   turnstileToken: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 };
+
+/** The token in the links of our emails: 32 random bytes, base64url. */
+export const verificationTokenField = v.pipe(v.string("tokenInvalid"), v.regex(/^[A-Za-z0-9_-]{43}$/, "tokenInvalid"));

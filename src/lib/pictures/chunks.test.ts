@@ -2,7 +2,7 @@
 import sharp from "sharp";
 import { heic } from "../../../tests/support/picture-bytes";
 import { stripPng, stripWebp } from "./chunks";
-import { kindOf } from "./picture-kind";
+import { kindOf } from "./picture-bytes";
 
 const drawing = () =>
   sharp({ create: { width: 40, height: 20, channels: 4, background: "#2f5d6280" } }).withExif({

@@ -1,6 +1,5 @@
 /** Reads the headers of PNG and WebP files, and removes their metadata without changing the image data. Pure functions. */
-import { exifOrientation } from "./exif-orientation.ts";
-import { type PictureHeader, textAt, viewOf } from "./picture-kind.ts";
+import { type PictureHeader, exifOrientation, textAt, viewOf } from "./picture-bytes.ts";
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const result = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));

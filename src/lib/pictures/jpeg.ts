@@ -2,8 +2,7 @@
  * Reads the header of a JPEG, and removes everything that is not needed to decode it, without changing the image data.
  * Pure functions.
  */
-import { exifOrientation } from "./exif-orientation.ts";
-import { type PictureHeader, viewOf } from "./picture-kind.ts";
+import { type PictureHeader, exifOrientation, viewOf } from "./picture-bytes.ts";
 
 interface Segment {
   readonly marker: number;

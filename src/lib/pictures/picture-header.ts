@@ -4,7 +4,7 @@
  */
 import { pngHeader, webpHeader } from "./chunks.ts";
 import { jpegHeader } from "./jpeg.ts";
-import { type PictureHeader, type StoredKind, kindOf, textAt, viewOf } from "./picture-kind.ts";
+import { type PictureHeader, type StoredKind, kindOf, textAt, viewOf } from "./picture-bytes.ts";
 
 /** The most pixels of a picture that is decoded. A browser needs up to 500 MB to decode so many. Some phone cameras have 50 million pixels. */
 const mostPixels = 51_000_000;

@@ -1,5 +1,5 @@
 import { type Language, inLanguage } from "../../settings/languages";
-import { socialCardPath } from "../social-card";
+import { socialCardPath } from "../../settings/picture-paths";
 
 interface BlogPostingFacts {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { dialledNumber } from "../format/telephone";
+import { dialledNumber } from "../text/contact-links";
 import { type Language, inLanguage, languages } from "../../settings/languages";
 import { rentalId } from "./website";
 

@@ -1,6 +1,10 @@
 import { accessibilityPage, housePage, sitePage } from "./web-page";
+import { webSite } from "./website";
 
-const site = { domains: { site: "https://house.gr" } };
+const site = {
+  brand: { name: "The House", shortName: "House", description: "A house." },
+  domains: { site: "https://house.gr" },
+};
 
 test("a page about the house is part of the site, and refers to the suite by its id", () => {
   const guide = { path: "/guide", name: "Guide", description: "The door.", suite: "one" };
@@ -34,4 +38,17 @@ test("the accessibility statement is about the site, with its accessibility prop
       { "@id": "https://house.gr/suite/two#rental" },
     ],
   });
+});
+
+test("is the same site in both languages, with the URL of each", () => {
+  expect(webSite(site, "en")).toEqual({
+    "@type": "WebSite",
+    "@id": "https://house.gr/#site",
+    name: "The House",
+    alternateName: "House",
+    description: "A house.",
+    url: "https://house.gr/",
+    inLanguage: "en",
+  });
+  expect(webSite(site, "el")).toMatchObject({ "@id": "https://house.gr/#site", url: "https://house.gr/el" });
 });

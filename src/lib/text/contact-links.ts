@@ -1,5 +1,13 @@
-/** Email addresses and telephone numbers within a text, which are shown as links. */
-import { telephoneLink } from "../format/telephone";
+/** Links for telephone numbers and email addresses, also for those within a text. */
+
+/**
+ * The number without spaces and hyphens, the form that is dialled: `+302310222324` for `+30 2310 222 324`. The content has the readable form,
+ * with no-break spaces after the build.
+ */
+export const dialledNumber = (number: string): string => number.replace(/[\s-]/g, "");
+
+/** The link that calls a number. */
+export const telephoneLink = (number: string): string => `tel:${dialledNumber(number)}`;
 
 /** Email addresses and international telephone numbers, in the format that texts use. */
 const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s-]{7,}\d)/;

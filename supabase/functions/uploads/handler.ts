@@ -6,7 +6,7 @@
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
-import type { PictureHeader } from "../../../src/lib/pictures/picture-kind.ts";
+import type { PictureHeader } from "../../../src/lib/pictures/picture-bytes.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { sha256 } from "../_shared/digest.ts";
 import { type Endpoint, type Services, describeError } from "../_shared/endpoint.ts";

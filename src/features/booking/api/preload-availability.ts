@@ -1,4 +1,4 @@
-import { preloadFetch } from "../../../lib/dom/preload-fetch";
+import { preloadFetch } from "../../../lib/preload";
 import { environment } from "../../../settings/environment";
 
 /** URL of the availability. */

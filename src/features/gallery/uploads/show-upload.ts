@@ -1,7 +1,6 @@
 /** The gallery's use of the run-time image library; loaded only if there are uploads that the build does not contain. */
 import { environment } from "../../../settings/environment";
-import { type PublishedUpload, uploadsAddress } from "../../../lib/published-uploads";
-import { uploadSlug } from "../../../lib/upload-slug";
+import { type PublishedUpload, uploadSlug, uploadsAddress } from "../../../lib/published-uploads";
 import { emptyImageData, UploadedFiles, UploadedPicture } from "../../images/uploaded-picture";
 import type { Photo } from "../photo";
 import type { UploadLibrary } from "./use-uploads";

@@ -6,7 +6,7 @@ import { useText } from "../../../lib/i18n/use-text";
 import type { Move, Photo } from "../photo";
 import * as styles from "./viewer.module.css";
 import { maxScale } from "./use-zoom";
-import { copyLink, shareLink } from "../../../lib/dom/share-link";
+import { copyLink, shareLink } from "../../../lib/dom/share-and-save";
 import { Picture } from "../../../components/ui/picture";
 import { photoHash } from "../photo-address";
 import type { UploadLibrary } from "../uploads/use-uploads";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
-import { mayPreload } from "../../../lib/may-preload";
+import { mayPreload } from "../../../lib/preload";
 import { isPlainKey, type Key, type Move, moveOfKey, type Photo, stepFrom } from "../photo";
 import type { UploadLibrary } from "../uploads/use-uploads";
 import { Stage } from "./stage";

@@ -4,7 +4,7 @@ import { OnwardLink } from "../../../components/ui/onward-link";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
 import type { SearchState } from "./use-journal-search";
-import { TextWith } from "../../../components/ui/text-with";
+import { TextWith } from "../../../components/ui/text-with-links";
 import { entryLinkArea, EntryMeta, EntryTitle, entryTitle } from "../post-entry";
 import * as styles from "./journal-search.module.css";
 import type { Found, FoundPage, FoundPost } from "./engine";

@@ -1,7 +1,7 @@
 /** The requests by which the page `/proof` reads the speed figures and the live build again in the browser. */
 import * as v from "valibot";
 import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../../lib/site-speed";
-import { recordFile } from "../../../settings/build-record";
+import { recordFile } from "../../../lib/build-record";
 import { environment } from "../../../settings/environment";
 
 /** Time limit in milliseconds. */

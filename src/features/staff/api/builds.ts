@@ -1,6 +1,6 @@
 /** Requests about builds of the site. */
 import * as v from "valibot";
-import { type BuildRecord, recordFile } from "../../../settings/build-record";
+import { type BuildRecord, recordFile } from "../../../lib/build-record";
 import { throwNoResponse, warnOfUnexpected } from "./backend-error";
 import { FunctionError, invokeFunction } from "./query";
 

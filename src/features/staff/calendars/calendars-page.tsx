@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSite } from "../../../components/layout/site-context";
 import { todayIn } from "../../../lib/booking/days";
-import { useDay } from "../../../lib/booking/use-day";
+import { useDay } from "../../../lib/booking/today";
 import { useText } from "../../../lib/i18n/use-text";
 import { failureText } from "../api/backend-error";
 import { listBlockedNights, listCalendars, readCalendars } from "../api/calendars";

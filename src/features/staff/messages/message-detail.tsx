@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { Button, buttonClass } from "../../../components/ui/button";
-import { mailLink } from "../../../lib/format/mail-link";
+import { mailLink } from "../../../lib/text/mail-link";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage, isLanguage, languageFacts } from "../../../settings/languages";

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { saveFile } from "../../../lib/dom/save-file";
+import { saveFile } from "../../../lib/dom/share-and-save";
 import { subscriberOrder } from "../api/subscribers";
 import { ExportReaders } from "./newsletter-page";
 import { readersCsv } from "./subscriber-table";
 
-jest.mock("../../../lib/dom/save-file", () => ({ saveFile: jest.fn() }));
+jest.mock("../../../lib/dom/share-and-save", () => ({ saveFile: jest.fn() }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../components/layout/site-context", () => ({

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { saveFile } from "../../../lib/dom/save-file";
+import { saveFile } from "../../../lib/dom/share-and-save";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage, isLanguage } from "../../../settings/languages";
 import {

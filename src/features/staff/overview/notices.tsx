@@ -2,11 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { graphql, useStaticQuery } from "gatsby";
 import { type Day, nightsBetween } from "../../../lib/booking/days";
-import { useDay } from "../../../lib/booking/use-day";
-import { formatDate } from "../../../lib/format/date";
+import { useDay } from "../../../lib/booking/today";
+import { formatDate } from "../../../lib/format";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
-import { warningDays } from "../../../settings/due-dates";
+import { warningDays } from "../../../lib/house-dates";
 import { languageFacts } from "../../../settings/languages";
 import { countWaitingEmails, emailName, lateSince } from "../api/emails";
 import * as styles from "../ui/page-layout.module.css";

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { Button } from "../../../components/ui/button";
 import { isLanguage, languageFacts } from "../../../settings/languages";
 import { isPlainClick } from "../../../lib/dom/clicks";
-import { mailLink } from "../../../lib/format/mail-link";
+import { mailLink } from "../../../lib/text/mail-link";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageHeader } from "../ui/page-layout";
 import { useDates } from "../ui/use-dates";

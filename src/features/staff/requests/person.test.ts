@@ -1,5 +1,5 @@
 import { textsIn } from "../../../../tests/support/reading";
-import { formatMoment } from "../../../lib/format/moment";
+import { formatMoment } from "../../../lib/format-moment";
 import type { Text } from "../../../lib/i18n/keys";
 import type { Language } from "../../../settings/languages";
 import {

@@ -1,5 +1,5 @@
 /** The data held on one person: what an erasure deletes, how it is shown, and the files in which it is handed over. Pure functions. */
-import { formatDate } from "../../../lib/format/date";
+import { formatDate } from "../../../lib/format";
 import { requestTypes } from "../../../lib/forms/request-types";
 import type { Text, TextKey } from "../../../lib/i18n/keys";
 import { type Language, isLanguage, languageFacts } from "../../../settings/languages";

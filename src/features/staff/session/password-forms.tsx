@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { TextField } from "../../../components/ui/field";
-import { fieldValue } from "../../../lib/forms/field-value";
+import { fieldValue } from "../../../lib/dom/fields";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage } from "../../../settings/languages";

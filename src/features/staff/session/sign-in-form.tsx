@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { Dialog } from "../../../components/ui/dialog";
 import { TextField } from "../../../components/ui/field";
-import { fieldValue } from "../../../lib/forms/field-value";
+import { fieldValue } from "../../../lib/dom/fields";
 import { useText } from "../../../lib/i18n/use-text";
 import { signIn } from "../api/account";
 import { signInErrorText } from "../api/backend-error";

@@ -7,8 +7,10 @@ jest.mock("../../../lib/i18n/use-text", () => ({
   useText: () => (key: string, values?: { readonly page: string }) => values?.page ?? key,
 }));
 jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
-jest.mock("../../../components/layout/language-links", () => ({ LanguageLinks: () => null }));
-jest.mock("../../../components/layout/current-path", () => ({ useCurrentPath: () => mockPath }));
+jest.mock("../../../components/layout/language-links", () => ({
+  LanguageLinks: () => null,
+  useCurrentPath: () => mockPath,
+}));
 jest.mock("../../../components/layout/site-context", () => ({ useSite: () => ({ brand: { name: "Aithra" } }) }));
 jest.mock("../session/watch-session", () => ({ logOut: jest.fn(() => Promise.resolve()) }));
 

@@ -1,9 +1,7 @@
 import { Suspense, useRef } from "react";
-import { useCurrentPath } from "../../../components/layout/current-path";
-import { LanguageLinks } from "../../../components/layout/language-links";
+import { LanguageLinks, useCurrentPath } from "../../../components/layout/language-links";
 import { Logo } from "../../../components/layout/logo";
 import { useSite } from "../../../components/layout/site-context";
-import { SkipLink } from "../../../components/layout/skip-link";
 import { ToastRegion } from "../../../components/layout/toast-region";
 import { Button } from "../../../components/ui/button";
 import { CloseIcon, MenuIcon } from "../../../components/ui/icon";
@@ -34,7 +32,10 @@ export function StaffShell({ member, ended }: StaffShellProps) {
   );
   return (
     <div className={styles.staff}>
-      <SkipLink>{t("common.skipToContent")}</SkipLink>
+      {/* The first focusable element: skips the navigation. */}
+      <a className="skip-link" href="#content">
+        {t("common.skipToContent")}
+      </a>
       {ended && <SessionEnded email={member.email} />}
       <div className={styles.shell}>
         <header className={styles.side}>

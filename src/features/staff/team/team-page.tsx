@@ -3,7 +3,7 @@ import { type FormEvent, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { TextField } from "../../../components/ui/field";
 import { Select } from "../../../components/ui/select";
-import { fieldValue } from "../../../lib/forms/field-value";
+import { fieldValue } from "../../../lib/dom/fields";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts, languages } from "../../../settings/languages";

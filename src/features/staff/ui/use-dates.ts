@@ -1,7 +1,7 @@
 import { useSite } from "../../../components/layout/site-context";
 import { dayIn, nightsBetween, todayIn } from "../../../lib/booking/days";
-import { formatDate } from "../../../lib/format/date";
-import { formatMoment } from "../../../lib/format/moment";
+import { formatDate } from "../../../lib/format";
+import { formatMoment } from "../../../lib/format-moment";
 import { useLanguage } from "../../../lib/i18n/use-language";
 
 /**

@@ -1,6 +1,6 @@
 /** What the charts and tables of the dashboard share: the mark of a rating, the table below a chart, and the button for a CSV file. */
 import type { ReactNode } from "react";
-import { saveFile } from "../../../lib/dom/save-file";
+import { saveFile } from "../../../lib/dom/share-and-save";
 import { useText } from "../../../lib/i18n/use-text";
 import type { Grade } from "../../web-vitals/metrics";
 import { ActionButton } from "../ui/action-buttons";

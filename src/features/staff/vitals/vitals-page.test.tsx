@@ -6,7 +6,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { saveFile } from "../../../lib/dom/save-file";
+import { saveFile } from "../../../lib/dom/share-and-save";
 import { type Summary, queryByDay, queryByPage, queryDistribution, querySlowFiles, querySummary } from "../api/vitals";
 import { DistributionSection } from "./distribution-section";
 import { FilesSection } from "./files-section";
@@ -18,7 +18,7 @@ import { useVitals } from "./vitals-page";
 jest.mock("@reach/router", () => ({}), { virtual: true });
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
-jest.mock("../../../lib/dom/save-file", () => ({ saveFile: jest.fn() }));
+jest.mock("../../../lib/dom/share-and-save", () => ({ saveFile: jest.fn() }));
 jest.mock("../api/vitals", () => ({
   ...jest.requireActual<object>("../api/vitals"),
   queryByDay: jest.fn(),

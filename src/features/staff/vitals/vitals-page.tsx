@@ -3,7 +3,7 @@ import "../../../styles/theme-chart.css";
 import { type UseQueryResult, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useLocation } from "@reach/router";
 import { useMemo, useState } from "react";
-import { useDay } from "../../../lib/booking/use-day";
+import { useDay } from "../../../lib/booking/today";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
 import { PageHeader } from "../ui/page-layout";

@@ -16,7 +16,7 @@ import {
   type Orientation,
 } from "@imagemagick/magick-wasm";
 import { type ConvertibleHeader, uprightSize } from "../../../../src/lib/pictures/picture-header.ts";
-import type { StoredKind } from "../../../../src/lib/pictures/picture-kind.ts";
+import type { StoredKind } from "../../../../src/lib/pictures/picture-bytes.ts";
 import { type Format, type Parameters, planOf } from "./picture-request.ts";
 import { srgbProfile } from "./srgb-profile.ts";
 

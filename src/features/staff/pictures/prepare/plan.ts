@@ -1,6 +1,6 @@
 /** Decides how a chosen file is prepared before the upload. Pure functions. */
 import { isConvertible, uprightSize } from "../../../../lib/pictures/picture-header";
-import type { PictureHeader, StoredKind } from "../../../../lib/pictures/picture-kind";
+import type { PictureHeader, StoredKind } from "../../../../lib/pictures/picture-bytes";
 
 /** Largest file in bytes that the bucket accepts (supabase/migrations, bucket `uploads`). */
 export const mostBytes = 20_971_520;

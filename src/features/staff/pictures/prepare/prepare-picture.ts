@@ -2,7 +2,7 @@
 import { stripPng, stripWebp } from "../../../../lib/pictures/chunks";
 import { stripJpeg } from "../../../../lib/pictures/jpeg";
 import { isDecodable, readHeader } from "../../../../lib/pictures/picture-header";
-import { type PictureHeader, type StoredKind, kindOf, storedTypes } from "../../../../lib/pictures/picture-kind";
+import { type PictureHeader, type StoredKind, kindOf, storedTypes } from "../../../../lib/pictures/picture-bytes";
 import { type Note, type Size, mostBytes, planFor, withinLimits } from "./plan";
 
 /** JPEG quality of redrawn pictures. High, because every copy is made from this file. */

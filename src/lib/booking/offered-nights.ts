@@ -1,0 +1,42 @@
+/** The nights that pages list: free nights between two stays as offers, and the nights that are taken. Pure functions. */
+import { type Availability, type StayDays, type StayRules, gapsBetween, stayObstacle } from "./availability.ts";
+import { type Day, nightsBetween, sameDayInMonth } from "./days.ts";
+import { type Rates, minimumNights } from "./rates.ts";
+import { clipRuns } from "./night-runs.ts";
+
+export interface GapOffer extends StayDays {
+  /** The minimum stay that does not apply to this offer; null if the offer is not below it. */
+  readonly liftedMinimum: number | null;
+}
+
+/**
+ * Gaps of the next 60 days that can be booked as a whole, if the owner shows them. A gap below the minimum stay is only
+ * included if the owner lifts the minimum for gaps.
+ */
+export const gapOffers = (rules: StayRules, today: Day): readonly GapOffer[] => {
+  const { availability, rates } = rules;
+  if (availability === null || rates?.gaps.offered !== true) return [];
+  return gapsBetween(availability, today)
+    .map(([arrival, departure]) => ({ arrival, departure }))
+    .filter((stay) => stayObstacle(stay, rules, today) === null)
+    .map((stay) => {
+      const least = minimumNights(rates, stay.arrival);
+      return { ...stay, liftedMinimum: nightsBetween(stay.arrival, stay.departure) < least ? least : null };
+    });
+};
+
+/** Number of months in the list of the suite page. */
+const monthsListed = 3;
+
+/** What the suite page lists: the nights taken in the next three months, and offers. */
+export const nightsToShow = (
+  availability: Availability,
+  rates: Rates | null,
+  today: Day,
+): {
+  readonly taken: readonly { readonly from: Day; readonly to: Day }[];
+  readonly offers: readonly GapOffer[];
+} => ({
+  taken: clipRuns(availability.taken, today, sameDayInMonth(today, monthsListed)).map(([from, to]) => ({ from, to })),
+  offers: gapOffers({ availability, rates }, today),
+});
