@@ -1,7 +1,7 @@
 /** The journal's feed in each language, with whole posts: as JSON Feed, and as RSS, which is made from the JSON Feed. */
 import { jsonFeedPath, rssPath } from "../../src/settings/routes";
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { socialCardPath, socialCardSize } from "../../src/settings/picture-paths";
+import { socialCardPath, socialCardSize } from "../../src/settings/social-cards";
 import { type PublishedPost, publishedPosts } from "./published-posts";
 import { escapeMarkup as xml, treeToHtml } from "./tree-html";
 import { textFrom } from "../../src/lib/i18n/text-from";

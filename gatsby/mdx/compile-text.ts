@@ -16,7 +16,7 @@
  * There is no `Fact`, `WithFact` or `WithoutFact`: a fact has been replaced by its text, and a condition by its content or nothing.
  */
 import type { Language } from "../../src/settings/languages";
-import { splitContacts } from "../../src/lib/text/contact-links";
+import { splitContacts } from "../../src/lib/text/split-contacts";
 import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
 import { localize } from "../content/localize";
 import { insertNoBreakSpaces } from "../content/write-fact";

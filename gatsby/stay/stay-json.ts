@@ -5,7 +5,7 @@ import { todayIn } from "../../src/lib/booking/days";
 import { type EngineSettings, engineOf } from "../../src/lib/booking/engine-presets";
 import { emptyStay } from "../../src/lib/booking/kept-stay";
 import { cents } from "../../src/lib/booking/rates";
-import { dialledNumber } from "../../src/lib/text/contact-links";
+import { dialledNumber } from "../../src/lib/text/telephone-link";
 import { availabilityPath } from "../../src/settings/hosting";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { byLanguage } from "../both-languages";

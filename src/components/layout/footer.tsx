@@ -1,4 +1,4 @@
-import { telephoneLink } from "../../lib/text/contact-links";
+import { telephoneLink } from "../../lib/text/telephone-link";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./footer.module.css";
 import { useSite } from "./site-context";

@@ -11,7 +11,7 @@ import { useSite } from "./site-context";
 import { languageFacts } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { LanguageLinks, useCurrentPath } from "./language-links";
-import { telephoneLink } from "../../lib/text/contact-links";
+import { telephoneLink } from "../../lib/text/telephone-link";
 import * as menuStyles from "./menus.module.css";
 import { mainNavigation, shownItems } from "../../settings/navigation";
 

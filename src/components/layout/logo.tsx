@@ -1,6 +1,6 @@
 import { useLanguage } from "../../lib/i18n/use-language";
 import { SchemeImage } from "../ui/scheme-image";
-import { type LogoBackground, logoPath, logoSize } from "../../settings/picture-paths";
+import { type LogoBackground, logoPath, logoSize } from "../../settings/logo";
 import * as styles from "./logo.module.css";
 
 interface LogoProps {

@@ -1,6 +1,6 @@
 /** Texts in which contacts are links, or with elements in their places. */
 import { Fragment, type ReactNode } from "react";
-import { splitContacts } from "../../lib/text/contact-links";
+import { splitContacts } from "../../lib/text/split-contacts";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useText } from "../../lib/i18n/use-text";
 

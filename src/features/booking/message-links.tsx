@@ -1,4 +1,4 @@
-import { dialledNumber, telephoneLink } from "../../lib/text/contact-links";
+import { dialledNumber, telephoneLink } from "../../lib/text/telephone-link";
 import { longestMailLink, mailLink } from "../../lib/text/mail-link";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import { useSite } from "../../components/layout/site-context";

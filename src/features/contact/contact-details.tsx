@@ -3,7 +3,7 @@ import { OutwardLink } from "../../components/ui/onward-link";
 import { Note } from "../../components/ui/paragraphs";
 import { emptyStay } from "../../lib/booking/kept-stay";
 import { useStay } from "../../components/layout/use-stay";
-import { telephoneLink } from "../../lib/text/contact-links";
+import { telephoneLink } from "../../lib/text/telephone-link";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { inLanguage } from "../../settings/languages";

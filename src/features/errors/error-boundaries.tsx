@@ -7,7 +7,7 @@ import { Button, buttonClass } from "../../components/ui/button";
 import { SchemeImage } from "../../components/ui/scheme-image";
 import type { LocaleEdges } from "../../lib/i18n/text-from";
 import { TextProvider } from "../../lib/i18n/text-provider";
-import { logoPath, logoSize } from "../../settings/picture-paths";
+import { logoPath, logoSize } from "../../settings/logo";
 import { inLanguage, type Language, languageOfPath } from "../../settings/languages";
 import * as styles from "./errors.module.css";
 

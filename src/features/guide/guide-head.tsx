@@ -11,7 +11,7 @@ import { NowCard } from "./now-card";
 import * as styles from "./guide-head.module.css";
 import * as sheet from "./guide-sheet.module.css";
 import { GuideCodeAgain } from "./guide-code";
-import { telephoneLink } from "../../lib/text/contact-links";
+import { telephoneLink } from "../../lib/text/telephone-link";
 
 interface GuideHeadProps {
   readonly site: Queries.GuideHoursFragment & Queries.EmergencyNumbersFragment & Queries.GuideCoverFragment;

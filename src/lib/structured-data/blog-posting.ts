@@ -1,5 +1,5 @@
 import { type Language, inLanguage } from "../../settings/languages";
-import { socialCardPath } from "../../settings/picture-paths";
+import { socialCardPath } from "../../settings/social-cards";
 
 interface BlogPostingFacts {
   readonly slug: string;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { dialledNumber } from "../text/contact-links";
+import { dialledNumber } from "../text/telephone-link";
 import { type Language, inLanguage, languages } from "../../settings/languages";
 import { rentalId } from "./website";
 

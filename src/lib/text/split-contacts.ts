@@ -1,13 +1,5 @@
-/** Links for telephone numbers and email addresses, also for those within a text. */
-
-/**
- * The number without spaces and hyphens, the form that is dialled: `+302310222324` for `+30 2310 222 324`. The content has the readable form,
- * with no-break spaces after the build.
- */
-export const dialledNumber = (number: string): string => number.replace(/[\s-]/g, "");
-
-/** The link that calls a number. */
-export const telephoneLink = (number: string): string => `tel:${dialledNumber(number)}`;
+/** Links for the telephone numbers and email addresses within a text. */
+import { telephoneLink } from "./telephone-link";
 
 /** Email addresses and international telephone numbers, in the format that texts use. */
 const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\s-]{7,}\d)/;
