@@ -5,7 +5,7 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { Coordinates } from "../../lib/geo/projection";
 import { directionsAddress } from "./directions";
-import * as styles from "./location-section.module.css";
+import * as styles from "./places.module.css";
 import * as words from "../../components/ui/words.module.css";
 import { NewTabNote } from "../../components/ui/new-tab-note";
 import type { TextKey } from "../../lib/i18n/keys";
@@ -77,7 +77,7 @@ interface PlaceFilterProps {
 }
 
 /**
- * Filter of the list and the map by kind of place. Styles apply it (`location-section.module.css`), so that it works without
+ * Filter of the list and the map by kind of place. Styles apply it (`places.module.css`), so that it works without
  * scripts. Kinds without a place are not offered, and with only one kind there is no filter.
  */
 export function PlaceFilter({ places, onChange }: PlaceFilterProps) {

@@ -9,7 +9,7 @@ import { ChallengePlace, FormFailure, FormSent, Honeypot } from "../forms/form-p
 import { problemTexts } from "../forms/form-texts";
 import { useForm } from "../forms/use-form";
 import { subscribe } from "./api/subscriptions";
-import * as styles from "./newsletter.module.css";
+import * as styles from "./newsletter-form.module.css";
 import { subscribeSchema } from "./schema";
 
 /** The error messages of the form. */

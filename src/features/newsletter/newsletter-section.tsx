@@ -3,7 +3,7 @@ import { Grid } from "../../components/ui/grid";
 import { Note } from "../../components/ui/paragraphs";
 import { Section } from "../../components/ui/section";
 import { NewsletterForm } from "./newsletter-form";
-import * as styles from "./newsletter.module.css";
+import * as styles from "./newsletter-section.module.css";
 
 interface NewsletterSectionProps {
   /** `newsletter` of the home page's content. */
@@ -22,7 +22,7 @@ export function NewsletterSection({ words }: NewsletterSectionProps) {
           <h2 id="newsletter-title">{words.title}</h2>
           <Note>{words.intro}</Note>
         </div>
-        <div className={styles.column}>
+        <div className={styles.form}>
           <NewsletterForm />
         </div>
       </Grid>

@@ -1,4 +1,4 @@
-import { dialledNumber, telephoneLink } from "./contact-links";
+import { dialledNumber, telephoneLink } from "./telephone-link";
 
 test.each([
   ["+30 2310 222 324", "+302310222324"],
