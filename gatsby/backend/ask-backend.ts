@@ -16,10 +16,7 @@ const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/**
- * URL of the backend that the build reads from: UPLOADS_ADDRESS if it is set, otherwise the URL of the backend that the
- * pages use. Without a hosted backend, `npm run build` sets UPLOADS_ADDRESS to the embedded one. Empty if there is none.
- */
+/** UPLOADS_ADDRESS, which `npm run build` sets to the embedded backend, or else the URL that the pages use. Empty without a backend. */
 export const uploadsBackend = (): string => v.parse(address, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
 /** Timeout of a request, in milliseconds. */

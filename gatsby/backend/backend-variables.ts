@@ -1,7 +1,4 @@
-/**
- * Checks the URL and the key of the backend, which the build writes into the site's scripts. Checking at build time keeps the checks out of the
- * scripts.
- */
+/** Checks the URL and the key of the backend at build time, which keeps the checks out of the scripts that contain both. */
 
 /** The role in a key of the older kind, a JSON Web Token; undefined for any other text. */
 const roleIn = (key: string): unknown => {
@@ -14,10 +11,7 @@ const roleIn = (key: string): unknown => {
   }
 };
 
-/**
- * Whether a key is secret or public; undefined if it is not known as either. Quotes, spaces and invisible characters around the key, as a
- * copied line or a file of variables may have them, do not hide it.
- */
+/** Whether a key is secret or public, if it is known. Quotes, spaces and invisible characters around it do not hide it. */
 export const roleOfKey = (key: string): "secret" | "public" | undefined => {
   const role = roleIn(key.replaceAll(/[^\w.-]/g, ""));
   if (key.includes("sb_secret_") || role === "service_role") return "secret";

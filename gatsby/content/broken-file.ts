@@ -50,10 +50,7 @@ const withoutQuoted = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"|
 const bareColour = (line: string): string | undefined =>
   /[:[,] *(#[0-9a-f]{3,8})(?![^\s,}\]])/i.exec(withoutQuoted(line).replace(/(?:^|\s)#\s.*/, ""))?.[1];
 
-/**
- * Whether a field in braces is followed by “;” or another field instead of a comma. After an unquoted `en:` text, only `el:` counts as
- * another field: `{ en: We say: this` lacks quotes, not a comma.
- */
+/** Whether “;” or a field follows one in braces instead of a comma. After an unquoted `en:` only `el:` counts: `{ en: We say: this`. */
 const lacksComma = (value: string): boolean => {
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *(?:;|[\w-]+: )/.test(value) || /\ben: [^"',{}]* el: /.test(value)) return true;
   if (/[}\]] *(?:;|[\w-]+: )/.test(withoutQuoted(value))) return true;

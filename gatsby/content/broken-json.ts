@@ -2,10 +2,7 @@
 import { reasonOf } from "../reason-of";
 import type { Report } from "./content-issue";
 
-/**
- * For an unexpected character, Node's message contains no position, only the ten characters before and after the unexpected one, or the whole of a
- * very short file.
- */
+/** For an unexpected character, Node's message has no position, only so many characters before and after it, or a whole short file. */
 const excerptReach = 10;
 const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
 

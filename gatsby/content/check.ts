@@ -75,10 +75,7 @@ const neededFact = (fact: string): Wrong => [
   "Write it without the fact, or add “otherwise:” to it with the text for a house without.",
 ];
 
-/**
- * The validated content of the file; undefined if the file does not match the schema. Then `report` gets the issues. If the file is empty or its
- * indentation is wrong, that is the only issue. Issues that follow from a group without a value are left out.
- */
+/** The validated content of a file; undefined if it does not match. Only causes are reported, not the issues that follow from them. */
 export const check = <Data>(
   schema: v.GenericSchema<unknown, Data>,
   file: Pick<ContentFile, "name" | "data" | "lineOf" | "factMissedBy" | "misindented">,

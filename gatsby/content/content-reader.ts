@@ -58,10 +58,7 @@ export const pathsOf = (directory: string): ReadonlySet<string> => new Set(files
 export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
   [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-/**
- * A reader for the files below `directory` (an absolute path). It passes all issues to `givenReport`. Without `givenReport`, issues are left out, and the
- * text of an MDX file is parsed only when it is used.
- */
+/** A reader for the files below `directory` (absolute). Without `givenReport`, texts of MDX files are parsed only when they are used. */
 export const contentReader = (directory: string, givenReport?: Report) => {
   const report: Report = givenReport ?? (() => undefined);
   const paths = pathsOf(directory);
@@ -103,10 +100,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
     return checkOnce(schema, file);
   };
 
-  /**
-   * The MDX files whose path matches `form`, which has a group for the slug and one for the language. Files with issues in their front matter are
-   * left out.
-   */
+  /** The MDX files with valid front matter whose path matches `form`, which has a group for the slug and one for the language. */
   const texts = <Head extends { readonly title: string; readonly sectionIds?: readonly string[] }>(
     form: RegExp,
     schema: v.GenericSchema<unknown, Head>,

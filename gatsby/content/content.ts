@@ -39,10 +39,7 @@ export interface Checked extends Content {
   /** The day on which the content is checked, YYYY-MM-DD, in the house's time zone. */
   readonly today: string;
   readonly report: Report;
-  /**
-   * For issues of one file, which is given by its path from the root of the repository. Their line is that of the field, or of the nearest field
-   * around it.
-   */
+  /** For issues of one file, by its path from the root of the repository. Their line is that of the field or the nearest one around it. */
   readonly reportIn: (file: string) => ReportField;
 }
 

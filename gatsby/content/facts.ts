@@ -166,10 +166,7 @@ export const braceIssues = (text: string, isInterface = false): readonly Wrong[]
   ];
 };
 
-/**
- * The text with every `{name}` replaced by its fact, and with no-break spaces between numbers and units. `{{…}}` is left
- * for run time. An unknown name is left unchanged; the content checks reject it.
- */
+/** The text with its facts and no-break spaces. `{{…}}` is left for run time, and so are unknown names, which the content checks reject. */
 export const quoteFacts = (text: string, facts: Facts): string =>
   insertNoBreakSpaces(withValues(text, (name) => facts[name]));
 

@@ -46,10 +46,7 @@ const rounds: readonly (readonly Check[])[] = [
   [checkPolicyArchive],
 ];
 
-/**
- * The content of `directory` (an absolute path), checked as of a day (by default today in the house's time zone). Throws a ContentError with the issues of
- * the first step that finds any: the files, their schemas, or a round.
- */
+/** The content of `directory` (absolute), checked as of a day (today by default). Throws a ContentError with the issues of one step. */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => void issues.push(issue);

@@ -28,10 +28,7 @@ export const offerEngine = (content: SuiteTermsSources, suite: string, promotion
   ...(promotion !== undefined && { promotion }),
 });
 
-/**
- * Every offer once for each suite, with that suite's engine and the offer's code. Offers that ended before `today` (YYYY-MM-DD) are shown to staff
- * only.
- */
+/** Every offer once for each suite, with that suite's engine and the offer's code. Only staff see offers that ended before `today`. */
 const offersIn = (content: Content, language: Language, facts: Facts, today: string) =>
   content.suites.flatMap(({ id: suite }, suiteOrder) =>
     (content.offers?.offers ?? []).map((offer, order) => {

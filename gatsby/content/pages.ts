@@ -6,10 +6,7 @@ import type { Suite } from "./schema/suite";
 
 type EmptyParts = Pick<Content, "faq" | "guide" | "posts" | "reviews" | "sections">;
 
-/**
- * The paths, without language, of pages that are not built because the house has no content for them. Drafts count as posts, since they will be
- * published.
- */
+/** The paths, without language, of pages that are not built for lack of content. Drafts count as posts, since they will be published. */
 export const emptyPages = ({ faq, guide, posts, reviews, sections }: EmptyParts): readonly string[] => [
   ...(faq === null ? ["/faq"] : []),
   ...(guide.length === 0 ? [guidePath] : []),

@@ -32,10 +32,7 @@ export const copyOf = ({ slug, language, head }: PolicyFile, versions: readonly 
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );
 
-/**
- * The text without the suites' ids in links, and without blanks at the ends of its lines: neither a new path of a suite nor the habits of a text editor
- * change what guests agreed to.
- */
+/** The text without suites' ids in links and blanks at the ends of lines: neither changes what guests agreed to. */
 const agreedText = (body: string): string =>
   body
     .replace(/[^\S\n]+$/gm, "")
@@ -48,10 +45,7 @@ export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): st
     (name) => JSON.stringify(policy.head[name]) !== JSON.stringify(copy.head[name]),
   ) ?? (agreedText(policy.source.body) === agreedText(copy.source.body) ? undefined : "text");
 
-/**
- * Policies whose facts or tables differ from those of their copy. This is a warning and not a mistake: a new telephone number, for instance, does not
- * change what was agreed, so the editor decides whether the policy needs a new version.
- */
+/** Policies whose facts or tables differ from their copy: a warning, because the editor decides whether that changes what was agreed. */
 export const changedFigures = (
   content: TableSources & Pick<Content, "policies" | "policyVersions">,
 ): readonly DueDate[] =>

@@ -27,10 +27,7 @@ import { staySchema } from "./schema/stay";
 import { byOrder, suiteIn } from "./schema/suite";
 import { themeSchema } from "./schema/theme";
 
-/**
- * Reads each file separately, and passes all issues to `report`, if it is given. A part that could not be read is undefined; `suiteRates`,
- * `locales` and the lists of texts lack the files with issues. Optional files that do not exist are null or an empty list.
- */
+/** Reads each file. A part that cannot be read is undefined or missing in its list; optional files that do not exist are null or empty. */
 export const readDraft = (directory: string, report?: Report) => {
   const { paths, files, absent, suiteFolders, read, texts } = contentReader(directory, report);
   const readOptional = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined | null =>

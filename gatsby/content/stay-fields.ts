@@ -7,10 +7,7 @@ import { ratesByFile, severalSuites, suiteTerms } from "./suite-terms";
 
 type TermsSources = Pick<Content, "stay" | "rates" | "site" | "suites" | "suiteRates">;
 
-/**
- * The currency of the house's first fee. Without fees, that of its rates or of a suite's; without rates, that of its booking engine, or else EUR. The checks
- * reject rates and fees in different currencies.
- */
+/** The currency of the house: that of its first fee, or else of its rates, of its engine, or EUR. The checks reject different ones. */
 export const houseCurrency = (content: Omit<TermsSources, "suites">): string =>
   feeCurrency(content.stay) ?? ratesByFile(content)[0]?.[1].currency ?? content.site.bookingEngine.currency ?? "EUR";
 

@@ -7,10 +7,7 @@ import { type FieldPath, fieldName } from "./content-issue";
 import { quotedNames } from "./facts";
 import type { LocaleTexts } from "./schema/texts";
 
-/**
- * Removes from a document everything that needs an absent fact, and all `needs` and `otherwise` fields. Returns the removed fields outside of lists, each
- * with the absent fact that it needs.
- */
+/** Removes what needs an absent fact, and all `needs` and `otherwise`. Returns the fields removed outside of lists, each with its fact. */
 export const removeAbsent = (document: Document, absent: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const removed = new Map<string, string>();
   const missing = (node: unknown): string | undefined =>

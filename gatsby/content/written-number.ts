@@ -21,10 +21,7 @@ const meaningsOf = (number: string): readonly string[] => {
   return /^\d+$/.test(whole) || inThousands.test(whole) ? [`${whole.replace(/\D/g, "")}.${decimals}`] : [];
 };
 
-/**
- * Whether the point of a number may separate thousands: in Greek, 1.100 is eleven hundred, and YAML reads 1.1. After a zero, as in 0.125, it can
- * only separate decimals.
- */
+/** Whether a point may separate thousands: in Greek, 1.100 is eleven hundred, and YAML reads 1.1. After a zero, as in 0.125, it cannot. */
 export const hasUnclearPoint = (written: string): boolean => /^[-+]?[1-9]\d{0,2}\.\d{3}$/.test(written);
 
 /** The issue of a number whose point may separate thousands. */

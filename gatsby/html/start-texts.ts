@@ -12,10 +12,7 @@ import { purposesIn, purposesOf, writeCounted } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
 
-/**
- * The namespaces of the start scripts, the banner and the error screen. The content check refuses quoted facts (`{name}`) in their texts,
- * because the build does not fill them in there.
- */
+/** The namespaces of the start scripts, the banner and the error screen, in whose texts no facts (`{name}`) are filled in. */
 export const startNamespaces = ["common", "consent", "error", "language", "loading", "update"] as const;
 
 /** All texts of the given namespaces, with `namespace.key` as keys. */

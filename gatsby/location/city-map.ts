@@ -1,7 +1,4 @@
-/**
- * GraphQL types of the places around the house (`content/places.yml`) and of their map. The build draws the map, so that the page makes no request
- * for it.
- */
+/** GraphQL types of the places around the house and of their map, which the build draws, so that the page makes no request for it. */
 import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
 import type { Context } from "../sources/nodes";

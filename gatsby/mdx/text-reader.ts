@@ -177,10 +177,7 @@ export interface ReadText extends Pick<TextReader, "headings" | "uses" | "issues
   readonly tree: TextTree;
 }
 
-/**
- * Reads an MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings; other ids are made from the
- * words.
- */
+/** Reads an MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings. */
 export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
   const reader = new TextReader(firstLine, sectionIds);
   const tree = reader.read(source);

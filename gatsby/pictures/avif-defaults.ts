@@ -15,10 +15,7 @@ const widthOf = (picture: unknown): number => {
   return options.width;
 };
 
-/**
- * Makes sharp encode AVIF with the effort of `effortAt` and with 4:2:0 chroma subsampling, as in JPEG and WebP, unless the caller passes
- * other values. gatsby-plugin-sharp has no option for either.
- */
+/** Gives sharp's AVIF the effort of `effortAt` and 4:2:0 chroma, as in JPEG and WebP; gatsby-plugin-sharp has no option for either. */
 export const setAvifDefaults = (): void => {
   const { prototype } = sharp as unknown as { prototype: Sharp };
   const avif = prototype.avif;

@@ -1,7 +1,4 @@
-/**
- * Encodes the hero's pictures to `public/static/hero`. Later builds use the encoded files again, as long as the picture and the settings are the
- * same.
- */
+/** Encodes the hero's pictures to `public/static/hero`. Later builds use the files again, if picture and settings are the same. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";

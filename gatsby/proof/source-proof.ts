@@ -33,10 +33,7 @@ export const commitOf = (folder: string, environment: Readonly<Record<string, st
   return null;
 };
 
-/**
- * Makes the node for /proof. The node has the day of the build but not its time, so that builds of the same day, commit and figures have the same
- * page.
- */
+/** Makes the node for /proof. It has no time of day, so that builds of the same day, commit and figures have the same page. */
 export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Promise<void> => {
   const { reporter } = args;
   const zone = site.hours.timeZone;

@@ -26,10 +26,7 @@ type CreateNodeId = CreateResolversArgs["createNodeId"];
 const nodeIn = (type: string, language: string, createNodeId: CreateNodeId, { nodeModel }: Context): object | null =>
   nodeModel.getNodeById({ id: createNodeId(nodeName(type, "", language)), type });
 
-/**
- * The query `pageTexts`: the texts of the namespaces that a page names, and those that every page needs (`frameNamespaces`). In a house with several
- * suites, also the texts of the choice between them.
- */
+/** The query `pageTexts`: the namespaces that a page names, those of every page, and with several suites those of their choice. */
 export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
   Query: {
     pageTexts: {

@@ -114,10 +114,7 @@ export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string
     "",
   ].join("\n");
 
-/**
- * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards, from the metadata of the built pages and the
- * content.
- */
+/** Writes the files that this module makes, from the metadata of the built pages and the content. */
 export const writeSeoFiles = async (content: Content, { reporter, getNodesByType }: BuildArgs): Promise<void> => {
   const { site, suites, theme, paths } = content;
   const pages = readBuiltPages(publicFolder);

@@ -1,7 +1,4 @@
-/**
- * Changes the service worker that gatsby-plugin-offline generates: the site's own rules come first (decision 0016). The plugin's
- * application shell is never served, because the rules handle every request first.
- */
+/** Changes the worker that gatsby-plugin-offline generates: the site's rules come first (decision 0016), and its shell is never served. */
 
 /** The page of the plugin's application shell. */
 export const shellPage = "offline-plugin-app-shell-fallback";
@@ -32,10 +29,7 @@ const entriesIn = (text: string): readonly PrecacheEntry[] => {
 
 const imports = /importScripts\(["'`]([\w./-]+\.js)["'`]\);?/g;
 
-/**
- * Replaces the worker's imports with the imported scripts, and puts Workbox's modules after its loader. As a single file, the worker cannot
- * be installed in part when the connection breaks. `read` returns the text of a file in `public/`.
- */
+/** Puts the imported scripts and Workbox's modules into the worker: one file cannot be installed in part when the connection breaks. */
 const withImports = (generated: string, read: (file: string) => string): string => {
   const folder = workboxFolder.exec(generated)?.[1];
   if (folder === undefined) throw changed("loads Workbox from somewhere else");

@@ -20,10 +20,7 @@ export const enqueueThrough = (args: SourceNodesArgs): void => {
   enqueuing = args;
 };
 
-/**
- * Whether Gatsby has found every picture of the suites. While a suite is copied, its file may be read before its last
- * picture is found, and its page would lack that picture. When that picture is found, `bringUpToDate` runs again.
- */
+/** Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found. */
 const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginArgs): boolean => {
   const found = new Set(getNodesByType("File").map((file) => file["absolutePath"]));
   return suites.every(({ id, gallery }) =>
@@ -31,10 +28,7 @@ const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginA
   );
 };
 
-/**
- * Reads the content again while somebody edits it. If it has changed and Gatsby has found its pictures, updates all nodes and the search index to
- * match it.
- */
+/** Reads the content again. If it has changed and Gatsby has found its pictures, updates all nodes and the search index. */
 export const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
   invalidateContent();
   const content = await currentContent(args.reporter);
@@ -70,10 +64,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   await bringUpToDate(args);
 };
 
-/**
- * After this step, a new file node means that a file was saved. The development server has no end of a build, so the search index is written here
- * first, and again whenever the content is updated.
- */
+/** From now on, a new file node means that a file was saved. The development server writes the search index here first. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;
   if (isDevelopment()) await writeSearchIndex(await currentContent(reporter));

@@ -12,10 +12,7 @@ import { localize } from "../content/localize";
 import { suiteTerms } from "../content/suite-terms";
 import { makeNode } from "../sources/nodes";
 
-/**
- * The nights of the demo's calendars (local/backend/demo-calendars.ts). `checkedAt` is the beginning of the day, so that builds of the same day are
- * equal.
- */
+/** The nights of the demo's calendars, as of the beginning of the day, so that builds of the same day are equal. */
 const demoAvailability = (zone: string, today: Day): Availability => ({
   ...unknownAvailability(zone, today),
   checkedAt: `${today}T00:00:00.000Z`,

@@ -74,10 +74,7 @@ const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void =>
   }
 };
 
-/**
- * Makes the nodes match the backend's list, without uploads whose file cannot be read. Without a backend there are no nodes. If the list cannot be
- * read, nothing changes.
- */
+/** Makes the nodes match the backend's list, without files that cannot be read. If the list cannot be read, nothing changes. */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
   const backend = uploadsBackend();

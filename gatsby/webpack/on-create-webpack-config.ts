@@ -20,18 +20,13 @@ const navigation = {
   use: resolve(process.cwd(), "gatsby/webpack/navigation-loader.cjs"),
 };
 
-/**
- * Removes the plugin's registration: the site registers the service worker itself when a page is idle (src/features/offline-and-updates/register.ts).
- */
+/** Removes the plugin's registration: the site registers the worker itself (src/features/offline-and-updates/register.ts). */
 const withoutRegistration = new NormalModuleReplacementPlugin(
   /gatsby-plugin-offline[\\/]gatsby-browser/,
   resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
 );
 
-/**
- * Rendering a page runs no `import()`, so the bundle that renders pages leaves out the modules that are imported in this way: the staff pages, the
- * viewer, the map.
- */
+/** Rendering a page runs no `import()`, so its bundle leaves out what is imported in this way: the staff pages, the viewer, the map. */
 const withoutDynamicImports = { include: resolve(process.cwd(), "src"), parser: { import: false } };
 
 /** Leaves the choice between suites out of the pages of a house with one suite. */

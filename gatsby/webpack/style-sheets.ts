@@ -49,10 +49,7 @@ interface CssLoader {
   readonly options?: { readonly modules?: object | false };
 }
 
-/**
- * Sets the names of `classNameOf` in a webpack configuration. Call it for HTML and JavaScript, so that both have them. Throws if the configuration
- * has no CSS modules.
- */
+/** Sets the names of `classNameOf`, for HTML and JavaScript alike. Throws if the configuration has no CSS modules. */
 export const setClassNames = ({ module }: Configuration): void => {
   const rules = (module?.rules ?? []) as readonly RuleSetRule[];
   const loaders = rules

@@ -23,10 +23,7 @@ const compileWorker = async (file: string): Promise<string> => {
   return outfile;
 };
 
-/**
- * Runs all tasks, and returns their results in order. `file` is the path of a module whose default export does one task; task and result are plain
- * data.
- */
+/** Runs tasks with the default export of the module `file`, and returns the results in order. Tasks and results are plain data. */
 export const runInWorkers = async <Result = void>(file: string, tasks: readonly object[]): Promise<Result[]> => {
   if (tasks.length === 0) return [];
   const threads = availableParallelism();

@@ -56,10 +56,7 @@ const checkDay = (
   report(["effective"], problem, fix);
 };
 
-/**
- * Checks that no policy with an earlier version has a future effective date, that every citable policy has a copy with the same words in the
- * archive and no later version there, and that the file of every version is named after its effective date.
- */
+/** Checks effective dates, that every citable policy has a copy with the same words and no later one, and the names of the versions. */
 export const checkPolicyArchive = (checked: Checked): void => {
   for (const policy of checked.policies) {
     checkDay(policy, checked);
