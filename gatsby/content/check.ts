@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { ContentFile } from "./content-file";
 import { type Report, type Wrong, type FieldPath, fieldName } from "./content-issue";
-import { numberAsText } from "./written-number";
+import { numberAsText } from "./misread-values";
 
 const kinds: Readonly<Record<string, Wrong>> = {
   string: ["a text", "Write a text, in quotes if it looks like a number or a date."],

@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
 import { misindented } from "./indentation";
-import { ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
-import { isJson } from "./broken-json";
-import { misreadValue, signOf } from "./misread-value";
+import { isJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
+import { misreadValue, signOf } from "./misread-values";
 import { removeAbsent } from "./without-absent";
 
 interface PlacedText {

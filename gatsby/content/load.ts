@@ -1,8 +1,7 @@
 /** Reads and checks the whole of `content/`. Nothing is published while there is a mistake in it. */
 import { todayIn } from "../../src/lib/booking/days";
 import { saveOpened } from "../pictures/opened-pictures";
-import { checkAgreement, checkSuites } from "./checks/agreement";
-import { checkDistances } from "./checks/distances";
+import { checkAgreement, checkDistances, checkSuites } from "./checks/agreement";
 import { checkFactNames } from "./checks/fact-names";
 import { checkFiles } from "./checks/files";
 import { checkGuide } from "./checks/guide";
@@ -10,9 +9,9 @@ import { checkLinks } from "./checks/links";
 import { checkBrand, checkTheme } from "./checks/look";
 import { checkGalleries, checkNamedPictures } from "./checks/pictures";
 import { checkPlainTexts, checkWrittenLanguage } from "./checks/words";
-import { checkPolicyArchive } from "./checks/policy-archive";
+import { checkPolicyArchive } from "./policy-archive";
 import { checkPosts } from "./checks/posts";
-import { checkRedirects } from "./checks/redirects";
+import { checkRedirects } from "./redirects";
 import { checkQuotes, checkReviewLedger, checkReviews } from "./checks/reviews";
 import { checkTexts, checkTextFiles, checkTextsAlike } from "./checks/texts";
 import { checkEmails, checkLocales } from "./checks/translations";

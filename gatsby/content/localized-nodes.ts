@@ -9,8 +9,7 @@ import { type Facts, factsIn, factsOfSuite } from "./facts";
 import { localize } from "./localize";
 import { ledgerFields, quoteFields, reviewFields, summaryFields } from "./reviews";
 import type { Suite } from "./schema/suite";
-import { siteFields } from "./site-fields";
-import { stayFields } from "./stay-fields";
+import { siteFields, stayFields } from "./house-fields";
 import { galleryOf, galleryPicture } from "./suite-pictures";
 import { type SuiteTermsSources, suiteTerms } from "./suite-terms";
 

@@ -1,7 +1,7 @@
 /** The value that a question suggests and Enter keeps, and how a typed answer becomes a value. */
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
-import { hasUnclearPoint } from "../../gatsby/content/written-number";
+import { hasUnclearPoint } from "../../gatsby/content/misread-values";
 import { type Sources, isPresent, isStillDemos, problemWith, usable } from "./answers";
 import { isDemosAnswer } from "./demo-answers";
 import { type Answers, type Question, questions } from "./questions";
