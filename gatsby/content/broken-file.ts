@@ -92,16 +92,14 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   const line = lineAt(error.pos[0]);
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";
-  // The last line with content above this one: a bracket that is not closed, or is closed only in a comment, causes an error on the next
-  // line with content.
+  // The line with content above: a bracket that is left open there causes an error on the next line with content.
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one)) + 1;
   for (const place of [above, line]) {
     const colour = bareColour(lines[place - 1] ?? "");
     if (colour !== undefined) return [place, ...lostToRemark(colour)];
   }
   const indentation = misindented(source);
-  // Wrong indentation more than one line below the error is not its cause: after an unclosed quotation mark or bracket, the lines below
-  // belong to the text or list.
+  // Wrong indentation further below is not the cause: after an unclosed quotation mark, those lines belong to the text.
   if (indentation !== undefined && indentation[0] <= line + 1) return indentation;
   if (error.code === "DUPLICATE_KEY") {
     const bare = bareAbove(source, line);
@@ -128,8 +126,7 @@ const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? 
 const firstErrorOf = (source: string, message: string) => {
   const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
   if (whole !== undefined) {
-    // An excerpt without leading dots begins at the start of the file. The first match is taken. It is wrong only if a valid text earlier
-    // in the file contains the same characters.
+    // The first match, which is wrong only if a valid text before it has the same characters. No dots: the start of the file.
     const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
     return { reason, position };
   }

@@ -29,8 +29,7 @@ const once = <Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): V
   return value;
 };
 
-// The content is read again after every edit during `npm run dev`, and hundreds of times by the tests. Only the files that changed are parsed
-// again. Valid files are validated again only if they changed or if other facts are absent.
+// The development server and the tests read often: files are parsed again only if they, or the absent facts, have changed.
 /** Parsed files, by name, then by source. */
 const parsed = new Map<string, Map<string, ContentFile | undefined>>();
 /** Files without what needs an absent fact, by whole file, then by the names of the absent facts. */

@@ -19,10 +19,8 @@ import { type Checked, type Content, isComplete } from "./content";
 import { ContentError, type ContentIssue, type FieldPath, fieldName } from "./content-issue";
 import { readDraft } from "./read-draft";
 
-type Check = (checked: Checked) => void | Promise<void>;
-
 /** The checks in rounds. A round runs only if the round before found no issues: otherwise a misnamed suite would be reported wherever it is mentioned. */
-const rounds: readonly (readonly Check[])[] = [
+const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])[] = [
   [checkBrand, checkEmails, checkGalleries, checkLocales, checkSuites, checkTextFiles, checkTheme],
   [
     checkAgreement,

@@ -62,10 +62,8 @@ const faqFields = ({ faq }: Content, language: Language, facts: Facts) => {
   return [{ ...fields, ofSuite: questions.filter(({ onSuitePage }) => onSuitePage === true) }];
 };
 
-type Measurement = Suite["accessibility"]["facts"][number];
-
 /** Whether a measurement is shown: sample entries without a number are not; `npm run check:launch` reports them to the owner. */
-const isMeasured = ({ sample, value, widthCm, heightCm, depthCm }: Measurement): boolean =>
+const isMeasured = ({ sample, value, widthCm, heightCm, depthCm }: Suite["accessibility"]["facts"][number]): boolean =>
   sample !== true || [value, widthCm, heightCm, depthCm].some((number) => number !== undefined);
 
 const homeFields = (content: Content, language: Language, facts: Facts) => {

@@ -78,8 +78,7 @@ export const misreadValue = (source: string, key: unknown, scalar: Scalar): Wron
     const problem = `Only “${value}” would be published: what follows “ #” is a remark.`;
     return [problem, `Put the whole text in quotes: "${value} #${comment}".`];
   }
-  // Word processors make straight quotes typographic, and YAML then takes the quotes for a part of the text. A text that has typographic
-  // quotes on purpose is itself in straight quotes.
+  // Word processors make straight quotes typographic. A text that has these on purpose is itself in straight quotes.
   if (!/^[“„«][^“”„«»]*[“”»]$/.test(value)) return undefined;
   const problem = `The quotation marks ${value.slice(0, 1)}…${value.slice(-1)} around the text would be published with it.`;
   return [problem, 'Write straight quotes in their place: "…".'];

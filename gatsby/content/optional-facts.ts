@@ -1,7 +1,4 @@
-/**
- * Facts and conditions that a house may lack, and which of them this house has. They are read from `site.yml`, `stay.yml`, the suites and the
- * reviews as parsed, before the schemas validate these files: the fields that need an absent fact are removed first (without-absent.ts).
- */
+/** Facts and conditions that a house may lack, from files as parsed: what needs an absent one is removed before they are validated. */
 import * as v from "valibot";
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
 import { optionalCategories } from "../../src/settings/third-parties";

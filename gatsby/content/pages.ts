@@ -4,10 +4,8 @@ import { guidePath, fixedPaths } from "../../src/settings/routes";
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
 
-type EmptyParts = Pick<Content, "faq" | "guide" | "posts" | "reviews" | "sections">;
-
 /** The paths, without language, of pages that are not built for lack of content. Drafts count as posts, since they will be published. */
-export const emptyPages = ({ faq, guide, posts, reviews, sections }: EmptyParts): readonly string[] => [
+export const emptyPages = ({ faq, guide, posts, reviews, sections }: Content): readonly string[] => [
   ...(faq === null ? ["/faq"] : []),
   ...(guide.length === 0 ? [guidePath] : []),
   ...(reviews.reviews.length === 0 ? ["/reviews"] : []),

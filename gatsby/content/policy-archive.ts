@@ -91,10 +91,7 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
   report(["effective"], problem, "Correct the day, or delete the later version if it never held.");
 };
 
-/**
- * Reports a policy with a future effective date if there is an earlier version, which the site would no longer show. The first version may
- * have a future date: a house can publish its conditions before it opens. A date more than two years ahead is reported as a typing error.
- */
+/** Reports a future day that would hide an earlier version, or is a typing error. A house may publish its first version early. */
 const checkDay = (
   { slug, language, head: { effective }, file }: PolicyFile,
   { policyVersions, today, reportIn }: Checked,

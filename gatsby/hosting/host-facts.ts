@@ -75,10 +75,7 @@ export const languagePrefixes = languages.map((language) => inLanguage("/", lang
 /** The not-found page for paths without a prefix. */
 export const defaultNotFound = `/${notFoundFiles.en}`;
 
-/**
- * A path as a pattern for servers that ignore the case of Latin letters only: every other letter matches in both cases, `δ` as `(?:δ|Δ)`.
- * Sigma has two lower-case forms.
- */
+/** A path for servers that ignore the case of Latin letters only: `δ` is `(?:δ|Δ)`. Sigma has two lower-case forms. */
 export const inEitherCase = (path: string): string =>
   Array.from(patternOf(path), (letter) => {
     const sigmas = /[σς]/i.test(letter) ? ["σ", "ς"] : [];

@@ -60,17 +60,13 @@ interface SiteNode {
   readonly ground: CityGround | null;
 }
 
-interface PlaceNode extends Coordinates {
-  readonly slug: string;
-}
-
 export const cityMapResolvers = {
   SiteFacts: {
     cityMap: {
       type: "CityMap",
       async resolve({ language, coordinates, brand, ground }: SiteNode, _: unknown, { nodeModel }: Context) {
         if (ground === null) return null;
-        const { entries } = await nodeModel.findAll<PlaceNode>({
+        const { entries } = await nodeModel.findAll<Coordinates & { readonly slug: string }>({
           type: "Place",
           query: { filter: { language: { eq: language } }, sort: { fields: ["order"], order: ["ASC"] } },
         });

@@ -8,7 +8,7 @@ import { type MarkdownComponent, type MarkdownNode, type MarkdownRoot, refusalOf
 import { syntaxIssue } from "./syntax-issue";
 import { unparsedMarkup } from "./unparsed-markup";
 
-export interface TextHeading {
+interface TextHeading {
   /** ASCII, unique within the text. */
   readonly id: string;
   /** 2 to 4. */
@@ -172,15 +172,13 @@ class TextReader {
   }
 }
 
-/** A text before its facts and places are filled in: the tree still contains `Fact`, `WithFact`, `WithoutFact` and `Place` elements. */
-export interface ReadText extends Pick<TextReader, "headings" | "uses" | "issues"> {
-  readonly tree: TextTree;
-}
-
 /** Reads an MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings. */
-export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
+export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []) => {
   const reader = new TextReader(firstLine, sectionIds);
   const tree = reader.read(source);
   const { headings, uses, issues } = reader;
   return { tree, headings, uses, issues };
 };
+
+/** A text before its facts and places are filled in: the tree still contains `Fact`, `WithFact`, `WithoutFact` and `Place` elements. */
+export type ReadText = Readonly<ReturnType<typeof readText>>;

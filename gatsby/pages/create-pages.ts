@@ -19,10 +19,7 @@ const i18nContext = (path: string, language: Language) => ({
   path: inLanguage(path, language),
 });
 
-/**
- * Creates the pages that come from content (suites, the journal's lists, sections and posts, the versions of policies) in every language
- * and at each of their paths, and the staff pages: empty shells, rendered in the browser, each for its own path and every path below it.
- */
+/** Creates the pages from content in every language and at all of their paths, and the staff pages, each also for all paths below it. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = await currentContent(reporter);
   const visible = visiblePosts(content);

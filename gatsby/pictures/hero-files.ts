@@ -30,10 +30,7 @@ const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg
 /** Increase this number when the encoding changes, so that old files are not reused. */
 const recipe = 4;
 
-/**
- * AVIF's quality for each `HeroQuality`, which is a number on the scale of JPEG and WebP. The AVIF file is at least as close to the photograph as
- * the WebP file, in about three quarters of its bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
- */
+/** AVIF's quality for each `HeroQuality`: at least as close to the photograph as WebP, in three quarters of the bytes (decision 0004). */
 const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 
 /** Large pictures have a lower effort: they take longest to encode, and more effort saves least. */

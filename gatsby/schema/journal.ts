@@ -56,11 +56,7 @@ export const journalTypes = /* GraphQL */ `
   }
 `;
 
-/**
- * The query `postsBySlug`: the posts with these slugs, in the same order. Posts without a page are left out: in a build, these are drafts
- * and posts dated later than today. A page that uses this query is rebuilt only when one of its posts changes; with a filter, it would be
- * rebuilt when any post changes.
- */
+/** The query `postsBySlug`, in the order of the slugs. Unlike with a filter, a page is rebuilt only when one of its own posts changes. */
 export const journalResolvers = (createNodeId: CreateResolversArgs["createNodeId"]) => ({
   Query: {
     postsBySlug: {

@@ -1,8 +1,4 @@
-/**
- * Writes the stamp (src/lib/build-stamp.ts) and the names of Gatsby's scripts into a page, synchronously in a worker thread
- * (gatsby/workers/run-in-workers.ts). The names are written after the page is rendered, so that Gatsby need not render it again when only a
- * script has changed.
- */
+/** In a worker thread, writes the stamp and the names of Gatsby's scripts into a page, which is not rendered again for them. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { type AppScripts, appScriptsId } from "../../src/lib/page-data";

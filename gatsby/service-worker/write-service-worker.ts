@@ -16,13 +16,6 @@ import { generatedFile, isOfPlugin, shellPage, withRules } from "./generated-wor
 const pageData = /^page-data\/(.*)\/page-data\.json$/;
 const anyData = /^page-data\/.*\.json$/;
 
-export interface BuildNames {
-  /** Hash of the scripts, styles and data that all pages share, and of the code that renders them. */
-  readonly bundleHash: string;
-  /** Hash of the bundle hash, the pages' data and the names of their files: it changes when any of these changes. */
-  readonly build: string;
-}
-
 /** The page that a file belongs to: `el/contact` for `el/contact.html` and for `page-data/el/contact/page-data.json`. */
 const pageOf = (file: string): string => pageData.exec(file)?.[1] ?? file.replace(/(?:\/index)?\.html$/, "");
 
@@ -42,7 +35,7 @@ const pagesAmong = (files: readonly string[], folder: string): PageFiles[] => {
  * `others` (the service worker's code, the start scripts, the code of the build), so that they do not change without a change in the build. Call it
  * after all steps that change pages or their data.
  */
-export const stampPages = async (folder: string, scripts: string, others: readonly string[]): Promise<BuildNames> => {
+export const stampPages = async (folder: string, scripts: string, others: readonly string[]) => {
   const files = filesBelow(folder).sort();
   const shared = files.filter((file) => anyData.test(file) && !pageData.test(file));
   const paths = shared.map((file) => resolve(folder, file));
@@ -65,7 +58,7 @@ export const onPreBuild = async (): Promise<void> => {
 };
 
 /** Placeholders in the bundled code for the build's names, which depend on that code. */
-const placeholders: BuildNames = { build: "__BUILD_NAME__", bundleHash: "__BUNDLE_HASH__" };
+const placeholders = { build: "__BUILD_NAME__", bundleHash: "__BUNDLE_HASH__" };
 
 const bundleRules = async (): Promise<string> => {
   const { groups } = readBuiltAssets();

@@ -11,11 +11,7 @@ import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
 
 let enqueuing: SourceNodesArgs | undefined;
 
-/**
- * Sets the arguments of `sourceNodes`, whose actions change the YAML nodes from now on. Gatsby puts these changes into a
- * queue and creates the pages afterwards. The actions of `onCreateNode` may run after the pages are created: a new suite
- * would then have no page.
- */
+/** Keeps the arguments of `sourceNodes`, whose actions are done before pages are created; those of `onCreateNode` may be done after. */
 export const enqueueThrough = (args: SourceNodesArgs): void => {
   enqueuing = args;
 };
@@ -49,11 +45,7 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = (args) => {
 
 let started = false;
 
-/**
- * Creates posts, policies, their archived versions and parts of the guide from MDX nodes. During development, any saved file updates all
- * content and the search index. The MDX node of a saved file arrives before its file node. The text is then created from the old content,
- * and corrected when the file node arrives.
- */
+/** Creates the nodes of texts. In development a saved file updates all, and corrects its text, whose MDX node came before the file's. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;
   if (node.internal.type === "Mdx") {

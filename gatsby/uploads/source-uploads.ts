@@ -17,12 +17,6 @@ const timeout = 60_000;
 /** The limit of pixels, as in the backend's table. */
 const maxPixels = 50_000_000;
 
-/** The published uploads in order. Rejects if the request fails or the response is not valid. */
-const fetchList = async (backend: string): Promise<readonly PublishedUpload[]> => {
-  const response = await fetchOk(uploadsAddress(backend));
-  return v.parse(publishedUploadsSchema, await response.json()).pictures;
-};
-
 /** The uploaded file. Rejects if it cannot be fetched or is not a picture. */
 const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
   const response = await fetchOk(`${uploadsAddress(backend)}/${path}`, timeout);
@@ -80,8 +74,8 @@ export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const backend = uploadsBackend();
   const made = new Set<string>();
   try {
-    const uploads = backend === "" ? [] : await fetchList(backend);
-    for (const [order, upload] of uploads.entries()) {
+    const list: unknown = backend === "" ? { pictures: [] } : await (await fetchOk(uploadsAddress(backend))).json();
+    for (const [order, upload] of v.parse(publishedUploadsSchema, list).pictures.entries()) {
       try {
         const file = await fileNodeOf(backend, upload, args);
         for (const id of makeNodes(upload, order, file, args)) made.add(id);

@@ -1,7 +1,4 @@
-/**
- * Worker threads for work that does not need Gatsby, one for each processor. Each has its own small heap: in Gatsby's process, the
- * garbage collector would search the whole heap for every file that is read, which takes longer than compressing the file.
- */
+/** Worker threads, one a processor, with small heaps: in Gatsby's, garbage collection would take longer than compressing a file. */
 import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";

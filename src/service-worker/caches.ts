@@ -11,7 +11,7 @@ import { pageCachePrefix } from "../settings/worker-messages";
 export const worker = self as unknown as ServiceWorkerGlobalScope;
 
 interface Version {
-  /** Id of the build (`BuildNames` in gatsby/service-worker/write-service-worker.ts). */
+  /** Id of the build (`stampPages` in gatsby/service-worker/write-service-worker.ts). */
   readonly build: string;
   /** Hash of what all pages share, as in the build stamps. */
   readonly bundleHash: string;

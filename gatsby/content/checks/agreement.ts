@@ -120,10 +120,7 @@ const wrongPlace = (house: Coordinates, place: Coordinates): Wrong => {
   return [problem, "Correct its latitude and longitude; or correct “coordinates” in content/site.yml."];
 };
 
-/**
- * Reports each place that is too far from the house. If there are several and all are too far, none is reported: they are the demo's
- * places, which a new house in another city keeps for now. `check:launch` lists them, and the owner replaces them before the launch.
- */
+/** Reports places that are too far away; none if all are: a new house keeps the demo's until its launch, when `check:launch` lists them. */
 export const checkDistances = ({ places, site, reportIn }: Checked): void => {
   const all = places?.places ?? [];
   const areElsewhere = all.length > 1 && !all.some((place) => isNear(site.coordinates, place));
