@@ -19,10 +19,7 @@ export const say = (
 ): string =>
   (words[key] ?? `facts.${key}`).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-interface Span {
-  readonly from: string;
-  readonly to: string;
-}
+type Span = Readonly<Record<"from" | "to", string>>;
 
 /** “one, two and three”. */
 export const listed = (texts: readonly string[], language: Language): string =>

@@ -11,10 +11,7 @@ const kept = new Set(
 );
 const empty = new Set(["hr", "br"]);
 
-interface Place {
-  readonly origin: string;
-  readonly language: Language;
-}
+type Place = Readonly<{ origin: string; language: Language }>;
 
 const absolute = (href: string, { origin, language }: Place): string => {
   if (!href.startsWith("/")) return href;

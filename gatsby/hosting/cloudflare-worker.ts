@@ -4,10 +4,8 @@ import { decodedPath } from "../../src/lib/text/decoded-path";
 import { languageOfPath } from "../../src/settings/languages";
 import { staffPageOf } from "../../src/settings/staff";
 
-interface Environment {
-  /** Serves the deployed files with the headers and redirects of `_headers` and `_redirects`. */
-  readonly ASSETS: { fetch(request: Request): Promise<Response> };
-}
+/** `ASSETS` serves the deployed files with the headers and redirects of `_headers` and `_redirects`. */
+type Environment = Readonly<Record<"ASSETS", { fetch(request: Request): Promise<Response> }>>;
 
 const answer = async (request: Request, { ASSETS }: Environment): Promise<Response> => {
   const url = new URL(request.url);

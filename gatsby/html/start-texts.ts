@@ -63,26 +63,23 @@ export const withConsentFacts = (
   language: Language,
 ): Texts => {
   const words = factWords[language];
-  const fill = (key: TextKey, purposes: string) => (texts[key] ?? key).replaceAll("{{purposes}}", purposes);
+  const fill = (key: TextKey, value: string) => (texts[key] ?? key).replaceAll(/\{\{(?:purposes|period)\}\}/g, value);
   const ofCategory = optionalCategories.map((category) => {
     const key = `consent.${category}.text` as const;
     const isEmpty = purposesOf(site, language, words, [category]).length === 0;
-    const text = isEmpty ? (texts[noServices] ?? noServices) : fill(key, purposesIn(site, language, words, [category]));
-    return [key, text] as const;
+    if (isEmpty) return [key, fill("consent.preferences.noServices", "")] as const;
+    return [key, fill(key, purposesIn(site, language, words, [category]))] as const;
   });
   return {
     ...texts,
     ...Object.fromEntries(ofCategory),
-    [intro]: (texts[intro] ?? intro).replace(
-      "{{period}}",
+    "consent.preferences.intro": fill(
+      "consent.preferences.intro",
       writeCounted("months", site.consent.months, language, words),
     ),
     "consent.banner.text": fill("consent.banner.text", purposesIn(site, language, words)),
   };
 };
-
-const intro: TextKey = "consent.preferences.intro";
-const noServices: TextKey = "consent.preferences.noServices";
 
 /** The texts of the preferences dialog. */
 export const dialogTexts = (texts: Texts): Texts =>

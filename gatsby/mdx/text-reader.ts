@@ -16,10 +16,8 @@ interface TextHeading {
   readonly text: string;
 }
 
-interface Use {
-  readonly name: string;
-  readonly line: number;
-}
+type Use = Readonly<{ name: string; line: number }>;
+type Uses = Readonly<Record<"components" | "facts" | "places" | "figures" | "links", Use[]>>;
 
 /** The HTML elements of the types of nodes that need no attributes. Other types are handled in `one`. */
 const tags: Readonly<Record<string, string>> = {
@@ -33,13 +31,7 @@ const tags: Readonly<Record<string, string>> = {
 
 class TextReader {
   readonly headings: TextHeading[] = [];
-  readonly uses = {
-    components: [] as Use[],
-    facts: [] as Use[],
-    places: [] as Use[],
-    figures: [] as Use[],
-    links: [] as Use[],
-  };
+  readonly uses: Uses = { components: [], facts: [], places: [], figures: [], links: [] };
   readonly issues: PlacedWrong[] = [];
   private readonly unique = uniqueNames();
   private depth = 1;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { type Language, defaultLanguage, inLanguage, languages } from "../../src/settings/languages";
+import { type Language, defaultLanguage, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { emptyPages, idsOf } from "../content/pages";
 import { projectFolder } from "../hosting/public-folder";
@@ -43,9 +43,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   }
 };
 
-const isOneOf = (path: string, pages: readonly string[]): boolean =>
-  pages.some((page) => languages.some((language) => inLanguage(page, language) === path.replace(/(?<=.)\/$/, "")));
-
 /**
  * Removes pages for which the house has no content, and the shell of gatsby-plugin-offline, which is never served
  * (gatsby/service-worker/generated-worker.ts).
@@ -53,7 +50,8 @@ const isOneOf = (path: string, pages: readonly string[]): boolean =>
  * the router's table. Unknown Greek paths show the not-found page even without it (src/start/load-app.ts).
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = async ({ page, actions, reporter }) => {
-  if (page.path.includes(shellPage) || isOneOf(page.path, emptyPages(await currentContent(reporter)))) {
+  const path = withoutLanguage(page.path.replace(/(?<=.)\/$/, ""));
+  if (page.path.includes(shellPage) || emptyPages(await currentContent(reporter)).includes(path)) {
     actions.deletePage(page);
     return;
   }

@@ -8,10 +8,7 @@ import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "..
 import type { Point } from "../../src/lib/geo/projection";
 import { publicFolder } from "../hosting/public-folder";
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Readonly<Record<"width" | "height", number>>;
 
 /** The path of the photograph, and the point in per cent from the left and the top that stays visible, as in CSS `object-position`. */
 interface HeroInput {

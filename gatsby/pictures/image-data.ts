@@ -10,10 +10,7 @@ interface ImageNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-interface Args {
-  readonly breakpoints?: readonly number[];
-  readonly aspectRatio?: number;
-}
+type Args = Readonly<{ breakpoints?: readonly number[]; aspectRatio?: number }>;
 
 /** `originalResolver` is Gatsby's own. */
 type Resolve = (image: ImageNode, args: Args, context: Context, info: { originalResolver: Resolve }) => unknown;

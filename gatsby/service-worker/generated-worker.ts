@@ -13,16 +13,11 @@ export const isOfPlugin = (name: string): boolean =>
 const manifest = /(self\.__precacheManifest = )(\[[\s\S]*?\])(\.concat\()/;
 const workboxFolder = /importScripts\("(workbox-v[\d.]+)\/workbox-sw\.js"\)/;
 
-interface PrecacheEntry {
-  readonly url: string;
-  readonly revision?: string;
-}
-
 const changed = (what: string): Error => new Error(`generated-worker: gatsby-plugin-offline ${what}.`);
 
 /** The plugin's list of files that the worker fetches when it is installed. Throws if the application's script is not in it. */
-const entriesIn = (text: string): readonly PrecacheEntry[] => {
-  const entries = JSON.parse(text) as readonly PrecacheEntry[];
+const entriesIn = (text: string) => {
+  const entries = JSON.parse(text) as readonly { readonly url: string }[];
   if (!entries.some(({ url }) => /^app-.*\.js$/.test(url))) throw changed("does not precache the application");
   return entries;
 };

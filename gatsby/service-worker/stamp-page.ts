@@ -18,15 +18,10 @@ const inPage = new RegExp(`(<script type="application/json" id="${appScriptsId}"
 export const setAppScripts = (text: string, scripts: string): string =>
   text.replace(inPage, (_, start: string) => start + scripts);
 
-export interface PageFiles {
-  /** Paths of the page's HTML files. */
+/** The paths of a page's HTML and data files, and the data that all pages of a build share. */
+export interface PageToStamp {
   readonly html: readonly string[];
-  /** Paths of the page's data files. */
   readonly data: readonly string[];
-}
-
-/** A page, and the data that all pages of a build share. */
-export interface PageToStamp extends PageFiles {
   readonly bundleHash: string;
   /** The JSON of Gatsby's script names in pages. */
   readonly scripts: string;

@@ -6,7 +6,7 @@ import { setStamp } from "../../src/lib/build-stamp";
 import { filesBelow, isPageFile, publicFolder, removeStale } from "../hosting/public-folder";
 import { buildFingerprint } from "../build-fingerprint";
 import { runInWorkers } from "../workers/run-in-workers";
-import { type PageFiles, type PageToStamp, readUnstamped, rewriteFile, shortHash, appScripts } from "./stamp-page";
+import { type PageToStamp, readUnstamped, rewriteFile, shortHash, appScripts } from "./stamp-page";
 import { staffComponent } from "../../src/settings/staff";
 import { readBuiltAssets, readStartFiles } from "../hosting/saved-files";
 import { bundleText } from "../html/bundle";
@@ -19,7 +19,7 @@ const anyData = /^page-data\/.*\.json$/;
 /** The page that a file belongs to: `el/contact` for `el/contact.html` and for `page-data/el/contact/page-data.json`. */
 const pageOf = (file: string): string => pageData.exec(file)?.[1] ?? file.replace(/(?:\/index)?\.html$/, "");
 
-const pagesAmong = (files: readonly string[], folder: string): PageFiles[] => {
+const pagesAmong = (files: readonly string[], folder: string) => {
   const pages = new Map<string, { html: string[]; data: string[] }>();
   for (const file of files) {
     if (!isPageFile(file) && !pageData.test(file)) continue;
