@@ -29,6 +29,10 @@ export const fetchOk = async (address: string, milliseconds = patience, request:
   throw new Error(`${address} answered ${response.status}`);
 };
 
+/** The JSON at a URL. Rejects also if it does not match the schema. */
+export const fetchJson = async <Data>(schema: v.GenericSchema<unknown, Data>, address: string, request?: RequestInit) =>
+  v.parse(schema, await (await fetchOk(address, patience, request)).json());
+
 type Warn = (sentence: string) => void;
 
 /** The answer of `ask`. Undefined without a backend (an empty URL). Also undefined if `ask` fails: then `warn` is told that `what` is left out. */
@@ -43,8 +47,7 @@ const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: ()
 
 /** The free nights at the time of the build. Unknown without a backend (an empty URL). They are also unknown if the request fails: then `warn` is called. */
 export const availabilityOfBuild = async (backend: string, zone: string, warn: Warn): Promise<Availability> => {
-  const ask = async () =>
-    v.parse(availabilitySchema, await (await fetchOk(`${backend}/functions/v1/calendars`)).json());
+  const ask = () => fetchJson(availabilitySchema, `${backend}/functions/v1/calendars`);
   const told = await answerOf(backend, "The free nights of the backend", warn, ask);
   return told ?? unknownAvailability(zone, todayIn(zone));
 };
@@ -57,7 +60,6 @@ export const writeAvailability = async ({ site }: Content, { reporter }: BuildAr
 
 /** The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called. */
 export const speedOfBuild = async (backend: string, publicKey: string, warn: Warn): Promise<SiteSpeed | null> => {
-  const request = () => fetchOk(backend + siteSpeedPath, patience, siteSpeedRequest(publicKey));
-  const ask = async () => v.parse(siteSpeedSchema, await (await request()).json());
+  const ask = () => fetchJson(siteSpeedSchema, backend + siteSpeedPath, siteSpeedRequest(publicKey));
   return (await answerOf(backend, "The figures of the site's speed", warn, ask)) ?? null;
 };

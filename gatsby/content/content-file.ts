@@ -27,13 +27,8 @@ export const readStored = (path: string): StoredText => {
   const bytes = readFileSync(path);
   const last = stored.get(path);
   if (last?.bytes.equals(bytes)) return last;
-  const now = {
-    bytes,
-    source: bytes
-      .toString("utf8")
-      .replace(/^\uFEFF/, "")
-      .replaceAll("\r\n", "\n"),
-  };
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const now = { bytes, source: text.replaceAll("\r\n", "\n") };
   stored.set(path, now);
   return now;
 };

@@ -32,10 +32,7 @@ export const postsPerPage = 12;
 export const relatedPosts = 3;
 
 /** A post, and the id of its section. */
-interface PlannedPost {
-  readonly slug: string;
-  readonly section: string;
-}
+type PlannedPost = Readonly<Record<"slug" | "section", string>>;
 
 /** A page that comes from content, in one language: its paths, of which the first is the canonical one, and its file in `src/templates`. */
 interface SitePage {

@@ -1,17 +1,15 @@
 /** The journal: `content/journal`. */
 import type { CreateResolversArgs } from "gatsby";
 import { postPath } from "../content/content";
+import { sectionsSchema } from "../content/schema/texts";
 import { type Context, textNodeName } from "../sources/nodes";
+import { contentTypes } from "./content-types";
+
+const own = { formerly: null, slug: "String!", order: "Int!", hasPosts: "Boolean!" };
+const section = contentTypes("JournalSection", sectionsSchema.item.entries, own);
 
 export const journalTypes = /* GraphQL */ `
-  type JournalSection implements Node @dontInfer {
-    language: String!
-    slug: String!
-    order: Int!
-    name: String!
-    description: String!
-    hasPosts: Boolean!
-  }
+  ${section}
   type Post implements Node @dontInfer {
     language: String!
     slug: String!

@@ -3,11 +3,10 @@ import { parse } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import * as v from "valibot";
 import { languages } from "../../src/settings/languages";
 import { type PublishedUpload, publishedUploadsSchema, uploadsAddress } from "../../src/lib/published-uploads";
 import { uploadSlug } from "../../src/lib/upload-slug";
-import { fetchOk, uploadsBackend } from "../backend/ask-backend";
+import { fetchJson, fetchOk, uploadsBackend } from "../backend/ask-backend";
 import { reasonOf } from "../reason-of";
 import { makeNode } from "../sources/nodes";
 
@@ -74,8 +73,8 @@ export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const backend = uploadsBackend();
   const made = new Set<string>();
   try {
-    const list: unknown = backend === "" ? { pictures: [] } : await (await fetchOk(uploadsAddress(backend))).json();
-    for (const [order, upload] of v.parse(publishedUploadsSchema, list).pictures.entries()) {
+    const list = backend === "" ? undefined : await fetchJson(publishedUploadsSchema, uploadsAddress(backend));
+    for (const [order, upload] of (list?.pictures ?? []).entries()) {
       try {
         const file = await fileNodeOf(backend, upload, args);
         for (const id of makeNodes(upload, order, file, args)) made.add(id);
