@@ -15,9 +15,8 @@ import { checkRedirects } from "./redirects";
 import { checkQuotes, checkReviewLedger, checkReviews } from "./checks/reviews";
 import { checkTexts, checkTextFiles, checkTextsAlike } from "./checks/texts";
 import { checkEmails, checkLocales } from "./checks/translations";
-import { type Checked, type Content, isComplete } from "./content";
+import { type Checked, type Content, isComplete, readDraft } from "./content";
 import { ContentError, type ContentIssue, type FieldPath, fieldName } from "./content-issue";
-import { readDraft } from "./read-draft";
 
 /** The checks in rounds. A round runs only if the round before found no issues: otherwise a misnamed suite would be reported wherever it is mentioned. */
 const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])[] = [

@@ -6,10 +6,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { stringify } from "yaml";
-import { isComplete } from "../../gatsby/content/content";
+import { isComplete, readDraft } from "../../gatsby/content/content";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
-import { readDraft } from "../../gatsby/content/read-draft";
 import { Refusal, orRefuse } from "../refusal";
 
 /** Adds the stated figures to the front matter of a policy. */

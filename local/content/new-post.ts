@@ -3,7 +3,7 @@
  */
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { extname, join, relative, resolve } from "node:path";
-import { readDraft } from "../../gatsby/content/read-draft";
+import { readDraft } from "../../gatsby/content/content";
 import { todayIn } from "../../src/lib/booking/days";
 import { drawCover, postFiles } from "./post-files";
 import { readPostRequest } from "./post-request";

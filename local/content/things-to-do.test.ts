@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { readDraft } from "../../gatsby/content/read-draft";
+import { readDraft } from "../../gatsby/content/content";
 import { demoDrawings } from "./things-to-do";
 
 const repository = process.cwd();

@@ -9,7 +9,7 @@ import { check } from "../../../gatsby/content/check";
 import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
 import { isLanguageCode } from "../../../gatsby/both-languages";
-import { readDraft } from "../../../gatsby/content/read-draft";
+import { readDraft } from "../../../gatsby/content/content";
 import { todayIn } from "../../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../../refusal";
 import { profileFor, readImportRequest } from "./import-request";
