@@ -54,8 +54,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 export const shouldUpdateScroll = scrollForRoute;
 
-/**
- * Gatsby would prefetch the page of every link that scrolls into view. Instead, pages are prefetched when the visitor points at or presses
- * a link and, on devices without a mouse, when scrolling stops.
- */
+/** Not the page of every visible link, but the one that the visitor points at is prefetched or, without a mouse, when scrolling stops. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

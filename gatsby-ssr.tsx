@@ -24,30 +24,22 @@ export const wrapPageElement = guardPage;
 const emptyFrame = /id="gatsby-focus-wrapper"><\/div>/;
 
 export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string }): void => {
-  const {
-    pathname,
-    bodyHtml = "",
-    setHtmlAttributes,
-    setHeadComponents,
-    setPreBodyComponents,
-    setPostBodyComponents,
-  } = page;
+  const { pathname, bodyHtml = "" } = page;
   if (typeof START_FILES === "undefined") {
     // In a built page, the inline script sets this attribute.
-    setHtmlAttributes({ [scriptsAttribute]: "" });
+    page.setHtmlAttributes({ [scriptsAttribute]: "" });
     return;
   }
   const language = languageOfPath(pathname);
   const { bundles, texts, asksForConsent, staffPolicy, mark } = START_FILES;
   const text = (key: string) => texts[language][key] ?? key;
   if (isStaffPath(pathname)) {
-    setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
+    page.setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
   } else {
-    // Delays the first paint until the header bar is parsed. If the HTML arrives slowly, the banner and the bar would
-    // otherwise move while their parts are added.
-    setHeadComponents([<link key="expect" rel="expect" href={`#${headerBarId}`} blocking="render" />]);
+    // Delays the first paint until the header bar is parsed: in slow HTML, the banner and the bar would move.
+    page.setHeadComponents([<link key="expect" rel="expect" href={`#${headerBarId}`} blocking="render" />]);
     // The skip link must be the first focusable element, before the banner and the header.
-    setPreBodyComponents([
+    page.setPreBodyComponents([
       <a key="skip" className="skip-link" href="#content">
         {text("common.skipToContent")}
       </a>,
@@ -55,13 +47,14 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
     ]);
   }
   const isEmpty = emptyFrame.test(bodyHtml);
-  if (isEmpty) setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} mark={mark} />]);
+  if (isEmpty)
+    page.setPostBodyComponents([<LoadingOverlay key="loading" text={text("loading.overlay")} mark={mark} />]);
   // On pages that work without scripts, the inline script loads the start bundle, usually after the page
   // (src/start/load-start-bundle.ts).
   const start = bundles[language];
   if (isEmpty || bodyHtml.includes('data-app="now"')) {
-    setPostBodyComponents([<script key="start" type="module" src={start} />]);
-  } else setHtmlAttributes({ [startAttribute]: start });
+    page.setPostBodyComponents([<script key="start" type="module" src={start} />]);
+  } else page.setHtmlAttributes({ [startAttribute]: start });
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {

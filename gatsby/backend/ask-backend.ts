@@ -16,10 +16,7 @@ const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/**
- * URL of the backend that the build reads from: UPLOADS_ADDRESS if it is set, otherwise the URL of the backend that the
- * pages use. Without a hosted backend, `npm run build` sets UPLOADS_ADDRESS to the embedded one. Empty if there is none.
- */
+/** UPLOADS_ADDRESS, which `npm run build` sets to the embedded backend, or else the URL that the pages use. Empty without a backend. */
 export const uploadsBackend = (): string => v.parse(address, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
 /** Timeout of a request, in milliseconds. */
@@ -31,6 +28,10 @@ export const fetchOk = async (address: string, milliseconds = patience, request:
   if (response.ok) return response;
   throw new Error(`${address} answered ${response.status}`);
 };
+
+/** The JSON at a URL. Rejects also if it does not match the schema. */
+export const fetchJson = async <Data>(schema: v.GenericSchema<unknown, Data>, address: string, request?: RequestInit) =>
+  v.parse(schema, await (await fetchOk(address, patience, request)).json());
 
 type Warn = (sentence: string) => void;
 
@@ -46,8 +47,7 @@ const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: ()
 
 /** The free nights at the time of the build. Unknown without a backend (an empty URL). They are also unknown if the request fails: then `warn` is called. */
 export const availabilityOfBuild = async (backend: string, zone: string, warn: Warn): Promise<Availability> => {
-  const ask = async () =>
-    v.parse(availabilitySchema, await (await fetchOk(`${backend}/functions/v1/calendars`)).json());
+  const ask = () => fetchJson(availabilitySchema, `${backend}/functions/v1/calendars`);
   const told = await answerOf(backend, "The free nights of the backend", warn, ask);
   return told ?? unknownAvailability(zone, todayIn(zone));
 };
@@ -60,7 +60,6 @@ export const writeAvailability = async ({ site }: Content, { reporter }: BuildAr
 
 /** The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called. */
 export const speedOfBuild = async (backend: string, publicKey: string, warn: Warn): Promise<SiteSpeed | null> => {
-  const request = () => fetchOk(backend + siteSpeedPath, patience, siteSpeedRequest(publicKey));
-  const ask = async () => v.parse(siteSpeedSchema, await (await request()).json());
+  const ask = () => fetchJson(siteSpeedSchema, backend + siteSpeedPath, siteSpeedRequest(publicKey));
   return (await answerOf(backend, "The figures of the site's speed", warn, ask)) ?? null;
 };

@@ -1,7 +1,4 @@
-/**
- * Checks the URL and the key of the backend, which the build writes into the site's scripts. Checking at build time keeps the checks out of the
- * scripts.
- */
+/** Checks the URL and the key of the backend at build time, which keeps the checks out of the scripts that contain both. */
 
 /** The role in a key of the older kind, a JSON Web Token; undefined for any other text. */
 const roleIn = (key: string): unknown => {
@@ -14,64 +11,43 @@ const roleIn = (key: string): unknown => {
   }
 };
 
-/**
- * Whether a key is secret or public; undefined if it is not known as either. Quotes, spaces and invisible characters around the key, as a
- * copied line or a file of variables may have them, do not hide it.
- */
+/** Whether a key is secret or public, if it is known. Quotes, spaces and invisible characters around it do not hide it. */
 export const roleOfKey = (key: string): "secret" | "public" | undefined => {
   const role = roleIn(key.replaceAll(/[^\w.-]/g, ""));
   if (key.includes("sb_secret_") || role === "service_role") return "secret";
   return key.includes("sb_publishable_") || role === "anon" ? "public" : undefined;
 };
 
-/** Throws if `key` is secret: it would give every visitor full access to the backend. */
-export const refuseSecretKey = (key = ""): void => {
-  if (roleOfKey(key) === "secret")
-    throw new Error(
-      "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would be in scripts that every visitor gets: use the publishable one.",
-    );
-};
-
-/** Throws if `key` contains characters that no key has: the backend would refuse every request of the pages. */
-export const refuseDamagedKey = (key = ""): void => {
-  if (/[^\w.-]/.test(key))
-    throw new Error(
-      "GATSBY_SUPABASE_ANON_KEY contains a character that no key has, such as a quotation mark, a space or a line break: write the key alone.",
-    );
-};
-
-/** Throws if a hosted backend has no key: pages could not send any request to it. */
-export const refuseMissingKey = (address = "", key = ""): void => {
-  if (address !== "" && key === "")
-    throw new Error(
-      "GATSBY_SUPABASE_URL is set and GATSBY_SUPABASE_ANON_KEY is not: set both for a hosted backend (docs/deploy.md), or neither.",
-    );
-};
-
 /** Whether only this machine or its network can reach the host, where a backend may do without https. */
 const isNear = (host: string): boolean => !host.includes(".") || /^[\d.]+$/.test(host) || host.startsWith("[");
 
-/** Throws if the URL is not that of a project: pages would send every request to an address that does not exist, or that browsers block. */
-export const refuseWrongAddress = (address = ""): void => {
-  if (address === "") return;
-  const url = /^https?:\/\/[^\s"'<>]+$/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
-  const project = "the project's URL alone, like https://abcdefghijklmnopqrst.supabase.co";
-  if (url === undefined) throw new Error(`GATSBY_SUPABASE_URL is no URL: write ${project}, without quotes and spaces.`);
-  if (!/^\/*$/.test(url.pathname) || url.search !== "" || url.hash !== "" || url.username !== "")
-    throw new Error(`GATSBY_SUPABASE_URL has more than the project's address: write ${project}.`);
-  if (url.protocol === "http:" && !isNear(url.hostname))
-    throw new Error(
-      "GATSBY_SUPABASE_URL begins with http://: browsers block that on a site with https. Write https://.",
-    );
+const mistakeInKey = (key: string, address: string): string | undefined => {
+  if (roleOfKey(key) === "secret")
+    return "GATSBY_SUPABASE_ANON_KEY holds a secret key, which would be in scripts that every visitor gets: use the publishable one.";
+  if (/[^\w.-]/.test(key))
+    return "GATSBY_SUPABASE_ANON_KEY contains a character that no key has, such as a quotation mark, a space or a line break: write the key alone.";
+  if (address !== "" && key === "")
+    return "GATSBY_SUPABASE_URL is set and GATSBY_SUPABASE_ANON_KEY is not: set both for a hosted backend (docs/deploy.md), or neither.";
+  return undefined;
 };
 
-/** All of the checks above, for the variables of a build. */
+const mistakeInAddress = (address: string): string | undefined => {
+  if (address === "") return undefined;
+  const url = /^https?:\/\/[^\s"'<>]+$/.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+  const project = "the project's URL alone, like https://abcdefghijklmnopqrst.supabase.co";
+  if (url === undefined) return `GATSBY_SUPABASE_URL is no URL: write ${project}, without quotes and spaces.`;
+  if (!/^\/*$/.test(url.pathname) || url.search !== "" || url.hash !== "" || url.username !== "")
+    return `GATSBY_SUPABASE_URL has more than the project's address: write ${project}.`;
+  if (url.protocol === "http:" && !isNear(url.hostname))
+    return "GATSBY_SUPABASE_URL begins with http://: browsers block that on a site with https. Write https://.";
+  return undefined;
+};
+
+/** Throws if the key is secret, damaged or missing, or if the URL is not that of a project that browsers can reach. */
 export const checkBackendVariables = ({
-  GATSBY_SUPABASE_URL: address,
-  GATSBY_SUPABASE_ANON_KEY: key,
+  GATSBY_SUPABASE_URL: address = "",
+  GATSBY_SUPABASE_ANON_KEY: key = "",
 }: Readonly<Record<string, string | undefined>>): void => {
-  refuseSecretKey(key);
-  refuseDamagedKey(key);
-  refuseMissingKey(address, key);
-  refuseWrongAddress(address);
+  const mistake = mistakeInKey(key, address) ?? mistakeInAddress(address);
+  if (mistake !== undefined) throw new Error(mistake);
 };

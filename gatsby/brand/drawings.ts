@@ -1,7 +1,4 @@
-/**
- * The house's wordmark, mark and icon as SVG: the files in `content/brand/`, or else drawings made from the house's short name in the
- * display face. `currentColor` is the text colour; elements with the class `sun` have the theme's colour `sun`.
- */
+/** The house's wordmark, mark and icon as SVG. `currentColor` is the colour of text, and the class `sun` that of the theme's `sun`. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";

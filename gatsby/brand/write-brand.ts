@@ -6,7 +6,8 @@ import { logoBackgrounds, logoPath } from "../../src/settings/logo";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
 import { writeChanged } from "../hosting/public-folder";
-import { type ThemePalettes, palettesOf } from "../theme/theme-sheet";
+import type { Palette } from "../theme/shades";
+import { palettesOf } from "../theme/theme-sheet";
 import { type BrandDrawings, brandDrawings, sizeOf } from "./drawings";
 
 const inColours = (ink: string, sun: string): string => `svg{color:${ink}}.sun{fill:${sun}}`;
@@ -50,7 +51,7 @@ const icoOf = (png: Buffer, side: number): Buffer => {
   return Buffer.concat([head, png]);
 };
 
-const writeIcons = async (folder: string, { icon }: BrandDrawings, { light }: ThemePalettes): Promise<void> => {
+const writeIcons = async (folder: string, { icon }: BrandDrawings, light: Palette): Promise<void> => {
   const draw = (side: number, part: number) => {
     const drawing = withStyle(square(icon, side, part), inColours(light.text, light.sun));
     return sharp(Buffer.from(drawing)).resize(side, side).flatten({ background: light.surface });
@@ -65,9 +66,8 @@ const writeIcons = async (folder: string, { icon }: BrandDrawings, { light }: Th
 /** Writes all files of the brand and returns the drawings. */
 export const writeBrand = async ({ site, theme }: Pick<Content, "site" | "theme">, root: string) => {
   const drawings = brandDrawings(root, { names: site.brand.shortName, face: theme.typefaces.display });
-  const palettes = palettesOf(theme);
   const folder = resolve(root, "public");
-  const { light, dark } = palettes;
+  const { light, dark } = palettesOf(theme);
   const styles = { paper: inColours(light.text, light.sun), inverse: inColours(dark.text, dark.sun) };
   for (const language of languages) {
     for (const background of logoBackgrounds) {
@@ -77,6 +77,6 @@ export const writeBrand = async ({ site, theme }: Pick<Content, "site" | "theme"
   }
   const tabStyle = `${styles.paper}@media(prefers-color-scheme:dark){${styles.inverse}}`;
   await writeChanged(resolve(folder, "favicon.svg"), withStyle(square(drawings.icon, 32, 1), tabStyle));
-  await writeIcons(folder, drawings, palettes);
+  await writeIcons(folder, drawings, light);
   return drawings;
 };

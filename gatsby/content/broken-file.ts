@@ -1,6 +1,7 @@
-/** Explains a file that is not valid YAML as one issue on one line: the parser's first error, since the others may follow from it. */
+/** Explains a file that is not valid YAML or JSON as one issue on one line: the parser's first error, since the others may follow from it. */
 import type { YAMLError } from "yaml";
-import type { PlacedWrong, Wrong } from "./content-issue";
+import { reasonOf } from "../reason-of";
+import type { PlacedWrong, Report, Wrong } from "./content-issue";
 import { bareAbove, beginsWithTab, lineUp, misindented } from "./indentation";
 
 const quote = "Put the whole text in straight quotes, and write quotation marks inside it as “…” or «…».";
@@ -50,10 +51,7 @@ const withoutQuoted = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"|
 const bareColour = (line: string): string | undefined =>
   /[:[,] *(#[0-9a-f]{3,8})(?![^\s,}\]])/i.exec(withoutQuoted(line).replace(/(?:^|\s)#\s.*/, ""))?.[1];
 
-/**
- * Whether a field in braces is followed by “;” or another field instead of a comma. After an unquoted `en:` text, only `el:` counts as
- * another field: `{ en: We say: this` lacks quotes, not a comma.
- */
+/** Whether “;” or a field follows one in braces instead of a comma. After an unquoted `en:` only `el:` counts: `{ en: We say: this`. */
 const lacksComma = (value: string): boolean => {
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *(?:;|[\w-]+: )/.test(value) || /\ben: [^"',{}]* el: /.test(value)) return true;
   if (/[}\]] *(?:;|[\w-]+: )/.test(withoutQuoted(value))) return true;
@@ -94,16 +92,14 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   const line = lineAt(error.pos[0]);
   const lines = source.split(/\r?\n/);
   const text = lines[line - 1] ?? "";
-  // The last line with content above this one: a bracket that is not closed, or is closed only in a comment, causes an error on the next
-  // line with content.
+  // The line with content above: a bracket that is left open there causes an error on the next line with content.
   const above = lines.slice(0, line - 1).findLastIndex((one) => /^\s*[^\s#]/.test(one)) + 1;
   for (const place of [above, line]) {
     const colour = bareColour(lines[place - 1] ?? "");
     if (colour !== undefined) return [place, ...lostToRemark(colour)];
   }
   const indentation = misindented(source);
-  // Wrong indentation more than one line below the error is not its cause: after an unclosed quotation mark or bracket, the lines below
-  // belong to the text or list.
+  // Wrong indentation further below is not the cause: after an unclosed quotation mark, those lines belong to the text.
   if (indentation !== undefined && indentation[0] <= line + 1) return indentation;
   if (error.code === "DUPLICATE_KEY") {
     const bare = bareAbove(source, line);
@@ -121,4 +117,38 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   if (known !== undefined) return [line, ...known];
   const fix = "Compare it with the entries around it: indentation, quotes, brackets, colons, commas.";
   return indentation ?? [line, `This is not valid YAML: ${error.message}.`, fix];
+};
+
+/** For an unexpected character, Node's message has no position, only so many characters before and after it, or a whole short file. */
+const excerptReach = 10;
+const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
+
+const firstErrorOf = (source: string, message: string) => {
+  const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
+  if (whole !== undefined) {
+    // The first match, which is wrong only if a valid text before it has the same characters. No dots: the start of the file.
+    const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
+    return { reason, position };
+  }
+  // A message about an unexpected end of the file may have no position.
+  const position = Number(/ at position (\d+)/.exec(message)?.[1] ?? source.length);
+  return { reason: message, position };
+};
+
+/** Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, accepts some that are invalid. */
+export const isJson = (name: string, source: string, report: Report): boolean => {
+  try {
+    JSON.parse(source);
+    return true;
+  } catch (error) {
+    const { reason, position } = firstErrorOf(source, reasonOf(error));
+    report({
+      file: name,
+      // Empty lines at the end of the file do not count: there is nothing to fix in them.
+      line: source.trimEnd().slice(0, position).split("\n").length,
+      problem: `This is not valid JSON: ${reason}.`,
+      fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',
+    });
+    return false;
+  }
 };

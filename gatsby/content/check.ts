@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { ContentFile } from "./content-file";
 import { type Report, type Wrong, type FieldPath, fieldName } from "./content-issue";
-import { numberAsText } from "./written-number";
+import { numberAsText } from "./misread-values";
 
 const kinds: Readonly<Record<string, Wrong>> = {
   string: ["a text", "Write a text, in quotes if it looks like a number or a date."],
@@ -75,10 +75,7 @@ const neededFact = (fact: string): Wrong => [
   "Write it without the fact, or add “otherwise:” to it with the text for a house without.",
 ];
 
-/**
- * The validated content of the file; undefined if the file does not match the schema. Then `report` gets the issues. If the file is empty or its
- * indentation is wrong, that is the only issue. Issues that follow from a group without a value are left out.
- */
+/** The validated content of a file; undefined if it does not match. Only causes are reported, not the issues that follow from them. */
 export const check = <Data>(
   schema: v.GenericSchema<unknown, Data>,
   file: Pick<ContentFile, "name" | "data" | "lineOf" | "factMissedBy" | "misindented">,

@@ -3,9 +3,8 @@ import { readFileSync } from "node:fs";
 import { type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
 import { misindented } from "./indentation";
-import { ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
-import { isJson } from "./broken-json";
-import { misreadValue, signOf } from "./misread-value";
+import { isJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
+import { misreadValue, signOf } from "./misread-values";
 import { removeAbsent } from "./without-absent";
 
 interface PlacedText {
@@ -28,13 +27,8 @@ export const readStored = (path: string): StoredText => {
   const bytes = readFileSync(path);
   const last = stored.get(path);
   if (last?.bytes.equals(bytes)) return last;
-  const now = {
-    bytes,
-    source: bytes
-      .toString("utf8")
-      .replace(/^\uFEFF/, "")
-      .replaceAll("\r\n", "\n"),
-  };
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const now = { bytes, source: text.replaceAll("\r\n", "\n") };
   stored.set(path, now);
   return now;
 };

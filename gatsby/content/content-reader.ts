@@ -29,8 +29,7 @@ const once = <Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): V
   return value;
 };
 
-// The content is read again after every edit during `npm run dev`, and hundreds of times by the tests. Only the files that changed are parsed
-// again. Valid files are validated again only if they changed or if other facts are absent.
+// The development server and the tests read often: files are parsed again only if they, or the absent facts, have changed.
 /** Parsed files, by name, then by source. */
 const parsed = new Map<string, Map<string, ContentFile | undefined>>();
 /** Files without what needs an absent fact, by whole file, then by the names of the absent facts. */
@@ -58,10 +57,7 @@ export const pathsOf = (directory: string): ReadonlySet<string> => new Set(files
 export const suiteFoldersOf = (paths: ReadonlySet<string>): readonly string[] =>
   [...new Set([...paths].flatMap((path) => /^suites\/([^/]+)\//.exec(path)?.[1] ?? []))].sort();
 
-/**
- * A reader for the files below `directory` (an absolute path). It passes all issues to `givenReport`. Without `givenReport`, issues are left out, and the
- * text of an MDX file is parsed only when it is used.
- */
+/** A reader for the files below `directory` (absolute). Without `givenReport`, texts of MDX files are parsed only when they are used. */
 export const contentReader = (directory: string, givenReport?: Report) => {
   const report: Report = givenReport ?? (() => undefined);
   const paths = pathsOf(directory);
@@ -103,10 +99,7 @@ export const contentReader = (directory: string, givenReport?: Report) => {
     return checkOnce(schema, file);
   };
 
-  /**
-   * The MDX files whose path matches `form`, which has a group for the slug and one for the language. Files with issues in their front matter are
-   * left out.
-   */
+  /** The MDX files with valid front matter whose path matches `form`, which has a group for the slug and one for the language. */
   const texts = <Head extends { readonly title: string; readonly sectionIds?: readonly string[] }>(
     form: RegExp,
     schema: v.GenericSchema<unknown, Head>,

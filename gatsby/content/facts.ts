@@ -132,11 +132,8 @@ export const namedFacts = (sources: FactSources, language: Language) => {
   ];
 };
 
-/** Matches `{name}`, but not `{{name}}`, which is filled in at run time. */
-const quotation = /(?<!\{)\{(\w+)\}(?!\})/g;
-
-/** Matches the same, with the full stop after it if there is a single one. */
-const quotationWithStop = /(?<!\{)\{(\w+)\}(?!\})(\.(?!\.))?/g;
+/** Matches `{name}`, but not `{{name}}`, which is filled in at run time; with the full stop after it if there is a single one. */
+const quotation = /(?<!\{)\{(\w+)\}(?!\})(\.(?!\.))?/g;
 
 /** The text that follows a value, without its leading full stop if the value itself ends with one: “48 τ.μ.” at the end of a sentence. */
 export const afterValue = (value: string, following: string): string =>
@@ -144,7 +141,7 @@ export const afterValue = (value: string, following: string): string =>
 
 /** The text with the values of the facts that have one. */
 export const withValues = (text: string, valueOf: (name: string) => string | undefined): string =>
-  text.replace(quotationWithStop, (whole, name: string, stop: string | undefined) => {
+  text.replace(quotation, (whole, name: string, stop: string | undefined) => {
     const value = valueOf(name);
     return value === undefined ? whole : value + afterValue(value, stop ?? "");
   });
@@ -166,10 +163,7 @@ export const braceIssues = (text: string, isInterface = false): readonly Wrong[]
   ];
 };
 
-/**
- * The text with every `{name}` replaced by its fact, and with no-break spaces between numbers and units. `{{…}}` is left
- * for run time. An unknown name is left unchanged; the content checks reject it.
- */
+/** The text with its facts and no-break spaces. `{{…}}` is left for run time, and so are unknown names, which the content checks reject. */
 export const quoteFacts = (text: string, facts: Facts): string =>
   insertNoBreakSpaces(withValues(text, (name) => facts[name]));
 

@@ -1,8 +1,7 @@
 /** Reads and checks the whole of `content/`. Nothing is published while there is a mistake in it. */
 import { todayIn } from "../../src/lib/booking/days";
 import { saveOpened } from "../pictures/opened-pictures";
-import { checkAgreement, checkSuites } from "./checks/agreement";
-import { checkDistances } from "./checks/distances";
+import { checkAgreement, checkDistances, checkSuites } from "./checks/agreement";
 import { checkFactNames } from "./checks/fact-names";
 import { checkFiles } from "./checks/files";
 import { checkGuide } from "./checks/guide";
@@ -10,20 +9,17 @@ import { checkLinks } from "./checks/links";
 import { checkBrand, checkTheme } from "./checks/look";
 import { checkGalleries, checkNamedPictures } from "./checks/pictures";
 import { checkPlainTexts, checkWrittenLanguage } from "./checks/words";
-import { checkPolicyArchive } from "./checks/policy-archive";
+import { checkPolicyArchive } from "./policy-archive";
 import { checkPosts } from "./checks/posts";
-import { checkRedirects } from "./checks/redirects";
+import { checkRedirects } from "./redirects";
 import { checkQuotes, checkReviewLedger, checkReviews } from "./checks/reviews";
 import { checkTexts, checkTextFiles, checkTextsAlike } from "./checks/texts";
 import { checkEmails, checkLocales } from "./checks/translations";
-import { type Checked, type Content, isComplete } from "./content";
+import { type Checked, type Content, isComplete, readDraft } from "./content";
 import { ContentError, type ContentIssue, type FieldPath, fieldName } from "./content-issue";
-import { readDraft } from "./read-draft";
-
-type Check = (checked: Checked) => void | Promise<void>;
 
 /** The checks in rounds. A round runs only if the round before found no issues: otherwise a misnamed suite would be reported wherever it is mentioned. */
-const rounds: readonly (readonly Check[])[] = [
+const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])[] = [
   [checkBrand, checkEmails, checkGalleries, checkLocales, checkSuites, checkTextFiles, checkTheme],
   [
     checkAgreement,
@@ -46,10 +42,7 @@ const rounds: readonly (readonly Check[])[] = [
   [checkPolicyArchive],
 ];
 
-/**
- * The content of `directory` (an absolute path), checked as of a day (by default today in the house's time zone). Throws a ContentError with the issues of
- * the first step that finds any: the files, their schemas, or a round.
- */
+/** The content of `directory` (absolute), checked as of a day (today by default). Throws a ContentError with the issues of one step. */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => void issues.push(issue);

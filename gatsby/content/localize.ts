@@ -2,11 +2,7 @@
 import type { Language } from "../../src/settings/languages";
 import { type Facts, quoteFacts } from "./facts";
 
-interface InBoth {
-  readonly en: string;
-  readonly el: string;
-}
-
+type InBoth = Readonly<Record<Language, string>>;
 type Others<T> = Exclude<keyof T, keyof InBoth>;
 
 /** The type of a value in one language: `{ en, el }` becomes a string, or a field `text` if there are other fields beside it. */

@@ -9,8 +9,7 @@ import { type Facts, factsIn, factsOfSuite } from "./facts";
 import { localize } from "./localize";
 import { ledgerFields, quoteFields, reviewFields, summaryFields } from "./reviews";
 import type { Suite } from "./schema/suite";
-import { siteFields } from "./site-fields";
-import { stayFields } from "./stay-fields";
+import { siteFields, stayFields } from "./house-fields";
 import { galleryOf, galleryPicture } from "./suite-pictures";
 import { type SuiteTermsSources, suiteTerms } from "./suite-terms";
 
@@ -28,10 +27,7 @@ export const offerEngine = (content: SuiteTermsSources, suite: string, promotion
   ...(promotion !== undefined && { promotion }),
 });
 
-/**
- * Every offer once for each suite, with that suite's engine and the offer's code. Offers that ended before `today` (YYYY-MM-DD) are shown to staff
- * only.
- */
+/** Every offer once for each suite, with that suite's engine and the offer's code. Only staff see offers that ended before `today`. */
 const offersIn = (content: Content, language: Language, facts: Facts, today: string) =>
   content.suites.flatMap(({ id: suite }, suiteOrder) =>
     (content.offers?.offers ?? []).map((offer, order) => {
@@ -66,10 +62,8 @@ const faqFields = ({ faq }: Content, language: Language, facts: Facts) => {
   return [{ ...fields, ofSuite: questions.filter(({ onSuitePage }) => onSuitePage === true) }];
 };
 
-type Measurement = Suite["accessibility"]["facts"][number];
-
 /** Whether a measurement is shown: sample entries without a number are not; `npm run check:launch` reports them to the owner. */
-const isMeasured = ({ sample, value, widthCm, heightCm, depthCm }: Measurement): boolean =>
+const isMeasured = ({ sample, value, widthCm, heightCm, depthCm }: Suite["accessibility"]["facts"][number]): boolean =>
   sample !== true || [value, widthCm, heightCm, depthCm].some((number) => number !== undefined);
 
 const homeFields = (content: Content, language: Language, facts: Facts) => {

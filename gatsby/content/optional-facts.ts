@@ -1,7 +1,4 @@
-/**
- * Facts and conditions that a house may lack, and which of them this house has. They are read from `site.yml`, `stay.yml`, the suites and the
- * reviews as parsed, before the schemas validate these files: the fields that need an absent fact are removed first (without-absent.ts).
- */
+/** Facts and conditions that a house may lack, from files as parsed: what needs an absent one is removed before they are validated. */
 import * as v from "valibot";
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
 import { optionalCategories } from "../../src/settings/third-parties";
@@ -89,10 +86,7 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
   };
 };
 
-/**
- * Whether guests have to enter a code (if there is a direct discount) or the number of guests at the booking engine of any suite themselves,
- * because the engine's URL does not carry it. Engines with mistakes in their settings are left out; the checks report the mistakes.
- */
+/** Whether guests have to enter a code or their number at an engine themselves, because its URL does not carry it. Skips wrong engines. */
 const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown[]) => {
   const house = v.safeParse(bookingEngine, valueAt(site, "bookingEngine"));
   const own = suites.flatMap((suite) => {
@@ -107,10 +101,7 @@ const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown
   };
 };
 
-/**
- * Condition → whether it is true. Passages of text depend on them: `<WithFact name="balcony">`, `needs: lift`. Conditions follow
- * from other fields, so owners do not state them. A condition that is true is also a fact that texts can quote (facts.ts).
- */
+/** Condition → whether it is true. Conditions follow from other fields, and those that are true are also facts that texts can quote. */
 export const conditionsOf = ({ site, stay, suites, reviews }: ParsedFiles): Readonly<Record<string, boolean>> => ({
   greekLaw: valueAt(site, "address.countryCode") === "GR",
   countryLookup: valueAt(site, "countryLookup.enabled") === true,

@@ -3,13 +3,8 @@ import { fixedPaths, guidePath, jsonFeedPath, rssPath } from "../../src/settings
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
 
-type EmptyParts = Pick<Content, "faq" | "guide" | "posts" | "reviews" | "sections">;
-
-/**
- * The paths, without language, of pages that are not built because the house has no content for them. Drafts count as posts, since they will be
- * published.
- */
-export const emptyPages = ({ faq, guide, posts, reviews, sections }: EmptyParts): readonly string[] => [
+/** The paths, without language, of pages that are not built for lack of content. Drafts count as posts, since they will be published. */
+export const emptyPages = ({ faq, guide, posts, reviews, sections }: Content): readonly string[] => [
   ...(faq === null ? ["/faq"] : []),
   ...(guide.length === 0 ? [guidePath] : []),
   ...(reviews.reviews.length === 0 ? ["/reviews"] : []),

@@ -1,7 +1,7 @@
-/** Archived versions of policies: the facts and tables that they contain, and how the current text differs from its copy. Pure functions. */
+/** Archived versions of policies: their facts and tables, how the current text differs from its copy, and the checks of both. Pure functions. */
 import type { Language } from "../../src/settings/languages";
 import { insertNoBreakSpaces } from "./write-fact";
-import type { Content, PolicyFile, PolicyVersionFile } from "./content";
+import { type Checked, type Content, type PolicyFile, type PolicyVersionFile, isFarAhead } from "./content";
 import type { DueDate } from "./due-dates";
 import { factsIn, quotedNames } from "./facts";
 import { type TableSources, tablesOf } from "./policy-tables";
@@ -32,10 +32,7 @@ export const copyOf = ({ slug, language, head }: PolicyFile, versions: readonly 
     (version) => version.slug === slug && version.language === language && version.head.effective === head.effective,
   );
 
-/**
- * The text without the suites' ids in links, and without blanks at the ends of its lines: neither a new path of a suite nor the habits of a text editor
- * change what guests agreed to.
- */
+/** The text without suites' ids in links and blanks at the ends of lines: neither changes what guests agreed to. */
 const agreedText = (body: string): string =>
   body
     .replace(/[^\S\n]+$/gm, "")
@@ -48,10 +45,7 @@ export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): st
     (name) => JSON.stringify(policy.head[name]) !== JSON.stringify(copy.head[name]),
   ) ?? (agreedText(policy.source.body) === agreedText(copy.source.body) ? undefined : "text");
 
-/**
- * Policies whose facts or tables differ from those of their copy. This is a warning and not a mistake: a new telephone number, for instance, does not
- * change what was agreed, so the editor decides whether the policy needs a new version.
- */
+/** Policies whose facts or tables differ from their copy: a warning, because the editor decides whether that changes what was agreed. */
 export const changedFigures = (
   content: TableSources & Pick<Content, "policies" | "policyVersions">,
 ): readonly DueDate[] =>
@@ -69,3 +63,68 @@ export const changedFigures = (
     const task = `What it states is no longer what its version of ${head.effective} says: ${changed.join(", ")}. Give it a new day under “effective” if that changes what was agreed, then run npm run archive:policies.`;
     return [{ file: file.name, line: file.lineOf(["effective"]), field: "effective", task }];
   });
+
+const command = "npm run archive:policies";
+
+const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: reportIssue, reportIn }: Checked) => {
+  const { slug, language, head, file, source } = policy;
+  const report = reportIn(file.name);
+  const copy = copyOf(policy, versions);
+  if (copy === undefined) {
+    const problem = `The version of ${head.effective} has no copy in content/${versionPath(slug, head.effective, language)}.`;
+    report(["effective"], problem, `Run ${command}: it writes the copies of what is in force.`);
+    return;
+  }
+  const field = firstDifference(policy, copy);
+  if (field !== undefined) {
+    const problem = `The ${field} is no longer that of the version of ${head.effective}, which ${copy.file.name} keeps.`;
+    const fix =
+      copy.head.sample === true
+        ? `Run ${command}: the copy is a sample and is written anew.`
+        : `Write the day from which the new text holds under “effective”, in both languages, and run ${command}; or restore the text.`;
+    if (field === "text") reportIssue({ file: file.name, line: source.firstLine, field, problem, fix });
+    else report([field], problem, fix);
+  }
+  const later = versions.find((version) => version.slug === slug && version.head.effective > head.effective);
+  if (later === undefined) return;
+  const problem = `${later.file.name} is of a later day, ${later.head.effective}.`;
+  report(["effective"], problem, "Correct the day, or delete the later version if it never held.");
+};
+
+/** Reports a future day that would hide an earlier version, or is a typing error. A house may publish its first version early. */
+const checkDay = (
+  { slug, language, head: { effective }, file }: PolicyFile,
+  { policyVersions, today, reportIn }: Checked,
+) => {
+  const report = reportIn(file.name);
+  if (isFarAhead(effective, today)) {
+    report(["effective"], `The policy applies from ${effective}, more than two years ahead.`, "Correct the year.");
+    return;
+  }
+  if (effective <= today) return;
+  const versions = policyVersions.filter((version) => version.slug === slug && version.language === language);
+  const [earlier] = versions
+    .filter(({ head }) => head.effective < effective)
+    .sort((one, other) => other.head.effective.localeCompare(one.head.effective));
+  if (earlier === undefined) return;
+  const problem = `The policy applies from ${effective}, but would be shown from today, while ${earlier.file.name} still holds.`;
+  const fix =
+    earlier.head.sample === true
+      ? "Delete that version, which is a sample; or publish the change on its day, and keep it on a branch until then."
+      : "Publish the change on its day, and keep it on a branch until then.";
+  report(["effective"], problem, fix);
+};
+
+/** Checks effective dates, that every citable policy has a copy with the same words and no later one, and the names of the versions. */
+export const checkPolicyArchive = (checked: Checked): void => {
+  for (const policy of checked.policies) {
+    checkDay(policy, checked);
+    if (isCitable(policy.slug)) checkPolicy(policy, checked);
+  }
+  for (const { slug, language, path, head, file } of checked.policyVersions) {
+    const named = versionPath(slug, head.effective, language);
+    if (path === named) continue;
+    const problem = `The file is not named by its day, ${head.effective}.`;
+    checked.reportIn(file.name)(["effective"], problem, `Name it content/${named}, or correct the day.`);
+  }
+};

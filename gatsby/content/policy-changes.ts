@@ -8,10 +8,7 @@ import { quoteFacts } from "./facts";
 import { withTables } from "./policy-tables";
 
 /** A paragraph, list item or table row, which is compared as a unit, and the heading above it. */
-interface Block {
-  readonly section: string;
-  readonly text: string;
-}
+type Block = Readonly<Record<"section" | "text", string>>;
 
 interface PolicyChange extends Pick<Block, "section"> {
   readonly parts: readonly { readonly kind: "same" | "added" | "removed"; readonly text: string }[];

@@ -6,7 +6,7 @@ import { listedTerms } from "../../src/settings/listed-terms";
 import type { Content, PolicyFile, PolicyVersionFile } from "./content";
 import type { FactSources, Facts } from "./facts";
 import { localize } from "./localize";
-import { stayFields } from "./stay-fields";
+import { stayFields } from "./house-fields";
 import { insertNoBreakSpaces } from "./write-fact";
 
 export type TableSources = FactSources & Pick<Content, "suites" | "rates" | "suiteRates" | "locales">;

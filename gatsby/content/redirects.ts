@@ -1,15 +1,33 @@
-/** All redirects of the content: those in `redirects.yml`, and those from former ids of posts and sections. */
-import type { Redirect } from "../../src/settings/hosting";
-import { type Language, inLanguage, languageOfPath, languages } from "../../src/settings/languages";
-import { type Content, type PostFile, isPublished } from "./content";
-import type { ContentIssue } from "./content-issue";
+/** All redirects of the content, from `redirects.yml` and from former ids; each must lead directly to a page, and must not hide an existing one. */
+import { recordFile } from "../../src/lib/build-record";
+import {
+  type Redirect,
+  backendPaths,
+  foldersForADay,
+  followed,
+  immutableFolders,
+  openFiles,
+} from "../../src/settings/hosting";
+import {
+  type Language,
+  defaultLanguage,
+  inLanguage,
+  languageOfPath,
+  languages,
+  withoutLanguage,
+} from "../../src/settings/languages";
+import { isStaffPath, staffPages } from "../../src/settings/staff";
+import { wrongTarget } from "./checks/links";
+import { type Checked, type Content, type PostFile, isPublished } from "./content";
+import type { ContentIssue, Wrong } from "./content-issue";
+import { type Pages, pagesOf } from "./pages";
 
 /** A redirect with its place in the content. */
-export interface PlacedRedirect extends Redirect {
+interface PlacedRedirect extends Redirect {
   readonly place: Pick<ContentIssue, "file" | "line" | "field">;
 }
 
-const written = ({ redirects, files }: Content): PlacedRedirect[] => {
+const writtenRedirects = ({ redirects, files }: Content): PlacedRedirect[] => {
   const file = "content/redirects.yml";
   return redirects.flatMap(({ from, to }, index) => {
     const place = { file, line: files.get(file)?.lineOf(["redirects", index, "from"]), field: `redirects[${index}]` };
@@ -42,9 +60,9 @@ const ofSections = ({ sections, files }: Content): PlacedRedirect[] => {
 };
 
 /** All redirects of the content, single paths before wildcards. Posts that are not published on `today` (YYYY-MM-DD) have none. */
-export const placedRedirects = (content: Content, today: string): readonly PlacedRedirect[] => {
+const placedRedirects = (content: Content, today: string): readonly PlacedRedirect[] => {
   const posts = content.posts.filter(({ head }) => isPublished(head, today));
-  const all = [...written(content), ...posts.flatMap((post) => ofPost(post, content)), ...ofSections(content)];
+  const all = [...writtenRedirects(content), ...posts.flatMap((post) => ofPost(post, content)), ...ofSections(content)];
   const isWide = ({ from }: Redirect) => from.endsWith("/*");
   return [...all.filter((one) => !isWide(one)), ...all.filter(isWide)];
 };
@@ -52,3 +70,74 @@ export const placedRedirects = (content: Content, today: string): readonly Place
 /** The redirects without their places, for the configuration of hosts. */
 export const redirectsOf = (content: Content, today: string): readonly Redirect[] =>
   placedRedirects(content, today).map(({ from, to }) => ({ from, to }));
+
+const files = ["/page-data/", "/.well-known/", ...backendPaths, ...foldersForADay, ...immutableFolders];
+const singleFiles = [
+  ...openFiles,
+  `/${recordFile}`,
+  ..."/404 /offline /robots.txt /sitemap.xml /llms.txt /service-worker.js /_headers /_redirects".split(" "),
+  ..."/favicon.ico /favicon.svg /manifest.webmanifest /manifest.el.webmanifest".split(" "),
+];
+
+const isBelow = (path: string, wide: string): boolean => wide.endsWith("/*") && path.startsWith(wide.slice(0, -1));
+
+const wrongFrom = ({ from }: PlacedRedirect, pages: Pages): Wrong | undefined => {
+  const bare = withoutLanguage(from.toLowerCase());
+  const prefix = `/${defaultLanguage}`;
+  if (bare === prefix || bare.startsWith(`${prefix}/`)) {
+    const fix = `Write ${bare.slice(prefix.length) || "/"}: addresses with ${prefix} lead there by themselves.`;
+    return [`${from} begins with ${prefix}.`, fix];
+  }
+  if (files.some((folder) => `${from}/`.startsWith(folder) || from.startsWith(folder)) || singleFiles.includes(bare))
+    return [`${from} belongs to the site’s own files.`, "Remove it."];
+  const hidden = [...pages.keys(), ...staffPages].find((page) => page === bare || isBelow(page, bare));
+  if (hidden === undefined)
+    return isStaffPath(bare.replace(/\/\*$/, "")) ? [`${from} belongs to the staff pages.`, "Remove it."] : undefined;
+  const problem = `There is a page at ${hidden}, which ${hidden === bare ? "cannot lead elsewhere" : `${from} would cover`}.`;
+  return [problem, "Remove this line, or give the page another address."];
+};
+
+const wrongTo = ({ from, to }: PlacedRedirect, pages: Pages, today: string): Wrong | undefined => {
+  if (to.endsWith("/*") && !from.endsWith("/*"))
+    return [`${to} ends with a star, and ${from} does not.`, "Write the one page that it leads to."];
+  return wrongTarget(to.replace(/\/\*$/, ""), undefined, pages, today);
+};
+
+const wrongChain = ({ from, to }: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
+  const seen = [from];
+  for (let next: string | undefined = to; next !== undefined; next = followed(next, all)) {
+    if (seen.includes(next)) {
+      const fix = "Let each lead to the page where it stands now.";
+      return [`The addresses lead round in a circle: ${[...seen, next].join(" → ")}.`, fix];
+    }
+    seen.push(next);
+  }
+  const last = seen.at(-1) ?? to;
+  if (last === to) return undefined;
+  return [`${to} leads on to ${last} itself.`, `Write ${withoutLanguage(last)} here, so that nobody is led on twice.`];
+};
+
+const wrongTwice = (redirect: PlacedRedirect, all: readonly PlacedRedirect[]): Wrong | undefined => {
+  const first = all.find(({ from }) => from.toLowerCase() === redirect.from.toLowerCase());
+  if (first === undefined || first === redirect) return undefined;
+  const { file, line = 1 } = first.place;
+  return [`${redirect.from} has moved already: ${file}:${line} says so.`, "Remove one of the two."];
+};
+
+/** Checks all redirects, from `redirects.yml` and from “formerly” fields. */
+export const checkRedirects = (checked: Checked): void => {
+  const { today, report } = checked;
+  const pages = pagesOf(checked);
+  const all = placedRedirects(checked, today);
+  const told = new Set<string>();
+  for (const redirect of all) {
+    const { place } = redirect;
+    const wrongOwn = wrongFrom(redirect, pages) ?? wrongTo(redirect, pages, today);
+    const wrong = wrongTwice(redirect, all) ?? wrongChain(redirect, all) ?? wrongOwn;
+    // The same issue in the other language is not reported again.
+    const key = `${place.file} ${place.field ?? ""}`.replace(/\.(?:en|el)\.mdx/, "");
+    if (wrong === undefined || told.has(key)) continue;
+    told.add(key);
+    report({ ...place, problem: wrong[0], fix: wrong[1] });
+  }
+};

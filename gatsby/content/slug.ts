@@ -15,10 +15,7 @@ const greek: readonly (readonly [RegExp, string])[] = [
   [/χ/g, "ch"],
 ];
 
-/**
- * The text in lower case, without Greek accents and breathings. The diaeresis stays, because it separates vowels: “αϋπνία”. Latin letters lose the acute
- * (“é” becomes “e”) and keep other marks, such as in “ü”: the package transcribes them.
- */
+/** In lower case, without Greek accents. The diaeresis stays (“αϋπνία”), and so do Latin marks except the acute: the package reads them. */
 const bare = (text: string): string =>
   text
     .toLowerCase()

@@ -17,10 +17,7 @@ const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings:
 export const pictureNames = (suite: string, id: string, paths: ReadonlySet<string>): readonly string[] =>
   filesOf(suite, id, paths, pictures).map((path) => path.split("/").at(-1) ?? path);
 
-/**
- * The path of a gallery picture below `content/`: in the suite's folder, named after its id. If there is none in a format that the gallery shows, a
- * picture in another format; if there is none at all, the path of a JPEG.
- */
+/** The path of a gallery picture below `content/`; if none can be shown, of one in another format; if there is none, of a JPEG. */
 export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string =>
   filesOf(suite, id, paths, shown)[0] ?? filesOf(suite, id, paths, pictures)[0] ?? `suites/${suite}/${id}.jpg`;
 

@@ -1,16 +1,10 @@
-/**
- * What becomes of texts that need an absent fact: a list entry is removed, a text with `otherwise:` is replaced by that text, and any other field counts
- * as left out. `needs: climateFeeHigh` marks a text or list entry that depends on a fact without quoting it.
- */
+/** What becomes of texts that quote an absent fact or name it in `needs`: list entries go, and `otherwise:` replaces other texts. */
 import { type Document, isMap, isScalar, isSeq, visit } from "yaml";
 import { type FieldPath, fieldName } from "./content-issue";
 import { quotedNames } from "./facts";
 import type { LocaleTexts } from "./schema/texts";
 
-/**
- * Removes from a document everything that needs an absent fact, and all `needs` and `otherwise` fields. Returns the removed fields outside of lists, each
- * with the absent fact that it needs.
- */
+/** Removes what needs an absent fact, and all `needs` and `otherwise`. Returns the fields removed outside of lists, each with its fact. */
 export const removeAbsent = (document: Document, absent: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const removed = new Map<string, string>();
   const missing = (node: unknown): string | undefined =>
@@ -52,10 +46,7 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
 
 const otherwiseSuffix = ".otherwise";
 
-/**
- * The texts of a namespace as pages show them, before facts are filled in. A text that quotes an absent fact is replaced by the text of its key with
- * `.otherwise`; without such a key it is empty, and the page leaves it out.
- */
+/** The texts of a namespace before facts are filled in. For an absent fact, a text is that of its key with `.otherwise`, or empty. */
 export const textsWithout = (texts: LocaleTexts, has: (name: string) => boolean): LocaleTexts => {
   const textOf = (key: string): string => {
     const text = texts[key] ?? "";

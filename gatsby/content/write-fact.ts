@@ -17,10 +17,7 @@ export const say = (
 ): string =>
   (words[key] ?? `facts.${key}`).replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-interface Span {
-  readonly from: string;
-  readonly to: string;
-}
+type Span = Readonly<Record<"from" | "to", string>>;
 
 /** “one, two and three”. */
 export const listed = (texts: readonly string[], language: Language): string =>
@@ -52,10 +49,7 @@ export const writeSeasonInSentence = (season: Span, language: Language, words: F
   return say(words, "season", { from, to });
 };
 
-/**
- * Something counted: a key of the namespace `facts`, which has a form for one and a form for several. The Greek forms are those after
- * «για» and «έως». Only the month has a different nominative, which table cells need (`monthsAlone`): για 1 μήνα, but 1 μήνας.
- */
+/** Something counted: a key of `facts`, in Greek after «για» or «έως». Table cells need the nominative: 1 μήνας (`monthsAlone`). */
 export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "reviews";
 
 /** A number with its noun: 1 guest, 3 guests. */

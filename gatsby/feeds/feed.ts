@@ -89,10 +89,7 @@ export const rss = ({ title, description, language, home_page_url: home, feed_ur
   ].join("\n");
 };
 
-/**
- * Writes the journal's newest posts as RSS and JSON Feed in every language, after the build. A journal without posts has no feeds: those of
- * an earlier build are deleted, because feed readers would go on showing posts that the house has removed.
- */
+/** Writes the feeds of every language. Without posts, deletes those of earlier builds, which feed readers would go on showing. */
 export const writeFeeds = async (content: Content): Promise<void> => {
   const { site, locales } = content;
   const posts = publishedPosts(content);

@@ -24,9 +24,7 @@ const idOf = (element: Tree.Element): string | undefined => {
   return id === undefined || id === "" || id.includes(":") ? undefined : id;
 };
 
-/**
- * The first id below an element. The id of a question is on its answer, because browsers open a `details` element for a fragment inside it.
- */
+/** The first id below an element: that of a question is on its answer, because browsers open a `details` for a fragment inside it. */
 const idBelow = (element: Tree.Element): string | undefined => {
   for (const child of element.childNodes) {
     if (!isElement(child) || child.tagName === "summary") continue;

@@ -11,10 +11,7 @@ const kept = new Set(
 );
 const empty = new Set(["hr", "br"]);
 
-interface Place {
-  readonly origin: string;
-  readonly language: Language;
-}
+type Place = Readonly<{ origin: string; language: Language }>;
 
 const absolute = (href: string, { origin, language }: Place): string => {
   if (!href.startsWith("/")) return href;
@@ -25,10 +22,7 @@ const absolute = (href: string, { origin, language }: Place): string => {
 const tip = (attributes: TextProperties, content: string): string =>
   `<blockquote><p><strong>${escapeMarkup(textProperty(attributes, "title"))}</strong></p>${content}</blockquote>`;
 
-/**
- * The tree as HTML. Components that only make sense on the page (pictures, places, Book Now) are left out. A link to a heading of the same
- * post becomes plain text.
- */
+/** The tree as HTML, without components that only make sense on the page. A link to a heading of the same post becomes plain text. */
 export const treeToHtml = (tree: TextTree, place: Place): string => {
   if (typeof tree === "string") return escapeMarkup(tree);
   const [tag, attributes, children] = tree;

@@ -50,14 +50,15 @@ const typed = (name: string, paths: readonly string[], type: string): string[] =
   `header @type-${name} Content-Type "${type}"`,
 ];
 
-const inLanguages = (file: string): string[] => languagePrefixes.map((prefix) => `${prefix}/${file}`);
-
 const types = (): string[] => [
   ...Object.entries(textTypes).flatMap(([ending, type]) =>
     typed(ending.slice(1), [`*${ending}`], `${type}; charset=utf-8`),
   ),
   ...Object.entries(byteTypes).flatMap(([ending, type]) => typed(ending.slice(1), [`*${ending}`], type)),
-  ...Object.entries(feedTypes).flatMap(([name, type]) => typed(name, inLanguages(name), type)),
+  ...Object.entries(feedTypes).flatMap(([name, type]) => {
+    const paths = languagePrefixes.map((prefix) => `${prefix}/${name}`);
+    return typed(name, paths, type);
+  }),
 ];
 
 const mapLine = ({ from, to, keepsRest }: HostRedirect): string =>

@@ -1,18 +1,11 @@
-/**
- * The Worker that Cloudflare runs for the site (wrangler.jsonc). It serves pages from the deployed files by the rules of
- * `local/server/answer-site.ts`. It handles every request, because a missing script must not be cached for a year as an existing one is.
- */
+/** The Worker of Cloudflare: the rules of `local/server/answer-site.ts`, for all requests, so that no missing script is cached for a year. */
 import { canonicalPath, defaultLanguagePrefix, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
 import { decodedPath } from "../../src/lib/text/decoded-path";
 import { languageOfPath } from "../../src/settings/languages";
 import { staffPageOf } from "../../src/settings/staff";
 
-interface Environment {
-  /** Serves the deployed files with the headers and redirects of `_headers` and `_redirects`. */
-  readonly ASSETS: { fetch(request: Request): Promise<Response> };
-}
-
-const pageFile = (page: string): string => (page === "/" ? "/index.html" : `${page}.html`);
+/** `ASSETS` serves the deployed files with the headers and redirects of `_headers` and `_redirects`. */
+type Environment = Readonly<Record<"ASSETS", { fetch(request: Request): Promise<Response> }>>;
 
 const answer = async (request: Request, { ASSETS }: Environment): Promise<Response> => {
   const url = new URL(request.url);
@@ -28,7 +21,7 @@ const answer = async (request: Request, { ASSETS }: Environment): Promise<Respon
   const former = encodeURI(canonical) === url.pathname ? undefined : await ask(canonical);
   if (former !== undefined && former.status >= 301 && former.status <= 308) return former;
   const page = staffPageOf(canonical) ?? canonical;
-  const found = notFoundAddresses.includes(page) ? undefined : await ask(pageFile(page));
+  const found = notFoundAddresses.includes(page) ? undefined : await ask(page === "/" ? "/index.html" : `${page}.html`);
   if (found !== undefined && found.status !== 404) {
     return canonical === path ? found : Response.redirect(new URL(encodeURI(canonical) + url.search, url).href, 301);
   }

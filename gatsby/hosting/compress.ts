@@ -18,23 +18,14 @@ const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
 /** Brotli's quality. 11 makes the home page a tenth smaller than 6 and takes forty times as long, so only the files fetched most have it. */
 export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
-/**
- * Whether a file also has a gzip copy: the files fetched most, and feeds, the sitemap and `.txt` files, because not every program that fetches those
- * accepts Brotli.
- */
+/** Whether a file also has a gzip copy, for programs that do not accept Brotli: the files fetched most, feeds, the sitemap, `.txt`. */
 const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|txt)$|(?:^|\/)feed\.json$/.test(file);
 
-/** A file system may round a modification time by this much, in milliseconds. */
-const grain = 2;
-
-/** Whether a copy was made from the current original: then it has the same modification time. */
+/** Whether a copy is of the current original: then it has the same modification time, which a file system may round. */
 const isCurrentCopy = (copy: Stats | undefined, original: Stats): boolean =>
-  copy !== undefined && Math.abs(copy.mtimeMs - original.mtimeMs) < grain;
+  copy !== undefined && Math.abs(copy.mtimeMs - original.mtimeMs) < 2;
 
-/**
- * Removes copies that have no original or are no longer needed, and compresses files whose copies are missing or outdated. Returns the number of
- * compressed files.
- */
+/** Removes copies that are not needed, and makes missing and outdated ones. Returns the number of compressed files. */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
   const texts = files

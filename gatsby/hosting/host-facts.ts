@@ -75,10 +75,7 @@ export const languagePrefixes = languages.map((language) => inLanguage("/", lang
 /** The not-found page for paths without a prefix. */
 export const defaultNotFound = `/${notFoundFiles.en}`;
 
-/**
- * A path as a pattern for servers that ignore the case of Latin letters only: every other letter matches in both cases, `δ` as `(?:δ|Δ)`.
- * Sigma has two lower-case forms.
- */
+/** A path for servers that ignore the case of Latin letters only: `δ` is `(?:δ|Δ)`. Sigma has two lower-case forms. */
 export const inEitherCase = (path: string): string =>
   Array.from(patternOf(path), (letter) => {
     const sigmas = /[σς]/i.test(letter) ? ["σ", "ς"] : [];
@@ -89,10 +86,7 @@ export const inEitherCase = (path: string): string =>
 /** A pattern that matches any of some texts. */
 export const anyOf = (texts: readonly string[]): string => `(?:${texts.map(patternOf).join("|")})`;
 
-/**
- * `Cache-Control` by a pattern of the path, which ends with `$` or matches the beginning of the path. The response to any other path is
- * cached, but revalidated for each request.
- */
+/** `Cache-Control` by a pattern of the path, to its end (`$`) or of its beginning. Other responses are revalidated for each request. */
 export const cachingRules = [
   { name: "forever", pattern: anyOf(immutableFolders), caching: immutableCache },
   { name: "hashed", pattern: `/[^/?]+${hashedEnding}`, caching: immutableCache },
@@ -100,10 +94,7 @@ export const cachingRules = [
   { name: "minute", pattern: `${patternOf(availabilityPath)}$`, caching: cacheForAMinute },
 ];
 
-/**
- * A pattern for a page's path and its aliases. The first group is the canonical path: without the default language's prefix, and without
- * `/index`, `.html` or a slash at the end. The group is empty for the home page.
- */
+/** A pattern for a page's path and its aliases (`/en…`, `/index`, `.html`, `/`). Its first group is the canonical path; empty for `/`. */
 export const pageInAddress = String.raw`^(?:${patternOf(defaultLanguagePrefix)}(?![^/]))?(/.*?)??(?:/index)?(?:\.html)?/?$`;
 
 /** A header's value in double quotes. Throws for characters that have a meaning in servers' configuration files. */

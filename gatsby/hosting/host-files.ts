@@ -60,10 +60,7 @@ const shortPrefix = (prefix: string): string =>
 
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
-/**
- * A path in two spellings: unencoded, and with lower-case percent-encoding, as in WordPress's URLs. Netlify compares the unencoded one.
- * Cloudflare encodes it in upper case, as browsers do, and treats the lower-case encoding as a different path.
- */
+/** A path in two spellings: unencoded for Netlify, and encoded in lower case, as in WordPress's URLs, which Cloudflare keeps apart. */
 const written = (path: string): string[] => {
   const small = encodeURI(path).replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
   return [...new Set([path.replaceAll(" ", "%20"), small])];
@@ -82,10 +79,7 @@ const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
   ];
 };
 
-/**
- * Redirects from paths with the default language's prefix, segment by segment. A splat would redirect `/en//other.example` to
- * `//other.example`, which is another site, and would keep a trailing slash.
- */
+/** Redirects from the default language's prefix, by segment: a splat would redirect `/en//other.example` to another site. */
 const formerAddresses = (pages: readonly string[]): string[] => {
   const deepest = Math.max(1, ...pages.map((page) => page.split("/").length - 1));
   const parts = Array.from({ length: deepest }, (_, index) => `/:part${index + 1}`);
@@ -98,10 +92,7 @@ const formerAddresses = (pages: readonly string[]): string[] => {
   ];
 };
 
-/**
- * Redirects to the backend's current free nights. Netlify prefers the file of that name unless the status ends with `!`. Cloudflare does not
- * support `!`: it ignores that line and uses the next one.
- */
+/** Redirects to the current free nights. Netlify prefers a file unless the status ends with `!`; Cloudflare ignores lines with `!`. */
 const availability = (calendars: string): readonly string[] =>
   calendars === "" ? [] : ["302!", "302"].map((status) => `${availabilityPath} ${calendars} ${status}`);
 

@@ -83,18 +83,14 @@ export const nginxMaps = (facts: HostFacts): string => {
   ].join("\n\n");
 };
 
-const typesBlock = (): string => {
-  const lines = Object.entries({ ...textTypes, ...byteTypes }).map(([ending, type]) => `  ${type} ${ending.slice(1)};`);
-  return ["types {", ...lines, "}"].join("\n");
-};
-
 /** For the `server` block, which sets `listen`, `server_name` and `root`. */
 export const nginxServer = ({ security, calendars }: HostFacts): string => {
   const texts = [...new Set(Object.values(textTypes))].filter((type) => type !== "text/html").join(" ");
+  const types = Object.entries({ ...textTypes, ...byteTypes }).map(([ending, type]) => `  ${type} ${ending.slice(1)};`);
   return [
     "# Written by the build: include it in the server block of the site, after root.",
     "default_type application/octet-stream;",
-    typesBlock(),
+    ["types {", ...types, "}"].join("\n"),
     `charset utf-8;\ncharset_types ${texts};`,
     `gzip on;\ngzip_static on;\ngzip_vary on;\ngzip_proxied any;\ngzip_types ${texts};`,
     "autoindex off;\nserver_tokens off;\nabsolute_redirect off;",

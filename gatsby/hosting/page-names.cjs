@@ -1,7 +1,4 @@
-/**
- * Gatsby writes a page as `contact/index.html`, which static hosts serve at `/contact/`. The site's paths have no trailing slash, so the
- * page is written as `contact.html` (decision 0008). `public-pages.ts` loads this file in every process that writes or removes pages.
- */
+/** Gatsby writes `contact/index.html`, which hosts serve at `/contact/`; the page is written as `contact.html` (decision 0008). */
 const { rm } = require("node:fs/promises");
 const { join } = require("node:path");
 const whole = require("gatsby-core-utils");

@@ -1,16 +1,11 @@
-/**
- * The files that Gatsby writes to `public/`: pages have names that hosts serve without a trailing slash, and scripts of earlier builds are removed.
- */
+/** The files that Gatsby writes to `public/`: pages get names without a trailing slash, and scripts of earlier builds are removed. */
 import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { readBuiltAssets } from "./saved-files";
 import { pageFiles, projectFolder, publicFolder, removeStale } from "./public-folder";
 
-/**
- * Loads page-names.cjs in this process, and in the processes that Gatsby starts later to render pages: those processes inherit the arguments of this
- * one.
- */
+/** Loads page-names.cjs here, and in the processes that Gatsby starts later to render pages: they inherit the arguments of this one. */
 export const onPreInit = (): void => {
   const file = join(projectFolder, "gatsby/hosting/page-names.cjs");
   process.execArgv.push("--require", file);

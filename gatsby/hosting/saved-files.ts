@@ -1,7 +1,4 @@
-/**
- * What one part of the build saves in `.cache/` for the others and for the local server. Readers throw if the file is missing, except
- * `readBuiltRedirects`.
- */
+/** What a part of the build saves in `.cache/` for others and for the local server. Only `readBuiltRedirects` accepts a missing file. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import * as v from "valibot";
@@ -20,10 +17,7 @@ export const save = (file: SavedFile, data: unknown): void => {
   writeFileSync(pathOf(file), JSON.stringify(data));
 };
 
-/**
- * The build's scripts and styles, and webpack's hash of all of them. `groups` has the scripts and styles of each entry or page component, by the name
- * of the entry or component.
- */
+/** The build's scripts and styles, those of each entry or page component by its name (`groups`), and webpack's hash of all. */
 export interface BuiltAssets {
   readonly hash: string;
   readonly files: readonly string[];

@@ -27,10 +27,7 @@ import {
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/**
- * Writes the bundles to `public/`, saves the result and returns it. `mark` is the house's mark, as markup. Throws esbuild's message if a file does
- * not compile.
- */
+/** Writes the bundles to `public/`, saves the result and returns it. `mark` is the house's mark, as markup. Throws esbuild's messages. */
 export const buildStart = async (content: Content, mark: string): Promise<StartFiles> => {
   const { site, suites, locales } = content;
   const inline = await bundleText("src/start/inline.ts", { CONSENT_TERMS: consentTerms(site) });
@@ -89,10 +86,7 @@ const bundleLanguage = async (content: Content, language: Language, mark: string
   return { start: await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts }), parts };
 };
 
-/**
- * A digest of the style sheets in `src/`. Pages contain their styles inline, but Gatsby renders a page again only if its data or code has
- * changed. The digest is part of every page's code, so that a cached build renders the pages again after a style has changed.
- */
+/** A digest of the style sheets in `src/`, a part of every page's code: Gatsby then renders pages again when a style has changed. */
 export const stylesDigest = (root: string): string => {
   const folder = resolve(root, "src");
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));

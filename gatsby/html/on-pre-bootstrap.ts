@@ -8,10 +8,7 @@ import { buildStart } from "./build-start";
 const withoutNamespace = (drawing: string): string =>
   drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true"');
 
-/**
- * Writes the files of brand and map, and builds the start scripts, which run before Gatsby's. The start scripts are built before the pages, because
- * pages contain their names. The content is checked first, because the start scripts use it. Development does not use start scripts.
- */
+/** Writes the files of brand and map, and builds the start scripts for pages, which contain their names. Development has none. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const content = await currentContent(reporter);
   const { mark } = await writeBrand(content, process.cwd());

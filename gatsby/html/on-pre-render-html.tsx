@@ -3,10 +3,7 @@ import { type ReactElement, type ReactNode, isValidElement } from "react";
 import { type PageFacts, appScriptsId, pageFactsId } from "../../src/lib/page-data";
 import type { StartFiles } from "../hosting/saved-files";
 
-/**
- * Removes Gatsby's scripts from a page. Adds the inline start script, and the data for loading Gatsby when the visitor first interacts
- * with the page. gatsby-ssr.tsx adds the URL of the start bundle.
- */
+/** Replaces Gatsby's scripts in a page with the inline start script and the data for loading Gatsby at the visitor's first interaction. */
 export const rewriteScripts = (page: PreRenderHTMLArgs, { inline }: StartFiles): void => {
   const head = page.getHeadComponents().filter((node) => !isScriptPreload(node));
   const start = <script key="start-inline" dangerouslySetInnerHTML={{ __html: inline }} />;

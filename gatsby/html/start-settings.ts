@@ -38,10 +38,7 @@ export const asksForConsent = (site: SiteParts): boolean =>
 
 const originOf = (script: string | null): string => (script === null ? "" : new URL(script).origin);
 
-/**
- * The owner's version with a fingerprint of what consent covers. Visitors are asked again after a service, its category, its hosts or its script's
- * origin changes.
- */
+/** The owner's version with a fingerprint of what consent covers: visitors are asked again when a service, its hosts or script change. */
 export const consentTerms = (site: SiteParts): ConsentTerms => {
   const covered = servicesOf(site).map(({ id, category, hosts, script }) => [id, category, originOf(script), ...hosts]);
   if (site.performanceMetrics.waitForConsent) covered.push(["performance-metrics", "analytics"]);
@@ -49,10 +46,7 @@ export const consentTerms = (site: SiteParts): ConsentTerms => {
   return { version: `${site.consent.version}-${fingerprint}`, months: site.consent.months };
 };
 
-/**
- * The settings of the start bundle, without the mark and the paths of the parts, which the caller adds. The booking engine is the first suite's, as
- * on the pages.
- */
+/** The settings of the start bundle that come from content. The booking engine is the first suite's, as on the pages. */
 export const startSettings = (
   content: SuiteTermsSources & { readonly site: SiteParts },
   language: Language,
@@ -70,10 +64,7 @@ export const startSettings = (
   };
 };
 
-/**
- * The services listed in the preferences, in the order of the file. Services of the category `opened` are not: the visitor opens them, so they need
- * no consent.
- */
+/** The services listed in the preferences, in the order of the file; not those of the category `opened`, which need no consent. */
 export const serviceDescriptions = (site: SiteParts, language: Language): ServiceDescription[] =>
   site.thirdParties.flatMap(({ id, category, name, purpose }) =>
     isIn(consentCategories, category) ? [{ id, category, name: name[language], purpose: purpose[language] }] : [],

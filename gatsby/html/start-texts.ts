@@ -12,10 +12,7 @@ import { purposesIn, purposesOf, writeCounted } from "../content/write-fact";
 
 export type Texts = Readonly<Record<string, string>>;
 
-/**
- * The namespaces of the start scripts, the banner and the error screen. The content check refuses quoted facts (`{name}`) in their texts,
- * because the build does not fill them in there.
- */
+/** The namespaces of the start scripts, the banner and the error screen, in whose texts no facts (`{name}`) are filled in. */
 export const startNamespaces = ["common", "consent", "error", "language", "loading", "update"] as const;
 
 /** All texts of the given namespaces, with `namespace.key` as keys. */
@@ -59,36 +56,30 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
   return Object.fromEntries(Object.entries(texts).map(([problem, text]) => [problem, fill(text)]));
 };
 
-/**
- * Fills in `{{purposes}}` in the texts of the banner and of each category. In the introduction of the preferences, fills in `{{period}}`:
- * how long a choice is kept. A category without a purpose has the text of `consent.preferences.noServices`.
- */
+/** Fills in `{{purposes}}` and, in the introduction of the preferences, `{{period}}`: how long a choice is kept. */
 export const withConsentFacts = (
   texts: Texts,
   { site, factWords }: Pick<Content, "factWords" | "site">,
   language: Language,
 ): Texts => {
   const words = factWords[language];
-  const fill = (key: TextKey, purposes: string) => (texts[key] ?? key).replaceAll("{{purposes}}", purposes);
+  const fill = (key: TextKey, value: string) => (texts[key] ?? key).replaceAll(/\{\{(?:purposes|period)\}\}/g, value);
   const ofCategory = optionalCategories.map((category) => {
     const key = `consent.${category}.text` as const;
     const isEmpty = purposesOf(site, language, words, [category]).length === 0;
-    const text = isEmpty ? (texts[noServices] ?? noServices) : fill(key, purposesIn(site, language, words, [category]));
-    return [key, text] as const;
+    if (isEmpty) return [key, fill("consent.preferences.noServices", "")] as const;
+    return [key, fill(key, purposesIn(site, language, words, [category]))] as const;
   });
   return {
     ...texts,
     ...Object.fromEntries(ofCategory),
-    [intro]: (texts[intro] ?? intro).replace(
-      "{{period}}",
+    "consent.preferences.intro": fill(
+      "consent.preferences.intro",
       writeCounted("months", site.consent.months, language, words),
     ),
     "consent.banner.text": fill("consent.banner.text", purposesIn(site, language, words)),
   };
 };
-
-const intro: TextKey = "consent.preferences.intro";
-const noServices: TextKey = "consent.preferences.noServices";
 
 /** The texts of the preferences dialog. */
 export const dialogTexts = (texts: Texts): Texts =>

@@ -1,7 +1,4 @@
-/**
- * GraphQL types of the places around the house (`content/places.yml`) and of their map. The build draws the map, so that the page makes no request
- * for it.
- */
+/** GraphQL types of the places around the house and of their map, which the build draws, so that the page makes no request for it. */
 import type { Language } from "../../src/settings/languages";
 import type { Coordinates } from "../../src/lib/geo/projection";
 import type { Context } from "../sources/nodes";
@@ -63,17 +60,13 @@ interface SiteNode {
   readonly ground: CityGround | null;
 }
 
-interface PlaceNode extends Coordinates {
-  readonly slug: string;
-}
-
 export const cityMapResolvers = {
   SiteFacts: {
     cityMap: {
       type: "CityMap",
       async resolve({ language, coordinates, brand, ground }: SiteNode, _: unknown, { nodeModel }: Context) {
         if (ground === null) return null;
-        const { entries } = await nodeModel.findAll<PlaceNode>({
+        const { entries } = await nodeModel.findAll<Coordinates & { readonly slug: string }>({
           type: "Place",
           query: { filter: { language: { eq: language } }, sort: { fields: ["order"], order: ["ASC"] } },
         });

@@ -54,10 +54,7 @@ interface Taken {
   readonly name: string;
 }
 
-/**
- * The labels without those that would be cropped, lie under the button (labels of water only), or cover the scale, a number, the suite, its
- * name or an earlier label. Of several labels with the same text, only the first that is free is shown.
- */
+/** The labels that are not cropped, covered or under the button, and cover nothing; of several with the same text, the first one. */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],
   { markers, mark, name }: Taken,
@@ -105,9 +102,7 @@ interface MarkedPlace extends Coordinates {
 
 const clamp = (value: number, margin: number): number => Math.min(side - margin, Math.max(margin, value));
 
-/**
- * The marker of a place: at its true position, moved to at least `inset` from every edge. Only a place outside the map has a direction (`beyond`).
- */
+/** The marker of a place, at least `inset` from every edge. Only a place outside the map has a direction (`beyond`). */
 const markerOf = (frame: MapFrame, place: MarkedPlace): Marker => {
   const { x, y } = project(frame, side, place);
   const at = { slug: place.slug, x: clamp(x, inset.x), y: clamp(y, inset.y) };

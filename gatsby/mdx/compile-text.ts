@@ -21,19 +21,10 @@ import { type TextTree, textProperty, wordsOf } from "../../src/lib/text/tree";
 import { localize } from "../content/localize";
 import { insertNoBreakSpaces } from "../content/write-fact";
 import { componentRule } from "./components";
-import type { ReadText, TextHeading } from "./text-reader";
+import type { ReadText } from "./text-reader";
 import { type Facts, afterValue, quotedNames, factsIn } from "../content/facts";
 import type { Content } from "../content/content";
 import { placesIn } from "../content/localized-nodes";
-
-export interface CompiledText {
-  readonly body: TextTree;
-  readonly headings: readonly TextHeading[];
-  /** All words in reading order, with one space between blocks; used for search. */
-  readonly plainText: string;
-  /** At least 1. */
-  readonly readingMinutes: number;
-}
 
 const wordsPerMinute: Readonly<Record<Language, number>> = { en: 220, el: 200 };
 
@@ -82,18 +73,16 @@ const fill = (tree: TextTree, context: TextContext): TextTree => {
 };
 
 /** The compiled text, without the parts that need a fact or place that the house does not have. The content checks reject unknown names. */
-export const compileText = (text: ReadText, context: TextContext): CompiledText => {
+export const compileText = (text: ReadText, context: TextContext) => {
   const { tree, headings } = dropAbsent(text, context);
   const body = fill(tree, context);
+  // All words in reading order, with one space between blocks, for the search.
   const plainText = plain(body).replace(/\s+/g, " ").trim();
-  const words = plainText.split(" ").length;
-  return {
-    body,
-    headings,
-    plainText,
-    readingMinutes: Math.max(1, Math.round(words / wordsPerMinute[context.language])),
-  };
+  const minutes = plainText.split(" ").length / wordsPerMinute[context.language];
+  return { body, headings, plainText, readingMinutes: Math.max(1, Math.round(minutes)) };
 };
+
+export type CompiledText = ReturnType<typeof compileText>;
 
 /** The smallest parts that are removed as a whole. */
 const units = new Set(["p", "li", "tr", "Tip"]);
@@ -157,10 +146,7 @@ const numbered = (trees: readonly TextTree[]): readonly TextTree[] => {
   });
 };
 
-/**
- * The text without the parts that need an absent fact or place. Unchanged if the text needs none that is absent and has no `WithFact` or
- * `WithoutFact`.
- */
+/** The text without the parts that need an absent fact or place; unchanged if no part does and it has no `WithFact` or `WithoutFact`. */
 export const dropAbsent = (text: ReadText, context: TextContext): Pick<ReadText, "tree" | "headings"> => {
   const { uses, tree, headings } = text;
   const usesConditions = uses.components.some(({ name }) => name === "WithFact" || name === "WithoutFact");

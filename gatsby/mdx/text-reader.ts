@@ -8,7 +8,7 @@ import { type MarkdownComponent, type MarkdownNode, type MarkdownRoot, refusalOf
 import { syntaxIssue } from "./syntax-issue";
 import { unparsedMarkup } from "./unparsed-markup";
 
-export interface TextHeading {
+interface TextHeading {
   /** ASCII, unique within the text. */
   readonly id: string;
   /** 2 to 4. */
@@ -16,10 +16,8 @@ export interface TextHeading {
   readonly text: string;
 }
 
-interface Use {
-  readonly name: string;
-  readonly line: number;
-}
+type Use = Readonly<{ name: string; line: number }>;
+type Uses = Readonly<Record<"components" | "facts" | "places" | "figures" | "links", Use[]>>;
 
 /** The HTML elements of the types of nodes that need no attributes. Other types are handled in `one`. */
 const tags: Readonly<Record<string, string>> = {
@@ -33,13 +31,7 @@ const tags: Readonly<Record<string, string>> = {
 
 class TextReader {
   readonly headings: TextHeading[] = [];
-  readonly uses = {
-    components: [] as Use[],
-    facts: [] as Use[],
-    places: [] as Use[],
-    figures: [] as Use[],
-    links: [] as Use[],
-  };
+  readonly uses: Uses = { components: [], facts: [], places: [], figures: [], links: [] };
   readonly issues: PlacedWrong[] = [];
   private readonly unique = uniqueNames();
   private depth = 1;
@@ -172,18 +164,13 @@ class TextReader {
   }
 }
 
-/** A text before its facts and places are filled in: the tree still contains `Fact`, `WithFact`, `WithoutFact` and `Place` elements. */
-export interface ReadText extends Pick<TextReader, "headings" | "uses" | "issues"> {
-  readonly tree: TextTree;
-}
-
-/**
- * Reads an MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings; other ids are made from the
- * words.
- */
-export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []): ReadText => {
+/** Reads an MDX text that begins on line `firstLine` of its file. `sectionIds` are the ids of its second-level headings. */
+export const readText = (source: string, firstLine = 1, sectionIds: readonly string[] = []) => {
   const reader = new TextReader(firstLine, sectionIds);
   const tree = reader.read(source);
   const { headings, uses, issues } = reader;
   return { tree, headings, uses, issues };
 };
+
+/** A text before its facts and places are filled in: the tree still contains `Fact`, `WithFact`, `WithoutFact` and `Place` elements. */
+export type ReadText = Readonly<ReturnType<typeof readText>>;

@@ -84,10 +84,7 @@ const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode):
 
 const escaped = /\\[!-/:-@[-`{-~]/g;
 
-/**
- * The lines of a text. A line with escaped signs (“\#”) is returned as it is written in the source, with a letter in place of each, because such a
- * sign is meant to be seen.
- */
+/** The lines of a text. One with escaped signs (“\#”), which are meant to be seen, is as in the source, with a letter in place of each. */
 const linesOf = ({ position, value }: MarkdownNode<"text">, source: readonly string[]): readonly string[] => {
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   return value.split("\n").map((text, number) => {
@@ -98,10 +95,7 @@ const linesOf = ({ position, value }: MarkdownNode<"text">, source: readonly str
   });
 };
 
-/**
- * The first issue of a paragraph, or none. `line` counts from 0, the first line of the paragraph. `source` are the lines of the text that the
- * paragraph belongs to.
- */
+/** The first issue of a paragraph, or none; its line counts from 0. `source` are the lines of the text that the paragraph belongs to. */
 export const unparsedMarkup = (
   { children }: MarkdownNode<"paragraph">,
   source: readonly string[],

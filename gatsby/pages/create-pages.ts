@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { type Language, defaultLanguage, inLanguage, languages } from "../../src/settings/languages";
+import { type Language, defaultLanguage, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { emptyPages, idsOf } from "../content/pages";
 import { projectFolder } from "../hosting/public-folder";
@@ -19,10 +19,7 @@ const i18nContext = (path: string, language: Language) => ({
   path: inLanguage(path, language),
 });
 
-/**
- * Creates the pages that come from content (suites, the journal's lists, sections and posts, the versions of policies) in every language
- * and at each of their paths, and the staff pages: empty shells, rendered in the browser, each for its own path and every path below it.
- */
+/** Creates the pages from content in every language and at all of their paths, and the staff pages, each also for all paths below it. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter }) => {
   const content = await currentContent(reporter);
   const visible = visiblePosts(content);
@@ -46,9 +43,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, reporter
   }
 };
 
-const isOneOf = (path: string, pages: readonly string[]): boolean =>
-  pages.some((page) => languages.some((language) => inLanguage(page, language) === path.replace(/(?<=.)\/$/, "")));
-
 /**
  * Removes pages for which the house has no content, and the shell of gatsby-plugin-offline, which is never served
  * (gatsby/service-worker/generated-worker.ts).
@@ -56,7 +50,8 @@ const isOneOf = (path: string, pages: readonly string[]): boolean =>
  * the router's table. Unknown Greek paths show the not-found page even without it (src/start/load-app.ts).
  */
 export const onCreatePage: GatsbyNode["onCreatePage"] = async ({ page, actions, reporter }) => {
-  if (page.path.includes(shellPage) || isOneOf(page.path, emptyPages(await currentContent(reporter)))) {
+  const path = withoutLanguage(page.path.replace(/(?<=.)\/$/, ""));
+  if (page.path.includes(shellPage) || emptyPages(await currentContent(reporter)).includes(path)) {
     actions.deletePage(page);
     return;
   }

@@ -1,6 +1,4 @@
-/**
- * The pages that come from content in one language: the suites, /rooms, the journal, and the archived versions of policies. Pure functions.
- */
+/** The pages that come from content in one language: suites, /rooms, the journal, and the archived versions of policies. Pure functions. */
 
 /** The ids that pages are created from. Posts are those of one language, newest first; versions are the stored versions of policies. */
 interface ContentNames {
@@ -34,10 +32,7 @@ export const postsPerPage = 12;
 export const relatedPosts = 3;
 
 /** A post, and the id of its section. */
-interface PlannedPost {
-  readonly slug: string;
-  readonly section: string;
-}
+type PlannedPost = Readonly<Record<"slug" | "section", string>>;
 
 /** A page that comes from content, in one language: its paths, of which the first is the canonical one, and its file in `src/templates`. */
 interface SitePage {
@@ -56,10 +51,7 @@ const listPages = (base: string, section: string | null, posts: readonly Planned
   });
 };
 
-/**
- * The numbers of an ascending list that are nearest to `index`, without its neighbours, which have their own links. Of two equally near, the smaller
- * is first.
- */
+/** The numbers nearest to `index` in an ascending list, without its neighbours, which have their own links; the smaller of two first. */
 const nearest = (numbers: readonly number[], index: number): number[] => {
   const place = numbers.indexOf(index);
   const reach = relatedPosts + 1;

@@ -1,7 +1,4 @@
-/**
- * Encodes the hero's pictures to `public/static/hero`. Later builds use the encoded files again, as long as the picture and the settings are the
- * same.
- */
+/** Encodes the hero's pictures to `public/static/hero`. Later builds use the files again, if picture and settings are the same. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -11,10 +8,7 @@ import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "..
 import type { Point } from "../../src/lib/geo/projection";
 import { publicFolder } from "../hosting/public-folder";
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+type Size = Readonly<Record<"width" | "height", number>>;
 
 /** The path of the photograph, and the point in per cent from the left and the top that stays visible, as in CSS `object-position`. */
 interface HeroInput {
@@ -33,10 +27,7 @@ const extension: Record<HeroFormat, string> = { avif: "avif", webp: "webp", jpeg
 /** Increase this number when the encoding changes, so that old files are not reused. */
 const recipe = 4;
 
-/**
- * AVIF's quality for each `HeroQuality`, which is a number on the scale of JPEG and WebP. The AVIF file is at least as close to the photograph as
- * the WebP file, in about three quarters of its bytes (measured in docs/decisions/0004-avif-effort-and-kept-pictures.md).
- */
+/** AVIF's quality for each `HeroQuality`: at least as close to the photograph as WebP, in three quarters of the bytes (decision 0004). */
 const onAvifsScale: Record<HeroQuality, number> = { 75: 55, 80: 60, 85: 66 };
 
 /** Large pictures have a lower effort: they take longest to encode, and more effort saves least. */

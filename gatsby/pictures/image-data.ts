@@ -10,10 +10,7 @@ interface ImageNode {
   readonly internal: { readonly contentDigest: string };
 }
 
-interface Args {
-  readonly breakpoints?: readonly number[];
-  readonly aspectRatio?: number;
-}
+type Args = Readonly<{ breakpoints?: readonly number[]; aspectRatio?: number }>;
 
 /** `originalResolver` is Gatsby's own. */
 type Resolve = (image: ImageNode, args: Args, context: Context, info: { originalResolver: Resolve }) => unknown;
@@ -30,10 +27,7 @@ const blank = {
   },
 };
 
-/**
- * Gatsby measures a picture before it applies the EXIF rotation, so a portrait photograph that is stored as landscape would be cropped to
- * landscape. These arguments set the rotated aspect ratio, and remove breakpoints that are wider than the picture.
- */
+/** Gatsby measures a picture before its EXIF rotation: sets the rotated aspect ratio, and removes breakpoints wider than the picture. */
 export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
   const { orientation = 1, autoOrient } = await sharp(path).metadata();
   if (orientation < 5) return args;

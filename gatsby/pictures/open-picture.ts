@@ -44,10 +44,7 @@ export interface ReadablePicture {
   readonly format: string;
 }
 
-/**
- * A picture or, if it cannot be shown, the problem and the fix. The problem completes a sentence that begins with the
- * picture's name: `is an empty file.`
- */
+/** A picture or, if it cannot be shown, why. The problem completes a sentence that begins with the picture's name: `is an empty file.` */
 export type Picture = ReadablePicture | { readonly problem: string; readonly fix: string };
 
 /** The limit of pixels, for the build's memory. Pictures of 60-megapixel cameras are below it. */

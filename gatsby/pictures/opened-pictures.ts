@@ -41,10 +41,7 @@ const openAndKeep = async (path: string, key: string): Promise<Picture> => {
   return picture;
 };
 
-/**
- * Opens a picture, or returns the earlier result if the file has not changed. A file is recognised by name, time and size, so that the copy of the
- * content that `npm run setup` checks, and a project that was moved, need no second decoding. Rejects if the file cannot be read.
- */
+/** Opens a picture once. A file is known by name, time and size, so that copies need no second decoding. Rejects if it cannot be read. */
 export const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
   // A copied file keeps only the whole milliseconds of the time.

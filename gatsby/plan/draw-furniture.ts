@@ -1,12 +1,7 @@
 /** Draws furniture as SVG path data, in centimetres. */
 import { type Drawn, type FurnitureKind, type Shape, pieces } from "./furniture";
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly depth: number;
-}
+export type Box = Readonly<Record<"x" | "y" | "width" | "depth", number>>;
 
 /** Metres in centimetres, rounded to half centimetres. */
 export const cm = (metres: number): number => Math.round(metres * 200) / 2;

@@ -9,7 +9,7 @@ import { byLanguage } from "../both-languages";
 import { qualityOf, compressFiles } from "../hosting/compress";
 import { brotliOf } from "../hosting/compress-files";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
-import { commitOf } from "../proof/source-proof";
+import { commitOf } from "../backend/backend-nodes";
 import type { Content } from "../content/content";
 import { writeFeeds } from "../feeds/feed";
 import { writeSearchIndex } from "../feeds/search-index";
@@ -41,9 +41,7 @@ export const writeBuildRecord = async ({ getNodesByType }: BuildArgs, build: str
   await writeFile(resolve(publicFolder, recordFile), `${JSON.stringify(record)}\n`);
 };
 
-type Step = readonly [what: string, step: (content: Content, args: BuildArgs) => Promise<void> | void];
-
-const steps: readonly Step[] = [
+const steps: readonly (readonly [what: string, step: (content: Content, args: BuildArgs) => Promise<void> | void])[] = [
   ["check the names of pages", checkPageNames],
   ["remove scripts of earlier builds", removeStaleScripts],
   ["copy the Greek not-found page", copyNotFound],

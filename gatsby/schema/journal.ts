@@ -1,17 +1,15 @@
 /** The journal: `content/journal`. */
 import type { CreateResolversArgs } from "gatsby";
 import { postPath } from "../content/content";
+import { sectionsSchema } from "../content/schema/texts";
 import { type Context, textNodeName } from "../sources/nodes";
+import { contentTypes } from "./content-types";
+
+const own = { formerly: null, slug: "String!", order: "Int!", hasPosts: "Boolean!" };
+const section = contentTypes("JournalSection", sectionsSchema.item.entries, own);
 
 export const journalTypes = /* GraphQL */ `
-  type JournalSection implements Node @dontInfer {
-    language: String!
-    slug: String!
-    order: Int!
-    name: String!
-    description: String!
-    hasPosts: Boolean!
-  }
+  ${section}
   type Post implements Node @dontInfer {
     language: String!
     slug: String!
@@ -56,11 +54,7 @@ export const journalTypes = /* GraphQL */ `
   }
 `;
 
-/**
- * The query `postsBySlug`: the posts with these slugs, in the same order. Posts without a page are left out: in a build, these are drafts
- * and posts dated later than today. A page that uses this query is rebuilt only when one of its posts changes; with a filter, it would be
- * rebuilt when any post changes.
- */
+/** The query `postsBySlug`, in the order of the slugs. Unlike with a filter, a page is rebuilt only when one of its own posts changes. */
 export const journalResolvers = (createNodeId: CreateResolversArgs["createNodeId"]) => ({
   Query: {
     postsBySlug: {

@@ -7,18 +7,8 @@ import { type Facts, quoteFacts } from "../content/facts";
 import { type LocaleTexts, localeSchema } from "../content/schema/texts";
 import { type Context, nodeName } from "../sources/nodes";
 
-interface NodeWithDigest {
-  readonly internal: { readonly contentDigest: string };
-}
-
-interface LocaleNode extends NodeWithDigest {
-  readonly language: string;
-  readonly data: string;
-}
-
-interface StayNode extends NodeWithDigest {
-  readonly facts: Facts;
-}
+type WithDigest<Fields> = Fields & { readonly internal: { readonly contentDigest: string } };
+type LocaleNode = WithDigest<Readonly<Record<"language" | "data", string>>>;
 
 type CreateNodeId = CreateResolversArgs["createNodeId"];
 
@@ -26,10 +16,7 @@ type CreateNodeId = CreateResolversArgs["createNodeId"];
 const nodeIn = (type: string, language: string, createNodeId: CreateNodeId, { nodeModel }: Context): object | null =>
   nodeModel.getNodeById({ id: createNodeId(nodeName(type, "", language)), type });
 
-/**
- * The query `pageTexts`: the texts of the namespaces that a page names, and those that every page needs (`frameNamespaces`). In a house with several
- * suites, also the texts of the choice between them.
- */
+/** The query `pageTexts`: the namespaces that a page names, those of every page, and with several suites those of their choice. */
 export const pageTextsResolvers = (createNodeId: CreateNodeId) => ({
   Query: {
     pageTexts: {
@@ -73,7 +60,7 @@ export const localeResolvers = (createNodeId: CreateNodeId) => {
         type: "String",
         resolve: ({ language, data, internal }: LocaleNode, _: unknown, context: Context): string => {
           // Every query reads the node of the stay, so that Gatsby runs it again when a fact has changed.
-          const stay = nodeIn("Stay", language, createNodeId, context) as StayNode;
+          const stay = nodeIn("Stay", language, createNodeId, context) as WithDigest<{ readonly facts: Facts }>;
           const key = `${internal.contentDigest} ${stay.internal.contentDigest}`;
           const text =
             known.get(key) ?? JSON.stringify(textsWithFacts(v.parse(localeSchema, JSON.parse(data)), stay.facts));

@@ -51,15 +51,12 @@ export const pageTypes = [
   `,
 ].join("\n");
 
-interface HomeNode {
-  readonly heroPicture: ReturnType<typeof galleryOf>[number];
-}
-
 export const homeResolvers = {
   Home: {
     heroPicture: {
       type: "HeroPicture!",
-      async resolve({ heroPicture: { alt, caption, file, focus } }: HomeNode) {
+      async resolve({ heroPicture }: { readonly heroPicture: ReturnType<typeof galleryOf>[number] }) {
+        const { alt, caption, file, focus } = heroPicture;
         return { ...(await heroFiles({ path: join(contentDirectory, file), focus })), alt, caption };
       },
     },

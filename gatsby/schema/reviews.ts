@@ -19,12 +19,9 @@ const ledger = {
   edited: v.array(fields({ ...edit, slug })),
 };
 
-/** How many reviews were imported, how many of them are published, and how many published reviews were entered by hand. */
-const counts = { imported: "Int!", shown: "Int!", byHand: "Int!" };
-
 export const reviewTypes = /* GraphQL */ `
   ${contentTypes("ReviewSummary", { ...summary, overall: summary.overall.wrapped, categories: summary.categories.wrapped })}
-  ${contentTypes("ReviewLedger", ledger, counts)}
+  ${contentTypes("ReviewLedger", ledger, { imported: "Int!", shown: "Int!", byHand: "Int!" })}
   type Review implements Node @dontInfer {
     language: String!
     slug: String!

@@ -57,17 +57,12 @@ export const textTypes = /* GraphQL */ `
   }
 `;
 
-interface SiteNode {
-  readonly language: Language;
-  readonly domains: { readonly site: string };
-}
-
 export const guideResolvers = {
   SiteFacts: {
     guideCode: {
       type: "GuideCode!",
-      resolve: ({ language, domains }: SiteNode) => {
-        const address = domains.site + inLanguage(guidePath, language);
+      resolve: (site: { readonly language: Language; readonly domains: { readonly site: string } }) => {
+        const address = site.domains.site + inLanguage(guidePath, site.language);
         const code = generate(address);
         return { address, size: code.size, path: toSvgPath(code) };
       },

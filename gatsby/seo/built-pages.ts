@@ -14,10 +14,7 @@ const elementsIn = ({ childNodes }: Tree.ParentNode): Tree.Element[] => childNod
 export const attribute = (element: Tree.Element | undefined, name: string): string | undefined =>
   element?.attrs.find((entry) => entry.name === name)?.value;
 
-/**
- * Reads the HTML of one built file, `el/contact.html`. The page's path includes the language: `/el/contact`. Returns null if the page's language is
- * unknown.
- */
+/** Reads the HTML of one built file, `el/contact.html`; null if its language is unknown. The path includes the language: `/el/contact`. */
 export const readPage = (html: string, file: string) => {
   // Without the styles, which make the head long.
   const document = parse(html.slice(0, html.indexOf("</head>")).replace(/<style[^>]*>.*?<\/style>/gs, ""));
@@ -60,10 +57,7 @@ export const isIndexable = (page: BuiltPage): boolean =>
 /** A page's title without the brand at its end. */
 export const withoutBrand = (title: string): string => title.replace(/\s\|\s[^|]*$/, "");
 
-/**
- * The pages in `folder` for whose path `isWanted` is true, sorted by file name, without the not-found pages. A page with two files (`a.html`,
- * `a/index.html`) is returned once.
- */
+/** The pages in `folder` with a wanted path, each once, sorted by file name, without the not-found pages. */
 export const readBuiltPages = (folder: string, isWanted: (path: string) => boolean = () => true): BuiltPage[] => {
   const pages = pageFiles(folder)
     .filter((file) => !notFoundAddresses.includes(addressOf(file)) && isWanted(addressOf(file)))

@@ -27,13 +27,10 @@ export interface SiteForFiles {
 export const robotsTxt = (site: SiteForFiles): string =>
   ["User-agent: *", "Disallow:", "", `Sitemap: ${site.domains.site}/sitemap.xml`, ""].join("\n");
 
-/** RFC 9116 recommends less than a year. */
-const securityDays = 350;
-
-/** security.txt by RFC 9116, valid for `securityDays` from the build. */
+/** security.txt by RFC 9116, which recommends that it expires in less than a year. */
 export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
   const expires = new Date(builtAt);
-  expires.setUTCDate(expires.getUTCDate() + securityDays);
+  expires.setUTCDate(expires.getUTCDate() + 350);
   return [
     `Contact: mailto:${site.contact.email.address}`,
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, "Z")}`,
@@ -114,10 +111,7 @@ export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string
     "",
   ].join("\n");
 
-/**
- * Writes the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards, from the metadata of the built pages and the
- * content.
- */
+/** Writes the files that this module makes, from the metadata of the built pages and the content. */
 export const writeSeoFiles = async (content: Content, { reporter, getNodesByType }: BuildArgs): Promise<void> => {
   const { site, suites, theme, paths } = content;
   const pages = readBuiltPages(publicFolder);

@@ -1,7 +1,4 @@
-/**
- * Changes the service worker that gatsby-plugin-offline generates: the site's own rules come first (decision 0016). The plugin's
- * application shell is never served, because the rules handle every request first.
- */
+/** Changes the worker that gatsby-plugin-offline generates: the site's rules come first (decision 0016), and its shell is never served. */
 
 /** The page of the plugin's application shell. */
 export const shellPage = "offline-plugin-app-shell-fallback";
@@ -16,26 +13,18 @@ export const isOfPlugin = (name: string): boolean =>
 const manifest = /(self\.__precacheManifest = )(\[[\s\S]*?\])(\.concat\()/;
 const workboxFolder = /importScripts\("(workbox-v[\d.]+)\/workbox-sw\.js"\)/;
 
-interface PrecacheEntry {
-  readonly url: string;
-  readonly revision?: string;
-}
-
 const changed = (what: string): Error => new Error(`generated-worker: gatsby-plugin-offline ${what}.`);
 
 /** The plugin's list of files that the worker fetches when it is installed. Throws if the application's script is not in it. */
-const entriesIn = (text: string): readonly PrecacheEntry[] => {
-  const entries = JSON.parse(text) as readonly PrecacheEntry[];
+const entriesIn = (text: string) => {
+  const entries = JSON.parse(text) as readonly { readonly url: string }[];
   if (!entries.some(({ url }) => /^app-.*\.js$/.test(url))) throw changed("does not precache the application");
   return entries;
 };
 
 const imports = /importScripts\(["'`]([\w./-]+\.js)["'`]\);?/g;
 
-/**
- * Replaces the worker's imports with the imported scripts, and puts Workbox's modules after its loader. As a single file, the worker cannot
- * be installed in part when the connection breaks. `read` returns the text of a file in `public/`.
- */
+/** Puts the imported scripts and Workbox's modules into the worker: one file cannot be installed in part when the connection breaks. */
 const withImports = (generated: string, read: (file: string) => string): string => {
   const folder = workboxFolder.exec(generated)?.[1];
   if (folder === undefined) throw changed("loads Workbox from somewhere else");

@@ -1,8 +1,4 @@
-/**
- * Writes the stamp (src/lib/build-record.ts) and the names of Gatsby's scripts into a page, synchronously in a worker thread
- * (gatsby/workers/run-in-workers.ts). The names are written after the page is rendered, so that Gatsby need not render it again when only a
- * script has changed.
- */
+/** In a worker thread, writes the stamp and the names of Gatsby's scripts into a page, which is not rendered again for them. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { type AppScripts, appScriptsId } from "../../src/lib/page-data";
@@ -22,15 +18,10 @@ const inPage = new RegExp(`(<script type="application/json" id="${appScriptsId}"
 export const setAppScripts = (text: string, scripts: string): string =>
   text.replace(inPage, (_, start: string) => start + scripts);
 
-export interface PageFiles {
-  /** Paths of the page's HTML files. */
+/** The paths of a page's HTML and data files, and the data that all pages of a build share. */
+export interface PageToStamp {
   readonly html: readonly string[];
-  /** Paths of the page's data files. */
   readonly data: readonly string[];
-}
-
-/** A page, and the data that all pages of a build share. */
-export interface PageToStamp extends PageFiles {
   readonly bundleHash: string;
   /** The JSON of Gatsby's script names in pages. */
   readonly scripts: string;

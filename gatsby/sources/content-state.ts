@@ -47,10 +47,7 @@ ${lastValid === undefined ? notStartedMessage : previousContentMessage}`;
   }
 };
 
-/**
- * The current content. A mistake stops a build. The development server reports it and returns the last valid content; if there is none yet,
- * it waits until the mistake is fixed.
- */
+/** The current content. A mistake stops a build; the development server reports it and returns the last valid content, or waits for one. */
 export const currentContent = (reporter: Reporter): Promise<Content> => {
   reading ??= read(reporter);
   return reading;

@@ -11,19 +11,12 @@ import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
 
 let enqueuing: SourceNodesArgs | undefined;
 
-/**
- * Sets the arguments of `sourceNodes`, whose actions change the YAML nodes from now on. Gatsby puts these changes into a
- * queue and creates the pages afterwards. The actions of `onCreateNode` may run after the pages are created: a new suite
- * would then have no page.
- */
+/** Keeps the arguments of `sourceNodes`, whose actions are done before pages are created; those of `onCreateNode` may be done after. */
 export const enqueueThrough = (args: SourceNodesArgs): void => {
   enqueuing = args;
 };
 
-/**
- * Whether Gatsby has found every picture of the suites. While a suite is copied, its file may be read before its last
- * picture is found, and its page would lack that picture. When that picture is found, `bringUpToDate` runs again.
- */
+/** Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found. */
 const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginArgs): boolean => {
   const found = new Set(getNodesByType("File").map((file) => file["absolutePath"]));
   return suites.every(({ id, gallery }) =>
@@ -31,10 +24,7 @@ const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginA
   );
 };
 
-/**
- * Reads the content again while somebody edits it. If it has changed and Gatsby has found its pictures, updates all nodes and the search index to
- * match it.
- */
+/** Reads the content again. If it has changed and Gatsby has found its pictures, updates all nodes and the search index. */
 export const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
   invalidateContent();
   const content = await currentContent(args.reporter);
@@ -55,11 +45,7 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = (args) => {
 
 let started = false;
 
-/**
- * Creates posts, policies, their archived versions and parts of the guide from MDX nodes. During development, any saved file updates all
- * content and the search index. The MDX node of a saved file arrives before its file node. The text is then created from the old content,
- * and corrected when the file node arrives.
- */
+/** Creates the nodes of texts. In development a saved file updates all, and corrects its text, whose MDX node came before the file's. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;
   if (node.internal.type === "Mdx") {
@@ -70,10 +56,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   await bringUpToDate(args);
 };
 
-/**
- * After this step, a new file node means that a file was saved. The development server has no end of a build, so the search index is written here
- * first, and again whenever the content is updated.
- */
+/** From now on, a new file node means that a file was saved. The development server writes the search index here first. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;
   if (isDevelopment()) await writeSearchIndex(await currentContent(reporter));

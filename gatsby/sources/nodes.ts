@@ -3,10 +3,7 @@ import type { NodePluginArgs } from "gatsby";
 
 export type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/**
- * The name from which the id of a node derives: `getNode(createNodeId(nodeName("Suite", "luxury-suite", "el")))`. `key` is empty for the only node of
- * its type, and `language` for a node without one.
- */
+/** The name from which a node's id derives. `key` is empty for the only node of its type, and `language` for a node without one. */
 export const nodeName = (type: string, key: string, language: string): string => `${type}:${key}:${language}`;
 
 /** The name of a text's node; `path` is the path of its file below `content/`. */

@@ -3,18 +3,13 @@ import { todayIn } from "../../src/lib/booking/days";
 import { dueDates } from "../content/due-dates";
 import { changedFigures } from "../content/policy-archive";
 import { sourceUploads } from "../uploads/source-uploads";
-import { sourceProof } from "../proof/source-proof";
-import { sourceNights } from "../stay/source-nights";
+import { sourceNights, sourceProof } from "../backend/backend-nodes";
 import { currentContent } from "./content-state";
 import { followRemovals } from "./follow-removals";
 import { syncTextNodes } from "./text-nodes";
 import { syncYamlNodes } from "./yaml-nodes";
 
-/**
- * Sources the YAML files, the uploads of staff, each suite's nights and the data of the page /proof. Warns of certificates, offers and
- * rates that end soon, and of policies whose figures have changed. Posts whose nodes are cached from an earlier build are checked again:
- * the date of a post may have come since, or a post may be a draft that only the development server showed.
- */
+/** Sources all nodes, and warns of what ends soon or has changed. Cached posts are checked again, since their day may have come. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = await currentContent(args.reporter);
   const today = todayIn(content.site.hours.timeZone);

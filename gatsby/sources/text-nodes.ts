@@ -47,10 +47,7 @@ const guideFields = (part: GuidePartFile, content: Content, context: TextContext
     part.head.picture === undefined ? null : galleryPicture(part.head.picture, content, part.language, context.facts),
 });
 
-interface TextNode {
-  readonly type: "Policy" | "PolicyVersion" | "GuidePart" | "Post";
-  readonly fields: object;
-}
+type TextNode = Readonly<{ type: "Policy" | "PolicyVersion" | "GuidePart" | "Post"; fields: object }>;
 
 /** The node of every text that has a page, by path; computed once for each `Content`. */
 const wanted = new WeakMap<Content, ReadonlyMap<string, TextNode>>();

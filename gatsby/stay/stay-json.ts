@@ -14,7 +14,7 @@ import { type FactSources, factsIn, seasonalFees } from "../content/facts";
 import { localize } from "../content/localize";
 import { offerEngine } from "../content/localized-nodes";
 import type { RatesFile } from "../content/schema/rates";
-import { houseCurrency } from "../content/stay-fields";
+import { houseCurrency } from "../content/house-fields";
 import { severalSuites, suiteTerms } from "../content/suite-terms";
 import { writePublic } from "../hosting/public-folder";
 

@@ -72,10 +72,7 @@ const nearest = (colours: Colours, field: ColourField): string => {
   throw new Error(`No ${field} suits this theme.`);
 };
 
-/**
- * One issue for each field that has to change, with the pair that is furthest below its least ratio, and the nearest colour that passes if earlier
- * fields are changed as suggested. Empty if every pair passes.
- */
+/** One issue for each field that has to change: its worst pair, and the nearest colour that passes once earlier fields are changed. */
 export const colourIssues = (colours: Colours) => {
   let corrected = colours;
   return colourFields.flatMap((field) => {

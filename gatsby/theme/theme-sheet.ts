@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Theme } from "../content/schema/theme";
-import { type Colours, type Palette, paletteOf } from "./shades";
+import { type Colours, paletteOf } from "./shades";
 
 /** All colours of a theme. `ornament` and `sun` may be missing and default to the accent. */
 export const coloursOf = ({ colours }: Theme): Colours => ({
@@ -11,12 +11,7 @@ export const coloursOf = ({ colours }: Theme): Colours => ({
   ...colours,
 });
 
-export interface ThemePalettes {
-  readonly light: Palette;
-  readonly dark: Palette;
-}
-
-export const palettesOf = (theme: Theme): ThemePalettes => {
+export const palettesOf = (theme: Theme) => {
   const colours = coloursOf(theme);
   return { light: paletteOf(colours, "light"), dark: paletteOf(colours, "dark") };
 };

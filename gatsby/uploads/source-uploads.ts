@@ -3,7 +3,6 @@ import { parse } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
-import * as v from "valibot";
 import { languages } from "../../src/settings/languages";
 import {
   type PublishedUpload,
@@ -11,7 +10,7 @@ import {
   uploadSlug,
   uploadsAddress,
 } from "../../src/lib/published-uploads";
-import { fetchOk, uploadsBackend } from "../backend/ask-backend";
+import { fetchJson, fetchOk, uploadsBackend } from "../backend/ask-backend";
 import { reasonOf } from "../reason-of";
 import { makeNode } from "../sources/nodes";
 
@@ -20,12 +19,6 @@ const type = "GalleryUpload";
 const timeout = 60_000;
 /** The limit of pixels, as in the backend's table. */
 const maxPixels = 50_000_000;
-
-/** The published uploads in order. Rejects if the request fails or the response is not valid. */
-const fetchList = async (backend: string): Promise<readonly PublishedUpload[]> => {
-  const response = await fetchOk(uploadsAddress(backend));
-  return v.parse(publishedUploadsSchema, await response.json()).pictures;
-};
 
 /** The uploaded file. Rejects if it cannot be fetched or is not a picture. */
 const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
@@ -78,17 +71,14 @@ const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void =>
   }
 };
 
-/**
- * Makes the nodes match the backend's list, without uploads whose file cannot be read. Without a backend there are no nodes. If the list cannot be
- * read, nothing changes.
- */
+/** Makes the nodes match the backend's list, without files that cannot be read. If the list cannot be read, nothing changes. */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
   const backend = uploadsBackend();
   const made = new Set<string>();
   try {
-    const uploads = backend === "" ? [] : await fetchList(backend);
-    for (const [order, upload] of uploads.entries()) {
+    const list = backend === "" ? undefined : await fetchJson(publishedUploadsSchema, uploadsAddress(backend));
+    for (const [order, upload] of (list?.pictures ?? []).entries()) {
       try {
         const file = await fileNodeOf(backend, upload, args);
         for (const id of makeNodes(upload, order, file, args)) made.add(id);

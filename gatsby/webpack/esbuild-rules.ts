@@ -18,10 +18,7 @@ export const isPlain = (path: string): boolean =>
 const scripts = /\.(js|mjs|jsx|ts|tsx)$/;
 const types = /\.tsx?$/;
 
-/**
- * Removes the rule of Gatsby's TypeScript plugin, with which Babel compiles each module a second time, and returns Gatsby's
- * rule for scripts. Throws if a new version of Gatsby has different rules.
- */
+/** Removes the rule with which Babel compiles each module again, and returns Gatsby's rule for scripts. Throws if there are others. */
 export const compileOnce = (config: Configuration): RuleSetRule => {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   const placeOf = ({ source }: RegExp): number =>

@@ -20,18 +20,14 @@ const navigation = {
   use: resolve(process.cwd(), "gatsby/webpack/navigation-loader.cjs"),
 };
 
-/**
- * Removes the plugin's registration: the site registers the service worker itself when a page is idle (src/features/offline-and-updates/watch-updates.ts).
- */
-const withoutRegistration = new NormalModuleReplacementPlugin(
-  /gatsby-plugin-offline[\\/]gatsby-browser/,
-  resolve(process.cwd(), "gatsby/webpack/empty-module.cjs"),
-);
+const browserAliases = {
+  // The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy.
+  i18next$: resolve("node_modules/i18next/dist/esm/i18next.js"),
+  // Without the plugin's registration: the site registers the worker itself (src/features/offline-and-updates/watch-updates.ts).
+  [resolve("node_modules/gatsby-plugin-offline/gatsby-browser.js")]: false,
+};
 
-/**
- * Rendering a page runs no `import()`, so the bundle that renders pages leaves out the modules that are imported in this way: the staff pages, the
- * viewer, the map.
- */
+/** Rendering a page runs no `import()`, so its bundle leaves out what is imported in this way: the staff pages, the viewer, the map. */
 const withoutDynamicImports = { include: resolve(process.cwd(), "src"), parser: { import: false } };
 
 /** Leaves the choice between suites out of the pages of a house with one suite. */
@@ -70,12 +66,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     plugins: [
       new DefinePlugin(await constantsOf(args)),
       suitesPathConstant(),
-      ...(isForBrowsers ? [assetListPlugin, withoutRegistration] : []),
+      ...(isForBrowsers ? [assetListPlugin] : []),
       ...(isBuild ? withoutSuiteChoice() : []),
     ],
     module: { rules: [isDevelop || isForBrowsers ? navigation : withoutDynamicImports] },
-    // The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy.
-    resolve: { alias: isForBrowsers ? { i18next$: resolve("node_modules/i18next/dist/esm/i18next.js") } : {} },
+    resolve: { alias: isForBrowsers ? browserAliases : {} },
   });
   const config = (getConfig as () => Configuration)();
   if (isDevelop) {

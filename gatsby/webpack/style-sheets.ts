@@ -20,10 +20,6 @@ export const splitStyles = ({ optimization }: Configuration): void => {
   delete groups["styles"];
 };
 
-interface StyleSheet {
-  readonly resourcePath: string;
-}
-
 const comments = /\/\*.*?\*\//gs;
 
 /** The classes and keyframes that a style sheet defines, in their order, without duplicates. */
@@ -38,7 +34,7 @@ const namesOf = (css: string): readonly string[] => [
  * no hash, because every page contains its class names, and hashes cannot be compressed (decision 0012). Therefore no two style sheets may
  * have the same name. Throws if the style sheet does not contain the class.
  */
-export const classNameOf = ({ resourcePath }: StyleSheet, _: string, name: string): string => {
+export const classNameOf = ({ resourcePath }: { readonly resourcePath: string }, _: string, name: string): string => {
   const position = namesOf(readFileSync(resourcePath, "utf8")).indexOf(name);
   if (position < 0) throw new Error(`style-sheets: ${resourcePath} has no class or keyframes with the name ${name}.`);
   return `${basename(resourcePath, ".module.css")}-${position}`;
@@ -49,10 +45,7 @@ interface CssLoader {
   readonly options?: { readonly modules?: object | false };
 }
 
-/**
- * Sets the names of `classNameOf` in a webpack configuration. Call it for HTML and JavaScript, so that both have them. Throws if the configuration
- * has no CSS modules.
- */
+/** Sets the names of `classNameOf`, for HTML and JavaScript alike. Throws if the configuration has no CSS modules. */
 export const setClassNames = ({ module }: Configuration): void => {
   const rules = (module?.rules ?? []) as readonly RuleSetRule[];
   const loaders = rules

@@ -10,10 +10,7 @@ const withoutBuildDependencies: WebpackPluginInstance = {
   },
 };
 
-/**
- * Makes the cache valid for as long as the build has the same fingerprint. Without this, webpack follows the imports of its own code, of Gatsby's
- * and of every loader through thousands of files, to find out whether one of them has changed.
- */
+/** Makes the cache valid for a fingerprint. Otherwise webpack would look for changes in thousands of files of loaders and of Gatsby. */
 export const identifyCache = (config: Configuration): void => {
   if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
   config.cache.version = buildFingerprint();

@@ -1,7 +1,4 @@
-/**
- * Worker threads for work that does not need Gatsby, one for each processor. Each has its own small heap: in Gatsby's process, the
- * garbage collector would search the whole heap for every file that is read, which takes longer than compressing the file.
- */
+/** Worker threads, one a processor, with small heaps: in Gatsby's, garbage collection would take longer than compressing a file. */
 import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { build } from "esbuild";
@@ -23,10 +20,7 @@ const compileWorker = async (file: string): Promise<string> => {
   return outfile;
 };
 
-/**
- * Runs all tasks, and returns their results in order. `file` is the path of a module whose default export does one task; task and result are plain
- * data.
- */
+/** Runs tasks with the default export of the module `file`, and returns the results in order. Tasks and results are plain data. */
 export const runInWorkers = async <Result = void>(file: string, tasks: readonly object[]): Promise<Result[]> => {
   if (tasks.length === 0) return [];
   const threads = availableParallelism();

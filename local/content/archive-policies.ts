@@ -5,11 +5,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { isComplete } from "../../gatsby/content/content";
+import { isComplete, readDraft } from "../../gatsby/content/content";
 import { contentDirectory } from "../../gatsby/content/content-directory";
 import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
-import { readDraft } from "../../gatsby/content/read-draft";
 import { Refusal, orRefuse } from "../refusal";
 import { yamlOf } from "./edit-yaml";
 

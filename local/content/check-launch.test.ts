@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Content } from "../../gatsby/content/content";
-import { readDraft } from "../../gatsby/content/read-draft";
+import { readDraft } from "../../gatsby/content/content";
 import { reminders, demoDrawings } from "./check-launch";
 
 const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>, ids = ["loft"]) => {

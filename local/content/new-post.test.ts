@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ContentError } from "../../gatsby/content/content-issue";
-import { readDraft } from "../../gatsby/content/read-draft";
+import { readDraft } from "../../gatsby/content/content";
 import { append, complaintToday, inCopy, removeCopy } from "../../tests/support/content/copy";
 import { readPostRequest } from "./new-post";
 import { type PostRequest, drawCover, postFiles } from "./post-files";

@@ -1,7 +1,7 @@
 /** The value that a question suggests and Enter keeps, and how a typed answer becomes a value. */
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
-import { hasUnclearPoint } from "../../gatsby/content/written-number";
+import { hasUnclearPoint } from "../../gatsby/content/misread-values";
 import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./answers";
 import { problemWith } from "./check-answer";
 import { type Answers, type Question, inGreece, questions, wordsSchema } from "./questions";

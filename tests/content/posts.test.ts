@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { loadContent } from "../../gatsby/content/load";
-import { readDraft } from "../../gatsby/content/read-draft";
+import { readDraft } from "../../gatsby/content/content";
 import { feedOf, rss } from "../../gatsby/feeds/feed";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";

@@ -1,6 +1,8 @@
 /** Checks that the values of one file do not contradict those of another. */
-import { isInFrame } from "../../../src/lib/geo/projection";
+import { type Coordinates, isInFrame } from "../../../src/lib/geo/projection";
 import { type Checked, suiteFile } from "../content";
+import type { Wrong } from "../content-issue";
+import { distanceMetres } from "../distance";
 import { feeCurrency } from "../facts";
 import { ratesByFile, engineOfSuite } from "../suite-terms";
 import { codeToType } from "../../../src/lib/booking/engine-presets";
@@ -102,4 +104,28 @@ export const checkSuites = (checked: Checked): void => {
   checkEngines(checked);
   checkGuests(checked);
   checkCodes(checked);
+};
+
+/** The most kilometres to a place, farther than any day trip: with a wrong digit, a walk of a month would be published. */
+const mostKilometres = 200;
+
+const kilometres = (from: Coordinates, to: Coordinates): number => Math.round(distanceMetres(from, to) / 1000);
+
+const isNear = (from: Coordinates, to: Coordinates): boolean => kilometres(from, to) <= mostKilometres;
+
+const wrongPlace = (house: Coordinates, place: Coordinates): Wrong => {
+  const exchanged = { latitude: place.longitude, longitude: place.latitude };
+  if (isNear(house, exchanged)) return ["Latitude and longitude are exchanged.", "Exchange the two numbers."];
+  const problem = `The place is ${kilometres(house, place)} km from the house, and may be ${mostKilometres} km from it at most.`;
+  return [problem, "Correct its latitude and longitude; or correct “coordinates” in content/site.yml."];
+};
+
+/** Reports places that are too far away; none if all are: a new house keeps the demo's until its launch, when `check:launch` lists them. */
+export const checkDistances = ({ places, site, reportIn }: Checked): void => {
+  const all = places?.places ?? [];
+  const areElsewhere = all.length > 1 && !all.some((place) => isNear(site.coordinates, place));
+  if (areElsewhere) return;
+  for (const [index, place] of all.entries())
+    if (!isNear(site.coordinates, place))
+      reportIn("content/places.yml")(["places", index, "latitude"], ...wrongPlace(site.coordinates, place));
 };

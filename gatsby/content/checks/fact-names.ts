@@ -28,10 +28,7 @@ const checkNames = (checked: Checked): ReadonlySet<string> => {
   return known;
 };
 
-/**
- * Reports facts of stay.yml that no text quotes, if an absent optional fact has a similar name. With such a typing error, every text that quotes
- * the right name would be left out without a message.
- */
+/** Reports facts that no text quotes and whose name is like an absent one's: texts that quote the right name would be left out. */
 const checkMisspelt = ({ absent, stay, reportIn }: Checked, quoted: ReadonlySet<string>): void => {
   for (const name of Object.keys(stay.facts)) {
     if (quoted.has(name) || optionalNames.includes(name)) continue;

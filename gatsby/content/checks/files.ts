@@ -1,7 +1,4 @@
-/**
- * Checks every text file before it is parsed: it is UTF-8, its letters were not lost or changed by another encoding, and it has no merge
- * conflict markers and, if it is JSON, no byte order mark.
- */
+/** Checks every text file before it is parsed: its encoding, letters that another encoding lost or changed, and unfinished merges. */
 import { isUtf8 } from "node:buffer";
 import { join } from "node:path";
 import { type StoredText, readStored } from "../content-file";
@@ -10,10 +7,7 @@ import { pathsOf } from "../content-reader";
 
 const textEndings = /\.(?:mdx?|markdown|ya?ml|json|geojson|csv|tsv|txt|svg|html?|xml)$/i;
 
-/**
- * Matches a text that a program read in the wrong encoding and saved as UTF-8: two letters in UTF-8 that have become two signs each, or a word in
- * an encoding for Greek that has become a word of three or more accented letters.
- */
+/** Text read in a wrong encoding: two letters of UTF-8 as two signs each, or a Greek word as one of three or more accented letters. */
 const misread =
   /(?:[ÃÎÏ][\u0080-\u00bf\u2018-\u203a\u0152-\u0178]){2}|(?:[ΞΟ][\u0080-\u00bf΄-ΊΌΎΏ\u2013-\u203a]){2}|(?<!\p{L})[À-ÿ]{3,}(?!\p{L})/u;
 

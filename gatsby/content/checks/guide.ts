@@ -25,10 +25,7 @@ const harmless: readonly RegExp[] = [
 /** A digit and more of them, as many as the quantifier `count` says. Between two may be a space, a full stop, a colon or a hyphen. */
 const digits = (count: string): string => String.raw`\d(?:[ \u00a0\u202f\u2011.:-]?\d)${count}`;
 
-/**
- * A secret value in the same sentence as its name: three or more digits, four or more digits with commas between them, a word of at least four
- * characters in quotation marks, or a word of at least six characters with letters and digits.
- */
+/** A secret value beside its name: at least 3 digits, 4 with commas, a quoted word of 4, or a word of 6 letters and digits. */
 const valueBesideName = new RegExp(
   String.raw`${digits("{2,}")}|\d(?:, ?\d){3,}|[\x60"“«'‘][^\s\x60"”»'’]{4,}[\x60"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}`,
   "u",

@@ -54,10 +54,7 @@ const wrongIn = async (path: string, isMark: boolean): Promise<Wrong | undefined
   return [`It has ${size} bytes, and may have ${limit}.`, "Simplify the drawing: fewer points, two decimals."];
 };
 
-/**
- * Checks the house's own drawings: each has a known name, is a whole SVG with a viewBox and not too large, and contains no scripts, animations,
- * styles, letters or references to other files.
- */
+/** Checks the house's drawings: known names, whole and small SVGs with a viewBox, no scripts, styles, letters or references. */
 export const checkBrand = async ({ paths, directory, report }: Checked): Promise<void> => {
   for (const path of paths) {
     if (!path.startsWith("brand/") || path.endsWith("/.gitkeep")) continue;

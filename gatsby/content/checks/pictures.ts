@@ -1,6 +1,4 @@
-/**
- * Checks pictures: each must exist, be readable, have the extension of a format that the site can show, and be large enough for its use.
- */
+/** Checks pictures: each must exist, be readable, have the ending of a format that the site can show, and be large enough for its use. */
 import { statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { withArticle } from "../../pictures/open-picture";
@@ -18,10 +16,7 @@ type Size = typeof largePicture;
 /** File extensions of the picture formats that the site can show. */
 const endings = /\.(?:jpe?g|png|webp|avif)$/i;
 
-/**
- * The problem with a picture, and the fix. The problem completes a sentence that begins with the picture's name:
- * `is missing.`
- */
+/** The problem with a picture, and the fix. The problem completes a sentence that begins with the picture's name: `is missing.` */
 const wrongPicture = async (path: string, least: Size, { directory, paths }: Checked): Promise<Wrong | undefined> => {
   const file = join(directory, path);
   if (!paths.has(path)) {

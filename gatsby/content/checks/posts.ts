@@ -6,10 +6,7 @@ import { type Checked, type PostFile, isFarAhead } from "../content";
 import { isReservedPost, pictureName, pictureNameFix } from "../schema/texts";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
-/**
- * In each language, only one post may be at the top of the journal's front page. Drafts do not count; scheduled posts do, so that the build does not
- * break on their day.
- */
+/** Only one post of a language is at the top of the journal. Scheduled posts count, so that the build does not break on their day. */
 const checkFeatured = ({ posts, reportIn }: Checked): void => {
   for (const language of languages) {
     const [newest, ...others] = posts

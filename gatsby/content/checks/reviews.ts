@@ -14,10 +14,7 @@ export interface ReviewSurroundings {
   readonly today: string;
 }
 
-/**
- * Reports the issues of a single review that matches its schema. The path of each is that of its field within the review. Used by the build
- * and by the import of reviews.
- */
+/** Reports the issues of one review that matches its schema, by the path within the review; for the build and for the import of reviews. */
 export const checkReview = (
   { source, date, response, score, scale: own, text }: Review,
   { sources, scale, today }: ReviewSurroundings,
@@ -57,10 +54,7 @@ export const checkReviews = ({ reviews: { reviews, sources }, reviewSummary, tod
 
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/**
- * The quoted words must occur in the review: in its translation into the language of the words if there is one, otherwise in the original.
- * `path` is that of the quotation in its file.
- */
+/** Quoted words must occur in the review: in its translation into their language if there is one, otherwise in the original. */
 const checkQuote = (quote: Quote, path: FieldPath, { reviews: { reviews } }: Checked, report: ReportField): void => {
   const quoted = reviews.find(({ id }) => id === quote.review);
   if (quoted === undefined) {
@@ -90,10 +84,7 @@ export const checkQuotes = (checked: Checked): void => {
   }
 };
 
-/**
- * Checks the ledger. An imported review can be removed only with an entry in the ledger that states when and why; each import must account for
- * every row; the ids under `removed` and `edited` must be those of imported reviews; no day may be in the future.
- */
+/** Checks the ledger: imported reviews are published or listed as removed, rows are accounted for, ids exist, no day is in the future. */
 export const checkReviewLedger = ({ reviewLedger: ledger, reviews: { reviews }, today, reportIn }: Checked): void => {
   if (ledger === null) return;
   const report = reportIn("content/reviews/ledger.yml");

@@ -18,13 +18,10 @@ const readNameFix =
 const textNameFix =
   "Name a post journal/<slug>/index.en.mdx and index.el.mdx, a policy policies/<name>.en.mdx, a version of it policies/archive/<name>/<day>.en.mdx, a part of the guide guide/<part>.en.mdx; slugs have small Latin letters, digits and hyphens.";
 
-const textFolders = /^(?:journal|policies|guide)\//;
-
-const isNamedAfterText = (path: string): boolean => textFolders.test(path) && !/\.(?:ya?ml|json)\b/i.test(path);
-
 const nameFix = (path: string): string => {
   if (/\.(?:mdx|ya?ml|json)\.txt$/i.test(path)) return removeTxtFix;
-  return isNamedAfterText(path) ? textNameFix : readNameFix;
+  const isNamedAfterText = /^(?:journal|policies|guide)\//.test(path) && !/\.(?:ya?ml|json)\b/i.test(path);
+  return isNamedAfterText ? textNameFix : readNameFix;
 };
 
 /** Whether the text is there under a name with a wrong ending, which is reported already. */

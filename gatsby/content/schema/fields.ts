@@ -42,10 +42,7 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
     return issueMessage("A group of fields should stand here.", fix);
   });
 
-/**
- * A rule about several fields of a group or list. It reports the field to correct by its path within the group or list. It is applied only
- * if each field alone is valid. Otherwise an offer from 2027-03-01 to “15/03/2027” would also be reported as ending before it begins.
- */
+/** A rule about several fields, reported by path, and only if each is valid alone: a day such as “15/03/2027” has its own issue. */
 export const rule = <Value>(check: (value: Value, report: ReportField) => void) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues !== undefined) return;

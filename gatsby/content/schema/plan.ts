@@ -1,7 +1,4 @@
-/**
- * The floor plan in a suite's `suite.yml`: rooms, doors, windows and furniture. `x` and `y` are metres to the right of and below one point,
- * such as the upper left corner of a room.
- */
+/** The floor plan in a suite's `suite.yml`: rooms, openings, furniture. `x` and `y` are metres to the right of and below any one point. */
 import * as v from "valibot";
 import { type Box, type Wall, isUprightWall, placeOf, walls } from "../../plan/draw-furniture";
 import { furnitureKinds } from "../../plan/furniture";

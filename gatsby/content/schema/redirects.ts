@@ -16,10 +16,7 @@ const isDecodable = (value: string): boolean => {
 
 const outside = /^(?:[a-z]+:|\/\/|www\.)/i;
 
-/**
- * A path without “.” and “..” as folders, and without characters that have a meaning in the redirect files of hosts. It may end in a slash and
- * a star.
- */
+/** A path without “.” and “..” as folders, and without characters with a meaning for hosts. It may end in a slash and a star. */
 const isPath = /^(?!\S*\/\.\.?(?:\/|$))(?:\/[^\s?#*\\"${}]*|(?:\/[^\s?#*\\"${}/]+)+\/\*)$/;
 
 const path = v.pipe(

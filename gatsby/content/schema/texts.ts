@@ -114,11 +114,6 @@ export const textPaths = {
   guidePart: new RegExp(`^guide/(${guideParts.join("|")})\\.(en|el)\\.mdx$`),
 };
 
-export type PostHead = v.InferOutput<typeof postSchema>;
-export type PolicyHead = v.InferOutput<typeof policySchema>;
-export type PolicyVersionHead = v.InferOutput<typeof policyVersionSchema>;
-export type GuidePartHead = v.InferOutput<typeof guidePartSchema>;
-
 const textsByKey = (key: RegExp, keyFix: string, groups = "") =>
   v.record(
     written(key, "cannot be a key.", keyFix),

@@ -1,7 +1,7 @@
 /** `npm run map -- region.osm`: draws `content/map.geojson` around the suite from an export of OpenStreetMap. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
-import { readDraft } from "../../../gatsby/content/read-draft";
+import { readDraft } from "../../../gatsby/content/content";
 import { side } from "../../../gatsby/location/drawing";
 import { palettesOf } from "../../../gatsby/theme/theme-sheet";
 import { type Coordinates, type MapFrame, project, unproject } from "../../../src/lib/geo/projection";

@@ -10,7 +10,7 @@ import { check } from "../../../gatsby/content/check";
 import { contentDirectory } from "../../../gatsby/content/content-directory";
 import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
-import { readDraft } from "../../../gatsby/content/read-draft";
+import { readDraft } from "../../../gatsby/content/content";
 import { todayIn } from "../../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../../refusal";
 import { profileFor, readImportRequest } from "./import-request";

@@ -1,6 +1,6 @@
 /** Changes of imported reviews without an entry in the ledger are reported. */
 import { readFileSync } from "node:fs";
-import { readDraft } from "../../../gatsby/content/read-draft";
+import { readDraft } from "../../../gatsby/content/content";
 import { sha256Of, wordsHash } from "./review-files";
 import { ledgerDifferences } from "./verify-reviews";
 

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { contentDirectory } from "../../../gatsby/content/content-directory";
 import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
-import { readDraft } from "../../../gatsby/content/read-draft";
+import { readDraft } from "../../../gatsby/content/content";
 import { countsOf, importedReviews, rowsAccountedFor, unaccountedFor } from "../../../gatsby/content/reviews";
 import type { ReviewLedger } from "../../../gatsby/content/schema/review-ledger";
 import type { Review } from "../../../gatsby/content/schema/reviews";

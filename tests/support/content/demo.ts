@@ -1,7 +1,6 @@
 /** Variants of the demo's content: as written, with a second suite, and without fees. */
 import { resolve } from "node:path";
-import type { Content } from "../../../gatsby/content/content";
-import { readDraft } from "../../../gatsby/content/read-draft";
+import { type Content, readDraft } from "../../../gatsby/content/content";
 
 export const demo = readDraft(resolve(process.cwd(), "content")) as Content;
 

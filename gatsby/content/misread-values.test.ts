@@ -1,4 +1,4 @@
-import { hasUnclearPoint, numberAsText, unclearPoint } from "./written-number";
+import { hasUnclearPoint, numberAsText, unclearPoint } from "./misread-values";
 
 test.each(["1.100", "2.500", "20.000", "-1.100", "999.999"])("the point of %s may separate thousands", (written) => {
   expect(hasUnclearPoint(written)).toBe(true);

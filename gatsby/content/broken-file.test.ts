@@ -1,5 +1,5 @@
 import type { ContentIssue } from "./content-issue";
-import { isJson } from "./broken-json";
+import { isJson } from "./broken-file";
 
 const issueOf = (source: string): ContentIssue | undefined => {
   const issues: ContentIssue[] = [];

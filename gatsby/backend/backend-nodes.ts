@@ -1,0 +1,89 @@
+/** The nodes of what the backend knows at the time of the build: the free nights of each suite, and the data of /proof with the build's commit. */
+import { execFileSync } from "node:child_process";
+import type { SourceNodesArgs } from "gatsby";
+import { demoStays } from "../../local/backend/demo-calendars";
+import { type Availability, isStale, nightsOfSuite, unknownAvailability } from "../../src/lib/booking/availability";
+import { type Day, addDays, todayIn } from "../../src/lib/booking/days";
+import { mergeRuns } from "../../src/lib/booking/night-runs";
+import { nightsToShow } from "../../src/lib/booking/offered-nights";
+import { environment } from "../../src/settings/environment";
+import type { Content } from "../content/content";
+import { factsIn } from "../content/facts";
+import { localize } from "../content/localize";
+import { suiteTerms } from "../content/suite-terms";
+import { projectFolder } from "../hosting/public-folder";
+import { makeNode } from "../sources/nodes";
+import { availabilityOfBuild, speedOfBuild, uploadsBackend } from "./ask-backend";
+
+/** The nights of the demo's calendars, as of the beginning of the day, so that builds of the same day are equal. */
+const demoAvailability = (zone: string, today: Day): Availability => ({
+  ...unknownAvailability(zone, today),
+  checkedAt: `${today}T00:00:00.000Z`,
+  taken: mergeRuns(
+    [...demoStays.airbnb, ...demoStays.booking].map(([from, to]) => [addDays(today, from), addDays(today, to)]),
+  ).map(([from, to]) => [from, to]),
+});
+
+export const sourceNights = async (content: Content, args: SourceNodesArgs): Promise<void> => {
+  const { reporter } = args;
+  const zone = content.site.hours.timeZone;
+  const now = Date.now();
+  const today = todayIn(zone, new Date(now));
+  const backend = uploadsBackend();
+  const availability =
+    // A real house without a backend has no known nights.
+    backend === "" && content.site.brand.sample === true
+      ? demoAvailability(zone, today)
+      : await availabilityOfBuild(backend, zone, reporter.warn);
+  const facts = factsIn(content, "en");
+  for (const { id } of content.suites) {
+    const { rates } = suiteTerms(content, id);
+    const known = nightsOfSuite(availability, id);
+    const fields = {
+      suite: id,
+      checkedAt: known.checkedAt,
+      isStale: isStale(known, now),
+      ...nightsToShow(known, rates && localize(rates, "en", facts), today),
+    };
+    makeNode("HouseNights", id, "", fields, args);
+  }
+};
+
+/** The variables in which hosts give the commit: Netlify, Cloudflare (Pages and Workers), GitHub. */
+const variables = ["COMMIT_REF", "CF_PAGES_COMMIT_SHA", "WORKERS_CI_COMMIT_SHA", "GITHUB_SHA"] as const;
+
+const described = /^([0-9a-f]{40})(-dirty)?$/;
+
+const askGit = (folder: string): string => {
+  try {
+    // All tags are excluded, so that git prints the commit itself.
+    const words = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"];
+    return execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  } catch {
+    return "";
+  }
+};
+
+/** The commit of the folder, or the host's variable if there is no repository (in a container); null if the commit is unknown. */
+export const commitOf = (folder: string, environment: Readonly<Record<string, string | undefined>> = process.env) => {
+  const told = [askGit(folder), ...variables.map((name) => environment[name] ?? "")];
+  for (const text of told) {
+    const [, id, changed] = described.exec(text) ?? [];
+    if (id !== undefined) return { id, changed: changed !== undefined };
+  }
+  return null;
+};
+
+/** Makes the node for /proof. It has no time of day, so that builds of the same day, commit and figures have the same page. */
+export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Promise<void> => {
+  const { reporter } = args;
+  const zone = site.hours.timeZone;
+  const backend = uploadsBackend();
+  const [speed, { checkedAt }] = await Promise.all([
+    speedOfBuild(backend, environment.publicKey, reporter.warn),
+    // `sourceNights` already warns if this request fails.
+    availabilityOfBuild(backend, zone, () => undefined),
+  ]);
+  const fields = { builtOn: todayIn(zone), commit: commitOf(projectFolder), nightsReadAt: checkedAt, speed };
+  makeNode("Proof", "", "", fields, args);
+};

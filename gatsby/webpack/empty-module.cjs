@@ -1,2 +1,0 @@
-/** Replaces a module that the site does not use. */
-module.exports = {};
