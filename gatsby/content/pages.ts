@@ -1,5 +1,6 @@
 /** The pages that the content makes, and the parts of each to which links may lead (`/faq#parking`). */
-import { fixedPaths, guidePath, jsonFeedPath, rssPath } from "../../src/settings/routes";
+import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
+import { fixedPaths, guidePath } from "../../src/settings/routes";
 import type { Content, Text } from "./content";
 import type { Suite } from "./schema/suite";
 

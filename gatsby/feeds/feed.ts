@@ -1,5 +1,5 @@
 /** The journal's feed in each language, with whole posts: as JSON Feed, and as RSS, which is made from the JSON Feed. */
-import { jsonFeedPath, rssPath } from "../../src/settings/routes";
+import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { socialCardPath, socialCardSize } from "../../src/settings/social-cards";
 import { type PublishedPost, publishedPosts } from "./published-posts";

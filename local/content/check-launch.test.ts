@@ -2,8 +2,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { Content } from "../../gatsby/content/content";
-import { readDraft } from "../../gatsby/content/content";
+import { type Content, readDraft } from "../../gatsby/content/content";
 import { reminders, demoDrawings } from "./check-launch";
 
 const remindersOf = (countryCode: string, parts: Readonly<Record<string, unknown>>, ids = ["loft"]) => {

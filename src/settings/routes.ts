@@ -1,4 +1,4 @@
-/** Paths of the site's fixed pages and feeds, and of the development server. */
+/** Paths of the site's fixed pages, and of the development server. */
 
 /**
  * Paths of the fixed pages, without language; not those of the offline, not-found and staff pages. The paths of
@@ -29,10 +29,6 @@ export const guidePath = "/guide";
 
 /** Path of the page with the site's measurements of itself. */
 export const proofPath = "/proof";
-
-/** Paths of the journal's feeds, without language: `inLanguage` adds `/el`. */
-export const rssPath = "/rss.xml";
-export const jsonFeedPath = "/feed.json";
 
 /**
  * Path of the event stream by which the development server reports problems in the content to its pages. Each event is

@@ -11,11 +11,14 @@ import { logoPath, logoSize } from "../../settings/logo";
 import { inLanguage, type Language, languageOfPath } from "../../settings/languages";
 import * as styles from "./errors.module.css";
 
-/** Gatsby's `wrapRootElement`: an error that no page's boundary catches shows the app-level screen or, failing that, fallback content. */
+/**
+ * Gatsby's `wrapRootElement`: an error that no page's boundary catches shows the app-level screen. If even that fails, nothing is
+ * rendered; the root is then empty, and the fallback content is shown.
+ */
 export const guardSite = ({ element }: { readonly element: ReactNode }): ReactElement => (
-  <StartBoundary>
-    <AppBoundary>{element}</AppBoundary>
-  </StartBoundary>
+  <SiteBoundary fallback={null} onError={announceAppFailed}>
+    <SiteBoundary fallback={<AppError />}>{element}</SiteBoundary>
+  </SiteBoundary>
 );
 
 interface GuardedData {
@@ -33,7 +36,7 @@ export const guardPage = ({ element, props }: PageArgs): ReactNode => {
   const { data, pageContext, location } = props;
   const { i18n } = pageContext as { i18n?: Parameters<typeof TextProvider>[0]["context"] };
   const fallback = (retry: () => void) => {
-    // Without texts and site data, `AppBoundary` has to show the error.
+    // Without texts and site data, the boundary of the site has to show the error.
     if (data.locales === undefined || data.site === undefined || i18n === undefined) throw new Error("No page data.");
     return (
       <TextProvider locales={data.locales} context={i18n}>
@@ -56,11 +59,14 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Outermost boundary: if even the error screens fail, it renders nothing. The root is then empty, and the fallback content
- * is shown.
- */
-class StartBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+interface SiteBoundaryProps extends BoundaryProps {
+  /** Replaces the children if one of them fails. */
+  readonly fallback: ReactNode;
+  /** Is told of the error. React logs it itself. */
+  readonly onError?: (error: unknown) => void;
+}
+
+class SiteBoundary extends Component<SiteBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -68,24 +74,11 @@ class StartBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 
   override componentDidCatch(error: unknown) {
-    announceAppFailed(error);
+    this.props.onError?.(error);
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
-  }
-}
-
-/** Shows the app-level error screen for errors that no page's boundary caught. React logs the error itself. */
-class AppBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <AppError /> : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }
 

@@ -1,11 +1,9 @@
 /**
- * The optional challenge, Cloudflare Turnstile. Most visitors do not see it, and nothing is loaded from Cloudflare before a form is sent.
- * Each submission needs a new token, because a token is valid once.
+ * The optional challenge, Cloudflare Turnstile. Most visitors do not see it. This module and Cloudflare's script are loaded when a form is
+ * sent. Each submission needs a new token, because a token is valid once.
  */
 import { challengeOrigin } from "../../settings/third-parties";
-import { environment } from "../../settings/environment";
 import { element } from "../../lib/dom/element";
-import type { Outcome } from "./api/call-function";
 
 interface Turnstile {
   readonly render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => string | undefined;
@@ -80,16 +78,4 @@ export const passChallenge = async (form: HTMLFormElement, siteKey: string): Pro
   if (id !== undefined) turnstile.remove(id);
   box.remove();
   return proof;
-};
-
-/** Sends with the token of the challenge, if the challenge is enabled. */
-export const sendGuarded = async <Answer>(
-  form: HTMLFormElement,
-  send: (proof: { readonly turnstileToken?: string }) => Promise<Outcome<Answer>>,
-): Promise<Outcome<Answer>> => {
-  const { turnstileSiteKey } = environment;
-  if (turnstileSiteKey === "") return send({});
-  const turnstileToken = await passChallenge(form, turnstileSiteKey);
-  if (turnstileToken !== null) return send({ turnstileToken });
-  return { result: "failed", failure: { kind: navigator.onLine ? "challenge" : "offline" } };
 };

@@ -2,8 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useReducer, useRef } from "r
 import type * as v from "valibot";
 import { flushSync } from "react-dom";
 import { focusField, showField } from "../../lib/dom/fields";
+import { environment } from "../../settings/environment";
 import type { Outcome } from "./api/call-function";
-import { sendGuarded } from "./challenge";
 import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";
 import { summaryId, trapName } from "./form-parts";
 import {
@@ -62,6 +62,21 @@ export interface FormHandle<Field extends string, Answer> {
   /** Empties the form and removes the draft; also leads from `sent` back to a new form. */
   readonly restart: () => void;
 }
+
+/** Sends with the token of the challenge, if the challenge is enabled. Without its script, the challenge counts as not passed. */
+const sendGuarded = async <Answer>(
+  form: HTMLFormElement,
+  send: (proof: { readonly turnstileToken?: string }) => Promise<Outcome<Answer>>,
+): Promise<Outcome<Answer>> => {
+  const { turnstileSiteKey } = environment;
+  if (turnstileSiteKey === "") return send({});
+  const turnstileToken = await import("./challenge").then(
+    ({ passChallenge }) => passChallenge(form, turnstileSiteKey),
+    () => null,
+  );
+  if (turnstileToken !== null) return send({ turnstileToken });
+  return { result: "failed", failure: { kind: navigator.onLine ? "challenge" : "offline" } };
+};
 
 /**
  * A form that loses no input: validate → sending → sent | failed. The fields are uncontrolled, so that text typed before hydration is

@@ -1,4 +1,4 @@
-import { jsonFeedPath, rssPath } from "../../settings/routes";
+import { jsonFeedPath, rssPath } from "../../settings/feeds";
 import { type Language, inLanguage } from "../../settings/languages";
 
 interface FeedAlternatesProps {

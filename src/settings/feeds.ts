@@ -1,0 +1,3 @@
+/** Paths of the journal's feeds, without language: `inLanguage` adds `/el`. */
+export const rssPath = "/rss.xml";
+export const jsonFeedPath = "/feed.json";
