@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { BookNow } from "../../components/layout/book-link";
 import { SiteProvider, useSite } from "../../components/layout/site-context";
 import { MarginSection } from "../../components/ui/section";
+import { TextWith } from "../../components/ui/text-with-links";
 import { formatDate } from "../../lib/format";
 import { isCurrent } from "../../lib/house-dates";
 import { useLanguage } from "../../lib/i18n/use-language";
@@ -35,19 +36,18 @@ function Offer({ offer }: { readonly offer: Queries.OfferFragment }) {
   const site = useSite();
   const { title, text, from, to, codeToType, engine } = offer;
   const day = (date: string) => <time dateTime={date}>{formatDate(date, language)}</time>;
-  const [before, between, after] = t("offers.dates", { from: "|", to: "|" }).split("|");
   return (
     <li>
       <h3>{title}</h3>
       <p className={styles.dates}>
-        {before}
-        {day(from)}
-        {between}
-        {day(to)}
-        {after}
+        <TextWith text="offers.dates" elements={{ from: day(from), to: day(to) }} />
       </p>
       <p>{text}</p>
-      {codeToType !== null && <p>{t("offers.code", { code: codeToType })}</p>}
+      {codeToType !== null && (
+        <p>
+          <TextWith text="offers.code" elements={{ code: <span translate="no">{codeToType}</span> }} />
+        </p>
+      )}
       <p className={styles.book}>
         {/* Book Now takes the booking engine from the nearest SiteProvider; this one has the offer's engine, whatever suite is chosen. */}
         <SiteProvider site={{ ...site, suites: [], bookingEngine: { ...site.pageEngine, ...engine } }}>
