@@ -93,7 +93,7 @@ const renamed = (text: string, number: number): string =>
     .replace(/^updated: .*\n/m, "")
     .replace(/^featured: .*\n/m, "");
 
-/** Writes `count` posts, each in both languages, to a journal folder. Pictures are hard links to the originals. */
+/** Replaces a journal folder by `count` posts, each in both languages. Pictures are hard links to the originals. */
 export const writePosts = (source: string, journal: string, count: number): void => {
   const folders = readdirSync(source, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entry.name : [],

@@ -13,7 +13,7 @@ import { machine, keepFigures } from "../keep-figures";
 import type { PrivateServer } from "../../local/server/ports";
 import { measure } from "./measure";
 import { workFolder } from "./peers";
-import { picture } from "./picture";
+import { drawChart } from "./chart";
 import { type Variant, devices, isFull, pages, runs, variants } from "./plan";
 import { type Entry, summarize } from "./results";
 import { report } from "./table";
@@ -52,7 +52,7 @@ const main = async (): Promise<void> => {
   try {
     const summaries = summarize(await measureAll(browser, served));
     const facts = `${new Date().toISOString().slice(0, 10)}, ${machine()}, Chromium ${browser.version()}, ${runs} visits of each page.`;
-    const drawn = picture(summaries, facts);
+    const drawn = drawChart(summaries, facts);
     if (isFull) {
       writeFileSync("benchmarks/speed.svg", drawn);
       await keepFigures("speed", report(summaries, [facts, "", "![The main figures as bars](speed.svg)"]));

@@ -19,7 +19,7 @@ interface TextHeading {
 type Use = Readonly<{ name: string; line: number }>;
 type Uses = Readonly<Record<"components" | "facts" | "places" | "figures" | "links", Use[]>>;
 
-/** The HTML elements of the types of nodes that need no attributes. Other types are handled in `one`. */
+/** The HTML element of each type of node that only wraps its children. `one` handles the other types. */
 const tags: Readonly<Record<string, string>> = {
   blockquote: "blockquote",
   emphasis: "em",

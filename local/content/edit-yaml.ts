@@ -1,6 +1,6 @@
 /**
- * Changes single values of a YAML file and leaves every other character unchanged: comments, order, quotes, line
- * breaks. yaml's Document API locates the values, but would reformat the whole file if it wrote it.
+ * Changes, adds and removes fields of a YAML file and leaves everything around them unchanged: comments, order, quotes, line
+ * breaks. Comments inside a replaced list or group are lost. yaml's Document API locates the values, but would reformat the whole file if it wrote it.
  */
 import { type Document, type Node, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, stringify } from "yaml";
 
@@ -102,7 +102,7 @@ export const remove = (source: string, way: Way): string => {
   return source.slice(0, start) + source.slice(end + behind);
 };
 
-/** The value as YAML, with texts in quotes and on one line, like in the content's files. */
+/** The value as YAML, with texts in quotes and on one line, as in the content's files. */
 export const yamlOf = (value: unknown): string =>
   stringify(value, { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" });
 

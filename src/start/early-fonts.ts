@@ -28,7 +28,7 @@ export const loadFallbackFonts = (): void => {
     if (document.querySelector("body") === null) return;
     observer.disconnect();
     for (const face of document.fonts) {
-      // A device that does not have the font rejects.
+      // On a device without the font, `load` rejects.
       if (face.family.includes("Fallback")) face.load().catch(() => undefined);
     }
   }).observe(document.documentElement, { childList: true });

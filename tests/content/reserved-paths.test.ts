@@ -27,9 +27,9 @@ test("every folder with its own cache rules is reserved", () => {
   for (const name of names) expect([name, isReservedSection(name)]).toEqual([name, true]);
 });
 
-test("every fixed path is a page of its own file, except `/` and the paths of templates", () => {
-  const byTemplates = ["/", "/journal", "/rooms"];
-  for (const path of fixedPaths.filter((one) => !byTemplates.includes(one))) {
+test("every fixed path has its file in src/pages, except `/` (index.tsx) and the paths of templates", () => {
+  const others = ["/", "/journal", "/rooms"];
+  for (const path of fixedPaths.filter((one) => !others.includes(one))) {
     expect([path, existsSync(`src/pages${path}.tsx`)]).toEqual([path, true]);
   }
 });
@@ -39,7 +39,7 @@ test("no section can take the path of the home page's social card", () => {
   expect([name, isReservedSection(name)]).toEqual(["home", true]);
 });
 
-test("almost any slug is allowed for posts, and `food` for a section", () => {
+test("a post may have any slug except `page`, and a section may be called `food`", () => {
   expect(isReservedPost("page")).toBe(true);
   expect(isReservedPost("contact")).toBe(false);
   expect(isReservedSection("food")).toBe(false);

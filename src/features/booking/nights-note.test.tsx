@@ -46,7 +46,7 @@ test.each([
   expect(screen.queryByText("booking.nights.taken") === null).toBe(text.includes("stale"));
 });
 
-test("shows nothing when no calendar has ever been read", () => {
+test("shows nothing when no calendar has ever been read and there are no rates", () => {
   expect(note(null).container.innerHTML).toBe("");
 });
 

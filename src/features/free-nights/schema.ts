@@ -38,7 +38,7 @@ export const askSchema = v.pipe(
 
 export const freeNightsSchema = v.variant("action", [
   askSchema,
-  // `check` only validates the token of the email's link, `verify` confirms the request, `withdraw` deletes all requests of its
-  // email address for the same nights.
+  // `check` only validates the token of the email's link, `verify` confirms the request, `withdraw` deletes all requests of the
+  // same email address for the same nights and suite.
   v.object({ action: v.picklist(["check", "verify", "withdraw"]), token: verificationTokenField }),
 ]);

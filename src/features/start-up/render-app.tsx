@@ -7,13 +7,14 @@ import { followTranslation, undoChanges } from "./outside-changes";
 /**
  * Hydrates the page and hides the page's events from React until hydration is done. At the first event React would otherwise
  * hydrate everything synchronously, which takes half a second on a phone. Clicks and input made meanwhile are replayed
- * (src/start/replay.ts). Before that, what others have changed in the page is undone; such a page is hydrated at once.
+ * (src/start/replay.ts). Before that, what translation or extensions of the browser have changed is undone; such a page is hydrated at
+ * once.
  */
 const hydrate = (root: Element, app: ReactElement): void => {
   const listen = root.addEventListener.bind(root);
   root.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
     listen(type, (event) => (isAppReady() ? listener(event) : undefined), options);
-  // Translation would change a page that was put back again before a hydration in slices has come to its end.
+  // During a hydration in slices, the browser would translate the restored texts again.
   const isPutBack = undoChanges(window.startState?.takeChanges?.() ?? []);
   (isPutBack ? flushSync : startTransition)(() => void hydrateRoot(root, app));
   Reflect.deleteProperty(root, "addEventListener");
@@ -21,9 +22,9 @@ const hydrate = (root: Element, app: ReactElement): void => {
 
 /**
  * Renders the application into the root element (specification §2): hydrates the static page, or fills an empty root.
- * This is a React transition, so that rendering is split into slices and does not block the visitor. A missing root
- * element, or an error that is thrown at once, is logged and announced, so that the fallback content is shown; errors of components are
- * caught by `guardSite`. Does nothing on a page that is being reloaded.
+ * This is a React transition, so that rendering is split into slices and does not block the visitor, unless changes were
+ * undone. A missing root element, or an error that is thrown at once, is logged and announced, so that the fallback content is shown;
+ * errors of components are caught by `guardSite`. Does nothing on a page that is being reloaded.
  */
 export const renderApp = (app: ReactElement, root: Element | null): void => {
   if (window.startState?.leaving === true) return;

@@ -1,4 +1,7 @@
-/** The URL of the booking engine with a stay. Small and pure, because a start script uses it (src/start/stay.ts). */
+/**
+ * A stay, and the URL and the form that open the booking engine with it. Small and pure, because a start script contains it
+ * (src/start/stay.ts, through src/features/booking/show-kept-stay.ts).
+ */
 import { type Day, type MaybeDay, nightsBetween } from "./days.ts";
 
 /** A stay as chosen so far. Days are `YYYY-MM-DD`; an empty string is a day not chosen yet. */

@@ -20,7 +20,7 @@ import { QueryContent } from "../ui/query-state";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
 import { NewTabNote } from "../../../components/ui/new-tab-note";
-import { answerLink, answerTexts, stayText, useHouseNames } from "./answer";
+import { replyLink, replyTexts, stayText, useHouseNames } from "./reply";
 import * as styles from "./inbox.module.css";
 
 interface OpenMessageProps {
@@ -88,7 +88,7 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
   const { terms_version: terms } = message;
   const stay = stayText(message, t, reader, suites);
   const guest = isLanguage(language) ? language : reader;
-  const inGuests = answerTexts[guest];
+  const inGuests = replyTexts[guest];
   const namesInGuests = useHouseNames(guest);
   const others: readonly MessageStatus[] =
     status === "new" ? ["answered", "archived"] : status === "answered" ? ["archived", "new"] : ["new"];
@@ -138,7 +138,7 @@ function MessageDetail({ message, onDeleted }: MessageDetailProps) {
       <div className={styles.actions}>
         <a
           className={buttonClass("filled", "small")}
-          href={answerLink(
+          href={replyLink(
             message,
             inGuests("messages.subject", { brand: namesInGuests.brand.name }),
             stayText(message, inGuests, guest, namesInGuests.suites),

@@ -23,8 +23,8 @@ export interface Changes {
 export const noChanges = (): Changes => ({ replaced: new Set(), later: [] });
 
 /**
- * Limit for one file: days tried for its repetition rules, plus applied changes that concern an occurrence and all later ones. A daily rule
- * that began years ago needs thousands of days.
+ * The most days that the repetition rules of one file may try. Each change of an occurrence and all later ones counts as a day, too. A daily
+ * rule that began years ago needs thousands of days.
  */
 export const mostTries = 50_000;
 
@@ -51,8 +51,8 @@ class BoundedDays extends ICAL.RecurIterator {
 const compare = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Applies to each occurrence the last change that begins on or before its day: moves it by as many days as the first changed occurrence,
- * and gives it as many nights.
+ * Gives each occurrence the last change that begins on or before its day: it is moved by as many days as the first changed occurrence was,
+ * and lasts as many nights; or it is left out if the change takes no nights.
  */
 const withLaterChanges = (runs: readonly NightRun[], later: readonly LaterChange[]): NightRun[] => {
   const waiting = [...later].sort((a, b) => compare(b.from, a.from));
@@ -109,8 +109,8 @@ const ruleNights = (
     if (until !== undefined && (until.timed ? found.local > until.local : ownDay > until.day)) return runs;
     if (found.day === from) continue;
     const nextDay = addDays(found.day, 1);
-    // Only the start of an occurrence is converted: near midnight it moves to another day while only one of the two zones has summer time.
-    // The end stays on its usual day.
+    // Only the start is converted. Near midnight it may be another day at the house in the weeks when only one of the two zones has summer
+    // time. The end stays on its usual day.
     const usualEnd = addDays(to, nightsBetween(startText.slice(0, 10), ownDay));
     runs.push([found.day, usualEnd > nextDay ? usualEnd : nextDay]);
   }

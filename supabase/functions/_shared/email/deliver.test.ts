@@ -88,7 +88,7 @@ test("only an email that cannot be rendered fails, and the others are sent", asy
   expect(services.calls.map(({ name }) => name)).toEqual(["fail_outgoing_email", "complete_outgoing_emails"]);
 });
 
-test("limits the time of a run, and leaves the rest to the next run when the provider hangs", async () => {
+test("limits the time of a run, and leaves the rest to the next run when the provider is slow", async () => {
   const services = testServices({ slow: 10_000 });
   expect(await deliver(emails(50), services)).toBe(6);
   expect(services.calls[0]).toEqual({ name: "postpone_outgoing_emails", args: { p_ids: ids(6, 50), p_seconds: 0 } });

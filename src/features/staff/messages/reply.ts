@@ -1,4 +1,7 @@
-/** An answer by email: its texts and names, which are in the guest's language and not in that of the staff page, and its link. */
+/**
+ * What a reply to a message by email needs: the texts and names in the guest's language, which may not be that of the staff page, and the
+ * `mailto:` link.
+ */
 import { graphql, useStaticQuery } from "gatsby";
 import commonEl from "../../../../content/locales/el/common.json";
 import messagesEl from "../../../../content/locales/el/messages.json";
@@ -24,7 +27,7 @@ const textsOf = (language: Language, common: object, messages: object): Text => 
  * page larger, while the files imported here are only in the page of messages. The texts must not quote facts (`{directCode}`),
  * because the build fills facts in only in queried texts.
  */
-export const answerTexts: Readonly<Record<Language, Text>> = {
+export const replyTexts: Readonly<Record<Language, Text>> = {
   en: textsOf("en", commonEn, messagesEn),
   el: textsOf("el", commonEl, messagesEl),
 };
@@ -80,7 +83,7 @@ const quoted = (text: string): string =>
     .join("\n");
 
 /** A mailto link for a reply to the guest, which quotes the stay and as much of the message as the length of the link allows. */
-export const answerLink = (
+export const replyLink = (
   { email, message }: Pick<Message, "email" | "message">,
   subject: string,
   stay?: string,

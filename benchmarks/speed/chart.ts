@@ -80,7 +80,7 @@ const panels = (summaries: readonly Summary[]): Panel[] => {
 const style = `text{font:13px system-ui,sans-serif;fill:#2a2622}.title{font-size:17px;font-weight:600}.figure{font-size:10px;fill:#6b635b}`;
 
 /** `facts`: a line of text under the legend. */
-export const picture = (summaries: readonly Summary[], facts: string): string => {
+export const drawChart = (summaries: readonly Summary[], facts: string): string => {
   const parts = variants.flatMap((variant, index) => [
     `<rect x="${index * 170}" y="0" width="11" height="11" fill="${colours[index] ?? ""}"/>`,
     text(index * 170 + 18, 10, variantNames[variant], "name"),
