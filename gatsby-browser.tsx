@@ -54,5 +54,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 export const shouldUpdateScroll = scrollForRoute;
 
-/** Not the page of every visible link, but the one that the visitor points at is prefetched or, without a mouse, when scrolling stops. */
+/**
+ * Gatsby would prefetch the page of every visible link. Instead, pages are prefetched when the visitor points at or presses a link or, without a
+ * mouse, when scrolling stops (src/features/navigation/prerender.ts).
+ */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;

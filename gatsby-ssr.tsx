@@ -36,7 +36,8 @@ export const onRenderBody = (page: RenderBodyArgs & { readonly bodyHtml?: string
   if (isStaffPath(pathname)) {
     page.setHeadComponents([<meta key="policy" httpEquiv="Content-Security-Policy" content={staffPolicy} />]);
   } else {
-    // Delays the first paint until the header bar is parsed: in slow HTML, the banner and the bar would move.
+    // Delays the first paint until the header bar is parsed: if the HTML arrives slowly, the banner and the bar would otherwise move while
+    // their parts are added.
     page.setHeadComponents([<link key="expect" rel="expect" href={`#${headerBarId}`} blocking="render" />]);
     // The skip link must be the first focusable element, before the banner and the header.
     page.setPreBodyComponents([

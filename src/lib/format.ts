@@ -1,4 +1,4 @@
-/** Formatting of days, times of the day, which have 24 hours (docs/glossary.md), and money. */
+/** Formatting of days, of times (24 hours, docs/glossary.md) and of money. */
 import { type Language, intlLocales, languageFacts } from "../settings/languages";
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,6 @@
 /**
- * Whether offers and documents of the house are current, and when the owner is warned. Days are YYYY-MM-DD. `today` is empty while it is unknown.
- * Pure functions.
+ * Whether offers and documents of the house are current, and when the owner is warned. Days are YYYY-MM-DD. `today` is empty
+ * while it is unknown. Pure functions.
  */
 import { type Day, type MaybeDay, nightsBetween } from "./booking/days";
 

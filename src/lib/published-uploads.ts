@@ -1,7 +1,6 @@
+/** The list returned by the backend function `uploads`: the pictures that staff have published, in order (docs/backend.md); and their slugs. */
 import * as v from "valibot";
 import { galleryCategories } from "../settings/gallery";
-
-/** The list returned by the backend function `uploads`: the pictures that staff have published, in order (docs/backend.md). */
 
 const portion = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,4 +1,5 @@
 /** Constants of the interface: limits in CSS pixels (specification §9), ids and attributes. */
+
 /** The navigation bar becomes more opaque once the page is scrolled further than this. */
 export const scrolledThreshold = 20;
 

@@ -43,5 +43,5 @@ export interface ServiceDescription {
 /** Origin of Cloudflare Turnstile, the optional challenge of the forms. */
 export const challengeOrigin = "https://challenges.cloudflare.com";
 
-/** Requests to third parties before consent, as stated on the page of measurements; tests/e2e/accessibility.spec.ts counts them on every public page. */
+/** Requests to third parties before consent, as stated on /proof. tests/e2e/accessibility.spec.ts counts them on every public page. */
 export const requestsBeforeConsent = 0;

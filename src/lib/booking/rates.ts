@@ -1,6 +1,6 @@
 /**
- * The owner's rates (`content/rates.yml`): prices of nights, and rules for arrivals and departures. Amounts in cents.
- * Pure functions.
+ * The owner's rates (`content/rates.yml`): prices of nights, rules for arrivals and departures, and the length of gaps.
+ * Amounts in cents. Pure functions.
  */
 import { type Day, nightsBetween, weekday } from "./days.ts";
 import { type SeasonDates, isInSeason } from "./season.ts";
@@ -87,7 +87,7 @@ export const isClosedToArrival = (rates: Rates | null, day: Day): boolean =>
 export const isClosedToDeparture = (rates: Rates | null, day: Day): boolean =>
   rates !== null && contains(seasonOf(rates, day)?.closedToDeparture ?? [], day);
 
-/** The longest run of free nights between two stays that counts as a gap. */
+/** The longest run of free nights between two stays that counts as a gap. Here, so that pages need not load `availability.ts`. */
 export const longestGap = 3;
 
 /** Whether a stay gets the owner's discount for gaps if the nights before and after it turn out to be taken. */

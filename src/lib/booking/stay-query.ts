@@ -110,6 +110,9 @@ export const withStayQuery = (search: string, stay: Stay): string => {
   return text === "" ? "" : `?${text}`;
 };
 
-/** Whether there may be a stay to show: whether the query contains a stay or, in a house with several suites, names a suite, or the tab has stored a stay. Part of the inline script, so it must be small. */
+/**
+ * Whether there may be a stay to show: the query contains one or, in a house with several suites, names a suite, or the tab has stored one.
+ * Part of the inline script, so it must be small.
+ */
 export const hasStay = (search: string): boolean =>
   namesStay(search) || namesSuite(search) || readStored(keptStayKey, "sessionStorage") !== null;

@@ -1,5 +1,5 @@
 /**
- * The fields shared by all forms about a person. The forms and the server functions use the same file, so it must not
+ * The fields shared by all forms about a person, and the token of the links in emails. The forms and the server functions use the same file, so it must not
  * import anything that needs a browser. The message of an issue is the last part of a text key: `emailInvalid` is
  * `contact.error.emailInvalid`, `newsletter.error.emailInvalid` and so on.
  */

@@ -70,7 +70,7 @@ export const findDigest = async (digest: string): Promise<string | undefined> =>
   return rows?.[0]?.path;
 };
 
-/** What is known of a picture's file after its upload. */
+/** A picture's file as it is, or will be, stored: its path in the bucket, its type and size. */
 export type PictureFile = Pick<Picture, "path" | "contentType" | "bytes" | "width" | "height">;
 
 interface NewPicture extends PictureFile, Pick<Picture, "category"> {

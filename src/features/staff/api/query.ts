@@ -1,4 +1,4 @@
-/** Access to the backend for staff pages: `query` and `mutate` for the database (lists.ts for lists), `invokeFunction` for server functions. */
+/** Access to the backend for staff pages: `query` and `mutate` for the database, `invokeFunction` for server functions. Lists: lists.ts. */
 import * as v from "valibot";
 import type { Database } from "../../../../supabase/database.types";
 import { type Backend, loadSupabase } from "../../../lib/backend/supabase-client";

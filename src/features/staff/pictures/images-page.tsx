@@ -12,7 +12,8 @@ import { DeletedPictures, PictureList } from "./picture-list";
 import * as styles from "./picture-list.module.css";
 import { nameOfPath } from "./prepare/file-names";
 import { UploadArea } from "./upload-area";
-import { UploadList, useReconnect } from "./upload-list";
+import { UploadList } from "./upload-list";
+import { useReconnect } from "./use-reconnect";
 import { picturesQueryKey, useChangePicture, usePictures } from "./use-pictures";
 
 export default function ImagesPage() {

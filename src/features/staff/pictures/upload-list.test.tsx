@@ -7,7 +7,8 @@ import { sessionStore } from "../session/session-state";
 import { type Stage, type UploadItem, newItem } from "./upload/upload-item";
 import { listUploadIds, loadUpload } from "./upload/upload-storage";
 import { blobs, uploadStore } from "./upload/upload-work";
-import { UploadList, useReconnect } from "./upload-list";
+import { UploadList } from "./upload-list";
+import { useReconnect } from "./use-reconnect";
 
 let ended = true;
 beforeAll(() => sessionStore.set(signedIn("1")));

@@ -1,5 +1,5 @@
-/** The list of the member's uploads, and what resumes them. */
-import { type MouseEventHandler, useEffect, useId, useLayoutEffect, useState, useSyncExternalStore } from "react";
+/** The list of the member's uploads. */
+import { type MouseEventHandler, useId, useLayoutEffect, useSyncExternalStore } from "react";
 import { Button } from "../../../components/ui/button";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -9,14 +9,7 @@ import { memberIdOf, useSession } from "../session/session-state";
 import { focusNextItem, moveFocus } from "../ui/move-focus";
 import { enoughWidth } from "./prepare/plan";
 import { type Stage, type UploadItem, progressOf } from "./upload/upload-item";
-import {
-  addAgain,
-  pauseUpload,
-  removeUpload,
-  restoreUploads,
-  resumeUpload,
-  resumeUploads,
-} from "./upload/upload-queue";
+import { addAgain, pauseUpload, removeUpload, resumeUpload } from "./upload/upload-queue";
 import { uploadStore } from "./upload/upload-work";
 import * as styles from "./upload-area.module.css";
 
@@ -137,36 +130,3 @@ function State({ item }: { readonly item: UploadItem }) {
     </span>
   );
 }
-
-/**
- * Resumes uploads when the connection or the session is back, also those that a reload interrupted. Returns a number that increases each
- * time the connection or the session comes back. `onArrival` is called when an upload is complete.
- */
-export const useReconnect = (onArrival: () => void): number => {
-  const [count, setCount] = useState(0);
-  const session = useSession();
-  const working = session.phase === "staff" && !session.ended;
-  const [before, setBefore] = useState(working);
-  if (before !== working) {
-    setBefore(working);
-    if (working) setCount(count + 1);
-  }
-  useEffect(() => {
-    const isBack = (among?: readonly UploadItem[]) => {
-      if (working) resumeUploads("signedIn", among);
-      // A browser that is already online sends no `online` event.
-      if (navigator.onLine) resumeUploads("online", among);
-    };
-    restoreUploads(onArrival, (item) => isBack([item]));
-    isBack();
-  }, [working, onArrival]);
-  useEffect(() => {
-    const online = () => {
-      resumeUploads("online");
-      setCount((old) => old + 1);
-    };
-    window.addEventListener("online", online);
-    return () => window.removeEventListener("online", online);
-  }, []);
-  return count;
-};

@@ -1,4 +1,4 @@
-/** Filters, search and pages of a list. */
+/** Filters, search and pages of a list; the select field also serves the dashboard. */
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { SearchField } from "../../../components/ui/search-field";
@@ -18,7 +18,7 @@ interface SelectFilterProps<Value extends string> {
   readonly onChange: (value: string) => void;
 }
 
-/** A select field that filters or sorts a list. */
+/** A select field that filters or sorts a list, or chooses what the dashboard shows. */
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
   const { id, label, value, choices, textOf, onChange } = props;
   return (

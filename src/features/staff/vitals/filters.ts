@@ -20,7 +20,10 @@ const earliest = "2020-01-01";
 /** Largest number of days in a query: the two years for which full statistics are stored. */
 const maxDays = 731;
 
-/** Whether a text is an existing day, also one of a year of two digits, which `clampRange` moves to the earliest day. */
+/**
+ * Whether a text is an existing day. Unlike `isDay` of lib/booking/days, also one before the year 1000 (`0026-11-28`, typed with two digits),
+ * which `clampRange` moves to the earliest day.
+ */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(asDate(text).getTime()) && addDays(text, 0) === text;
 

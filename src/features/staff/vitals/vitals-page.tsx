@@ -55,7 +55,10 @@ const useAnswer = <Answer,>(
 ): UseQueryResult<Answer> =>
   useQuery({ queryKey: ["vitals", name, question, ...more], queryFn: fetchAnswer, placeholderData: keepPreviousData });
 
-/** All data of the dashboard. `before` is the summary of the previous period of the same length; `pages`: number of most viewed pages to load. */
+/**
+ * All data of the dashboard. `before` is the summary of the previous period of the same length; `pages` is the number of most viewed pages to
+ * load.
+ */
 export const useVitals = (question: VitalsFilter, metric: Metric, pages: number) => {
   const earlier = { ...question, ...previousRange(question) };
   const anyPage = { ...question, page: anyValue };
