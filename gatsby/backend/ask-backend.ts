@@ -16,7 +16,10 @@ const address = v.pipe(
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 
-/** UPLOADS_ADDRESS, which `npm run build` sets to the embedded backend, or else the URL that the pages use. Empty without a backend. */
+/**
+ * URL of the backend that the build reads from: UPLOADS_ADDRESS, which `npm run build` sets to the embedded one if none is hosted, or else
+ * that of the pages. Empty without a backend.
+ */
 export const uploadsBackend = (): string => v.parse(address, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
 /** Timeout of a request, in milliseconds. */
@@ -35,7 +38,10 @@ export const fetchJson = async <Data>(schema: v.GenericSchema<unknown, Data>, ad
 
 type Warn = (sentence: string) => void;
 
-/** The answer of `ask`. Undefined without a backend (an empty URL). Also undefined if `ask` fails: then `warn` is told that `what` is left out. */
+/**
+ * The answer of `ask`. Undefined without a backend (an empty URL). Also undefined if `ask` fails: then `warn` is
+ * told that `what` is left out.
+ */
 const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: () => Promise<Data>) => {
   try {
     return backend === "" ? undefined : await ask();
@@ -45,7 +51,10 @@ const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: ()
   }
 };
 
-/** The free nights at the time of the build. Unknown without a backend (an empty URL). They are also unknown if the request fails: then `warn` is called. */
+/**
+ * The free nights at the time of the build. Unknown without a backend (an empty URL). They are also unknown if the request
+ * fails: then `warn` is called.
+ */
 export const availabilityOfBuild = async (backend: string, zone: string, warn: Warn): Promise<Availability> => {
   const ask = () => fetchJson(availabilitySchema, `${backend}/functions/v1/calendars`);
   const told = await answerOf(backend, "The free nights of the backend", warn, ask);
@@ -58,7 +67,9 @@ export const writeAvailability = async ({ site }: Content, { reporter }: BuildAr
   await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
 };
 
-/** The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called. */
+/**
+ * The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called.
+ */
 export const speedOfBuild = async (backend: string, publicKey: string, warn: Warn): Promise<SiteSpeed | null> => {
   const ask = () => fetchJson(siteSpeedSchema, backend + siteSpeedPath, siteSpeedRequest(publicKey));
   return (await answerOf(backend, "The figures of the site's speed", warn, ask)) ?? null;

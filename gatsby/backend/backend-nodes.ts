@@ -1,5 +1,7 @@
-/** The nodes of what the backend knows at the time of the build: the free nights of each suite, and the data of /proof with the build's commit. */
-import { execFileSync } from "node:child_process";
+/**
+ * The nodes of what the backend knows at the time of the build: the free nights of each suite (in a sample house without a backend, the
+ * demo's), and the data of /proof.
+ */
 import type { SourceNodesArgs } from "gatsby";
 import { demoStays } from "../../local/backend/demo-calendars";
 import { type Availability, isStale, nightsOfSuite, unknownAvailability } from "../../src/lib/booking/availability";
@@ -13,6 +15,7 @@ import { localize } from "../content/localize";
 import { suiteTerms } from "../content/suite-terms";
 import { projectFolder } from "../hosting/public-folder";
 import { makeNode } from "../sources/nodes";
+import { commitOf } from "../commit";
 import { availabilityOfBuild, speedOfBuild, uploadsBackend } from "./ask-backend";
 
 /** The nights of the demo's calendars, as of the beginning of the day, so that builds of the same day are equal. */
@@ -47,31 +50,6 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
     };
     makeNode("HouseNights", id, "", fields, args);
   }
-};
-
-/** The variables in which hosts give the commit: Netlify, Cloudflare (Pages and Workers), GitHub. */
-const variables = ["COMMIT_REF", "CF_PAGES_COMMIT_SHA", "WORKERS_CI_COMMIT_SHA", "GITHUB_SHA"] as const;
-
-const described = /^([0-9a-f]{40})(-dirty)?$/;
-
-const askGit = (folder: string): string => {
-  try {
-    // All tags are excluded, so that git prints the commit itself.
-    const words = ["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"];
-    return execFileSync("git", words, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
-  } catch {
-    return "";
-  }
-};
-
-/** The commit of the folder, or the host's variable if there is no repository (in a container); null if the commit is unknown. */
-export const commitOf = (folder: string, environment: Readonly<Record<string, string | undefined>> = process.env) => {
-  const told = [askGit(folder), ...variables.map((name) => environment[name] ?? "")];
-  for (const text of told) {
-    const [, id, changed] = described.exec(text) ?? [];
-    if (id !== undefined) return { id, changed: changed !== undefined };
-  }
-  return null;
 };
 
 /** Makes the node for /proof. It has no time of day, so that builds of the same day, commit and figures have the same page. */

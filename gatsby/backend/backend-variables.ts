@@ -43,7 +43,10 @@ const mistakeInAddress = (address: string): string | undefined => {
   return undefined;
 };
 
-/** Throws if the key is secret, damaged or missing, or if the URL is not that of a project that browsers can reach. */
+/**
+ * Throws if the key is secret (visitors would have full access), damaged or missing (the backend would refuse every request), or if the URL
+ * is not that of a project that browsers can reach.
+ */
 export const checkBackendVariables = ({
   GATSBY_SUPABASE_URL: address = "",
   GATSBY_SUPABASE_ANON_KEY: key = "",

@@ -1,4 +1,7 @@
-/** Wordmark, mark and icons are made from the house's name in the display face, or from its own drawings. The files have the theme's colours. */
+/**
+ * Wordmark, mark and icons are made from the house's name in the display face, or from its own drawings. The
+ * files have the theme's colours.
+ */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

@@ -1,4 +1,7 @@
-/** The house's wordmark, mark and icon as SVG. `currentColor` is the colour of text, and the class `sun` that of the theme's `sun`. */
+/**
+ * The house's wordmark, mark and icon as SVG: the files in `content/brand/`, or drawings of its short name in the display face.
+ * `currentColor` is the text's colour, class `sun` the theme's `sun`.
+ */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Font } from "opentype.js";

@@ -1,6 +1,6 @@
 /**
- * Many kinds of picture file as the cover of a post, and one in a gallery. Those that browsers can show are accepted. The others are rejected with
- * file, field, actual format (if the file is a picture at all) and a fix.
+ * Many kinds of picture file as the cover of a post, and one in a gallery. Those that browsers can show are accepted. The others are
+ * rejected with file, field, actual format (if the file is a picture at all) and a fix.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";

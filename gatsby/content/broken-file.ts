@@ -1,4 +1,6 @@
-/** Explains a file that is not valid YAML or JSON as one issue on one line: the parser's first error, since the others may follow from it. */
+/**
+ * Explains a file that is not valid YAML or JSON as one issue on one line: the parser's first error, since the others may follow from it.
+ */
 import type { YAMLError } from "yaml";
 import { reasonOf } from "../reason-of";
 import type { PlacedWrong, Report, Wrong } from "./content-issue";
@@ -51,7 +53,10 @@ const withoutQuoted = (text: string): string => text.replace(/"(?:[^"\\]|\\.)*"|
 const bareColour = (line: string): string | undefined =>
   /[:[,] *(#[0-9a-f]{3,8})(?![^\s,}\]])/i.exec(withoutQuoted(line).replace(/(?:^|\s)#\s.*/, ""))?.[1];
 
-/** Whether “;” or a field follows one in braces instead of a comma. After an unquoted `en:` only `el:` counts: `{ en: We say: this`. */
+/**
+ * Whether “;” or another field follows a field in braces, where a comma belongs. After an unquoted `en:` only `el:` counts: `{ en: We say:
+ * this` lacks quotes, not a comma.
+ */
 const lacksComma = (value: string): boolean => {
   if (/: *(?:"(?:[^"\\]|\\.)*"|'[^']*') *(?:;|[\w-]+: )/.test(value) || /\ben: [^"',{}]* el: /.test(value)) return true;
   if (/[}\]] *(?:;|[\w-]+: )/.test(withoutQuoted(value))) return true;
@@ -119,14 +124,18 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
   return indentation ?? [line, `This is not valid YAML: ${error.message}.`, fix];
 };
 
-/** For an unexpected character, Node's message has no position, only so many characters before and after it, or a whole short file. */
+/**
+ * For an unexpected character, Node's message has no position, only this many characters before and after it, or
+ * the whole of a very short file.
+ */
 const excerptReach = 10;
 const unexpected = /^(Unexpected token '([^]+?)'), (\.\.\.)?"([^]*)"(?:\.\.\.)? is not valid JSON$/;
 
 const firstErrorOf = (source: string, message: string) => {
   const [whole, reason = "", sign = "", dots, excerpt = ""] = unexpected.exec(message) ?? [];
   if (whole !== undefined) {
-    // The first match, which is wrong only if a valid text before it has the same characters. No dots: the start of the file.
+    // Without leading dots, the excerpt begins at the start of the file. The first match is wrong only if valid text before it has the same
+    // characters.
     const position = dots === undefined ? source.indexOf(sign) : source.indexOf(excerpt) + excerptReach;
     return { reason, position };
   }
@@ -135,7 +144,9 @@ const firstErrorOf = (source: string, message: string) => {
   return { reason: message, position };
 };
 
-/** Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, accepts some that are invalid. */
+/**
+ * Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, accepts some that are invalid.
+ */
 export const isJson = (name: string, source: string, report: Report): boolean => {
   try {
     JSON.parse(source);

@@ -75,7 +75,10 @@ const neededFact = (fact: string): Wrong => [
   "Write it without the fact, or add “otherwise:” to it with the text for a house without.",
 ];
 
-/** The validated content of a file; undefined if it does not match. Only causes are reported, not the issues that follow from them. */
+/**
+ * The validated content of a file; undefined, with issues, if it does not match the schema. An empty file or wrong indentation is then the
+ * only issue; issues beside a group without a value are left out.
+ */
 export const check = <Data>(
   schema: v.GenericSchema<unknown, Data>,
   file: Pick<ContentFile, "name" | "data" | "lineOf" | "factMissedBy" | "misindented">,

@@ -29,7 +29,8 @@ const once = <Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): V
   return value;
 };
 
-// The development server and the tests read often: files are parsed again only if they, or the absent facts, have changed.
+// The development server reads the content again after each change, and the tests hundreds of times. A file is parsed again only if it has
+// changed, and validated again also if other facts are absent.
 /** Parsed files, by name, then by source. */
 const parsed = new Map<string, Map<string, ContentFile | undefined>>();
 /** Files without what needs an absent fact, by whole file, then by the names of the absent facts. */

@@ -1,4 +1,7 @@
-/** Reads the content as written, in both languages and before facts are filled in: its files with their schemas, its types, and the paths of files. */
+/**
+ * Reads the content as written, in both languages and before facts are filled in: its files with their schemas, its
+ * types, and the paths of files.
+ */
 import type * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
 import { byLanguage } from "../both-languages";

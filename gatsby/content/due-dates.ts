@@ -1,4 +1,7 @@
-/** Certificates, rates and offers that have expired or expire soon. These are not mistakes in the content, but the owner has to act. Pure functions. */
+/**
+ * Certificates, rates and offers that have expired or expire soon. These are not mistakes in the content, but the
+ * owner has to act. Pure functions.
+ */
 import { addDays } from "../../src/lib/booking/days";
 import { warningDays } from "../../src/lib/house-dates";
 import type { Content } from "./content";
@@ -35,7 +38,10 @@ const lastDays = ({ safety, offers, rates, suiteRates }: Sources) => [
   }),
 ];
 
-/** Certificates, rates and offers whose last day of validity is before `today` (YYYY-MM-DD, in the house's time zone) or at most `warningDays` after it. */
+/**
+ * Certificates, rates and offers whose last day of validity is before `today` (YYYY-MM-DD, in the house's time zone) or at
+ * most `warningDays` after it.
+ */
 export const dueDates = (sources: Sources, today: string): readonly DueDate[] =>
   lastDays(sources)
     .filter(({ day }) => day <= addDays(today, warningDays))

@@ -39,7 +39,10 @@ export interface FactSources {
   readonly factWords: Readonly<Record<Language, FactWords>>;
 }
 
-/** The texts of those conditions that are quoted with a text of their own instead of “yes”: consent, messengers, and what guests have to enter at the booking engine themselves. */
+/**
+ * The texts of those conditions that are quoted with a text of their own instead of “yes”: consent, messengers, and what guests have to
+ * enter at the booking engine themselves.
+ */
 const conditionTexts = ({ site, stay, suites }: FactSources, language: Language, words: FactWords) => {
   const ways = (["whatsapp", "viber", "mobile"] as const).filter((way) => site.contact[way] !== undefined);
   const messengers = ways.map((way) => say(words, `messenger.${way}`));
@@ -150,7 +153,9 @@ export const withValues = (text: string, valueOf: (name: string) => string | und
 export const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(quotation)].map(([, name = ""]) => name);
 
-/** The issues with braces in a text. Single braces may contain only the name of a fact. Double braces are allowed only in interface texts. */
+/**
+ * The issues with braces in a text. Single braces may contain only the name of a fact. Double braces are allowed only in interface texts.
+ */
 export const braceIssues = (text: string, isInterface = false): readonly Wrong[] => {
   const isOpen = /[{}]/.test(text.replace(/\{\{\w+\}\}|\{\w+\}/g, ""));
   const open = "A brace is not closed, or contains more than the name of a fact.";
@@ -163,7 +168,7 @@ export const braceIssues = (text: string, isInterface = false): readonly Wrong[]
   ];
 };
 
-/** The text with its facts and no-break spaces. `{{…}}` is left for run time, and so are unknown names, which the content checks reject. */
+/** The text with its facts and no-break spaces. `{{…}}` is left for run time. Unknown names stay; the content checks reject them. */
 export const quoteFacts = (text: string, facts: Facts): string =>
   insertNoBreakSpaces(withValues(text, (name) => facts[name]));
 

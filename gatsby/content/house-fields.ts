@@ -1,4 +1,6 @@
-/** The fields of the nodes of the house in one language: `SiteFacts`, its settings, and `Stay`, facts to quote and values to calculate with. */
+/**
+ * The fields of the nodes of the house in one language: `SiteFacts`, its settings, and `Stay`, facts to quote and values to calculate with.
+ */
 import { engineOf } from "../../src/lib/booking/engine-presets";
 import type { Language } from "../../src/settings/languages";
 import { asksForConsent } from "../html/start-settings";

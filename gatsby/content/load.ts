@@ -18,7 +18,10 @@ import { checkEmails, checkLocales } from "./checks/translations";
 import { type Checked, type Content, isComplete, readDraft } from "./content";
 import { ContentError, type ContentIssue, type FieldPath, fieldName } from "./content-issue";
 
-/** The checks in rounds. A round runs only if the round before found no issues: otherwise a misnamed suite would be reported wherever it is mentioned. */
+/**
+ * The checks in rounds; those of redirects and of the policy archive are beside what they check. A round runs only if the round before
+ * found no issues: otherwise a misnamed suite would be reported wherever it is mentioned.
+ */
 const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])[] = [
   [checkBrand, checkEmails, checkGalleries, checkLocales, checkSuites, checkTextFiles, checkTheme],
   [

@@ -84,7 +84,9 @@ export const misreadValue = (source: string, key: unknown, scalar: Scalar): Wron
   return [problem, 'Write straight quotes in their place: "…".'];
 };
 
-/** The sign that YAML takes for an alias, an anchor or a tag. The content uses none of these: editors mean the sign as part of their text. */
+/**
+ * The sign that YAML takes for an alias, an anchor or a tag. The content uses none of these: editors mean the sign as part of their text.
+ */
 export const signOf = (node: Node): string | undefined => {
   if (isAlias(node)) return "*";
   return node.anchor !== undefined ? "&" : node.tag !== undefined ? "!" : undefined;

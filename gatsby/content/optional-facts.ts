@@ -1,4 +1,7 @@
-/** Facts and conditions that a house may lack, from files as parsed: what needs an absent one is removed before they are validated. */
+/**
+ * Facts and conditions that a house may lack, and which this house has, from files as parsed: fields that need an absent one are removed
+ * before validation (without-absent.ts).
+ */
 import * as v from "valibot";
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";
 import { optionalCategories } from "../../src/settings/third-parties";
@@ -86,7 +89,10 @@ const consentConditions = (site: unknown): Readonly<Record<string, boolean>> => 
   };
 };
 
-/** Whether guests have to enter a code or their number at an engine themselves, because its URL does not carry it. Skips wrong engines. */
+/**
+ * Whether guests must enter a code (with a direct discount) or the number of guests at any suite's engine themselves, because its URL does
+ * not carry it. Skips engines with mistakes, which the checks report.
+ */
 const engineConditions = (site: unknown, stay: unknown, suites: readonly unknown[]) => {
   const house = v.safeParse(bookingEngine, valueAt(site, "bookingEngine"));
   const own = suites.flatMap((suite) => {

@@ -1,4 +1,7 @@
-/** Archived versions of policies: their facts and tables, how the current text differs from its copy, and the checks of both. Pure functions. */
+/**
+ * Archived versions of policies: their facts and tables, how the current text differs from its copy, and the checks of both. A citable
+ * policy must not change without a new effective date.
+ */
 import type { Language } from "../../src/settings/languages";
 import { insertNoBreakSpaces } from "./write-fact";
 import { type Checked, type Content, type PolicyFile, type PolicyVersionFile, isFarAhead } from "./content";
@@ -39,7 +42,10 @@ const agreedText = (body: string): string =>
     .trim()
     .replace(/(?<=\]\((?:\/el)?\/suite\/)[\w-]+/g, "");
 
-/** The first field that differs between a policy and its copy, or “text”; undefined if nothing differs. Facts and tables are not compared here. */
+/**
+ * The first field that differs between a policy and its copy, or “text”; undefined if nothing differs. Facts and
+ * tables are not compared here.
+ */
 export const firstDifference = (policy: PolicyFile, copy: PolicyVersionFile): string | undefined =>
   (["title", "description", "version", "sectionIds"] as const).find(
     (name) => JSON.stringify(policy.head[name]) !== JSON.stringify(copy.head[name]),

@@ -81,7 +81,10 @@ const bodyOf = ({ language, head, text }: PolicyVersionFile) => {
   return { body: withTables(body, head.tables), headings };
 };
 
-/** File path and node fields of every archived version. A node contains everything that its page shows, so that later changes elsewhere do not affect it. */
+/**
+ * File path and node fields of every archived version. A node contains everything that its page shows, so that later
+ * changes elsewhere do not affect it.
+ */
 export const versionNodes = ({ policyVersions }: Pick<Content, "policyVersions">) =>
   policyVersions.map((version) => {
     const { slug, language, head, path } = version;

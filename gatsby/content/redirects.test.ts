@@ -4,8 +4,6 @@ import { inCopy, mend, removeCopy, replace, write } from "../../tests/support/co
 import { loadContent } from "./load";
 import { redirectsOf } from "./redirects";
 
-jest.setTimeout(30_000);
-
 const today = "2026-11-20";
 const content = () => loadContent(inCopy(""), today);
 

@@ -1,4 +1,7 @@
-/** All redirects of the content, from `redirects.yml` and from former ids; each must lead directly to a page, and must not hide an existing one. */
+/**
+ * All redirects of the content, from `redirects.yml` and from former ids; each must lead directly to a page, and
+ * must not hide an existing one.
+ */
 import { recordFile } from "../../src/lib/build-record";
 import {
   type Redirect,

@@ -34,14 +34,19 @@ export const unaccountedFor = (ledger: ReviewLedger, reviews: readonly Pick<Revi
 export const rowsAccountedFor = ({ taken, leftOut }: Pick<ReviewImport, "taken" | "leftOut">): number =>
   Object.values<number>(leftOut).reduce((sum, count) => sum + count, Object.keys(taken).length);
 
-/** The numbers of all imported reviews (`imported`), of those that are published (`shown`), and of the published reviews that were entered by hand. */
+/**
+ * The numbers of all imported reviews (`imported`), of those that are published (`shown`), and of the published
+ * reviews that were entered by hand.
+ */
 export const countsOf = (ledger: ReviewLedger, reviews: readonly Pick<Review, "id">[]) => {
   const imported = importedReviews(ledger);
   const shown = reviews.filter(({ id }) => imported.has(id)).length;
   return { imported: imported.size, shown, byHand: reviews.length - shown };
 };
 
-/** The house's response to a review. `language` is null if the text is in the requested language, and otherwise the language of the text. */
+/**
+ * The house's response to a review. `language` is null if the text is in the requested language, and otherwise the language of the text.
+ */
 const responseFields = (response: NonNullable<Review["response"]>, language: Language, facts: Facts) => {
   const { date, original, text, translations } = response;
   const ours = (text ?? translations)?.[language];

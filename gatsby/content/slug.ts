@@ -15,7 +15,10 @@ const greek: readonly (readonly [RegExp, string])[] = [
   [/χ/g, "ch"],
 ];
 
-/** In lower case, without Greek accents. The diaeresis stays (“αϋπνία”), and so do Latin marks except the acute: the package reads them. */
+/**
+ * In lower case, without Greek accents and breathings. The diaeresis stays, because it separates vowels (“αϋπνία”). Latin letters lose only
+ * the acute: the package transcribes the other marks (“ü”).
+ */
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -24,7 +27,9 @@ const bare = (text: string): string =>
     .replaceAll("\u0301", "")
     .normalize("NFC");
 
-/** “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if nothing in the text can be transcribed. */
+/**
+ * “Τρεις τρόποι να ανεβείτε” → `treis-tropoi-na-aneveite`; “Café & bar” → `cafe-and-bar`. Empty if nothing in the text can be transcribed.
+ */
 export const slugOf = (text: string): string =>
   slugify(greek.reduce((result, [pattern, latin]) => result.replace(pattern, latin), bare(text)));
 

@@ -17,7 +17,10 @@ const filesOf = (suite: string, id: string, paths: ReadonlySet<string>, endings:
 export const pictureNames = (suite: string, id: string, paths: ReadonlySet<string>): readonly string[] =>
   filesOf(suite, id, paths, pictures).map((path) => path.split("/").at(-1) ?? path);
 
-/** The path of a gallery picture below `content/`; if none can be shown, of one in another format; if there is none, of a JPEG. */
+/**
+ * The path of a gallery picture below `content/`, named by its id: in a format that the gallery shows, or else in another one, or else
+ * of a JPEG that does not exist.
+ */
 export const pictureOf = (suite: string, id: string, paths: ReadonlySet<string>): string =>
   filesOf(suite, id, paths, shown)[0] ?? filesOf(suite, id, paths, pictures)[0] ?? `suites/${suite}/${id}.jpg`;
 

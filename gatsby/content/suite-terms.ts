@@ -23,7 +23,10 @@ export const ratesByFile = ({ rates, suiteRates }: Pick<SuiteTermsSources, "rate
 
 type HouseEngine = Site["bookingEngine"];
 
-/** The engine of a suite: its fields replace those of the house's engine. If it has its own preset, it takes only name and limit of nights from the house. */
+/**
+ * The engine of a suite: its fields replace those of the house's engine. If it has its own preset, it takes only name and
+ * limit of nights from the house.
+ */
 export const engineOfSuite = (house: HouseEngine, own: Suite["bookingEngine"]): HouseEngine => {
   if (own === undefined) return house;
   const { name = house.name, maxNights = house.maxNights, preset = house.preset, ...others } = own;

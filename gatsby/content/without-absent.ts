@@ -1,4 +1,7 @@
-/** What becomes of texts that quote an absent fact or name it in `needs`: list entries go, and `otherwise:` replaces other texts. */
+/**
+ * What becomes of texts that quote an absent fact or name it in `needs`: `otherwise:` replaces the text; without it, the list
+ * entry or the field is removed.
+ */
 import { type Document, isMap, isScalar, isSeq, visit } from "yaml";
 import { type FieldPath, fieldName } from "./content-issue";
 import { quotedNames } from "./facts";
@@ -10,7 +13,10 @@ export const removeAbsent = (document: Document, absent: ReadonlySet<string>): R
   const missing = (node: unknown): string | undefined =>
     quotedNames(isScalar(node) ? String(node.value) : "").find((name) => absent.has(name));
 
-  /** The absent fact because of which a node must be removed. In a list entry, `path` is undefined: if any field needs an absent fact, the whole entry goes. */
+  /**
+   * The absent fact because of which a node must be removed. In a list entry, `path` is undefined: if any field needs an
+   * absent fact, the whole entry goes.
+   */
   const missedBy = (node: unknown, path?: FieldPath): string | undefined => {
     if (isSeq(node)) {
       const reasons = node.items.map((item) => missedBy(item));

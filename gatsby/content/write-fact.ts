@@ -1,4 +1,7 @@
-/** Writes each kind of fact as text in one language, and puts no-break spaces into texts. The words around the numbers come from the namespace `facts`. */
+/**
+ * Writes each kind of fact as text in one language, and puts no-break spaces into texts. The words around the numbers
+ * come from the namespace `facts`.
+ */
 import { formatDate, formatMoney, formatTime, formatTimeRange } from "../../src/lib/format";
 import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
@@ -49,7 +52,10 @@ export const writeSeasonInSentence = (season: Span, language: Language, words: F
   return say(words, "season", { from, to });
 };
 
-/** Something counted: a key of `facts`, in Greek after «για» or «έως». Table cells need the nominative: 1 μήνας (`monthsAlone`). */
+/**
+ * Something counted: a key of `facts` with a form for one and for several, in Greek after «για» or «έως». Only the month has another
+ * nominative, for table cells: 1 μήνας (`monthsAlone`).
+ */
 export type CountedNoun = "days" | "guests" | "months" | "monthsAlone" | "reviews";
 
 /** A number with its noun: 1 guest, 3 guests. */
@@ -66,7 +72,10 @@ export const writeStayFact = (fact: StayFact, language: Language, words: FactWor
   return fact.type === "boolean" ? say(words, fact.value ? "yes" : "no") : String(fact.value);
 };
 
-/** A value of another file as text: a string, a number, a bilingual text, a span of hours, an area or a bed size. Undefined for anything else. */
+/**
+ * A value of another file as text: a string, a number, a bilingual text, a span of hours, an area or a bed size.
+ * Undefined for anything else.
+ */
 export const writeQuoted = (value: unknown, language: Language, words: FactWords): string | undefined => {
   if (typeof value === "string") return value;
   // As with counts and days, the quoting text contains the noun.

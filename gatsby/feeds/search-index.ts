@@ -44,7 +44,10 @@ const fieldsOf = (post: ReadPost): readonly (readonly [weight: number, words: st
   [weights.text, post.text.plainText],
 ];
 
-/** Words in lower case, in the order of their first occurrence. A compound also counts as each of its parts, so that a search for a part finds it. */
+/**
+ * Words in lower case, in the order of their first occurrence. A compound also counts as each of its parts, so that
+ * a search for a part finds it.
+ */
 export const countWords = (text: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const word of wordsIn(text.toLowerCase())) {
@@ -74,7 +77,10 @@ const collect = (posts: readonly ReadPost[]): Map<string, Entry> => {
 const mostly = (spellings: ReadonlyMap<string, number>): string =>
   [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 
-/** A digest of the posts' slugs in order. Texts do not affect the digest, so that editing a text changes only the parts whose words it changes. */
+/**
+ * A digest of the posts' slugs in order. Texts do not affect the digest, so that editing a text changes only the
+ * parts whose words it changes.
+ */
 const orderOf = (posts: readonly IndexedPost[]): string =>
   createHash("sha1")
     .update(posts.map(({ slug }) => slug).join("\n"))

@@ -5,7 +5,9 @@ import type { SearchedPage } from "../../src/lib/search/search-format";
 import { withoutLanguage } from "../../src/settings/languages";
 import { type BuiltPage, attribute, isElement, isText, withoutBrand } from "../seo/built-pages";
 
-/** Elements that are left out: those without visible text, controls, and navigation. `data-no-search` marks texts that repeat another page. */
+/**
+ * Elements that are left out: those without visible text, controls, and navigation. `data-no-search` marks texts that repeat another page.
+ */
 const leftOut = new Set("script style template noscript svg form button dialog nav select".split(" "));
 const headings = new Set("h1 h2 h3 summary".split(" "));
 /** Elements within a line of text. */

@@ -1,4 +1,7 @@
-/** The styles of the site's two typefaces, the complete fonts from which their files are made, and texts as outlines, for drawings that load no fonts. */
+/**
+ * The styles of the site's two typefaces, the complete fonts from which their files are made, and texts as outlines, for
+ * drawings that load no fonts.
+ */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Font, Path, parse } from "opentype.js";
@@ -59,7 +62,9 @@ export const outlineOf = (font: Font, text: string, size: number, baseline: numb
 const short = (...numbers: readonly number[]): string =>
   numbers.map((value) => Math.round(value * 100) / 100).join(" ");
 
-/** SVG path data. The library's own function writes “NaN” for coordinates that are almost whole numbers, and browsers stop drawing there. */
+/**
+ * SVG path data. The library's own function writes “NaN” for coordinates that are almost whole numbers, and browsers stop drawing there.
+ */
 export const dataOf = ({ commands }: Path): string =>
   commands
     .map((command) => {

@@ -56,7 +56,9 @@ const rule = (pattern: string, target: string, flags: string, ...conditions: rea
   `RewriteRule ${pattern} ${target} [${flags}]`,
 ];
 
-/** Sends the file in the variable FILE: its Brotli or else gzip copy, if it exists and the browser accepts it; otherwise the file itself. */
+/**
+ * Sends the file in the variable FILE: its Brotli or else gzip copy, if it exists and the browser accepts it; otherwise the file itself.
+ */
 const send = (): string[] => [
   ...["br", "gz"].flatMap((ending) => {
     const accepts = String.raw`%{HTTP:Accept-Encoding} \b${ending === "br" ? "br" : "gzip"}\b`;

@@ -1,4 +1,6 @@
-/** The Worker of Cloudflare: the rules of `local/server/answer-site.ts`, for all requests, so that no missing script is cached for a year. */
+/**
+ * The Worker of Cloudflare: the rules of `local/server/answer-site.ts`, for all requests, so that no missing script is cached for a year.
+ */
 import { canonicalPath, defaultLanguagePrefix, notFoundAddresses, notFoundFiles } from "../../src/settings/hosting";
 import { decodedPath } from "../../src/lib/text/decoded-path";
 import { languageOfPath } from "../../src/settings/languages";

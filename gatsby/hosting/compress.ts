@@ -1,4 +1,7 @@
-/** Writes a Brotli copy of each text file of `public/`, except small ones, and a gzip copy of some of them, for servers that send such copies. */
+/**
+ * Writes a Brotli copy of each text file of `public/`, except small ones, and a gzip copy of some of them, for
+ * servers that send such copies.
+ */
 import { type Stats, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -15,7 +18,9 @@ const least = 1024;
 /** Scripts, styles, and the pages where visits begin: those at the top of each language, and those of suites. */
 const fetchedMost = /\.(?:js|css)$|^(?:el\/)?(?:suite\/)?[^/]+\.html$/;
 
-/** Brotli's quality. 11 makes the home page a tenth smaller than 6 and takes forty times as long, so only the files fetched most have it. */
+/**
+ * Brotli's quality. 11 makes the home page a tenth smaller than 6 and takes forty times as long, so only the files fetched most have it.
+ */
 export const qualityOf = (file: string): number => (fetchedMost.test(file) ? 11 : 6);
 
 /** Whether a file also has a gzip copy, for programs that do not accept Brotli: the files fetched most, feeds, the sitemap, `.txt`. */

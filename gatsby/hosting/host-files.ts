@@ -42,7 +42,10 @@ export const headersFile = ({ security, rootFiles }: Pick<HostFacts, "security" 
 /** `/admin/*` cannot be used: on Netlify it also matches `/administrator`, and on Cloudflare `/admin/`, which must redirect to `/admin`. */
 const belowStaff = (page: string): string[] => [`${page}/:view`, `${page}/:view/*`];
 
-/** Patterns for the scripts and styles at the root: the name before the hash, or the whole name if another file begins with the same letters. */
+/**
+ * Patterns for the scripts and styles at the root: the name before the hash, or the whole name if another file
+ * begins with the same letters.
+ */
 const hashedPaths = (rootFiles: readonly string[]): string[] => {
   const others = rootFiles.filter((file) => hashedPrefix(file) === undefined && !isHidden(file));
   const all = [...new Set(rootFiles.flatMap((file) => hashedPrefix(file) ?? []).map(shortPrefix))].sort();
@@ -60,7 +63,10 @@ const shortPrefix = (prefix: string): string =>
 
 const slashed = (from: string, to: string): string[] => [`${from} ${to} 301`, `${from}/ ${to} 301`];
 
-/** A path in two spellings: unencoded for Netlify, and encoded in lower case, as in WordPress's URLs, which Cloudflare keeps apart. */
+/**
+ * A path in two spellings: unencoded, as Netlify compares it, and encoded in lower case, as in WordPress's URLs. Cloudflare encodes in
+ * upper case and takes lower case for another path.
+ */
 const written = (path: string): string[] => {
   const small = encodeURI(path).replace(/%[\dA-F]{2}/g, (sign) => sign.toLowerCase());
   return [...new Set([path.replaceAll(" ", "%20"), small])];
@@ -79,7 +85,10 @@ const redirectLines = ({ from, to, keepsRest }: HostRedirect): string[] => {
   ];
 };
 
-/** Redirects from the default language's prefix, by segment: a splat would redirect `/en//other.example` to another site. */
+/**
+ * Redirects from the default language's prefix, by segment: a splat would redirect `/en//other.example` to another site, and
+ * would keep a slash at the end.
+ */
 const formerAddresses = (pages: readonly string[]): string[] => {
   const deepest = Math.max(1, ...pages.map((page) => page.split("/").length - 1));
   const parts = Array.from({ length: deepest }, (_, index) => `/:part${index + 1}`);
@@ -96,7 +105,10 @@ const formerAddresses = (pages: readonly string[]): string[] => {
 const availability = (calendars: string): readonly string[] =>
   calendars === "" ? [] : ["302!", "302"].map((status) => `${availabilityPath} ${calendars} ${status}`);
 
-/** The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and the paths below the staff pages. */
+/**
+ * The text of `_redirects`: pages that have moved, the prefix of the default language, the free nights, and the
+ * paths below the staff pages.
+ */
 export const redirectsFile = (facts: Pick<HostFacts, "pages" | "redirects" | "calendars">): string =>
   [
     ...facts.redirects.flatMap(redirectLines),

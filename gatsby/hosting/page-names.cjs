@@ -1,4 +1,7 @@
-/** Gatsby writes `contact/index.html`, which hosts serve at `/contact/`; the page is written as `contact.html` (decision 0008). */
+/**
+ * Makes Gatsby write `contact.html` instead of `contact/index.html`, which hosts serve at `/contact/` (decision 0008). `public-pages.ts`
+ * loads this in every process that writes or removes pages.
+ */
 const { rm } = require("node:fs/promises");
 const { join } = require("node:path");
 const whole = require("gatsby-core-utils");

@@ -1,4 +1,7 @@
-/** Which files of `public/` visitors get, and their content types by ending. Files with other endings are sent as `application/octet-stream`. */
+/**
+ * Which files of `public/` visitors get, and their content types by ending. Files with other endings are sent
+ * as `application/octet-stream`.
+ */
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 
 /** Text types, all sent as UTF-8. */

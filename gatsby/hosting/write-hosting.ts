@@ -75,7 +75,9 @@ export const redirectsBeyond = (text: string): string[] => {
   ];
 };
 
-/** Files that are not uploaded to Cloudflare, which would publish them: files for hosts, compressed copies, and files for the build only. */
+/**
+ * Files that are not uploaded to Cloudflare, which would publish them: files for hosts, compressed copies, and files for the build only.
+ */
 const leftOut = ["*.br", "*.gz", ".htaccess", ...hiddenNames, ...hiddenFolders, "404/", "el/404/"];
 
 export const filesForHosts = (facts: HostFacts) => ({

@@ -86,7 +86,10 @@ const bundleLanguage = async (content: Content, language: Language, mark: string
   return { start: await bundle("", "start.ts", { START_SETTINGS: settings, START_TEXTS: texts }), parts };
 };
 
-/** A digest of the style sheets in `src/`, a part of every page's code: Gatsby then renders pages again when a style has changed. */
+/**
+ * A digest of the style sheets in `src/`, a part of every page's code: pages contain their styles, but a cached build renders a page again
+ * only if its data or code has changed.
+ */
 export const stylesDigest = (root: string): string => {
   const folder = resolve(root, "src");
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));

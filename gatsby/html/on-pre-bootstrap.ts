@@ -8,7 +8,10 @@ import { buildStart } from "./build-start";
 const withoutNamespace = (drawing: string): string =>
   drawing.replace(/ xmlns="[^"]*"/, "").replace("<svg", '<svg aria-hidden="true"');
 
-/** Writes the files of brand and map, and builds the start scripts for pages, which contain their names. Development has none. */
+/**
+ * Writes the files of brand and map, and builds the start scripts: after the content is checked, which they use, and before the pages,
+ * which contain their names. Development has none.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   const content = await currentContent(reporter);
   const { mark } = await writeBrand(content, process.cwd());

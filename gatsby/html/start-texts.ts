@@ -56,7 +56,10 @@ export const stayTexts = (content: FactSources & Pick<Content, "locales">, langu
   return Object.fromEntries(Object.entries(texts).map(([problem, text]) => [problem, fill(text)]));
 };
 
-/** Fills in `{{purposes}}` and, in the introduction of the preferences, `{{period}}`: how long a choice is kept. */
+/**
+ * Fills in `{{purposes}}` and, in the introduction of the preferences, `{{period}}`: how long a choice is kept. A category without a
+ * purpose has the text of `consent.preferences.noServices`.
+ */
 export const withConsentFacts = (
   texts: Texts,
   { site, factWords }: Pick<Content, "factWords" | "site">,

@@ -15,7 +15,9 @@ interface Circle extends Point {
   readonly radius: number;
 }
 
-/** Height and approximate width of a letter in the styles of `map-drawing.module.css`, in units. For labels of water, the size on phones. */
+/**
+ * Height and approximate width of a letter in the styles of `map-drawing.module.css`, in units. For labels of water, the size on phones.
+ */
 const letters = {
   street: { height: 15, width: 9 },
   water: { height: 42, width: 23 },
@@ -54,7 +56,10 @@ interface Taken {
   readonly name: string;
 }
 
-/** The labels that are not cropped, covered or under the button, and cover nothing; of several with the same text, the first one. */
+/**
+ * The labels that are whole and cover no number, scale, suite, name or earlier label; labels of water also not under the button. Of several
+ * with the same text, the first that is free.
+ */
 export const clearLabels = <Label extends MapLabel>(
   labels: readonly Label[],
   { markers, mark, name }: Taken,

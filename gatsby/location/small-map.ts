@@ -28,7 +28,9 @@ const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number])
   return `<path class="water" transform="${place}" d="${dataOf(outline)}"/>`;
 };
 
-/** Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing that must be seen. `font` is that of the names of waters. */
+/**
+ * Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing that must be seen. `font` is that of the names of waters.
+ */
 export const smallMap = (drawing: Drawing, palette: Palette, font: Font): string => {
   const { side, ground, labels, suite } = drawing;
   const height = side * smallMapHeight;

@@ -1,5 +1,6 @@
 /**
- * Compiles the text of a post, policy or part of the guide into data, not code: fills in its facts and places, and calculates its reading time.
+ * Compiles the text of a post, policy or part of the guide into data, not code: fills in its facts and places, and calculates its
+ * reading time.
  *
  * `body` is a tree of `[tag or component, properties, children]`, with null for a fragment and plain strings for words.
  * Tags: p h2 h3 h4 ul ol li strong em del code pre blockquote hr br a table thead tbody tr th td.

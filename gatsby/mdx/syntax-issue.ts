@@ -42,7 +42,10 @@ const explain = (rule: string, reason: string, text: string): Wrong => {
   ];
 };
 
-/** The issue for an error of the parser, with the line within the text, counted from 1. `lines` are the lines of the text. Other errors are rethrown. */
+/**
+ * The issue for an error of the parser, with the line within the text, counted from 1. `lines` are the lines of the
+ * text. Other errors are rethrown.
+ */
 export const syntaxIssue = (error: unknown, lines: readonly string[]): PlacedWrong => {
   const { reason, ruleId = "", line: known } = error as { reason?: string; ruleId?: string; line?: number };
   if (reason === undefined) throw error;

@@ -84,7 +84,10 @@ const issueBeside = (text: string, before?: MarkdownNode, after?: MarkdownNode):
 
 const escaped = /\\[!-/:-@[-`{-~]/g;
 
-/** The lines of a text. One with escaped signs (“\#”), which are meant to be seen, is as in the source, with a letter in place of each. */
+/**
+ * The lines of a text. Escaped signs (“\#”) are meant to be seen: a line with some is taken from the source,
+ * with a letter in place of each.
+ */
 const linesOf = ({ position, value }: MarkdownNode<"text">, source: readonly string[]): readonly string[] => {
   const { start, end } = position ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
   return value.split("\n").map((text, number) => {

@@ -99,7 +99,10 @@ const makeFiles = async ({ path, focus }: HeroInput) => {
 
 const made = new Map<string, ReturnType<typeof makeFiles>>();
 
-/** The fields `sources`, `fallback` and `colour` of a `HeroPicture` (gatsby/schema/pages.ts), made once per build for all pages and languages. */
+/**
+ * The fields `sources`, `fallback` and `colour` of a `HeroPicture` (gatsby/schema/pages.ts), made once per build
+ * for all pages and languages.
+ */
 export const heroFiles = async (input: HeroInput) => {
   // During development the file may be replaced by another photograph.
   const { mtimeMs, size } = await stat(input.path);

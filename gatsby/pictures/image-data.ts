@@ -1,4 +1,6 @@
-/** Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file again for each page that queries it. */
+/**
+ * Computes the sizes and URLs of a picture once per build. Gatsby alone would read and hash the file again for each page that queries it.
+ */
 import type { Node } from "gatsby";
 import sharp from "sharp";
 import type { Context } from "../sources/nodes";
@@ -27,7 +29,10 @@ const blank = {
   },
 };
 
-/** Gatsby measures a picture before its EXIF rotation: sets the rotated aspect ratio, and removes breakpoints wider than the picture. */
+/**
+ * Sets the aspect ratio to that after the EXIF rotation, and removes breakpoints wider than the picture. Gatsby measures before the
+ * rotation, and would crop a portrait stored as landscape.
+ */
 export const uprightArgs = async (path: string, args: Args): Promise<Args> => {
   const { orientation = 1, autoOrient } = await sharp(path).metadata();
   if (orientation < 5) return args;

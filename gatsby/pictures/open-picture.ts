@@ -1,4 +1,7 @@
-/** Detects the format of a picture, and decodes it completely before the build uses it: a damaged one would end the build with a library's message, or be shown in part. */
+/**
+ * Detects the format of a picture, and decodes it completely before the build uses it: a damaged one would end the build with a library's
+ * message, or be shown in part.
+ */
 import { readFile, stat } from "node:fs/promises";
 import sharp from "sharp";
 import { kindOf } from "../../src/lib/pictures/picture-bytes";

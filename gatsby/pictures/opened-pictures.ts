@@ -23,7 +23,9 @@ const opened = new Map<string, Promise<Picture>>();
 const readable: Record<string, ReadablePicture> = {};
 let hasNew = false;
 
-/** Stores the readable pictures of `content/` that this process has opened, if some are new. Called once the content has passed its checks. */
+/**
+ * Stores the readable pictures of `content/` that this process has opened, if some are new. Called once the content has passed its checks.
+ */
 export const saveOpened = (): void => {
   if (!hasNew) return;
   mkdirSync(dirname(file), { recursive: true });
@@ -41,7 +43,10 @@ const openAndKeep = async (path: string, key: string): Promise<Picture> => {
   return picture;
 };
 
-/** Opens a picture once. A file is known by name, time and size, so that copies need no second decoding. Rejects if it cannot be read. */
+/**
+ * Opens a picture, or returns the earlier result if the file has not changed. It is known by name, time and size, so that setup's copy of
+ * the content and a moved project need no second decoding. Rejects if it cannot be read.
+ */
 export const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
   // A copied file keeps only the whole milliseconds of the time.

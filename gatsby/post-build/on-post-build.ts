@@ -9,7 +9,7 @@ import { byLanguage } from "../both-languages";
 import { qualityOf, compressFiles } from "../hosting/compress";
 import { brotliOf } from "../hosting/compress-files";
 import { projectFolder, publicFolder } from "../hosting/public-folder";
-import { commitOf } from "../backend/backend-nodes";
+import { commitOf } from "../commit";
 import type { Content } from "../content/content";
 import { writeFeeds } from "../feeds/feed";
 import { writeSearchIndex } from "../feeds/search-index";

@@ -54,7 +54,10 @@ export const journalTypes = /* GraphQL */ `
   }
 `;
 
-/** The query `postsBySlug`, in the order of the slugs. Unlike with a filter, a page is rebuilt only when one of its own posts changes. */
+/**
+ * The query `postsBySlug`: the posts in the order of the slugs, without those that have no page (drafts, later days). A page is rebuilt
+ * only when one of them changes; with a filter, when any post does.
+ */
 export const journalResolvers = (createNodeId: CreateResolversArgs["createNodeId"]) => ({
   Query: {
     postsBySlug: {

@@ -35,7 +35,10 @@ const stay = contentTypes(
   },
 );
 
-/** All offers, also those that have ended. In each language, an offer has one node for each suite, because each suite may have its own engine URL. */
+/**
+ * All offers, also those that have ended. In each language, an offer has one node for each suite, because each suite
+ * may have its own engine URL.
+ */
 const offers = contentTypes("Offer", offersSchema.entries.offers.item.entries, {
   slug: "String!",
   order: "Int!",

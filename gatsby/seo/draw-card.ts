@@ -65,7 +65,9 @@ const layer = async (picture: Sharp, most: number) => {
 /** The size down to which a title is made smaller for its longest word. */
 const smallestTitle = 24;
 
-/** Draws a title, smaller if its longest word would not fit on a line. Only a word that does not fit in the smallest size either is broken. */
+/**
+ * Draws a title, smaller if its longest word would not fit on a line. Only a word that does not fit in the smallest size either is broken.
+ */
 const drawTitle = async (title: string, given: Pick<Typesetting, "style" | "colour" | "paper">, most: number) => {
   const size = titleSize(title);
   const drawn = await layer(set(title, { ...given, size, wrap: "word" }), most);

@@ -14,7 +14,10 @@ interface CardLook extends Pick<SocialCard, "colours" | "face"> {
   readonly photographOf: (path: string) => SocialCard["photograph"];
 }
 
-/** The cards of the pages, in the order of the pages. Several pages may have the same card, which shows the title of the first of these pages. */
+/**
+ * The cards of the pages, in the order of the pages. Several pages may have the same card, which shows the title
+ * of the first of these pages.
+ */
 export const cardsOfPages = (
   pages: readonly Pick<BuiltPage, "card" | "canonical" | "language" | "title">[],
   { names, photographOf, ...look }: CardLook,

@@ -1,4 +1,6 @@
-/** The files for search engines and other programs: the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards. */
+/**
+ * The files for search engines and other programs: the sitemap, robots.txt, security.txt, llms.txt, the web manifests and the social cards.
+ */
 import { dirname, join } from "node:path";
 import type { BuildArgs } from "gatsby";
 import { availabilityPath } from "../../src/settings/hosting";
@@ -101,7 +103,10 @@ const entry = (page: BuiltPage, changed: string | undefined): string =>
     "  </url>",
   ].join("\n");
 
-/** The sitemap, with the language alternates of every page. `changed` has the day of the last change (YYYY-MM-DD) by path, if that day is known. */
+/**
+ * The sitemap, with the language alternates of every page. `changed` has the day of the last change (YYYY-MM-DD)
+ * by path, if that day is known.
+ */
 export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string, string>): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

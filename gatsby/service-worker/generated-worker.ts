@@ -37,7 +37,10 @@ const withImports = (generated: string, read: (file: string) => string): string 
   );
 };
 
-/** The worker that is served: the site's rules, so that their listener is the first, then the generated worker, without the shell in its precache. */
+/**
+ * The worker that is served: the site's rules, so that their listener is the first, then the generated worker,
+ * without the shell in its precache.
+ */
 export const withRules = (generated: string, rules: string, read: (file: string) => string): string => {
   if (!manifest.test(generated)) throw changed("writes its precache manifest in another way than it did");
   const worker = generated.replace(manifest, (_, start: string, list: string, end: string) => {

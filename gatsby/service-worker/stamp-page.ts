@@ -1,4 +1,7 @@
-/** In a worker thread, writes the stamp and the names of Gatsby's scripts into a page, which is not rendered again for them. */
+/**
+ * Writes the stamp and the names of Gatsby's scripts into a page, in a worker thread. After rendering, so that a changed script alone does
+ * not make Gatsby render the page again.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { type AppScripts, appScriptsId } from "../../src/lib/page-data";

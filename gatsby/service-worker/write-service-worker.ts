@@ -31,8 +31,9 @@ const pagesAmong = (files: readonly string[], folder: string) => {
 };
 
 /**
- * Stamps the pages in `folder`. The names depend only on which pages there are, on all page data, on the JSON of Gatsby's script names and on
- * `others` (the service worker's code, the start scripts, the code of the build), so that they do not change without a change in the build. Call it
+ * Stamps the pages in `folder`. Returns the hash of what all pages share (`bundleHash`), and the hash of that, the pages' data and their
+ * file names (`build`). Both depend only on which pages there are, on all page data, on the JSON of Gatsby's script names and on `others`
+ * (the service worker's code, the start scripts, the code of the build), so that they do not change without a change in the build. Call it
  * after all steps that change pages or their data.
  */
 export const stampPages = async (folder: string, scripts: string, others: readonly string[]) => {

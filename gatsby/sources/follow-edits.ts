@@ -11,12 +11,18 @@ import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
 
 let enqueuing: SourceNodesArgs | undefined;
 
-/** Keeps the arguments of `sourceNodes`, whose actions are done before pages are created; those of `onCreateNode` may be done after. */
+/**
+ * Keeps the arguments of `sourceNodes`: Gatsby does their actions before it creates pages. Those of `onCreateNode` may be done after, and a
+ * new suite would then have no page.
+ */
 export const enqueueThrough = (args: SourceNodesArgs): void => {
   enqueuing = args;
 };
 
-/** Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found. */
+/**
+ * Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found; its page would lack
+ * that picture. `bringUpToDate` runs again when it is found.
+ */
 const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginArgs): boolean => {
   const found = new Set(getNodesByType("File").map((file) => file["absolutePath"]));
   return suites.every(({ id, gallery }) =>
@@ -45,7 +51,10 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = (args) => {
 
 let started = false;
 
-/** Creates the nodes of texts. In development a saved file updates all, and corrects its text, whose MDX node came before the file's. */
+/**
+ * Creates the nodes of texts. In development, a saved file updates all content. Its MDX node arrives before its file node, so its text is
+ * first made of the old content, and corrected then.
+ */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;
   if (node.internal.type === "Mdx") {
@@ -56,7 +65,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   await bringUpToDate(args);
 };
 
-/** From now on, a new file node means that a file was saved. The development server writes the search index here first. */
+/**
+ * From now on, a new file node means that a file was saved. The development server, which has no end of a build, writes
+ * the search index here first.
+ */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;
   if (isDevelopment()) await writeSearchIndex(await currentContent(reporter));

@@ -18,7 +18,10 @@ export const makeNode = (type: string, key: string, language: string, fields: ob
   return id;
 };
 
-/** The part of Gatsby's node model that resolvers use. Gatsby records the nodes that a page reads, and runs its query again when they change. */
+/**
+ * The part of Gatsby's node model that resolvers use. Gatsby records the nodes that a page reads, and runs its
+ * query again when they change.
+ */
 export interface Context {
   readonly nodeModel: {
     findAll<Node>(args: { readonly type: string; readonly query: object }): Promise<{ entries: Iterable<Node> }>;

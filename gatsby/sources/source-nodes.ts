@@ -9,7 +9,10 @@ import { followRemovals } from "./follow-removals";
 import { syncTextNodes } from "./text-nodes";
 import { syncYamlNodes } from "./yaml-nodes";
 
-/** Sources all nodes, and warns of what ends soon or has changed. Cached posts are checked again, since their day may have come. */
+/**
+ * Sources the YAML files, uploads, nights and the data of /proof. Warns of what ends soon and of policies whose figures have changed. Texts
+ * with cached nodes are checked again: a post's day may have come, or it was a draft that only the development server showed.
+ */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const content = await currentContent(args.reporter);
   const today = todayIn(content.site.hours.timeZone);

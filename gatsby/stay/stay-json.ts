@@ -1,4 +1,7 @@
-/** `/stay.json`, for agents and partners: facts, offers, the URL of the availability file, and for each suite its rates and how to build the URL of its engine. */
+/**
+ * `/stay.json`, for agents and partners: facts, offers, the URL of the availability file, and for each suite its rates and how to
+ * build the URL of its engine.
+ */
 import { suiteParameter } from "../../src/lib/booking/chosen-suite";
 import { engineAddress } from "../../src/lib/booking/engine";
 import { todayIn } from "../../src/lib/booking/days";
@@ -99,7 +102,10 @@ const offersOf = (content: StaySources, today: string) => {
     }));
 };
 
-/** The content of the file. Amounts are in cents. Days are `YYYY-MM-DD` in the house's time zone. Nights are from the arrival to the day before the departure. */
+/**
+ * The content of the file. Amounts are in cents. Days are `YYYY-MM-DD` in the house's time zone. Nights are from the arrival to
+ * the day before the departure.
+ */
 export const stayJson = (content: StaySources, today = todayIn(content.site.hours.timeZone)) => {
   const { site, stay, suites } = content;
   const origin = site.domains.site;

@@ -127,7 +127,10 @@ export const fieldOf = (role: Role, scheme: Scheme): ColourField | undefined => 
   return "onGround" in rule ? (scheme === "light" ? "paper" : "ink") : rule.of;
 };
 
-/** The most that a factor may add to the chroma. The factors were chosen for muted colours; without a limit they would make a strong one too vivid. */
+/**
+ * The most that a factor may add to the chroma. The factors were chosen for muted colours; without a limit they would
+ * make a strong one too vivid.
+ */
 const mostChromaAdded = 0.025;
 
 /** The nearest colour that sRGB has, in hexadecimal. */
@@ -143,7 +146,10 @@ export const shadeOf = (
   return hexOf(shade.set("l", (lightness) => Math.min(1, Math.max(0, lightness))));
 };
 
-/** Shifts a colour by the difference between the house's ground and the demo's. It never becomes darker, so that the light scheme's dark texts on it stay readable. */
+/**
+ * Shifts a colour by the difference between the house's ground and the demo's. It never becomes darker, so that the light scheme's
+ * dark texts on it stay readable.
+ */
 const movedWithGround = (colour: string, ground: string, demo: string): string => {
   if (ground === demo) return colour;
   const by = (axis: "l" | "a" | "b") => new Color(ground).get(`oklab.${axis}`) - new Color(demo).get(`oklab.${axis}`);

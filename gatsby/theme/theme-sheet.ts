@@ -1,4 +1,7 @@
-/** Writes the colours of `content/theme.yml` into `src/styles/theme.css`, a part of every page, and those of maps and charts into sheets of their own. */
+/**
+ * Writes the colours of `content/theme.yml` into `src/styles/theme.css`, a part of every page, and those of maps and
+ * charts into sheets of their own.
+ */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Theme } from "../content/schema/theme";

@@ -1,4 +1,7 @@
-/** Compiles the site's modules with esbuild, which is many times as fast as Babel. Babel compiles only the modules that Gatsby has to analyse. */
+/**
+ * Compiles the site's modules with esbuild, which is many times as fast as Babel. Babel compiles only the
+ * modules that Gatsby has to analyse.
+ */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { JsMinifyOptions } from "@swc/core";
@@ -18,7 +21,10 @@ export const isPlain = (path: string): boolean =>
 const scripts = /\.(js|mjs|jsx|ts|tsx)$/;
 const types = /\.tsx?$/;
 
-/** Removes the rule with which Babel compiles each module again, and returns Gatsby's rule for scripts. Throws if there are others. */
+/**
+ * Removes the rule of Gatsby's TypeScript plugin, by which Babel compiles each module a second time, and returns Gatsby's rule for scripts.
+ * Throws if a new version of Gatsby has different rules.
+ */
 export const compileOnce = (config: Configuration): RuleSetRule => {
   const rules = (config.module?.rules ?? []) as RuleSetRule[];
   const placeOf = ({ source }: RegExp): number =>

@@ -36,7 +36,10 @@ const withoutSuiteChoice = () =>
     ([module, replacement]) => new NormalModuleReplacementPlugin(module, resolve(process.cwd(), replacement)),
   );
 
-/** Constants for bundles: the look of the house, the year, the texts of the app-level error screen, and the start scripts for rendering pages. */
+/**
+ * Constants for bundles: the look of the house, the year, the texts of the app-level error screen, and the start
+ * scripts for rendering pages.
+ */
 const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promise<Readonly<Record<string, string>>> => {
   const content = await currentContent(reporter);
   const { site, theme } = content;

@@ -1,4 +1,7 @@
-/** What in the bundles depends on the number of suites: the path of the link to the suites (menu and footer), and the modules of the choice between suites. */
+/**
+ * What in the bundles depends on the number of suites: the path of the link to the suites (menu and footer), and the modules
+ * of the choice between suites.
+ */
 import { resolve } from "node:path";
 import { DefinePlugin, type WebpackPluginInstance } from "webpack";
 import { suitesPathOf } from "../../src/settings/navigation";
@@ -19,10 +22,16 @@ const oneSuiteModules: readonly Replacement[] = [
   [/\/chosen-suite(?:\.ts)?$/, "src/lib/booking/only-suite.ts"],
 ];
 
-/** The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its place. Empty with several suites. */
+/**
+ * The modules that are replaced in the build of a house with one suite: a pattern for the imported path, and the file in its
+ * place. Empty with several suites.
+ */
 export const replacedModules = (): readonly Replacement[] => (suiteFolders().length > 1 ? [] : oneSuiteModules);
 
-/** Compiles the path of the link to the suites into the bundles. The development server compiles it again whenever the folders of suites change. */
+/**
+ * Compiles the path of the link to the suites into the bundles. The development server compiles it again whenever
+ * the folders of suites change.
+ */
 export const suitesPathConstant = (): WebpackPluginInstance =>
   new DefinePlugin({
     "process.env.GATSBY_SUITES_PATH": DefinePlugin.runtimeValue(() => JSON.stringify(currentSuitesPath()), {

@@ -76,7 +76,10 @@ interface Schedule {
 const soon = 30 * 1000;
 const every = 15 * 60 * 1000;
 
-/** Does what pg_cron does for a hosted project: calls `run` shortly after the start, then every 15 minutes. Returns a function that stops it. */
+/**
+ * Does what pg_cron does for a hosted project: calls `run` shortly after the start, then every 15 minutes.
+ * Returns a function that stops it.
+ */
 export const startSchedule = ({ run, warn, firstAfter = soon }: Schedule): (() => void) => {
   const once = (): void =>
     void run()

@@ -1,7 +1,8 @@
 /**
  * `npm run backend:settings`: writes the sign-in service's emails with the facts of the content, pushes them and the other settings of
- * `supabase/config.toml` to the linked project, then the functions' secrets that come from the content. Arguments after `--` are passed to both commands of the Supabase CLI. SITE_ORIGIN is
- * read from content/site.yml; without it, the CLI would use the text `env(SITE_ORIGIN)` as the URL.
+ * `supabase/config.toml` to the linked project, then the functions' secrets that come from the content. Arguments after `--` are passed
+ * to both commands of the Supabase CLI. SITE_ORIGIN is read from content/site.yml; without it, the CLI would use the text
+ * `env(SITE_ORIGIN)` as the URL.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";

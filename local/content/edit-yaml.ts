@@ -1,6 +1,7 @@
 /**
- * Changes, adds and removes fields of a YAML file and leaves everything around them unchanged: comments, order, quotes, line
- * breaks. Comments inside a replaced list or group are lost. yaml's Document API locates the values, but would reformat the whole file if it wrote it.
+ * Changes, adds and removes fields of a YAML file and leaves everything around them unchanged: comments, order, quotes,
+ * line breaks. Comments inside a replaced list or group are lost. yaml's Document API locates the values, but would
+ * reformat the whole file if it wrote it.
  */
 import { type Document, type Node, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, stringify } from "yaml";
 

@@ -4,7 +4,10 @@ const greekAuthority = "https://www.dpa.gr";
 
 const authorityName = "Hellenic Data Protection Authority";
 
-/** The emergency numbers of Greece, by the id of their entry in site.yml. 112 is not listed, because it is also valid in many other countries. */
+/**
+ * The emergency numbers of Greece, by the id of their entry in site.yml. 112 is not listed, because it is also
+ * valid in many other countries.
+ */
 const greekNumbers: Readonly<Record<string, string>> = {
   emergencyAmbulance: "166",
   emergencyFire: "199",

@@ -9,7 +9,6 @@ import { readPostRequest } from "./new-post";
 import { type PostRequest, drawCover, postFiles } from "./post-files";
 import { Refusal } from "../refusal";
 
-jest.setTimeout(60_000);
 afterAll(removeCopy);
 
 const around = { sections: ["food", "city"], slugs: ["a-day-out"], today: "2026-11-20" };

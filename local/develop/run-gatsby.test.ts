@@ -3,8 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { untilContentIsValid } from "./run-gatsby";
 
-jest.setTimeout(30_000);
-
 const directory = join(mkdtempSync(join(tmpdir(), "whole-")), "content");
 beforeAll(() => cpSync(join(process.cwd(), "content"), directory, { recursive: true, preserveTimestamps: true }));
 afterAll(() => rmSync(dirname(directory), { recursive: true }));

@@ -1,4 +1,6 @@
-/** Listeners of a local server: they forward requests to the embedded backend, survive handlers that fail, and refuse unknown host names. */
+/**
+ * Listeners of a local server: they forward requests to the embedded backend, survive handlers that fail, and refuse unknown host names.
+ */
 import type { RequestListener, IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";

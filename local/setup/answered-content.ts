@@ -62,7 +62,10 @@ const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => 
 /** Whether the sample mark at `place` must stay, because it also covers answers that are still the demo's. */
 type Holds = (file: Question["file"], place: Way) => boolean;
 
-/** Removes the sample marks of a field and of the groups around it that are inside every group whose mark must stay. */
+/**
+ * Removes the sample marks of a field and of the groups around it; if the marks of some groups must stay, only those inside
+ * the innermost of these groups.
+ */
 const confirmed = (source: string, file: Question["file"], way: Way, holds: Holds): string =>
   confirm(source, way, 1 + way.findLastIndex((_, index) => holds(file, way.slice(0, index + 1))));
 

@@ -11,9 +11,6 @@ import type { Changes } from "./starter";
 const ownVersion = "content/policies/archive/privacy/2025-05-04.en.mdx";
 const sampleVersion = "content/policies/archive/privacy/2025-05-04.el.mdx";
 
-// Some tests read the whole content with its pictures.
-jest.setTimeout(60_000);
-
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "setup-test-"));

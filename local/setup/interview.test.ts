@@ -29,7 +29,9 @@ describe("an interrupted run", () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  /** Runs setup with these choices and lines, in order. Presses Ctrl-C when none is left, and Escape for `Escape`. Returns what was asked. */
+  /**
+   * Runs setup with these choices and lines, in order. Presses Ctrl-C when none is left, and Escape for `Escape`. Returns what was asked.
+   */
   const run = async (choices: readonly string[], lines: readonly string[]): Promise<readonly string[]> => {
     const asked: string[] = [];
     const answering =

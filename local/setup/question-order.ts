@@ -1,4 +1,6 @@
-/** Which questions are asked, and in which order: screen by screen with a way back, those left open, and those behind conflicting answers. */
+/**
+ * Which questions are asked, and in which order: screen by screen with a way back, those left open, and those behind conflicting answers.
+ */
 import { log, note } from "@clack/prompts";
 import type { ContentIssue } from "../../gatsby/content/content-issue";
 import { type Asking, askOne } from "./ask";

@@ -9,8 +9,6 @@ import { readSources } from "./changes";
 import { keepAnswers, keptFile } from "./kept-answers";
 import { textsIn } from "./texts";
 
-jest.setTimeout(60_000);
-
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "setup-command-"));

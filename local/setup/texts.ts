@@ -144,5 +144,3 @@ export const say = (text: string, values: Readonly<Record<string, string | numbe
 /** Breaks a text into lines for the terminal, only between words. Leaves four columns for the line that the prompts draw on the left. */
 export const wrapped = (text: string, columns = process.stdout.columns || 80): string =>
   text.replace(new RegExp(String.raw`(.{1,${columns - 4}})(?: |$)`, "gm"), "$1\n").trimEnd();
-
-/** What can be wrong with an answer. */

@@ -1,6 +1,6 @@
 /**
- * The steps of `npm test`, in order, and which of them run. The build uses one core for most of its time, so unit tests run beside it. Lint and
- * types come after it, because they need files that it generates.
+ * The steps of `npm test`, in order, and which of them run. The build uses one core for most of its time, so unit tests run beside it. Lint
+ * and types come after it, because they need files that it generates.
  */
 import { existsSync } from "node:fs";
 import { Refusal } from "../refusal";

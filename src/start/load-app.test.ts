@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
 /** The application's scripts: what a network may answer instead of them. */
 import { appScriptsId, pageFactsId } from "../lib/page-data";
-import { loadApp } from "./load-app";
 
-beforeEach(() => {
-  const facts = { [appScriptsId]: { hash: "1", scripts: ["/app.js"] }, [pageFactsId]: { path: "/" } };
+/** A page with these scripts, and the module as a new page has it: the application is loaded only once. */
+const prepare = (scripts: readonly string[]): Promise<typeof import("./load-app")> => {
+  jest.resetModules();
+  const facts = { [appScriptsId]: { hash: "1", scripts }, [pageFactsId]: { path: "/" } };
   document.head.innerHTML = "";
   document.body.innerHTML = Object.entries(facts)
     .map(([id, value]) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`)
     .join("");
-});
+  return import("./load-app");
+};
 
 const requested = async (): Promise<HTMLScriptElement> => {
   while (document.head.querySelector("script") === null) await new Promise((resolve) => setTimeout(resolve));
@@ -17,6 +19,7 @@ const requested = async (): Promise<HTMLScriptElement> => {
 };
 
 test("a script that is the sign-in page of a Wi-Fi network counts as missing, and is requested again", async () => {
+  const { loadApp } = await prepare(["/app.js"]);
   const failed = jest.fn();
   window.addEventListener("app-failed", failed);
   const first = loadApp();

@@ -54,12 +54,7 @@ export const loadApp = async (): Promise<void> => {
     } else {
       await preload("/page-data/app-data.json", pageDataAddress(page.path, location.search));
     }
-    const scripts: Promise<void>[] = [];
-    for (const script of app.scripts) {
-      scripts.push(insert(script));
-      await yieldToMain();
-    }
-    await Promise.all(scripts);
+    await Promise.all(app.scripts.map((script) => yieldToMain().then(() => insert(script))));
   } catch (error) {
     begun = false;
     if (!raisePreloadError(error)) announceAppFailed(error);
@@ -74,15 +69,15 @@ const preload = async (...addresses: readonly string[]): Promise<void> => {
   }
 };
 
-/** Requesting a file takes up to 20 ms on a slow phone. Yielding between two requests lets the browser respond to the visitor. */
+/** Requesting a file takes up to 20 ms on a slow phone. With a task for each request, the browser can respond to the visitor in between. */
 const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Scripts that have run; none may run twice. */
 const present = new Set<string>();
 
 /**
- * Loads a script. Rejects with its URL if that fails, also if the response is no script: the sign-in page of a Wi-Fi network, or a file that a proxy has cut off. The
- * browser dispatches `load` for these too, after an error with the URL of the script.
+ * Loads a script. Rejects with its URL if that fails, also if the response is no script: the sign-in page of a Wi-Fi network, or a file
+ * that a proxy has cut off. The browser dispatches `load` for these too, after an error with the URL of the script.
  */
 const insert = async (address: string): Promise<void> => {
   if (present.has(address)) return;

@@ -1,4 +1,7 @@
-/** Runs the linter with the rules of `.oxlintrc.json` on a folder of snippets, most of which have one mistake; allowed and forbidden imports. */
+/**
+ * Runs the linter with the rules of `.oxlintrc.json` on a folder of snippets, most of which have one mistake;
+ * allowed and forbidden imports.
+ */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,6 @@
-/** Style sheets in the oldest browsers of decision 0025, and gradients with hard edges, in what no other check would notice. */
+/**
+ * What no other check would notice in style sheets: rules that the oldest browsers of decision 0025 ignore, and gradients with hard edges.
+ */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 

@@ -1,4 +1,7 @@
-/** Photographs like those of cameras and phones, to be uploaded; and pictures that are uploaded and published as staff would, with the service's key. */
+/**
+ * Photographs like those of cameras and phones, to be uploaded; and pictures that are uploaded and published as staff
+ * would, with the service's key.
+ */
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "@playwright/test";
 import sharp from "sharp";

@@ -120,7 +120,10 @@ const wrongPlace = (house: Coordinates, place: Coordinates): Wrong => {
   return [problem, "Correct its latitude and longitude; or correct “coordinates” in content/site.yml."];
 };
 
-/** Reports places that are too far away; none if all are: a new house keeps the demo's until its launch, when `check:launch` lists them. */
+/**
+ * Reports places that are too far away. If there are several and all are, none: they are the demo's, which the owner replaces before the
+ * launch (`check:launch` lists them).
+ */
 export const checkDistances = ({ places, site, reportIn }: Checked): void => {
   const all = places?.places ?? [];
   const areElsewhere = all.length > 1 && !all.some((place) => isNear(site.coordinates, place));

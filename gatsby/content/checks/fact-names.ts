@@ -61,7 +61,10 @@ const quotations = (checked: Checked, texts: ReturnType<typeof quotingTexts>) =>
   ),
 ];
 
-/** Reports names used twice, paths in `quotable` that lead nowhere, quoted facts that do not exist, wrong braces, and facts with misspelt names. */
+/**
+ * Reports names used twice, paths in `quotable` that lead nowhere, quoted facts that do not exist, wrong braces,
+ * and facts with misspelt names.
+ */
 export const checkFactNames = (checked: Checked): void => {
   const known = new Set([...checkNames(checked), ...checked.absent]);
   const texts = quotingTexts(checked);

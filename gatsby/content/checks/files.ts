@@ -46,7 +46,8 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
     "A merge was left unfinished here: two versions of the text stand one after the other, between the lines <<<<<<<, ======= and >>>>>>>.";
   if (first !== undefined)
     return [first.index, unfinished, "Keep the version that is right; delete the other, and these lines."];
-  // The content reader ignores a byte order mark. But a plugin of Gatsby reads the interface texts, and the backend the e-mails: both would fail.
+  // The content reader ignores a byte order mark. But a plugin of Gatsby reads the interface texts, and the backend
+  // the e-mails: both would fail.
   if (!path.endsWith("json") || !text.startsWith("\uFEFF")) return undefined;
   const problem = "The file begins with a byte order mark, which JSON does not allow.";
   return [0, problem, "Save it as UTF-8 without a byte order mark (BOM)."];

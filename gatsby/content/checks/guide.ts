@@ -25,7 +25,10 @@ const harmless: readonly RegExp[] = [
 /** A digit and more of them, as many as the quantifier `count` says. Between two may be a space, a full stop, a colon or a hyphen. */
 const digits = (count: string): string => String.raw`\d(?:[ \u00a0\u202f\u2011.:-]?\d)${count}`;
 
-/** A secret value beside its name: at least 3 digits, 4 with commas, a quoted word of 4, or a word of 6 letters and digits. */
+/**
+ * A secret value in the sentence of its name: 3 or more digits, 4 or more with commas, 4 or more characters in quotation marks, or 6 or
+ * more with a letter and a digit.
+ */
 const valueBesideName = new RegExp(
   String.raw`${digits("{2,}")}|\d(?:, ?\d){3,}|[\x60"“«'‘][^\s\x60"”»'’]{4,}[\x60"”»'’]|(?=\S*\d)(?=\S*\p{L})[\p{L}\d!@$%&_.-]{6,}`,
   "u",

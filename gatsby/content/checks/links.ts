@@ -14,7 +14,10 @@ const tooEarly = (path: string, { head }: Text, day: string): Wrong | undefined 
     : [`The page at ${path} is not published yet: its day is ${head.date}, and this leads there before.`, fix];
 };
 
-/** The issue of a link to the page at `path`, or to a part of it, that must work from `day` on. Without a day, unpublished pages are allowed. */
+/**
+ * The issue of a link to the page at `path`, or to a part of it, that must work from `day` on. Without a day,
+ * unpublished pages are allowed.
+ */
 export const wrongTarget = (path: string, part: string | undefined, pages: Pages, day?: string): Wrong | undefined => {
   const page = pages.get(withoutLanguage(path));
   const fix = "Correct the address: it is the one the browser shows, without the domain.";
@@ -29,7 +32,10 @@ export const wrongTarget = (path: string, part: string | undefined, pages: Pages
   ];
 };
 
-/** The day on which a link's target must be published: today, or the day of a scheduled post. Undefined for a draft, which may link to unpublished pages. */
+/**
+ * The day on which a link's target must be published: today, or the day of a scheduled post. Undefined for a draft, which
+ * may link to unpublished pages.
+ */
 const targetDayOf = ({ head }: Text, today: string): string | undefined => {
   if (!("date" in head)) return today;
   return head.draft === true ? undefined : head.date > today ? head.date : today;

@@ -8,7 +8,9 @@ import { coloursOf } from "../../theme/theme-sheet";
 import type { Checked } from "../content";
 import type { Wrong } from "../content-issue";
 
-/** The maximum size in bytes: lower for the mark, because the start script of every page contains it. The other drawings are separate files. */
+/**
+ * The maximum size in bytes: lower for the mark, because the start script of every page contains it. The other drawings are separate files.
+ */
 const maxBytes = { mark: 4_000, other: 40_000 };
 
 const forbidden: readonly (readonly [pattern: RegExp, ...Wrong])[] = [

@@ -78,7 +78,10 @@ const checkAlike = <Head>(texts: readonly TextFile<Head>[], { reportIn }: Checke
   }
 };
 
-/** Checks the fields that must be the same in both languages. Runs after the other checks of texts, which report a value that is wrong in one language. */
+/**
+ * Checks the fields that must be the same in both languages. Runs after the other checks of texts, which report a value
+ * that is wrong in one language.
+ */
 export const checkTextsAlike = (checked: Checked): void => {
   checkAlike(checked.posts, checked, ["date", "updated", "section", "draft", "featured", "formerly"]);
   checkAlike(checked.policies, checked, ["effective", "version", "sectionIds"]);

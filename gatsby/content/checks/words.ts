@@ -61,7 +61,10 @@ const writtenIn = (text: string): Language | undefined => {
   return detected.get(text);
 };
 
-/** Whether a text is a copy of its twin in the other language. A single word, or words that all begin with a capital, may be a name and do not count. */
+/**
+ * Whether a text is a copy of its twin in the other language. A single word, or words that all begin with a capital,
+ * may be a name and do not count.
+ */
 const isCopied = (text: string, twin: string | undefined): boolean => {
   if (text !== twin) return false;
   const words = text.replace(notProse, " ").match(/\p{L}{2,}/gu) ?? [];

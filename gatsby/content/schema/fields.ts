@@ -42,7 +42,10 @@ export const fields = <Entries extends v.ObjectEntries>(entries: Entries) =>
     return issueMessage("A group of fields should stand here.", fix);
   });
 
-/** A rule about several fields, reported by path, and only if each is valid alone: a day such as “15/03/2027” has its own issue. */
+/**
+ * A rule about several fields, reported by path. Applied only if each field is valid alone: an offer from 2027-03-01 to “15/03/2027” would
+ * also be reported as ending before it begins.
+ */
 export const rule = <Value>(check: (value: Value, report: ReportField) => void) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues !== undefined) return;

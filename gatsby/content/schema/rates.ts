@@ -66,7 +66,10 @@ const overlaps = (seasons: readonly Season[], days: readonly string[]) =>
     return first === undefined || second === undefined ? [] : [{ day, first, second }];
   });
 
-/** Yearly seasons must cover every day once; dated seasons precede them and must not overlap. Later issues follow from the first. */
+/**
+ * Yearly seasons must cover every day once. Dated seasons take precedence over them, and must not overlap. Returns only the first issue:
+ * later ones usually follow from it.
+ */
 const wrongDates = (seasons: readonly Season[]): Parameters<ReportField> | undefined => {
   const mixed = seasons.findIndex(({ from, to }) => from.length !== to.length);
   if (mixed >= 0) {

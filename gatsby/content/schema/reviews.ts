@@ -105,7 +105,9 @@ const categories = ["cleanliness", "location", "service", "value", "amenities", 
 const summary = v.pipe(
   fields({
     sample,
-    /** The number of all reviews, also of those on other sites, in words: “over 300 reviews”. By default the number of those in reviews.yml. */
+    /**
+     * The number of all reviews, also of those on other sites, in words: “over 300 reviews”. By default the number of those in reviews.yml.
+     */
     countText: v.optional(bilingual),
     scale: scaleFrom(5),
     /** By default the average of the reviews in reviews.yml, with each score converted to `scale`. */

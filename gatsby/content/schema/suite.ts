@@ -31,7 +31,10 @@ const bed = fields({
   detail: bilingual,
 });
 
-/** A measurement for guests with limited mobility, such as of a door, the lift, steps or the bed. The build checks that its text contains each number except 0. */
+/**
+ * A measurement for guests with limited mobility, such as of a door, the lift, steps or the bed. The build checks that its text
+ * contains each number except 0.
+ */
 const accessMeasurement = fields({
   id,
   sample,

@@ -1,4 +1,7 @@
-/** The front matter of texts: posts (`content/journal/`), policies (`content/policies/`) and the house guide (`content/guide/`); and the journal's sections. */
+/**
+ * The front matter of texts: posts (`content/journal/`), policies (`content/policies/`) and the house guide
+ * (`content/guide/`); and the journal's sections.
+ */
 import * as v from "valibot";
 import { backendPaths, foldersForADay, immutableFolders } from "../../../src/settings/hosting";
 import { languages } from "../../../src/settings/languages";

@@ -1,10 +1,7 @@
-/** Converts a row of an export to an entry of `content/reviews/reviews.yml`, without validation, and keeps editors' additions to it. Pure functions. */
+/** Converts a row of an export to an entry of `content/reviews/reviews.yml`, without validation. Pure functions. */
 import { createHash } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 import { byLanguage } from "../../../gatsby/both-languages";
-import type { Review } from "../../../gatsby/content/schema/reviews";
 import { slugOf } from "../../../gatsby/content/slug";
-import { languages } from "../../../src/settings/languages";
 import {
   booleanIn,
   countryIn,
@@ -128,51 +125,4 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
     ...(response !== undefined && { response }),
   };
   return { entry, issues, isGuessed: guessed !== undefined };
-};
-
-interface KeptEdits {
-  readonly review: Review;
-  /** The names of the kept fields, as in the export's columns; empty if the review has not changed. */
-  readonly kept: readonly string[];
-}
-
-/**
- * Returns the review of a row, completed from the existing entry `before`: translations, response, the guest's country,
- * nights, the mark of a verified guest, and the language if that of the row is a guess (`isGuessed`).
- */
-export const keepEdits = (row: Review, before: Review | undefined, isGuessed = false): KeptEdits => {
-  if (before === undefined) return { review: row, kept: [] };
-  const kept: string[] = [];
-  const keep = <Value>(name: string, own: Value | undefined, edited: Value | undefined): Value | undefined => {
-    if (own === undefined && edited !== undefined) kept.push(name);
-    return own ?? edited;
-  };
-  const language = isGuessed ? before.text.language : row.text.language;
-  if (language !== row.text.language) kept.push("language");
-  const translations = Object.fromEntries(
-    languages.flatMap((of) => {
-      if (of === language) return [];
-      const text = keep(`translation_${of}`, row.text.translations?.[of], before.text.translations?.[of]);
-      return text === undefined ? [] : [[of, text] as const];
-    }),
-  );
-  // Translations of the same response still apply.
-  const sameAnswer = row.response?.original !== undefined && row.response.original === before.response?.original;
-  const response = sameAnswer ? before.response : keep("response", row.response, before.response);
-  const guest = row.guest.country === undefined && before.guest.country !== undefined ? before.guest : undefined;
-  if (guest !== undefined) kept.push("country");
-  const nights = keep("nights", row.nights, before.nights);
-  const verified = keep("verified", row.verified, before.verified);
-  const { translations: _, ...text } = row.text;
-  const review = {
-    ...row,
-    ...(guest !== undefined && {
-      guest: { ...row.guest, country: guest.country, countryName: guest.countryName },
-    }),
-    ...(nights !== undefined && { nights }),
-    ...(verified !== undefined && { verified }),
-    text: { ...text, language, ...(Object.keys(translations).length > 0 && { translations }) },
-    ...(response !== undefined && { response }),
-  };
-  return { review, kept: isDeepStrictEqual(review, before) ? [] : kept };
 };

@@ -1,4 +1,7 @@
-/** Converts the pages' HTML to React elements. Links within the site use Next's router, except the language links; interactive parts become client components. */
+/**
+ * Converts the pages' HTML to React elements. Links within the site use Next's router, except the language links; interactive
+ * parts become client components.
+ */
 import parse, { type DOMNode, Element, attributesToProps, domToReact } from "html-react-parser";
 import Link from "next/link";
 import type { ReactElement, ReactNode } from "react";

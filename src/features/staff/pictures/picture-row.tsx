@@ -5,6 +5,7 @@ import { Select } from "../../../components/ui/select";
 import { galleryCategories, isGalleryCategory } from "../../../settings/gallery";
 import { useLanguage } from "../../../lib/i18n/use-language";
 import { useText } from "../../../lib/i18n/use-text";
+import type { Language } from "../../../settings/languages";
 import type { Picture } from "../api/pictures";
 import { readDraft } from "./drafts";
 import { FocusDialog } from "./focus-dialog";
@@ -33,9 +34,14 @@ export function PictureRow({ picture, place, total, again, held, onMove, onHold,
   const { id, altEn, altEl, publishedAt, category } = picture;
   const name = nameOfPath(picture.path);
   const alt = (useLanguage() === "el" ? altEl : altEn) || name;
+  /** The text that a field shows. A text that has just been saved has no draft any more, and may not be in `picture` yet. */
+  const typed = (language: Language): string => {
+    const field = document.getElementById(`${id}-${language}`);
+    return field instanceof HTMLInputElement ? field.value.trim() : "";
+  };
   const publish = async () => {
     const draft = readDraft(id);
-    const words = { altEn: (draft.altEn ?? altEn).trim(), altEl: (draft.altEl ?? altEl).trim() };
+    const words = { altEn: typed("en"), altEl: typed("el") };
     const empty = words.altEn === "" ? "en" : words.altEl === "" ? "el" : undefined;
     setAsked(empty !== undefined);
     const seen = { altEn: draft.seenEn ?? altEn, altEl: draft.seenEl ?? altEl };

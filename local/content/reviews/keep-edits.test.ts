@@ -1,6 +1,6 @@
 import { answered, file, good, read, readFile, tableOf } from "../../../tests/support/content/review-export";
 import { importSummary, leftOut } from "./import-summary";
-import { keepEdits } from "./review-entry";
+import { keepEdits } from "./keep-edits";
 import { type Outcome, mergeReviews } from "./review-files";
 
 const present = read(good, answered).reviews;

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commitOf } from "./backend-nodes";
+import { commitOf } from "./commit";
 
 const id = "0123456789abcdef0123456789abcdef01234567";
 

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { Picture } from "../api/pictures";
+import { readDraft, saveDraft } from "./drafts";
+import { PictureRow } from "./picture-row";
+
+jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
+jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("./picture-copies", () => ({ Thumbnail: () => null, PreviewDialog: () => null }));
+jest.mock("./focus-dialog", () => ({ FocusDialog: () => null }));
+
+const picture: Picture = {
+  id: "p",
+  path: "2026/bed.jpg",
+  category: "bedroom",
+  altEn: "",
+  altEl: "",
+  contentType: "image/jpeg",
+  bytes: 1,
+  width: 1200,
+  height: 1600,
+  focus: { x: 0.5, y: 0.5 },
+  publishedAt: null,
+  deletedAt: null,
+  version: 1,
+  digest: "",
+  createdAt: "2026-11-28T09:00:00Z",
+  updatedAt: "2026-11-28T09:00:00Z",
+};
+const change = jest.fn<Promise<boolean>, [string, object, object?]>();
+const row = () => (
+  <PictureRow
+    picture={picture}
+    place={1}
+    total={1}
+    again={0}
+    held={false}
+    onMove={() => {}}
+    onHold={() => {}}
+    change={change}
+  />
+);
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: new RegExp(label) }), { target: { value } });
+const publish = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: /pictures\.publish/ })));
+
+beforeEach(() => {
+  localStorage.clear();
+  change.mockReset();
+  change.mockResolvedValue(true);
+});
+
+test("a picture is published with the texts in its fields, although the list does not have them yet", async () => {
+  render(row());
+  type("altEn", " A bed ");
+  type("altEl", "Ένα κρεβάτι");
+  // As after a save whose response has just arrived.
+  saveDraft("p", "altEn", undefined);
+  saveDraft("p", "altEl", undefined);
+  expect(readDraft("p")).toEqual({});
+  await publish();
+  expect(change).toHaveBeenCalledWith(
+    "p",
+    { altEn: "A bed", altEl: "Ένα κρεβάτι", published: true },
+    { altEn: "", altEl: "" },
+  );
+});
+
+test("a picture without a text in one language is not published, and the empty field gets the focus", async () => {
+  render(row());
+  type("altEn", "A bed");
+  await publish();
+  expect(change).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: /altEl/ }));
+  expect(screen.getAllByText("pictures.altNeeded")).not.toHaveLength(0);
+});
