@@ -23,7 +23,7 @@ const navigation = {
 const browserAliases = {
   // The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy.
   i18next$: resolve("node_modules/i18next/dist/esm/i18next.js"),
-  // Without the plugin's registration: the site registers the worker itself (src/features/offline-and-updates/watch-updates.ts).
+  // Without the plugin's registration: the site registers the worker itself (src/features/offline-and-updates/service-worker-updates.ts).
   [resolve("node_modules/gatsby-plugin-offline/gatsby-browser.js")]: false,
 };
 

@@ -3,7 +3,7 @@
 import { appScriptsId, pageFactsId } from "../lib/page-data";
 
 /** A page with these scripts, and the module as a new page has it: the application is loaded only once. */
-const prepare = (scripts: readonly string[]): Promise<typeof import("./load-app")> => {
+const prepare = (scripts: readonly string[]): Promise<{ readonly loadApp: () => Promise<void> }> => {
   jest.resetModules();
   const facts = { [appScriptsId]: { hash: "1", scripts }, [pageFactsId]: { path: "/" } };
   document.head.innerHTML = "";

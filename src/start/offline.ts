@@ -4,7 +4,7 @@
  */
 import { forgetOldDrafts } from "../features/forms/draft-store";
 import { retryPictures, watchConnection } from "../features/offline-and-updates/watch-connection";
-import { registerServiceWorker, type UpdateTexts } from "../features/offline-and-updates/watch-updates";
+import { registerServiceWorker, type UpdateTexts } from "../features/offline-and-updates/service-worker-updates";
 import { keepTyping } from "./keep-typed";
 
 declare const UPDATE_TEXTS: UpdateTexts;

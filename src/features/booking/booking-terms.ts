@@ -1,4 +1,4 @@
-/** The terms and rates of a stay, and the prices by them. */
+/** The terms and rates of a stay, the prices by them, and the texts of suggested stays and offers. */
 import { graphql } from "gatsby";
 import { type StayTerms, type StayPrice, priceOf } from "../../lib/booking/price";
 import type { Language } from "../../settings/languages";

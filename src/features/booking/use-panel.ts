@@ -23,8 +23,8 @@ interface LazyPanel {
 
 const importCode = async () => {
   const [{ BookingPanel }, { followNights, refreshAvailability }] = await Promise.all([
-    import("./booking-panel"),
-    import("./availability-store"),
+    import(/* webpackChunkName: "booking-panel" */ "./booking-panel"),
+    import(/* webpackChunkName: "booking-panel" */ "./availability-store"),
   ]);
   return { Panel: BookingPanel, followNights, refreshAvailability };
 };

@@ -1,6 +1,6 @@
 /**
- * The optional challenge, Cloudflare Turnstile. Most visitors do not see it. This module and Cloudflare's script are loaded when a form is
- * sent. Each submission needs a new token, because a token is valid once.
+ * The optional challenge, Cloudflare Turnstile. Most visitors do not see it, and nothing is loaded from Cloudflare before a form is sent.
+ * Each submission needs a new token, because a token is valid once.
  */
 import { challengeOrigin } from "../../settings/third-parties";
 import { element } from "../../lib/dom/element";

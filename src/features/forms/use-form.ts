@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import { flushSync } from "react-dom";
 import { focusField, showField } from "../../lib/dom/fields";
 import { environment } from "../../settings/environment";
+import { preloadChunk } from "../errors/preload-error";
 import type { Outcome } from "./api/call-function";
 import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";
 import { summaryId, trapName } from "./form-parts";
@@ -63,14 +64,19 @@ export interface FormHandle<Field extends string, Answer> {
   readonly restart: () => void;
 }
 
-/** Sends with the token of the challenge, if the challenge is enabled. Without its script, the challenge counts as not passed. */
+const importChallenge = () => import("./challenge");
+
+/**
+ * Sends with the token of the challenge, if the challenge is enabled. If its code can be loaded neither while the visitor types nor now, the
+ * page is reloaded once with the draft, as for any missing part (src/start/watch-failures.ts); otherwise the challenge counts as not passed.
+ */
 const sendGuarded = async <Answer>(
   form: HTMLFormElement,
   send: (proof: { readonly turnstileToken?: string }) => Promise<Outcome<Answer>>,
 ): Promise<Outcome<Answer>> => {
   const { turnstileSiteKey } = environment;
   if (turnstileSiteKey === "") return send({});
-  const turnstileToken = await import("./challenge").then(
+  const turnstileToken = await importChallenge().then(
     ({ passChallenge }) => passChallenge(form, turnstileSiteKey),
     () => null,
   );
@@ -122,6 +128,7 @@ export const useForm = <Field extends string, Input, Answer>({
     const checked = validate<Field, Input>(schema, values, constants);
     writeDraft(name, { values, attempt: attempt.current });
     dispatch({ type: "typed", values, errors: checked.valid ? {} : checked.errors });
+    if (environment.turnstileSiteKey !== "") preloadChunk(importChallenge);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

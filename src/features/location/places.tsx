@@ -77,7 +77,7 @@ interface PlaceFilterProps {
 }
 
 /**
- * Filter of the list and the map by kind of place. Styles apply it (`places.module.css`), so that it works without
+ * Filter of the list and the map by kind of place. Styles apply it (`location-section.module.css`), so that it works without
  * scripts. Kinds without a place are not offered, and with only one kind there is no filter.
  */
 export function PlaceFilter({ places, onChange }: PlaceFilterProps) {

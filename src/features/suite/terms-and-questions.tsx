@@ -14,6 +14,7 @@ interface TermsInShortProps {
 }
 
 interface TermsAndQuestionsProps extends TermsInShortProps {
+  /** Null if the house has no FAQ. */
   readonly faq: Queries.SuiteQuestionsFragment | null;
 }
 

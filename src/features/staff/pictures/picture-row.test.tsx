@@ -42,7 +42,8 @@ const row = () => (
 );
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: new RegExp(label) }), { target: { value } });
-const publish = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: /pictures\.publish/ })));
+const publish = () =>
+  act(() => Promise.resolve(fireEvent.click(screen.getByRole("button", { name: /pictures\.publish/ }))));
 
 beforeEach(() => {
   localStorage.clear();

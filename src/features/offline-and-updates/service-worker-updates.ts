@@ -12,7 +12,7 @@ const loadedUrls = (): string[] =>
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/`));
 
-/** Only over HTTPS or on localhost; a failure is only logged. Call it when the page has loaded and is idle. */
+/** Only over HTTPS or on localhost. Never rejects: a failure is only logged. Call it when the page has loaded and is idle. */
 export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> => {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
