@@ -3,7 +3,7 @@ import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyText } from "../features/policies/policy-text";
-import { HouseMeasurements, MeasurementsContext } from "../features/policies/text-parts";
+import { HouseMeasurements, MeasurementsContext } from "../features/policies/house-measurements";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { accessibilityPage } from "../lib/structured-data/web-page";
 

@@ -42,7 +42,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
         {contact.mobile !== null && (
           <Note>
             {contact.mobile.label}{" "}
-            <a className={styles.row} href={telephoneLink(contact.mobile.number)}>
+            <a className={styles.contactLink} href={telephoneLink(contact.mobile.number)}>
               {contact.mobile.number}
             </a>
           </Note>
@@ -59,7 +59,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
       </section>
       <section>
         <h2>{t("contact.email")}</h2>
-        <a className={styles.row} href={`mailto:${contact.email.address}`} translate="no">
+        <a className={styles.contactLink} href={`mailto:${contact.email.address}`} translate="no">
           {contact.email.address}
         </a>
         {mailboxes.length > 0 && (

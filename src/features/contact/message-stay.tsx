@@ -28,20 +28,20 @@ export function MessageStay({ stay, taken, onTake }: MessageStayProps) {
   return (
     <div className={styles.stay} role="group" aria-labelledby={labelId}>
       <p>
-        <span className={styles.label} id={labelId}>
+        <span className={styles.stayLabel} id={labelId}>
           {t("contact.form.stay.label")}
         </span>
         {stay === null ? (
           <>
             <span>{t("contact.form.stay.none")}</span>
-            <span className={styles.small}>{t("contact.form.stay.noneHint")}</span>
+            <span className={styles.stayNote}>{t("contact.form.stay.noneHint")}</span>
           </>
         ) : (
           <>
-            <span className={taken ? styles.days : undefined}>
+            <span className={taken ? styles.stayDays : undefined}>
               {taken ? stayRange(stay, language) : t("contact.form.stay.removed")}
             </span>
-            <span className={styles.small}>
+            <span className={styles.stayNote}>
               {[t("common.nights", { count: nightsOf(stay) }), t("common.guests", { count: stay.guests })].join(" · ")}
             </span>
           </>

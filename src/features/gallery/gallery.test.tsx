@@ -4,7 +4,7 @@ import { act, renderHook, waitFor, fireEvent, render } from "@testing-library/re
 import { usePhotoAddress } from "./open-photo";
 import { stepFrom } from "./photo";
 import { useRef } from "react";
-import { useModal } from "./photo-sheet";
+import { useModal } from "./use-modal";
 
 test.each([
   ["#photo=bedroom-01", "bedroom-01"],

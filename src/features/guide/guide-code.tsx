@@ -1,9 +1,9 @@
 /** The QR code of the guide's URL: on the page, and on the wall sheet, which is shown only in print. */
 import { graphql } from "gatsby";
-import { useText } from "../../lib/i18n/use-text";
-import * as styles from "./guide-head.module.css";
-import * as sheet from "./guide-sheet.module.css";
 import { MarginSection } from "../../components/ui/section";
+import { useText } from "../../lib/i18n/use-text";
+import * as sheet from "./guide-sheet.module.css";
+import * as styles from "./guide-code.module.css";
 
 interface GuideCodeProps {
   readonly code: Queries.GuideCodeFragment;
@@ -76,9 +76,7 @@ export function WallSheet({ site }: WallSheetProps) {
           <use href={`#${pathId}`} />
         </svg>
         <p>{t("guide.wall.text")}</p>
-        {emergency.length > 0 && (
-          <p className={styles.wallNumbers}>{emergency.map(({ number }) => number).join(" · ")}</p>
-        )}
+        {emergency.length > 0 && <p className={styles.numbers}>{emergency.map(({ number }) => number).join(" · ")}</p>}
         <p>{contact.phone.number}</p>
       </div>
     </>

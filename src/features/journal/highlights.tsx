@@ -2,7 +2,8 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
 import { Standfirst } from "../../components/ui/paragraphs";
-import { coverTransition, entryLinkArea, EntryMeta, EntryTitle, PostEntry } from "./post-entry";
+import { coverTransition, entryLinkArea, EntryMeta, EntryTitle } from "./entry-parts";
+import { PostEntry } from "./post-entry";
 import * as styles from "./highlights.module.css";
 import { OnwardLink } from "../../components/ui/onward-link";
 import { useText } from "../../lib/i18n/use-text";

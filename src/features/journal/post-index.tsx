@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Picture } from "../../components/ui/picture";
-import { coverTransition, entryLinkArea, EntryMeta, EntryTitle } from "./post-entry";
+import { coverTransition, entryLinkArea, EntryMeta, EntryTitle } from "./entry-parts";
 import * as styles from "./post-index.module.css";
 import { LocalLink } from "../../components/ui/local-link";
 import { useText } from "../../lib/i18n/use-text";

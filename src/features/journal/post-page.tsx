@@ -2,7 +2,8 @@
 import { graphql } from "gatsby";
 import { Picture } from "../../components/ui/picture";
 import { Standfirst } from "../../components/ui/paragraphs";
-import { coverTransition, EntryMeta, PostEntry } from "./post-entry";
+import { coverTransition, EntryMeta } from "./entry-parts";
+import { PostEntry } from "./post-entry";
 import * as styles from "./post-page.module.css";
 import { LocalLink } from "../../components/ui/local-link";
 import { useText } from "../../lib/i18n/use-text";

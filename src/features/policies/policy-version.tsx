@@ -10,7 +10,7 @@ import { asTextTree } from "../../lib/text/tree";
 import { inLanguage } from "../../settings/languages";
 import * as styles from "./policy-text.module.css";
 import { VersionChanges } from "./version-changes";
-import { VersionLinks } from "./policy-text";
+import { VersionLinks } from "./version-links";
 import { DataTable } from "../../components/mdx/data-table";
 import type { TextComponents } from "../../components/mdx/text-body";
 import type { TextComponentProps } from "../../components/mdx/text-elements";

@@ -1,13 +1,9 @@
-/** The components that the texts of policies may use. The build adds the rows of tables to the text (gatsby/content/policy-tables.ts). */
-import { Fragment, createContext, useContext } from "react";
+/** The tables in the texts of current and archived policies. The build adds their rows to the text (gatsby/content/policy-tables.ts). */
+import { Fragment } from "react";
 import { DataTable } from "../../components/mdx/data-table";
 import * as prose from "../../components/mdx/prose.module.css";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
 import { useText } from "../../lib/i18n/use-text";
-import { graphql } from "gatsby";
-import { useSite } from "../../components/layout/site-context";
-import { Button } from "../../components/ui/button";
-import * as styles from "./policy-text.module.css";
 
 const isRow = (row: unknown): row is readonly string[] =>
   Array.isArray(row) && row.every((cell) => typeof cell === "string");
@@ -59,67 +55,5 @@ export function ThirdParties(props: TextComponentProps) {
         cells: [name, category, purpose, wrappingHosts(hosts)],
       }))}
     />
-  );
-}
-
-/** The measurements of each suite, for the accessibility statement. */
-export const MeasurementsContext = createContext<readonly Queries.HouseMeasurementsFragment[]>([]);
-
-/** `<HouseMeasurements />`: the access measurements of each suite as a table, and their summary. */
-export function HouseMeasurements() {
-  const t = useText();
-  const suites = useContext(MeasurementsContext);
-  return suites.map(({ slug, name, accessibility: { facts, summary } }) => (
-    <div key={slug}>
-      {facts.length > 0 && (
-        <table className={prose.data}>
-          <caption>
-            {t("policies.measurements.caption")}
-            {suites.length > 1 && `: ${name}`}
-          </caption>
-          <tbody>
-            {facts.map(({ id, label, text }) => (
-              <tr key={id}>
-                <th scope="row">{label}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p>{summary}</p>
-    </div>
-  ));
-}
-
-export const houseMeasurements = graphql`
-  fragment HouseMeasurements on Suite {
-    slug
-    name
-    accessibility {
-      facts {
-        id
-        label
-        text
-      }
-      summary
-    }
-  }
-`;
-
-/**
- * `<ConsentSettings />`: opens the cookie preferences, where consent can be changed or withdrawn. Renders nothing if
- * the site does not ask for consent.
- */
-export function ConsentSettings() {
-  const t = useText();
-  const { asksForConsent } = useSite();
-  if (!asksForConsent) return null;
-  return (
-    <p className={styles.settings} data-no-print data-needs-script>
-      <Button variant="line" data-consent-open>
-        {t("consent.reopen")}
-      </Button>
-    </p>
   );
 }

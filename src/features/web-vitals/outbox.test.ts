@@ -1,5 +1,5 @@
 import type { Metric } from "./metric-schema";
-import { createOutbox } from "./report-performance";
+import { createOutbox } from "./outbox";
 
 const row = (name: "lcp" | "cls"): Metric => ({
   metric_name: name,

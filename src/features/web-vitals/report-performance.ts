@@ -2,7 +2,7 @@
 import type { PerformanceSettings } from "../../settings/start";
 import { isStaffPath } from "../../settings/staff";
 import { metricsPath, sendMetrics } from "./api/send-metrics";
-import type { Metric } from "./metric-schema";
+import { createOutbox, type Outbox } from "./outbox";
 import { measured, slowLoad, viewOf } from "./page-view";
 import { watchResources, watchVitals } from "./measurements";
 import { hasConsent, onConsentChange } from "../consent/consent-store";
@@ -83,32 +83,6 @@ export const startHeartbeat = (beat: () => void): void => {
     console.info(`Heartbeat: this page has been open for ${Math.round((performance.now() - began) / 1000)} s.`);
     beat();
   }, heartbeatInterval);
-};
-
-/** Measurements to be sent: gathered, sent together if permitted, and discarded if sending fails. */
-interface Outbox {
-  readonly add: (row: Metric) => void;
-  /** Sends the gathered rows, if any. Never rejects; the first failure is a warning on the console, later ones are silent. */
-  readonly flush: () => Promise<void>;
-}
-
-/** @param allowed called at each flush: if false, the rows are discarded */
-export const createOutbox = (send: (rows: readonly Metric[]) => Promise<void>, allowed: () => boolean): Outbox => {
-  const waiting: Metric[] = [];
-  let warned = false;
-  return {
-    add: (row) => void waiting.push(row),
-    flush: async () => {
-      const rows = waiting.splice(0);
-      if (rows.length === 0 || !allowed()) return;
-      try {
-        await send(rows);
-      } catch (error) {
-        if (!warned) console.warn("The performance measurements could not be sent; nothing depends on them.", error);
-        warned = true;
-      }
-    },
-  };
 };
 
 /** Calls back once, as soon as `isAllowed` returns true. */

@@ -5,7 +5,7 @@ import { isPlainKey, type Key, type Move, moveOfKey, type Photo, stepFrom } from
 import type { UploadLibrary } from "../uploads/use-uploads";
 import { Stage } from "./stage";
 import { StepButton, ViewerBar, ViewerStrip } from "./viewer-controls";
-import { useModal } from "../photo-sheet";
+import { useModal } from "../use-modal";
 import { useZoom } from "./use-zoom";
 import * as styles from "./viewer.module.css";
 

@@ -5,7 +5,7 @@ import { LocalLink } from "../../../components/ui/local-link";
 import { useText } from "../../../lib/i18n/use-text";
 import type { SearchState } from "./use-journal-search";
 import { TextWith } from "../../../components/ui/text-with-links";
-import { entryLinkArea, EntryMeta, EntryTitle, entryTitle } from "../post-entry";
+import { entryLinkArea, EntryMeta, EntryTitle, entryTitle } from "../entry-parts";
 import * as styles from "./journal-search.module.css";
 import type { Found, FoundPage, FoundPost } from "./engine";
 import { cutAtWords, fold, partsOf } from "../../../lib/text/fold";
