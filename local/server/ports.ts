@@ -13,11 +13,19 @@ const program =
 export const freePort = (): number =>
   Number(execFileSync(process.execPath, ["-e", program], { encoding: "utf8", env: {} }).trim());
 
+/** The ports from 1024 that browsers refuse to open (“port blocking” of the Fetch standard). */
+const blockedPorts: readonly number[] = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+];
+
 /** The port that is the value of an environment variable. Throws an error with a clear message if the value is invalid. */
 export const portNumber = (variable: string, value: string): number => {
   const port = Number(value);
-  if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`${variable} must be a number from 1 to 65535.`);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
+    throw new Error(`${variable} must be a number from 1 to 65535.`);
+  if (blockedPorts.includes(port))
+    throw new Error(`${variable} is ${port}, a port that browsers refuse to open. Choose another: ${variable}=9000`);
+  return port;
 };
 
 /**

@@ -1,8 +1,8 @@
 /** Layout: no shifts after loading, pages laid out completely without scrolling, and printing without controls. */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { inflateSync } from "node:zlib";
 import type { BrowserContext, Page } from "@playwright/test";
+import { listenPrivately } from "../../local/server/ports";
+import { guarded } from "../../local/server/request-listeners";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
 import { expect, test } from "../support/fixtures";
 import {
@@ -121,27 +121,27 @@ for (const [width, height, language] of [
 }
 
 /** Serves the site's files. A page with `mark` comes in two parts: the second one begins with the last `mark` and comes a moment later. */
-const inTwoParts = (site: string | undefined, mark: string) =>
-  createServer(({ url = "" }, response) => {
-    void (async () => {
+const serveInParts = (site: string | undefined, mark: string) =>
+  listenPrivately(
+    guarded(() => async ({ url = "" }, response) => {
       const answer = await fetch(new URL(url, site));
       const body = Buffer.from(await answer.arrayBuffer());
       const end = Math.max(0, body.lastIndexOf(mark));
       response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
       response.write(body.subarray(0, end));
       setTimeout(() => response.end(body.subarray(end)), end === 0 ? 0 : 700);
-    })();
-  });
+    }),
+  );
 
 test("the dock does not move while its HTML is arriving", async ({ page, baseURL }) => {
-  const server = inTwoParts(baseURL, 'data-stay="guests"');
-  await new Promise<void>((resolve) => void server.listen(0, resolve));
+  const { address, stop } = await serveInParts(baseURL, 'data-stay="guests"');
   await watchShifts(page, { afterPresses: true });
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/suite/luxury-suite`);
+  await page.goto(`${address}/suite/luxury-suite`);
   await expect(page.locator("[data-booking-dock]")).toBeVisible();
   await twoFrames(page);
   expect(await shiftsOf(page)).toMatchObject({ sum: 0 });
-  server.close();
+  await page.close();
+  await stop();
 });
 
 test("before scrolling, the height of the page is final and its pictures are loaded", async ({ page }) => {

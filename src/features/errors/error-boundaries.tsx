@@ -4,6 +4,7 @@ import { Component, type ReactElement, type ReactNode, Suspense, lazy } from "re
 import { announceAppFailed } from "../start-up/app-root";
 import { Layout } from "../../components/layout/layout";
 import { Button, buttonClass } from "../../components/ui/button";
+import { ErrorBoundary } from "../../components/ui/error-boundary";
 import { SchemeImage } from "../../components/ui/scheme-image";
 import type { LocaleEdges } from "../../lib/i18n/text-from";
 import { TextProvider } from "../../lib/i18n/text-provider";
@@ -16,9 +17,9 @@ import * as styles from "./errors.module.css";
  * rendered; the root is then empty, and the fallback content is shown.
  */
 export const guardSite = ({ element }: { readonly element: ReactNode }): ReactElement => (
-  <SiteBoundary fallback={null} onError={announceAppFailed}>
-    <SiteBoundary fallback={<AppError />}>{element}</SiteBoundary>
-  </SiteBoundary>
+  <ErrorBoundary fallback={() => null} onError={announceAppFailed}>
+    <ErrorBoundary fallback={() => <AppError />}>{element}</ErrorBoundary>
+  </ErrorBoundary>
 );
 
 interface GuardedData {
@@ -55,34 +56,8 @@ export const guardPage = ({ element, props }: PageArgs): ReactNode => {
   );
 };
 
-interface BoundaryProps {
+interface RouteBoundaryProps {
   readonly children: ReactNode;
-}
-
-interface SiteBoundaryProps extends BoundaryProps {
-  /** Replaces the children if one of them fails. */
-  readonly fallback: ReactNode;
-  /** Is told of the error. React logs it itself. */
-  readonly onError?: (error: unknown) => void;
-}
-
-class SiteBoundary extends Component<SiteBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError?.(error);
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
-
-interface RouteBoundaryProps extends BoundaryProps {
   /** Path of the page; a new path resets the boundary. */
   readonly path: string;
   /** Renders the error screen of a page that failed; `retry` renders the page again. */

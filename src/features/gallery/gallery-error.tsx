@@ -1,4 +1,3 @@
-import { Component, type ReactNode } from "react";
 import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./gallery.module.css";
@@ -21,22 +20,4 @@ export function GalleryError({ onRetry, level: Heading }: GalleryErrorProps) {
       </Button>
     </div>
   );
-}
-
-/** Catches errors of the gallery, so that the rest of the page stays and the visitor can retry. */
-export class GalleryBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <div className="grid">
-        <GalleryError level="h3" onRetry={() => this.setState({ failed: false })} />
-      </div>
-    );
-  }
 }

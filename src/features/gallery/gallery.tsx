@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { type GalleryCategory, galleryCategories } from "../../settings/gallery";
 import { useText } from "../../lib/i18n/use-text";
 import { CategoryFilter, useCategoryChoice } from "./category-filter";
-import { GalleryBoundary, GalleryError } from "./gallery-error";
+import { GalleryError } from "./gallery-error";
 import * as styles from "./gallery.module.css";
 import { Mosaic } from "./mosaic";
 import { photoHash, photoLinkId } from "./photo-address";
@@ -11,6 +11,7 @@ import { PhotoDialog } from "./photo-sheet";
 import { type UploadLibrary, useUploads } from "./uploads/use-uploads";
 import { usePhotoAddress, usePhotoSheets, useViewer } from "./open-photo";
 import { buttonClass } from "../../components/ui/button";
+import { ErrorBoundary } from "../../components/ui/error-boundary";
 
 interface GalleryProps {
   readonly photos: readonly Photo[];
@@ -25,9 +26,15 @@ export function Gallery(props: GalleryProps) {
   return (
     // `data-app="hash"`: the page is hydrated at once if the URL has a hash, except that of a photograph whose sheet is in the HTML.
     <section className={styles.gallery} id="gallery" aria-label={t("gallery.title")} data-app="hash" ref={section}>
-      <GalleryBoundary>
+      <ErrorBoundary
+        fallback={(retry) => (
+          <div className="grid">
+            <GalleryError level="h3" onRetry={retry} />
+          </div>
+        )}
+      >
         <OpenGallery photos={photos} categories={categoriesOf(photos, props.categories)} uploads={library} />
-      </GalleryBoundary>
+      </ErrorBoundary>
     </section>
   );
 }
