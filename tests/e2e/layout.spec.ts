@@ -133,16 +133,25 @@ const serveInParts = (site: string | undefined, mark: string) =>
     }),
   );
 
-test("the dock does not move while its HTML is arriving", async ({ page, baseURL }) => {
-  const { address, stop } = await serveInParts(baseURL, 'data-stay="guests"');
-  await watchShifts(page, { afterPresses: true });
-  await page.goto(`${address}/suite/luxury-suite`);
-  await expect(page.locator("[data-booking-dock]")).toBeVisible();
-  await twoFrames(page);
-  expect(await shiftsOf(page)).toMatchObject({ sum: 0 });
-  await page.close();
-  await stop();
-});
+for (const [name, width, mark] of [
+  ["dock", 390, 'data-stay="guests"'],
+  ["bar", 1440, 'data-cell="guests"'],
+] as const) {
+  test.describe(`the booking ${name}`, () => {
+    test.use({ viewport: { width, height: 900 }, isMobile: width < 400 });
+
+    test("does not move while its HTML is arriving", async ({ page, baseURL }) => {
+      const { address, stop } = await serveInParts(baseURL, mark);
+      await watchShifts(page, { afterPresses: true });
+      await page.goto(address);
+      await expect(page.locator(`[data-booking-${name}]`)).toBeVisible();
+      await twoFrames(page);
+      expect(await shiftsOf(page)).toMatchObject({ sum: 0 });
+      await page.close();
+      await stop();
+    });
+  });
+}
 
 test("before scrolling, the height of the page is final and its pictures are loaded", async ({ page }) => {
   await storeBefore(page, { language: "en" });

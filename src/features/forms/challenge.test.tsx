@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { contactSchema } from "../contact/schema";
+import { preloadChunk } from "../errors/preload-error";
 import { passChallenge } from "./challenge";
 import { useForm } from "./use-form";
 
 jest.mock("../../settings/environment", () => ({
   environment: { backendUrl: "", publicKey: "", turnstileSiteKey: "site-key" },
 }));
+jest.mock("../errors/preload-error", () => ({ preloadChunk: jest.fn() }));
 
 type Options = Record<string, unknown> & { callback: (token: string) => void; "error-callback": () => boolean };
 const rendered: Options[] = [];
@@ -119,4 +121,13 @@ test("without a token nothing is sent, and the form reports the challenge", asyn
   fireEvent.submit(screen.getByRole("form"));
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("challenge"));
   expect(send).not.toHaveBeenCalled();
+});
+
+test("the code of the challenge is loaded while the visitor types, and nothing from Cloudflare", async () => {
+  render(<Form />);
+  expect(preloadChunk).not.toHaveBeenCalled();
+  fireEvent.input(screen.getByDisplayValue("Clara"), { target: { value: "Clara O" } });
+  const [[load]] = jest.mocked(preloadChunk).mock.calls as [[() => Promise<unknown>]];
+  expect(await load()).toMatchObject({ passChallenge });
+  expect(script()).toBeNull();
 });
