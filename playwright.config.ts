@@ -26,8 +26,8 @@ const phone = {
 };
 /**
  * Specs that run only in the phone project: those whose subject does not depend on the width (responses, URLs, storage,
- * emails, rules of the backend), and those that set their own viewports. Single tests of this kind have the tag
- * `@any-width`.
+ * emails, rules of the backend), and those that set their own viewports. Single tests of this kind have the tag of `anyWidth`
+ * (`tests/support/fixtures.ts`).
  */
 const phoneOnly = [
   "accessibility",

@@ -1,7 +1,7 @@
 /** The journal's front page, and the search over all posts and pages: by keyboard, without accents, by URL, without scripts. */
 import { type Language, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
@@ -82,7 +82,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(`${prefix(language)}/journal/${slug}`);
     });
 
-    test("a search accepts Greek in Latin letters and finds posts of both languages", async ({ page }) => {
+    test("a search accepts Greek in Latin letters and finds posts of both languages", anyWidth, async ({ page }) => {
       await open(page, "/blog", language);
       await wake(page);
       for (const [query, found] of [
@@ -111,20 +111,24 @@ for (const language of languages) {
       }
     });
 
-    test("shows the matching line of a page that was found, and opens it at its chapter", async ({ page }) => {
-      const [query, found] = ofTheHouse[language][0];
-      await open(page, `/blog?q=${encodeURIComponent(query)}`, language);
-      const first = page.getByRole("main").getByRole("article").first();
-      await expect(first.getByRole("link")).toHaveAttribute("href", prefix(language) + found);
-      await expect(first.getByText(textsIn("guide", language)("title"))).toBeVisible();
-      await expect(first.locator("p mark").first()).toBeVisible();
-      await expectAccessible(page);
-      await first.getByRole("link").click();
-      await expect(page).toHaveURL(prefix(language) + found);
-      await expect(page.locator("#parking")).toBeInViewport();
-    });
+    test(
+      "shows the matching line of a page that was found, and opens it at its chapter",
+      anyWidth,
+      async ({ page }) => {
+        const [query, found] = ofTheHouse[language][0];
+        await open(page, `/blog?q=${encodeURIComponent(query)}`, language);
+        const first = page.getByRole("main").getByRole("article").first();
+        await expect(first.getByRole("link")).toHaveAttribute("href", prefix(language) + found);
+        await expect(first.getByText(textsIn("guide", language)("title"))).toBeVisible();
+        await expect(first.locator("p mark").first()).toBeVisible();
+        await expectAccessible(page);
+        await first.getByRole("link").click();
+        await expect(page).toHaveURL(prefix(language) + found);
+        await expect(page.locator("#parking")).toBeInViewport();
+      },
+    );
 
-    test("a word typed before the scripts have loaded shows that the search is running", async ({ page }) => {
+    test("a word typed before the scripts have loaded shows that the search is running", anyWidth, async ({ page }) => {
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route("**/app-*.js", async (route) => {
@@ -181,7 +185,7 @@ for (const language of languages) {
       await expectList();
     });
 
-    test("the page says when a word was found only in a post's text", async ({ page }) => {
+    test("the page says when a word was found only in a post's text", anyWidth, async ({ page }) => {
       await open(page, `/blog?q=${inText}`, language);
       await expect(page.getByText(journal("search.inText", { words: "" }).trim())).toBeVisible();
     });
@@ -199,23 +203,24 @@ for (const language of languages) {
       await expect(page.getByText(journal("featured"))).toBeVisible();
     });
 
-    test("when the search index cannot be loaded, the page says so and offers to try again", async ({
-      page,
-      allow,
-    }) => {
-      allow(/Failed to load resource|ERR_FAILED/);
-      await page.route("**/search/**", (route) => route.abort());
-      await open(page, `/blog?q=${encodeURIComponent(typed)}`, language);
-      await expect(page.getByText(journal("search.error"))).toBeVisible();
-      await page.unroute("**/search/**");
-      await page
-        .getByRole("main")
-        .getByRole("button", { name: textsIn("common", language)("tryAgain") })
-        .click();
-      await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-    });
+    test(
+      "when the search index cannot be loaded, the page says so and offers to try again",
+      anyWidth,
+      async ({ page, allow }) => {
+        allow(/Failed to load resource|ERR_FAILED/);
+        await page.route("**/search/**", (route) => route.abort());
+        await open(page, `/blog?q=${encodeURIComponent(typed)}`, language);
+        await expect(page.getByText(journal("search.error"))).toBeVisible();
+        await page.unroute("**/search/**");
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: textsIn("common", language)("tryAgain") })
+          .click();
+        await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+      },
+    );
 
-    test("the search files are not fetched before the first search", async ({ page }) => {
+    test("the search files are not fetched before the first search", anyWidth, async ({ page }) => {
       const requested: string[] = [];
       page.on("request", (request) => requested.push(new URL(request.url()).pathname));
       await open(page, "/blog", language);
@@ -236,7 +241,7 @@ for (const language of languages) {
   });
 }
 
-test("the feeds are served with the media types of XML and JSON", async ({ request }) => {
+test("the feeds are served with the media types of XML and JSON", anyWidth, async ({ request }) => {
   for (const path of ["/rss.xml", "/el/rss.xml"]) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);

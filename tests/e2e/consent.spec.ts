@@ -1,7 +1,7 @@
 /** Consent: no third party without it, three buttons of equal weight, and a choice that can be changed. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
-import { countryLookup, expect, test } from "../support/fixtures";
+import { anyWidth, countryLookup, expect, test } from "../support/fixtures";
 import { answerServices, hostsOf, scriptsOf, storeBefore, stored, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
@@ -16,7 +16,7 @@ const hints = (page: Page) =>
 test.describe("a first visit", () => {
   test.use({ country: "GB" });
 
-  test("sends no request to another host except the country lookup", async ({ page, foreignRequests }) => {
+  test("sends no request to another host except the country lookup", anyWidth, async ({ page, foreignRequests }) => {
     await page.goto("/");
     await wake(page);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -139,29 +139,35 @@ test("the banner is shown without the scripts, does not shift, and is accessible
   await expectAccessible(page);
 });
 
-test("after accepting, the configured services are loaded with preconnects, and the choice is remembered", async ({
-  page,
-}) => {
-  const requested = await answerServices(page);
-  await page.goto("/");
-  await answer(page, "Accept all").click();
-  await expect(banner(page)).toBeHidden();
-  await expect.poll(() => [...requested].sort()).toEqual(scriptsOf("analytics", "marketing").sort());
-  expect((await hints(page)).sort()).toEqual(hostsOf("functional", "analytics", "marketing").sort());
-  await page.goto("/contact");
-  await expect(banner(page)).toBeHidden();
-  await expect.poll(() => requested.length).toBe(2 * scriptsOf("analytics", "marketing").length);
-});
+test(
+  "after accepting, the configured services are loaded with preconnects, and the choice is remembered",
+  anyWidth,
+  async ({ page }) => {
+    const requested = await answerServices(page);
+    await page.goto("/");
+    await answer(page, "Accept all").click();
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(() => [...requested].sort()).toEqual(scriptsOf("analytics", "marketing").sort());
+    expect((await hints(page)).sort()).toEqual(hostsOf("functional", "analytics", "marketing").sort());
+    await page.goto("/contact");
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(() => requested.length).toBe(2 * scriptsOf("analytics", "marketing").length);
+  },
+);
 
-test("after rejecting, nothing is loaded, and the choice is remembered", async ({ page, foreignRequests }) => {
-  await page.goto("/");
-  await answer(page, "Reject all").click();
-  await expect(banner(page)).toBeHidden();
-  await page.goto("/contact");
-  await wake(page);
-  await expect(banner(page)).toBeHidden();
-  expect(foreignRequests.filter((address) => address !== countryLookup.href)).toEqual([]);
-});
+test(
+  "after rejecting, nothing is loaded, and the choice is remembered",
+  anyWidth,
+  async ({ page, foreignRequests }) => {
+    await page.goto("/");
+    await answer(page, "Reject all").click();
+    await expect(banner(page)).toBeHidden();
+    await page.goto("/contact");
+    await wake(page);
+    await expect(banner(page)).toBeHidden();
+    expect(foreignRequests.filter((address) => address !== countryLookup.href)).toEqual([]);
+  },
+);
 
 test("the preferences can be set by keyboard, and only services that are switched on are allowed", async ({ page }) => {
   const requested = await answerServices(page);
@@ -197,42 +203,46 @@ test("Cancel and Escape close the dialog without a choice", async ({ page }) => 
   expect(await stored(page, "consent")).toBeNull();
 });
 
-test("the dialog lists the services of a category", async ({ page }) => {
+test("the dialog lists the services of a category", anyWidth, async ({ page }) => {
   await page.goto("/cookie-policy");
   await answer(page, "Manage").click();
   await dialog(page).getByText("Services in this category").nth(1).click();
   await expect(dialog(page).getByText("Map tiles")).toBeVisible();
 });
 
-test("withdrawing consent in the footer stops the services and removes what they stored", async ({ page }) => {
-  const requested = await answerServices(page);
-  await page.goto("/");
-  await answer(page, "Accept all").click();
-  await expect.poll(() => requested.length).toBe(scriptsOf("analytics", "marketing").length);
-  await page.evaluate(() => {
-    document.cookie = "_ga=1; path=/";
-    document.cookie = "_ga_SAMPLE=1; path=/";
-    localStorage.setItem("rate_parity_seen", "1");
-  });
-  requested.length = 0;
-  await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
-  await expect(dialog(page).getByRole("switch", { name: "Analytics" })).toBeChecked();
-  const reloaded = page.waitForEvent("load");
-  await dialog(page).getByRole("button", { name: "Reject all" }).click();
-  await reloaded;
-  await expect(banner(page)).toBeHidden();
-  expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
-  expect(await stored(page, "rate_parity_seen")).toBeNull();
-  expect(requested).toEqual([]);
-});
+test(
+  "withdrawing consent in the footer stops the services and removes what they stored",
+  anyWidth,
+  async ({ page }) => {
+    const requested = await answerServices(page);
+    await page.goto("/");
+    await answer(page, "Accept all").click();
+    await expect.poll(() => requested.length).toBe(scriptsOf("analytics", "marketing").length);
+    await page.evaluate(() => {
+      document.cookie = "_ga=1; path=/";
+      document.cookie = "_ga_SAMPLE=1; path=/";
+      localStorage.setItem("rate_parity_seen", "1");
+    });
+    requested.length = 0;
+    await page.getByRole("contentinfo").getByRole("button", { name: "Cookie preferences" }).click();
+    await expect(dialog(page).getByRole("switch", { name: "Analytics" })).toBeChecked();
+    const reloaded = page.waitForEvent("load");
+    await dialog(page).getByRole("button", { name: "Reject all" }).click();
+    await reloaded;
+    await expect(banner(page)).toBeHidden();
+    expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
+    expect(await stored(page, "rate_parity_seen")).toBeNull();
+    expect(requested).toEqual([]);
+  },
+);
 
-test("the cookie policy has a button that opens the preferences", async ({ page }) => {
+test("the cookie policy has a button that opens the preferences", anyWidth, async ({ page }) => {
   await page.goto("/el/cookie-policy");
   await page.getByRole("main").getByRole("button", { name: "Προτιμήσεις για cookies" }).click();
   await expect(page.getByRole("dialog", { name: "Προτιμήσεις για cookies" })).toBeVisible();
 });
 
-test("a choice made in another tab applies in this one", async ({ page, context }) => {
+test("a choice made in another tab applies in this one", anyWidth, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/contact");
   await page.goto("/");
@@ -240,17 +250,21 @@ test("a choice made in another tab applies in this one", async ({ page, context 
   await expect(banner(other)).toBeHidden();
 });
 
-test("a choice made in another tab applies before the page's scripts have loaded", async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.route("**/start-*.js", () => undefined);
-  await other.goto("/contact");
-  await expect(banner(other)).toBeVisible();
-  await page.goto("/");
-  await answer(page, "Reject all").click();
-  await expect(banner(other)).toBeHidden();
-});
+test(
+  "a choice made in another tab applies before the page's scripts have loaded",
+  anyWidth,
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.route("**/start-*.js", () => undefined);
+    await other.goto("/contact");
+    await expect(banner(other)).toBeVisible();
+    await page.goto("/");
+    await answer(page, "Reject all").click();
+    await expect(banner(other)).toBeHidden();
+  },
+);
 
-test("withdrawing consent in another tab reloads this one without the service", async ({ page, context }) => {
+test("withdrawing consent in another tab reloads this one without the service", anyWidth, async ({ page, context }) => {
   const other = await context.newPage();
   await answerServices(page);
   const requested = await answerServices(other);
@@ -267,7 +281,7 @@ test("withdrawing consent in another tab reloads this one without the service", 
   expect(requested).toEqual([]);
 });
 
-test("third-party services do not receive the URL of a link from an email", async ({ page }) => {
+test("third-party services do not receive the URL of a link from an email", anyWidth, async ({ page }) => {
   await answerServices(page);
   const hosts = hostsOf("analytics", "marketing");
   const seen: string[] = [];
@@ -284,52 +298,56 @@ test("third-party services do not receive the URL of a link from an email", asyn
   expect(seen).not.toContain("/newsletter-verified");
 });
 
-test("services that are allowed on the page of a link from an email start on the next page", async ({ page }) => {
-  await answerServices(page);
-  const hosts = hostsOf("analytics");
-  const seen: string[] = [];
-  page.on("request", (request) => {
-    if (hosts.includes(new URL(request.url()).host)) seen.push(new URL(request.frame().url()).pathname);
-  });
-  await page.goto("/newsletter-verified?unsubscribe=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10");
-  await wake(page);
-  await answer(page, "Accept all").click();
-  await page.locator("footer").getByRole("link", { name: "Contact" }).first().click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect.poll(() => seen).toContain("/contact");
-  expect(seen).not.toContain("/newsletter-verified");
-});
+test(
+  "services that are allowed on the page of a link from an email start on the next page",
+  anyWidth,
+  async ({ page }) => {
+    await answerServices(page);
+    const hosts = hostsOf("analytics");
+    const seen: string[] = [];
+    page.on("request", (request) => {
+      if (hosts.includes(new URL(request.url()).host)) seen.push(new URL(request.frame().url()).pathname);
+    });
+    await page.goto("/newsletter-verified?unsubscribe=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10");
+    await wake(page);
+    await answer(page, "Accept all").click();
+    await page.locator("footer").getByRole("link", { name: "Contact" }).first().click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect.poll(() => seen).toContain("/contact");
+    expect(seen).not.toContain("/newsletter-verified");
+  },
+);
 
 for (const path of ["/newsletter-verified?unsubscribe=", "/free-nights?token=", "/dsar?token="])
-  test(`no page opened from ${path} has the token in its referrer, also after going on inside the application, reloading and going back`, async ({
-    page,
-    context,
-    allow,
-  }) => {
-    // Nobody has this token.
-    allow(/40[04]/);
-    const secret = "A".repeat(43);
-    await page.goto(path + secret);
-    const link = page.locator("footer").getByRole("link", { name: "Contact", exact: true });
-    const opened = context.waitForEvent("page");
-    await link.click({ modifiers: ["ControlOrMeta"] });
-    const other = await opened;
-    await other.waitForURL("/contact");
-    expect(await other.evaluate(() => document.referrer)).toBe(new URL("/", page.url()).href);
-    await wake(page);
-    await link.click();
-    await page.waitForURL("/contact");
-    await page.reload();
-    expect(await page.evaluate(() => document.referrer)).not.toContain(secret);
-    await wake(page);
-    await page.goBack();
-    await expect(page.locator("meta[name=referrer]")).toHaveCount(1);
-    await page.evaluate(() => window.location.assign("/about"));
-    await page.waitForURL("/about");
-    expect(await page.evaluate(() => document.referrer)).toBe(new URL("/", page.url()).href);
-  });
+  test(
+    `no page opened from ${path} has the token in its referrer, also after going on inside the application, reloading and going back`,
+    anyWidth,
+    async ({ page, context, allow }) => {
+      // Nobody has this token.
+      allow(/40[04]/);
+      const secret = "A".repeat(43);
+      await page.goto(path + secret);
+      const link = page.locator("footer").getByRole("link", { name: "Contact", exact: true });
+      const opened = context.waitForEvent("page");
+      await link.click({ modifiers: ["ControlOrMeta"] });
+      const other = await opened;
+      await other.waitForURL("/contact");
+      expect(await other.evaluate(() => document.referrer)).toBe(new URL("/", page.url()).href);
+      await wake(page);
+      await link.click();
+      await page.waitForURL("/contact");
+      await page.reload();
+      expect(await page.evaluate(() => document.referrer)).not.toContain(secret);
+      await wake(page);
+      await page.goBack();
+      await expect(page.locator("meta[name=referrer]")).toHaveCount(1);
+      await page.evaluate(() => window.location.assign("/about"));
+      await page.waitForURL("/about");
+      expect(await page.evaluate(() => document.referrer)).toBe(new URL("/", page.url()).href);
+    },
+  );
 
-test("a double click opens the preferences once", async ({ page }) => {
+test("a double click opens the preferences once", anyWidth, async ({ page }) => {
   await page.goto("/");
   await answer(page, "Manage").dblclick();
   await expect(dialog(page)).toBeVisible();
@@ -341,7 +359,7 @@ for (const [name, change] of [
   ["older than twelve months", { at: Date.now() - 400 * 24 * 60 * 60 * 1000 }],
   ["of an earlier version", { version: "0" }],
 ] as const) {
-  test(`the banner asks again if the choice is ${name}`, async ({ page }) => {
+  test(`the banner asks again if the choice is ${name}`, anyWidth, async ({ page }) => {
     const requested = await answerServices(page);
     await page.goto("/");
     await answer(page, "Accept all").click();
@@ -358,7 +376,7 @@ for (const [name, change] of [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the banner is hidden, because no service is loaded", async ({ page, foreignRequests }) => {
+  test("the banner is hidden, because no service is loaded", anyWidth, async ({ page, foreignRequests }) => {
     await page.goto("/");
     await expect(banner(page)).toBeHidden();
     expect(foreignRequests).toEqual([]);

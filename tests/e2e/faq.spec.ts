@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { type Language, inLanguage, languages } from "../../src/settings/languages";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
@@ -92,7 +92,7 @@ test("a URL with a question's id opens its answer, on loading and when the hash 
   await expect(answer(page, later?.id ?? "")).toBeInViewport();
 });
 
-test("a URL with an unknown id opens nothing, and the page still works", async ({ page }) => {
+test("a URL with an unknown id opens nothing, and the page still works", anyWidth, async ({ page }) => {
   await open(page, "/faq#no-such-question%ff", "en");
   await wake(page);
   await expect(opened(page)).toHaveCount(0);

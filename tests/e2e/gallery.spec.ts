@@ -1,7 +1,7 @@
 /** The gallery: filter, viewer by keyboard, mouse and touch, URLs of photographs, failures, and use without scripts. */
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { GalleryPage, photos } from "../support/gallery-page";
 import { holdRequests } from "../support/visitor";
 import type { Language } from "../../src/settings/languages";
@@ -58,7 +58,7 @@ for (const language of ["en", "el"] as const satisfies readonly Language[]) {
 
     test(
       "in a window at 400 % zoom, the photograph has most of the window, with every control above it",
-      { tag: "@any-width" },
+      anyWidth,
       async ({ page }) => {
         await page.setViewportSize({ width: 320, height: 256 });
         const gallery = new GalleryPage(page, language);

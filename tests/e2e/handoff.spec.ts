@@ -9,7 +9,7 @@ import { type EnginePreset, engineFor, enginePresets } from "../../src/lib/booki
 import type { Language } from "../../src/settings/languages";
 import { BookingPage } from "../support/booking-page";
 import { engineAccount, engineAddresses, engineStay, presets } from "../support/engine-addresses";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { siteFile } from "../support/site-file";
 
 const { address: demo } = siteFile.bookingEngine;
@@ -56,7 +56,9 @@ const mockEngine = async (context: BrowserContext, preset: EnginePreset, languag
 };
 
 for (const preset of presets) {
-  test(`Book Now opens ${preset} with the stay in the URL`, async ({ page, context, isMobile, allow }) => {
+  // The desktop opens one engine from its booking bar. The URLs of the others do not depend on the width.
+  const details = preset === presets[0] ? {} : anyWidth;
+  test(`Book Now opens ${preset} with the stay in the URL`, details, async ({ page, context, isMobile, allow }) => {
     allow(hydrationErrors);
     const { greek } = engineAddresses[preset];
     await mockEngine(context, preset, "el");

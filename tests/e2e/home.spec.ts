@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { heroPictures } from "../../src/settings/hero";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";
 
@@ -56,7 +56,7 @@ for (const { width, height } of [
     test.describe(`at ${width} px and ${deviceScaleFactor}x`, () => {
       test.use({ viewport: { width, height }, deviceScaleFactor, isMobile: false, hasTouch: false });
 
-      test("only the preloaded hero is fetched, and only once", { tag: "@any-width" }, async ({ page }) => {
+      test("only the preloaded hero is fetched, and only once", anyWidth, async ({ page }) => {
         const fetched: string[] = [];
         page.on("request", (request) => {
           if (request.url().includes("/hero-")) fetched.push(new URL(request.url()).pathname);
@@ -90,7 +90,7 @@ test("nothing shifts while the page loads with late fonts, or when it hydrates",
   expect(sum, shifts.join("\n")).toBeLessThan(0.001);
 });
 
-test("the page does not scroll sideways at 320 px", { tag: "@any-width" }, async ({ page }) => {
+test("the page does not scroll sideways at 320 px", anyWidth, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ["/", "/el"]) {
     await page.goto(path);

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { suitePath } from "../support/gallery-page";
 import { siteFile, tileHost } from "../support/site-file";
 import { textsIn } from "../support/reading";
@@ -167,7 +167,7 @@ test("map tiles are requested only after the visitor opens the map and consents"
   await expect(map).toBeHidden();
 });
 
-test("one failed tile does not remove the map", async ({ page, allow }) => {
+test("one failed tile does not remove the map", anyWidth, async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await mockTiles(page, "all but the first");
   await visit(page);
@@ -181,7 +181,7 @@ test("one failed tile does not remove the map", async ({ page, allow }) => {
   await expect(section(page).getByText(texts("map.error"))).toBeHidden();
 });
 
-test("when the tile provider fails, the drawn map stays and the page says so", async ({ page, allow }) => {
+test("when the tile provider fails, the drawn map stays and the page says so", anyWidth, async ({ page, allow }) => {
   allow(/Failed to load resource/);
   await mockTiles(page, "nothing");
   await visit(page);

@@ -12,7 +12,7 @@ import {
   queryOf,
   standInForEngine,
 } from "../support/booking-page";
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { stickingOut } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { siteFile } from "../support/site-file";
@@ -129,18 +129,20 @@ for (const language of languages) {
 }
 
 for (const language of languages) {
-  test(`in ${language}, the contact page shows the stay of the tab and puts it into messages, without any input`, async ({
-    page,
-  }) => {
-    const booking = new BookingPage(page, language);
-    await booking.visit(`/?${query}`);
-    await page.goto(inLanguage("/contact", language));
-    await expect(page.getByRole("main")).toContainText(textsIn("common", language)("guests_other", { count: 3 }));
-    await expect(page.locator("a[href^='https://wa.me/']").first()).toHaveAttribute(
-      "href",
-      /text=.*checkin%3D2026-12-10/,
-    );
-  });
+  test(
+    `in ${language}, the contact page shows the stay of the tab and puts it into messages, without any input`,
+    anyWidth,
+    async ({ page }) => {
+      const booking = new BookingPage(page, language);
+      await booking.visit(`/?${query}`);
+      await page.goto(inLanguage("/contact", language));
+      await expect(page.getByRole("main")).toContainText(textsIn("common", language)("guests_other", { count: 3 }));
+      await expect(page.locator("a[href^='https://wa.me/']").first()).toHaveAttribute(
+        "href",
+        /text=.*checkin%3D2026-12-10/,
+      );
+    },
+  );
 }
 
 /** The code that shows a stay before the application has loaded. */
@@ -155,33 +157,29 @@ const arriveBeforeStay = async (page: Page, path: string): Promise<() => void> =
 };
 
 for (const path of ["/", "/suite/luxury-suite", "/faq", "/contact", "/journal", "/proof", "/el/guide"]) {
-  test(
-    `${path} loads the code for a stay only if there is a stay`,
-    { tag: "@any-width" },
-    async ({ page, baseURL }) => {
-      const loaded: string[] = [];
-      const note = (request: Request) => {
-        if (stayScript.test(request.url())) loaded.push(request.url());
-      };
-      page.on("request", note);
-      const language = languageOfPath(path);
-      await storeBefore(page, { language });
-      const visit = async (address: string) => {
-        await page.goto(address, { waitUntil: "networkidle" });
-        return loaded.splice(0).length;
-      };
-      expect(await visit(path), "without a stay").toBe(0);
-      expect(await visit(`${path}?utm_source=mail`), "with another query").toBe(0);
-      expect(await visit(`${path}?${query}`), "with a stay in the URL").toBe(1);
-      await expectStayInLinks(page, language, stay);
-      expect(await visit(path), "with the stay of the tab").toBe(1);
-      await expectStayInLinks(page, language, stay);
-      const other = await page.context().newPage();
-      other.on("request", note);
-      await other.goto(`${baseURL ?? ""}${path}`, { waitUntil: "networkidle" });
-      expect(loaded, "in another tab").toEqual([]);
-    },
-  );
+  test(`${path} loads the code for a stay only if there is a stay`, anyWidth, async ({ page, baseURL }) => {
+    const loaded: string[] = [];
+    const note = (request: Request) => {
+      if (stayScript.test(request.url())) loaded.push(request.url());
+    };
+    page.on("request", note);
+    const language = languageOfPath(path);
+    await storeBefore(page, { language });
+    const visit = async (address: string) => {
+      await page.goto(address, { waitUntil: "networkidle" });
+      return loaded.splice(0).length;
+    };
+    expect(await visit(path), "without a stay").toBe(0);
+    expect(await visit(`${path}?utm_source=mail`), "with another query").toBe(0);
+    expect(await visit(`${path}?${query}`), "with a stay in the URL").toBe(1);
+    await expectStayInLinks(page, language, stay);
+    expect(await visit(path), "with the stay of the tab").toBe(1);
+    await expectStayInLinks(page, language, stay);
+    const other = await page.context().newPage();
+    other.on("request", note);
+    await other.goto(`${baseURL ?? ""}${path}`, { waitUntil: "networkidle" });
+    expect(loaded, "in another tab").toEqual([]);
+  });
 }
 
 type PressOptions = Parameters<Locator["click"]>[0];
@@ -222,7 +220,7 @@ test("a form sent before its stay is shown opens the engine with the stay", asyn
   await expectStaySent(page, booking.bar.getByRole("button", { name: booking.text("submit") }), release);
 });
 
-test("Book Now works without the stay if its code cannot be loaded", async ({ page, context, allow }) => {
+test("Book Now works without the stay if its code cannot be loaded", anyWidth, async ({ page, context, allow }) => {
   allow(/ERR_FAILED/);
   await page.route(stayScript, (route) => route.abort());
   await page.goto(`/faq?${query}`);
@@ -235,32 +233,32 @@ test("Book Now works without the stay if its code cannot be loaded", async ({ pa
   expect(queryOf(tab.url())).toEqual(engineQuery("en"));
 });
 
-test("Book Now pressed before the start script fails to load opens the engine at the next press, and only once", async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ERR_FAILED/);
-  let fail = (): void => undefined;
-  const failure = new Promise<void>((resolve) => (fail = resolve));
-  // Only the first request fails: the second one has a query, which the pattern does not match.
-  await page.route(/\/start-en-\w+\.js$/, async (route) => {
-    await failure;
-    await route.abort();
-  });
-  await page.goto(`/faq?${query}`, { waitUntil: "commit" });
-  const link = page.locator("a[data-book-now]:visible").first();
-  await link.click();
-  expect(await page.evaluate(() => window.startState?.held.length)).toBe(1);
-  fail();
-  await page.waitForFunction(() => window.startState?.awaitsStay === false);
-  const press = () => Promise.all([context.waitForEvent("page"), link.click()]);
-  await press();
-  // The application repeats held presses when it starts. Repeating the first press would open a fourth page.
-  await page.waitForFunction(() => window.startState?.ready);
-  await press();
-  expect(context.pages()).toHaveLength(3);
-});
+test(
+  "Book Now pressed before the start script fails to load opens the engine at the next press, and only once",
+  anyWidth,
+  async ({ page, context, allow }) => {
+    allow(/ERR_FAILED/);
+    let fail = (): void => undefined;
+    const failure = new Promise<void>((resolve) => (fail = resolve));
+    // Only the first request fails: the second one has a query, which the pattern does not match.
+    await page.route(/\/start-en-\w+\.js$/, async (route) => {
+      await failure;
+      await route.abort();
+    });
+    await page.goto(`/faq?${query}`, { waitUntil: "commit" });
+    const link = page.locator("a[data-book-now]:visible").first();
+    await link.click();
+    expect(await page.evaluate(() => window.startState?.held.length)).toBe(1);
+    fail();
+    await page.waitForFunction(() => window.startState?.awaitsStay === false);
+    const press = () => Promise.all([context.waitForEvent("page"), link.click()]);
+    await press();
+    // The application repeats held presses when it starts. Repeating the first press would open a fourth page.
+    await page.waitForFunction(() => window.startState?.ready);
+    await press();
+    expect(context.pages()).toHaveLength(3);
+  },
+);
 
 test("the page shows without any input that nights of the stay are taken", async ({ page, isMobile }) => {
   const booking = new BookingPage(page);
@@ -359,7 +357,7 @@ test("a stay can be shared, saved as an event and sent in a message, without req
 
 test(
   "in forced colours, both days of a stay have the colours of a selection, also beside taken nights",
-  { tag: "@any-width" },
+  anyWidth,
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     const booking = new BookingPage(page);
@@ -393,7 +391,7 @@ test(
 for (const language of languages) {
   test(
     `in ${language}, nothing covers the calendar of the sheet in a window at 400 % zoom`,
-    { tag: "@any-width" },
+    anyWidth,
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       const booking = new BookingPage(page, language);

@@ -1,5 +1,5 @@
 /** The suite's page: its sections, quiet hours by season, canonical URL, and use without scripts. */
-import { expect, test } from "../support/fixtures";
+import { anyWidth, expect, test } from "../support/fixtures";
 import { GalleryPage, suitePath } from "../support/gallery-page";
 import { textsIn } from "../support/reading";
 import type { Language } from "../../src/settings/languages";
@@ -95,7 +95,7 @@ test.describe("without scripts", () => {
 });
 
 for (const width of [320, 390, 820, 1440]) {
-  test(`nothing overflows horizontally at ${width} px`, { tag: "@any-width" }, async ({ page }) => {
+  test(`nothing overflows horizontally at ${width} px`, anyWidth, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const language of languages) {
       await page.addInitScript((stored) => localStorage.setItem("language", stored), language);
