@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
 import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from "webpack";
@@ -24,7 +25,8 @@ const browserAliases = {
   // The language plugin imports i18next as CommonJS, the site and react-i18next as an ES module. The alias gives them the same copy.
   i18next$: resolve("node_modules/i18next/dist/esm/i18next.js"),
   // Without the plugin's registration: the site registers the worker itself (src/features/offline-and-updates/service-worker-updates.ts).
-  [resolve("node_modules/gatsby-plugin-offline/gatsby-browser.js")]: false,
+  // Webpack compares real paths, and node_modules may be a symbolic link. If the plugin has no such file any more, the build stops here.
+  [realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js")]: false,
 };
 
 /** Rendering a page runs no `import()`, so its bundle leaves out what is imported in this way: the staff pages, the viewer, the map. */
