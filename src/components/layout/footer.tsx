@@ -1,3 +1,4 @@
+import { formatTime } from "../../lib/format";
 import { telephoneLink } from "../../lib/text/telephone-link";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./footer.module.css";
@@ -5,8 +6,6 @@ import { useSite } from "./site-context";
 import { footerLegal, footerSite, shownItems } from "../../settings/navigation";
 import { LocalLink } from "../ui/local-link";
 import { Logo } from "./logo";
-
-const shortTime = (time: string): string => time.replace(/^0/, "");
 
 /** The footer's first two columns: the postal address with telephone and email, and the phone hours. */
 function FooterContact() {
@@ -38,7 +37,7 @@ function FooterContact() {
               span !== null && (
                 <div key={span.label}>
                   <dt>{span.label}</dt>
-                  <dd>{`${shortTime(span.from)}–${shortTime(span.to)}`}</dd>
+                  <dd>{`${formatTime(span.from)}–${formatTime(span.to)}`}</dd>
                 </div>
               ),
           )}
