@@ -38,7 +38,7 @@ export const portOf = (variable: string): number =>
 /** Thrown when another program already listens on the port. */
 export class PortTaken extends Error {
   constructor(port: number) {
-    super(`Port ${port} is taken by another program. Stop it, or choose another by its number: PORT=${port + 1}`);
+    super(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1}`);
   }
 }
 
@@ -68,7 +68,7 @@ const closeServer = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Errors for an address, or a kind of address, that the machine does not have. */
+/** Whether the error says that the machine lacks this address or its kind (IPv6). */
 const isMissing = (error: unknown): boolean => ["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(codeOf(error));
 
 /**
@@ -80,11 +80,12 @@ export const listen = async (port: number, listener: RequestListener): Promise<(
   const close = async (): Promise<void> => {
     await Promise.all(servers.map(closeServer));
   };
-  for (const host of hosts()) {
+  const all = hosts();
+  for (const host of all) {
     try {
       servers.push(await listenOn(host, port, listener));
     } catch (error) {
-      if (isMissing(error) && (servers.length > 0 || host !== hosts().at(-1))) continue;
+      if (isMissing(error) && (servers.length > 0 || host !== all.at(-1))) continue;
       await close();
       throw codeOf(error) === "EADDRINUSE" ? new PortTaken(port) : error;
     }
@@ -92,17 +93,17 @@ export const listen = async (port: number, listener: RequestListener): Promise<(
   return close;
 };
 
-/** Listens on the first free one of `most` ports, starting at `port`. */
+/** Listens on the first free one of twenty ports, starting at `first`. */
 export const listenFrom = async (
-  port: number,
+  first: number,
   listener: RequestListener,
-  most = 20,
 ): Promise<{ readonly port: number; readonly stop: () => Promise<void> }> => {
-  try {
-    return { port, stop: await listen(port, listener) };
-  } catch (error) {
-    if (!(error instanceof PortTaken) || most <= 1) throw error;
-    return listenFrom(port + 1, listener, most - 1);
+  for (let port = first; ; port += 1) {
+    try {
+      return { port, stop: await listen(port, listener) };
+    } catch (error) {
+      if (!(error instanceof PortTaken) || port === first + 19) throw error;
+    }
   }
 };
 

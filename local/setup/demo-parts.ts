@@ -18,16 +18,7 @@ const files = {
 } as const;
 
 export type DemoPart = keyof typeof files;
-export const demoParts: readonly DemoPart[] = [
-  "house",
-  "questions",
-  "guide",
-  "posts",
-  "places",
-  "reviews",
-  "papers",
-  "map",
-];
+export const demoParts = Object.keys(files) as readonly DemoPart[];
 
 const isText = (path: string): boolean => /\.(?:yml|mdx|geojson)$/.test(path);
 
@@ -35,10 +26,7 @@ const isText = (path: string): boolean => /\.(?:yml|mdx|geojson)$/.test(path);
 export const shortDigest = (data: string | Buffer): string =>
   createHash("sha256").update(data).digest("hex").slice(0, 8);
 
-/**
- * Digests of a file's long lines, or of a picture's bytes. With some answered facts a file still counts as the demo's;
- * with the owner's own texts it does not.
- */
+/** Digests of a file's long lines, or of a picture's bytes. Short lines hold facts, which setup itself changes. */
 const digestsOf = (path: string, bytes: Buffer): readonly string[] => {
   const pieces = isText(path)
     ? bytes
@@ -51,21 +39,19 @@ const digestsOf = (path: string, bytes: Buffer): readonly string[] => {
 
 const read = (root: string, path: string): Buffer => readFileSync(join(root, "content", path));
 
-const partOf = (path: string): DemoPart | undefined => demoParts.find((part) => files[part].test(path));
-
 /** Path in `content/` → digests of its content. `demo-files.json` contains those of the demo. */
 export const demoDigests = (root: string): Record<string, readonly string[]> =>
   Object.fromEntries(
     [...pathsOf(join(root, "content"))]
-      .filter((path) => partOf(path) !== undefined)
+      .filter((path) => demoParts.some((part) => files[part].test(path)))
       .sort()
       .map((path) => [path, digestsOf(path, read(root, path))]),
   );
 
 const lists: Readonly<Record<string, readonly string[]>> = known;
 
-/** Whether most of a file is still the demo's, word for word. The owner's own files are never deleted. */
-const isDemos = (root: string, path: string): boolean => {
+/** Whether a file is still the demo's: more than half of its long lines are. */
+const isFromDemo = (root: string, path: string): boolean => {
   const digests = digestsOf(path, read(root, path));
   const demo = new Set(lists[path]);
   return demo.size > 0 && digests.filter((digest) => demo.has(digest)).length > digests.length / 2;
@@ -73,4 +59,4 @@ const isDemos = (root: string, path: string): boolean => {
 
 /** The files of a part that are still the demo's. Paths in `content/`. */
 export const demoFilesOf = (root: string, part: DemoPart): readonly string[] =>
-  [...pathsOf(join(root, "content"))].filter((path) => files[part].test(path) && isDemos(root, path)).sort();
+  [...pathsOf(join(root, "content"))].filter((path) => files[part].test(path) && isFromDemo(root, path)).sort();

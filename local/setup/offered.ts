@@ -6,8 +6,8 @@ import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./
 import { problemWith } from "./check-answer";
 import { type Answers, type Question, inGreece, questions, wordsSchema } from "./questions";
 
-/** Whether the content's value belongs to the name or the city that has just been replaced. */
-const isOfAnother = ({ belongsTo }: Question, answers: Answers, sources: Sources): boolean => {
+/** Whether the content's value is outdated, because the answer it depends on (`belongsTo`) has changed. */
+const isOutdated = ({ belongsTo }: Question, answers: Answers, sources: Sources): boolean => {
   const other = questions.find(({ id }) => id === belongsTo);
   if (other === undefined || !answers.has(other.id)) return false;
   return !isPresent(other, answers.get(other.id), sources);
@@ -31,7 +31,7 @@ export const offered = (
   // The accounts of the demo's services are invented, so they are not suggested.
   const isDemos = isDemosAnswer(question, value);
   if (isDemos && question.id.startsWith("services.")) return null;
-  if (isOfAnother(question, answers, sources)) return null;
+  if (isOutdated(question, answers, sources)) return null;
   if (question.id === "suite.address" && isStillDemos(question, value, sources))
     return addressFrom(answers.get("suite.name")) ?? value;
   const other = question.follows === undefined ? undefined : answers.get(question.follows);

@@ -1,7 +1,7 @@
 /** Without scripts: content, pictures, navigation, Book Now and changing the language work. */
 import type { Page } from "@playwright/test";
 import { mainNavigation } from "../../src/settings/navigation";
-import { inLanguage, languageFacts, languages } from "../../src/settings/languages";
+import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { engineQuery, queryOf, standInForEngine } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { textsIn } from "../support/reading";
@@ -10,9 +10,9 @@ import { siteFile } from "../support/site-file";
 
 test.use({ javaScriptEnabled: false });
 
-const navName = (key: string, language: "en" | "el") => textsIn("nav", language)(key.replace("nav.", ""));
+const navName = (key: string, language: Language) => textsIn("nav", language)(key.replace("nav.", ""));
 
-/** URLs of visible pictures in the content that were not loaded or are transparent. */
+/** URLs of pictures displayed in the content that were not loaded, or that are transparent, as are all elements in a transparent one. */
 const missingPictures = (page: Page): Promise<string[]> =>
   page
     .getByRole("main")
@@ -20,7 +20,7 @@ const missingPictures = (page: Page): Promise<string[]> =>
     .evaluateAll((images: HTMLImageElement[]) =>
       images
         .filter((image) => image.checkVisibility())
-        .filter((image) => image.naturalWidth === 0 || getComputedStyle(image).opacity !== "1")
+        .filter((image) => image.naturalWidth === 0 || !image.checkVisibility({ opacityProperty: true }))
         .map((image) => image.currentSrc || image.src),
     );
 
@@ -45,6 +45,7 @@ for (const [path, language, bare] of inBothLanguages(ownPages)) {
     }
     await expect(page.locator("#loading-overlay")).toBeHidden();
     expect(foreignRequests).toEqual([]);
+    // Only buttons that work without scripts are shown.
     await expect(page.locator("button[type=button]:not([popovertarget], [commandfor]):visible")).toHaveCount(0);
   });
 }

@@ -1,6 +1,4 @@
-/**
- * The web-vitals dashboard: known figures, filters in the URL, tables and files, in both languages, by touch and mouse.
- */
+/** The web-vitals dashboard: known figures, filters in the URL, tables and files, on a phone in English and on a desktop in Greek. */
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "../support/axe";
 import { expect, screens, test } from "../support/fixtures";
@@ -38,7 +36,7 @@ for (const { screen, language, use } of screens)
       expect(file).toContain(`/=known-answers.js,script,${slowLoads},1500`);
     });
 
-    test("the filters are part of the URL and apply to every figure", async ({ page }) => {
+    test("the filters are part of the URL and apply to the metrics and the number of views", async ({ page }) => {
       const staff = new StaffPage(page, language);
       await staff.signIn("editor", `/admin/vitals?page=${knownPage}&days=7`);
       const vitals = staff.texts("vitals");
@@ -49,7 +47,7 @@ for (const { screen, language, use } of screens)
       await expect(page).toHaveURL(/device=mobile/);
       await page.getByLabel(vitals("filter.language"), { exact: true }).selectOption("el");
       await expect(page.getByText(vitals("nothing"))).toBeVisible();
-      // The line below the heading announces what the figures are now of.
+      // The line below the heading announces the number of page views that the filters select.
       await expect(page.locator("h1 + p").getByRole("status")).toHaveText(/\s0\s/);
       await page.goBack();
       await expect(page.locator('[data-metric="lcp"]')).toContainText(`3${language === "el" ? "," : "."}00\u00a0s`);

@@ -3,7 +3,6 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { FaqQuestions } from "./faq-questions";
 import { matchingIds } from "./questions";
 
-jest.mock("gatsby", () => ({ graphql: () => null }));
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../components/ui/onward-link", () => ({ OnwardLink: () => null }));
 jest.mock("../../components/ui/text-with-links", () => ({ LinkedText: () => null }));

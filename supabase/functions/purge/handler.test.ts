@@ -37,15 +37,17 @@ test("sends queued emails first, and deletes files before their rows", async () 
     "claim_outgoing_emails",
     "complete_outgoing_emails",
     "expired_picture_paths",
+    "storage.remove",
     "delete_expired_pictures",
   ]);
   expect(services.calls[2]?.args).toEqual({ p_limit: 50 });
+  expect(services.calls[3]?.args).toEqual({ paths: ["a.jpg"] });
 });
 
 test.each([
   ["expired_picture_paths", { emails: 1 }],
   ["claim_outgoing_emails", { pictures: 1 }],
-])("runs the other part if %s fails, and names it in the error", async (broken, done) => {
+])("runs the other part if %s fails, and the error lists what was done", async (broken, done) => {
   const { response, services } = await run({ [broken]: new Error("too slow") });
   expect(response.status).toBe(500);
   const { error } = (await response.json()) as { error: Record<string, unknown> };

@@ -60,7 +60,7 @@ describe.each(stores)("on %s", (_, open) => {
     const runClient = async (client: number): Promise<void> => {
       for (const { key } of messages.filter((message) => message.client === client)) {
         if (await send(key, client)) acknowledged.add(key);
-        if (acknowledged.size >= killAfter && backend.process.exitCode === null) backend.process.kill("SIGKILL");
+        if (acknowledged.size >= killAfter && !backend.process.killed) backend.process.kill("SIGKILL");
       }
     };
     const ended = new Promise((resolve) => backend.process.once("exit", resolve));

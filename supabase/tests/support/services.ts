@@ -100,7 +100,10 @@ export const testServices = ({
         return Promise.resolve(files[path]);
       },
       begin: (path, length) => Promise.resolve(files[path]?.subarray(0, length)),
-      remove: () => Promise.resolve(),
+      remove: (paths) => {
+        calls.push({ name: "storage.remove", args: { paths } });
+        return Promise.resolve();
+      },
     },
     fetch: (input, init) => {
       const url = input instanceof Request ? input.url : String(input);

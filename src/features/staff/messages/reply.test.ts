@@ -4,7 +4,7 @@ import { replyLink, replyTexts, stayText } from "./reply";
 
 const stay = messageRow("1", { stay_arrival: "2026-12-04", stay_departure: "2026-12-05", stay_guests: 3 });
 
-test("writes the stay in the language of the answer", () => {
+test("writes the stay in the language of the reply", () => {
   const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
   expect(plain(stayText(stay, replyTexts.en, "en", []))).toBe("4 December 2026 to 5 December 2026: 1 night, 3 guests");
   expect(plain(stayText(stay, replyTexts.el, "el", []))).toBe(
@@ -13,9 +13,11 @@ test("writes the stay in the language of the answer", () => {
   expect(stayText(messageRow("2"), replyTexts.en, "en", [])).toBeUndefined();
 });
 
-test.each(languages)("the texts of an answer quote no fact, which would not be filled in (%s)", (language) => {
+test.each(languages)("the texts of a reply quote no fact, which would not be filled in (%s)", (language) => {
   const t = replyTexts[language];
-  const texts = [t("messages.subject", { brand: "Aithra" }), stayText(stay, t, language, [])];
+  const other = messageRow("3", { stay_arrival: "2026-12-04", stay_departure: "2026-12-07", stay_guests: 1 });
+  const stays = [stay, other].map((row) => stayText(row, t, language, []));
+  const texts = [t("messages.subject", { brand: "Aithra" }), ...stays];
   expect(texts.filter((text) => /[{}]/.test(text ?? ""))).toEqual([]);
 });
 

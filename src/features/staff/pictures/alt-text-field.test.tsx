@@ -98,15 +98,18 @@ describe("with a conflicting text of a colleague", () => {
   });
 });
 
-test("follows changes of colleagues again after a save", () => {
+test("follows changes of colleagues again after a save", async () => {
   const { rerender } = render(field("A bed"));
+  enter();
   type("A chair");
+  await leave();
+  expect(onSave).toHaveBeenCalledTimes(1);
   rerender(field("A chair"));
   rerender(field("Two chairs"));
   expect(input().value).toBe("Two chairs");
 });
 
-test("an empty text of a published picture is not sent, says why, and stays as a draft", async () => {
+test("an empty text of a published picture is not sent, the field says why, and the text stays as a draft", async () => {
   render(field("A bed", true));
   enter();
   type(" ");
@@ -121,7 +124,7 @@ test("an empty text of a published picture is not sent, says why, and stays as a
   expect(screen.queryByText("pictures.altNeededInBoth")).toBeNull();
 });
 
-test("one's own empty text is not sent over a colleague's either if the picture is published", async () => {
+test("one's own empty text does not replace a colleague's text if the picture is published", async () => {
   const { rerender } = render(field("A bed", true));
   type("");
   rerender(field("A bed under a window", true));
@@ -130,7 +133,7 @@ test("one's own empty text is not sent over a colleague's either if the picture 
   expect(screen.getByText("pictures.altNeededInBoth")).toBeTruthy();
 });
 
-test("an empty text of a draft is saved", async () => {
+test("an empty text of an unpublished picture is saved", async () => {
   render(field("A bed"));
   enter();
   type("");

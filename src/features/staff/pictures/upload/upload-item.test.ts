@@ -19,6 +19,7 @@ test("resumes automatically after a lost connection or an ended session, but not
   expect(resumesOn(stopped(item, "signedOut"), "online")).toBe(false);
   expect(resumesOn(stopped(item, "signedOut"), "signedIn")).toBe(true);
   expect(resumesOn(stopped(item, "refused"), "online")).toBe(false);
+  expect(resumesOn(stopped(item, "refused"), "signedIn")).toBe(false);
 });
 
 test("after a reload an interrupted upload is queued again, and a paused one stays paused", () => {
