@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: runs Lighthouse (mobile preset) on one page of each public kind, in both languages. Prints a
- * table and saves it in `benchmarks/lighthouse.md`. The site must be running locally (`npm start`) or at `BASE`.
+ * table and saves it in `benchmarks/lighthouse.md`. The site must be running at `PORT` of this machine (`npm start`: 9000) or at `BASE`.
+ * `RUNS` sets the runs of each page, `PATHS` the pages, separated by commas.
  */
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -33,7 +34,7 @@ const report = v.object({
 });
 type Report = v.InferOutput<typeof report>;
 
-/** The demo's country lookup uses a host that does not exist; blocking it measures what a deployed site would show. */
+/** The demo's country lookup uses a host that does not exist. Its failing request would lower the score; on a deployed site it succeeds. */
 const blocked = ["--blocked-url-patterns=https://geo.*"];
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -49,9 +50,10 @@ const install = (): { node: string; cli: string } => {
   return { node, cli };
 };
 
-/** Lighthouse fails and asks to be run again when a trace lacks its beginning. Retries up to `retries` times. */
+/** Measures one page. If Lighthouse asks to be run again, because a trace lacks its beginning, retries up to `retries` times. */
 const measure = (tools: { node: string; cli: string }, browser: string, path: string, retries = 2): Report => {
-  const output = join(mkdtempSync(join(tmpdir(), "lighthouse-")), "report.json");
+  const temporary = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const output = join(temporary, "report.json");
   const flags = [
     "--headless=new",
     "--disable-sync",
@@ -77,7 +79,7 @@ const measure = (tools: { node: string; cli: string }, browser: string, path: st
   if (status !== 0)
     throw new Error(`Lighthouse could not measure ${base + path}. Is the site served there (npm start)?\n${stderr}`);
   const result = v.parse(report, JSON.parse(readFileSync(output, "utf8")));
-  rmSync(output);
+  rmSync(temporary, { recursive: true });
   return result;
 };
 

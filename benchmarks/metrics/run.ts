@@ -46,14 +46,13 @@ const fill = async (target: Target): Promise<Durations> => {
   return { filling, rollUp };
 };
 
-/** The queries that the web-vitals dashboard sends to the daily statistics. */
 interface Question {
   readonly name: string;
   readonly sql: string;
 }
 
 /**
- * The dashboard's queries over two periods that end on `last`: all days since `first`, and the four weeks since
+ * The queries of the web-vitals dashboard, with the default numbers of pages and files, over two periods that end on `last`: all days since `first`, and the four weeks since
  * `recent`.
  */
 const questions = (first: string, recent: string, last: string): readonly Question[] => {
@@ -154,7 +153,7 @@ const main = async (): Promise<void> => {
     }
     const accuracy = await accuracies(target);
     const text = report(timings, accuracy, [
-      `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine()}, shared with other work.`,
+      `${new Date().toISOString().slice(0, 10)}, PostgreSQL ${server?.version ?? "?"} as installed, ${machine()}.`,
       `${String(server?.raw)} measurements of ${days} days, ${String(server?.daily)} rows of daily statistics. Filling took ${filling} s; calculating the statistics of all ${days} days took ${rollUp} s, ${(rollUp / days).toFixed(1)} s per day.`,
     ]);
     console.log(text);

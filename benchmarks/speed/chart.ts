@@ -1,4 +1,4 @@
-/** Draws a run's main figures as bars, in an SVG with a light ground of its own, readable on dark pages too. */
+/** Draws a run's main figures as bars, in an SVG with its own light background, readable on dark pages too. */
 import { interactionNames, interactions, variantNames, variants } from "./plan";
 import type { Summary } from "./results";
 

@@ -22,8 +22,8 @@ export interface Device {
 }
 
 /**
- * Lighthouse's slow 4G (150 ms round trip, 1.6 Mbit/s) as applied in a browser: 3.75 round trips per request, nine
- * tenths of the rate.
+ * Lighthouse's slow 4G (150 ms round trip, 1.6 Mbit/s) as applied in a browser: a latency of 3.75 round trips for each
+ * request, and 90 % of the throughput.
  */
 const slow4G = { latency: 150 * 3.75, down: (1638.4 * 0.9 * 1000) / 8, up: (750 * 0.9 * 1000) / 8 };
 

@@ -50,7 +50,7 @@ interface Visit extends PageActions {
   open(address: string): Promise<void>;
 }
 
-const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => number; open: () => number } => {
+const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => number; pending: () => number } => {
   const types = new Map<string, Kind>();
   const pending = new Set<string>();
   let asked: number | undefined;
@@ -75,7 +75,7 @@ const countTraffic = (session: CDPSession, traffic: Traffic): { lastAt: () => nu
     last = Date.now();
   });
   session.on("Network.loadingFailed", ({ requestId }) => pending.delete(requestId));
-  return { lastAt: () => last, open: () => pending.size };
+  return { lastAt: () => last, pending: () => pending.size };
 };
 
 /** Commands that throttle the network and the processor to a device's speed. */
@@ -135,10 +135,10 @@ export const startVisit = async (browser: Browser, device: Device): Promise<Visi
   for (const [method, params] of slowness(device)) await send(method, params);
   const bytes = { document: 0, style: 0, script: 0, font: 0, image: 0, data: 0 };
   const traffic: Traffic = { bytes, requests: 0, firstByte: 0 };
-  const { lastAt, open } = countTraffic(session, traffic);
+  const { lastAt, pending } = countTraffic(session, traffic);
   const rest = async (): Promise<void> => {
     const until = Date.now() + 20_000;
-    while (Date.now() < until && (open() > 0 || Date.now() - lastAt() < 700)) await sleep(50);
+    while (Date.now() < until && (pending() > 0 || Date.now() - lastAt() < 700)) await sleep(50);
   };
   return {
     traffic,

@@ -6,7 +6,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import path from "node:path";
 import { workQueue } from "../../src/lib/work-queue.ts";
 import { withoutAnnouncements } from "./quiet-lite.ts";
-import { useTemplate } from "./template.ts";
+import { copyTemplate } from "./template.ts";
 
 /** The parts of lite's connection that are used here; its own type hides the driver. */
 interface LiteConnection {
@@ -67,7 +67,7 @@ const takeTurns = async (connection: LiteConnection, driver: PgliteDriver): Prom
 
 const openPglite = async (dataDir: string): Promise<Database> => {
   const folder = path.join(dataDir, "database");
-  await useTemplate(folder);
+  await copyTemplate(folder);
   const { createPgliteConnection } = await import("@supabase/lite/pglite");
   const connection = (await createPgliteConnection({ url: folder })) as unknown as LiteConnection & {
     driver: PgliteDriver;

@@ -16,7 +16,7 @@ export interface LiteApp {
 
 interface Parts {
   readonly app: LiteApp;
-  readonly functions: Functions;
+  readonly functions?: Functions;
   readonly mailbox: Mailbox;
   readonly resumable?: AnswerResumable;
   /** Handles POST /auth/v1/recover instead of lite. */
@@ -143,7 +143,7 @@ const answerResumable = async (request: Request, resumable: AnswerResumable): Pr
   return response;
 };
 
-const answerFunction = async (request: Request, peerAddress: string, { functions }: Parts): Promise<Response> => {
+const answerFunction = async (request: Request, peerAddress: string, functions: Functions): Promise<Response> => {
   if (!hasBody(request)) return functions.fetch(request, peerAddress);
   const body = await readWithin(request, limits.other);
   if (body !== undefined) return functions.fetch(withBody(request, body), peerAddress);
@@ -154,7 +154,7 @@ const answerFunction = async (request: Request, peerAddress: string, { functions
 };
 
 /** Serves the free nights under their public path. */
-const answerAvailability = async (request: Request, peerAddress: string, { functions }: Parts): Promise<Response> => {
+const answerAvailability = async (request: Request, peerAddress: string, functions: Functions): Promise<Response> => {
   if (hasBody(request)) return new Response(null, { status: 405, headers: { allow: "GET, HEAD", ...corsHeaders } });
   const target = new URL("/functions/v1/calendars", request.url);
   return functions.fetch(new Request(target, { headers: request.headers }), peerAddress);
@@ -170,8 +170,11 @@ export const answer = async (request: Request, peerAddress: string, parts: Parts
         ? functionNotFound()
         : restError(400, "PGRST100", "The address could not be understood.");
     if (pathname.startsWith("/_mailbox")) return answerMailbox(request, parts.mailbox);
-    if (pathname === availabilityPath) return await answerAvailability(request, peerAddress, parts);
-    if (pathname.startsWith("/functions/v1/")) return await answerFunction(request, peerAddress, parts);
+    const { functions } = parts;
+    if (functions !== undefined && pathname === availabilityPath)
+      return await answerAvailability(request, peerAddress, functions);
+    if (functions !== undefined && pathname.startsWith("/functions/v1/"))
+      return await answerFunction(request, peerAddress, functions);
     if (pathname.startsWith("/functions")) return functionNotFound();
     if (parts.resumable !== undefined && `${pathname}/`.startsWith(`${resumablePath}/`))
       return await answerResumable(request, parts.resumable);

@@ -25,8 +25,6 @@ interface BackendOptions {
   readonly dataDir?: string;
   /** Origin of the site. Links in emails start with it, and its pages may call the functions. */
   readonly origin: string;
-  /** Print nothing. */
-  readonly quiet?: boolean;
   /** Called with each line of output; prints to the console by default. */
   readonly print?: (line: string) => void;
   /** Connection string of a PostgreSQL server to use instead of PGlite; DATABASE_URL by default. */
@@ -47,8 +45,6 @@ export interface Backend {
   fetch(request: Request, peerAddress: string): Promise<Response>;
   /** Path prefixes of the backend. */
   readonly paths: readonly string[];
-  /** The key that pages send as `apikey`. */
-  readonly publicKey: string;
   /** Sign-in data of the accounts of `seed-data.ts`; empty if `demo` is false. */
   readonly staff: readonly SignIn[];
   /** The key of the service role, for tests. */
@@ -69,12 +65,9 @@ export const paths = [
 
 /** Starts the backend. Rejects with a clear message if the data directory is in use. */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {
-  const { origin, quiet = false, print = console.log, demo = true } = options;
+  const { origin, print = console.log, demo = true } = options;
   const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? defaultDataDir);
   const databaseUrl = options.databaseUrl ?? process.env.DATABASE_URL;
-  const say = (line: string): void => {
-    if (!quiet) print(line);
-  };
   const unlock = lockDataDir(dataDir);
   const closing: (() => Promise<void> | void)[] = [unlock, quietLite()];
   const close = async (): Promise<void> => {
@@ -94,24 +87,20 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const app = await createLiteApp({ database, dataDir, origin, keys, mailbox, site });
     const signIn = { database, mailbox, site, origin, secretKey: keys.secretKey };
     const sendRecovery = (request: Request): Promise<Response> => recover(request, signIn);
-    const noFunctions = {
-      fetch: () => Promise.resolve(new Response(null, { status: 404 })),
-      close: () => Promise.resolve(),
-    };
     const askLite = (request: Request): Promise<Response> =>
-      answer(request, "127.0.0.1", { app, functions: noFunctions, mailbox, recover: sendRecovery });
+      answer(request, "127.0.0.1", { app, mailbox, recover: sendRecovery });
     const resumable = await startResumableUploads({ folder: path.join(dataDir, "unfinished-uploads"), ask: askLite });
     const inner = await startInnerServer({
       mailbox,
       mailKey: keys.secretKey,
       answer: askLite,
       invite: (request) => invite(request, signIn),
-      onBuild: () => say("A new build was asked for: run `npm run build`."),
+      onBuild: () => print("A new build was asked for: run `npm run build`."),
     });
     closing.push(inner.stop);
     const functions = await startFunctions({
       denoDir: path.join(dataDir, "deno"),
-      log: say,
+      log: print,
       environment: {
         SUPABASE_URL: inner.address,
         SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
@@ -146,17 +135,16 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const callDatabase = (name: string): Promise<Response> =>
       askLite(emptyCall(`/rest/v1/rpc/${name}`, keyHeaders(keys.secretKey)));
     for (const name of ["purge_expired", "run_maintenance"])
-      closing.push(startSchedule({ run: () => callDatabase(name), warn: say }));
-    closing.push(startSchedule({ run: () => runScheduled("purge"), warn: say }));
-    closing.push(startSchedule({ run: () => runScheduled("calendars"), warn: say, firstAfter: 0 }));
+      closing.push(startSchedule({ run: () => callDatabase(name), warn: print }));
+    closing.push(startSchedule({ run: () => runScheduled("purge"), warn: print }));
+    closing.push(startSchedule({ run: () => runScheduled("calendars"), warn: print, firstAfter: 0 }));
 
-    say(`Staff pages: ${origin}${inLanguage("/admin", site.facts.staffLanguage)}`);
-    for (const { role, email, password } of staff) say(`Staff (${role}): ${email}  ${password}`);
-    say(`Mailbox: ${origin}/_mailbox`);
+    print(`Staff pages: ${origin}${inLanguage("/admin", site.facts.staffLanguage)}`);
+    for (const { role, email, password } of staff) print(`Staff (${role}): ${email}  ${password}`);
+    print(`Mailbox: ${origin}/_mailbox`);
     return {
       fetch: (request, peerAddress) => answer(request, peerAddress, parts),
       paths,
-      publicKey,
       staff,
       secretKey: keys.secretKey,
       maintenanceSecret: keys.maintenanceSecret,

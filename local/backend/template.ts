@@ -56,7 +56,7 @@ export const prepareTemplate = async (): Promise<string> => {
 };
 
 /** Creates a database directory from the template, unless it exists. */
-export const useTemplate = async (folder: string): Promise<void> => {
+export const copyTemplate = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });

@@ -24,8 +24,8 @@ interface PoliciesToKeep {
 }
 
 /**
- * The copies to be written of the policies in force, for the content folder `directory`. Throws a ContentError if the content is
- * invalid.
+ * The copies that are missing or outdated for the policies in force in the content folder `directory`. Throws a ContentError if the
+ * content is invalid.
  */
 export const policiesToKeep = (directory: string): PoliciesToKeep => {
   const issues: ContentIssue[] = [];
@@ -41,7 +41,7 @@ export const policiesToKeep = (directory: string): PoliciesToKeep => {
       const differs = firstDifference(policy, copy);
       if (differs !== undefined)
         refusals.push(
-          `${copy.file.name} keeps another ${differs} for ${head.effective}. Write the day from which the new text holds under “effective” of content/${path}, in both languages, then run this again.`,
+          `${copy.file.name}, the copy of ${head.effective}, differs from the policy in “${differs}”. Guests have agreed to it, so it is not overwritten. Write the day from which the new text holds under “effective” of content/${path}, in both languages, then run this again.`,
         );
       continue;
     }

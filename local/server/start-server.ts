@@ -4,6 +4,7 @@ import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
 import { announceAddress, reset } from "../backend/data-directory";
+import { defaultDataDir } from "../backend/places";
 import { startBackend } from "../backend/start-backend";
 import { answerSite } from "./answer-site";
 import { listen, portNumber } from "./ports";
@@ -21,7 +22,7 @@ interface ServerOptions {
 
 /** The settings in the environment: PORT, DATA_DIR, FRESH, RATE_LIMIT_FACTOR. Throws an error with a clear message if one is invalid. */
 export const readSettings = (): ServerOptions => {
-  const { PORT = "9000", DATA_DIR = ".data", FRESH = "0", RATE_LIMIT_FACTOR } = process.env;
+  const { PORT = "9000", DATA_DIR = defaultDataDir, FRESH = "0", RATE_LIMIT_FACTOR } = process.env;
   if (RATE_LIMIT_FACTOR !== undefined && !/^[1-9]\d{0,5}$/.test(RATE_LIMIT_FACTOR))
     throw new Error("RATE_LIMIT_FACTOR must be a number from 1.");
   return {

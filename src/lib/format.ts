@@ -1,5 +1,5 @@
 /** Formatting of days, of times (24 hours, docs/glossary.md) and of money. */
-import { type Language, intlLocales, languageFacts } from "../settings/languages";
+import { type Language, intlLocales } from "../settings/languages";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -35,7 +35,7 @@ export const formatTimeRange = ({ from, to }: { readonly from: string; readonly 
 
 /** A formatted amount: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents are shown only if there are any. */
 export const formatMoney = (amount: number, currency: string, language: Language): string =>
-  new Intl.NumberFormat(languageFacts[language].format, {
+  new Intl.NumberFormat(intlLocales[language], {
     style: "currency",
     currency,
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,

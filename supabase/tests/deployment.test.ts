@@ -16,12 +16,8 @@ import { functionNames } from "../../local/backend/functions.ts";
 import { functionsFolder, repository } from "../../local/backend/places.ts";
 import { contentSecrets } from "../../local/backend/secrets.ts";
 import { readSiteFacts } from "../../local/backend/site-facts.ts";
-import {
-  type Listening,
-  type ManagementApi,
-  startManagementApi,
-  startPackageRegistry,
-} from "./support/deployment-servers.ts";
+import { type ManagementApi, startManagementApi, startPackageRegistry } from "./support/deployment-servers.ts";
+import type { PrivateServer } from "../../local/server/ports.ts";
 import { testVariables } from "./support/services.ts";
 
 const run = promisify(execFile);
@@ -30,7 +26,7 @@ const commandLine = path.join(repository, "node_modules/supabase/dist/supabase.j
 const quiet = { SUPABASE_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", HOME: folder, PATH: process.env.PATH };
 const running: ChildProcess[] = [];
 let api: ManagementApi;
-let registry: Listening;
+let registry: PrivateServer;
 let output = "";
 /** Runs the Supabase CLI on a copy of the project, with the stand-in for Supabase. */
 let supabase: (...words: readonly string[]) => Promise<{ stdout: string; stderr: string }>;
@@ -63,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const child of running) child.kill("SIGKILL");
-  await Promise.all([api.close(), registry.close()]);
+  await Promise.all([api.stop(), registry.stop()]);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -52,7 +52,7 @@ interface BookingFormProps extends ComponentProps<"form"> {
   readonly today: MaybeDay;
 }
 
-/** A form that opens the booking engine in a new tab. The browser validates it only without scripts or before hydration. */
+/** A form that opens the booking engine in a new tab. The browser validates it only without scripts. */
 export function BookingForm({ engine: { action, fields, names }, today, children, ...rest }: BookingFormProps) {
   const site = useSite();
   return (

@@ -38,12 +38,9 @@ interface Letter {
   readonly shorter: string;
 }
 
-const withQuery = (address: string, values: Readonly<Record<string, string | undefined>>): string => {
-  const given = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
-  );
-  return given.length === 0 ? address : `${address}${address.includes("?") ? "&" : "?"}${given.join("&")}`;
-};
+/** Adds a parameter to a URL, unless it has no value. */
+const withParameter = (address: string, name: string, value: string | undefined): string =>
+  value === undefined ? address : `${address}${address.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
 
 const letterLink = (address: string, { subject, text, shorter }: Letter): string => {
   const whole = mailLink(address, { subject, body: text });
@@ -61,13 +58,14 @@ export const messageWays = (
 ): readonly MessageWay[] => {
   const text = letter?.text;
   const addresses: Readonly<Record<MessageKind, string | undefined>> = {
-    whatsapp: whatsapp === null ? undefined : withQuery(`https://wa.me/${whatsapp.replace(/\D/g, "")}`, { text }),
-    sms: mobile === null ? undefined : withQuery(`sms:${dialledNumber(mobile.number)}`, { body: text }),
+    whatsapp:
+      whatsapp === null ? undefined : withParameter(`https://wa.me/${whatsapp.replace(/\D/g, "")}`, "text", text),
+    sms: mobile === null ? undefined : withParameter(`sms:${dialledNumber(mobile.number)}`, "body", text),
     email: letter === null ? mailLink(email.address) : letterLink(email.address, letter),
     viber:
       viber === null
         ? undefined
-        : withQuery(`viber://chat?number=${encodeURIComponent(dialledNumber(viber))}`, { draft: text }),
+        : withParameter(`viber://chat?number=${encodeURIComponent(dialledNumber(viber))}`, "draft", text),
     telephone: telephoneLink(phone.number),
   };
   return messageKinds.flatMap((kind) => {
@@ -102,12 +100,12 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
   const language = useLanguage();
   const site = useSite();
   const { contact } = site;
-  const brand = placeName(site);
+  const place = placeName(site);
   const check = useStayCheck();
   const price = stayPrice(stay, terms, check);
   const messageWith = (known: StayPrice): string =>
     stayMessage(
-      { t, language, brand, stay, price: known },
+      { t, language, brand: place, stay, price: known },
       stayAddress(window.location.origin, path, stay),
       quotedTerms(window.location.origin, terms.termsEffectiveFrom, language),
     );
@@ -115,9 +113,9 @@ export function MessageLinks({ stay, terms, path, telephone = true }: MessageLin
     nightsOf(stay) === 0
       ? null
       : {
-          subject: t("booking.message.subject", { brand, days: stayRange(stay, language) }),
+          subject: t("booking.message.subject", { brand: place, days: stayRange(stay, language) }),
           text: messageWith(price),
-          // The total remains; the panel shows how it comes about.
+          // The total remains; the page that is linked shows how it comes about.
           shorter: messageWith({ ...price, lines: [] }),
         };
   const ways = messageWays(contact, letter).filter(({ kind }) => telephone || kind !== "telephone");

@@ -8,21 +8,22 @@ import * as styles from "./stay-fields.module.css";
 import { stayFieldAttribute } from "../../lib/booking/book-now-attributes";
 import { type MaybeDay, choosableDays } from "../../lib/booking/days";
 import type { FormNames } from "../../lib/booking/engine";
+import type { StayEnd } from "./stay";
 import { stayAttribute } from "./stay-texts";
 
-interface StayFieldProps {
+interface DayFieldProps {
   /** The engine's field names; null if the engine does not accept a form. */
   readonly names: FormNames | null;
-  readonly end: "arrival" | "departure";
+  readonly end: StayEnd;
   readonly today: MaybeDay;
 }
 
 /**
  * One day of the stay as a native field, named as the engine expects. Without scripts, the form sends the field. With scripts, the
  * calendar is shown instead of the field, unless the calendar cannot be loaded. Autocomplete is off, because the site itself fills in the
- * stored stay. The field is required only without scripts or before hydration, when the browser would otherwise send it empty.
+ * stored stay. The field is required until hydration, for the form without scripts, which would otherwise send it empty.
  */
-export function DayField({ names, end, today }: StayFieldProps) {
+export function DayField({ names, end, today }: DayFieldProps) {
   const t = useText();
   const stay = useStay();
   const after = end === "departure" && stay.arrival !== "" ? stay.arrival : today;
@@ -75,7 +76,7 @@ export function GuestsField({ names, maxGuests }: GuestsFieldProps) {
 
 interface BookingCellProps extends Pick<ComponentProps<"button">, "onClick" | "onPointerEnter" | "onFocus"> {
   /** Part of the stay that the cell shows. */
-  readonly part: "arrival" | "departure" | "guests";
+  readonly part: StayEnd | "guests";
   readonly label: string;
   /** Empty if no day is chosen. */
   readonly value: string;

@@ -20,7 +20,7 @@ export function MainFacts({ home, to }: MainFactsProps) {
   const { suiteFacts, factsPicture } = home;
   const image = factsPicture.image.childImageSharp?.gatsbyImageData;
   return (
-    <Section flushStart className={styles.five} aria-labelledby="five-title">
+    <Section flushStart className={styles.preview} aria-labelledby="suite-preview-title">
       <Grid>
         {image !== undefined && (
           <Picture
@@ -33,7 +33,7 @@ export function MainFacts({ home, to }: MainFactsProps) {
         )}
         <div className={styles.text}>
           <Eyebrow>{suiteFacts.eyebrow}</Eyebrow>
-          <h2 id="five-title">{suiteFacts.title}</h2>
+          <h2 id="suite-preview-title">{suiteFacts.title}</h2>
           <p className={styles.intro}>{suiteFacts.intro}</p>
           <dl className={styles.facts}>
             {suiteFacts.items.map(({ id, value, label }) => (

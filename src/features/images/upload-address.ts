@@ -12,7 +12,6 @@ interface UploadParameters {
   readonly quality: number;
   /** Only `true` is added to the query. */
   readonly compress?: boolean | undefined;
-  readonly fit?: "cover" | undefined;
 }
 
 const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? "";
@@ -30,12 +29,11 @@ export const compressedAddress = (address: string): string =>
 /** Replaces the query of an upload's URL with the parameters; other URLs are returned unchanged. */
 export const uploadAddress = (address: string, parameters: UploadParameters): string => {
   if (!isUploadAddress(address)) return address;
-  const { format, width, height, quality, compress, fit } = parameters;
+  const { format, width, height, quality, compress } = parameters;
   const query = new URLSearchParams({ format, width: String(width) });
   if (height !== undefined) query.set("height", String(height));
   query.set("quality", String(quality));
   if (compress === true) query.set("compress", "true");
-  if (fit !== undefined) query.set("fit", fit);
   return `${withoutQuery(address)}?${query.toString()}`;
 };
 
@@ -48,7 +46,7 @@ const placeholder = { width: 10, quality: 20 } as const;
 export const responsiveWidths = ({ maxWidth }: Pick<ImageProfile, "maxWidth">): number[] =>
   widths.filter((width) => width <= maxWidth);
 
-/** Reduces the quality by 5 for widths up to 800, but not below 60. */
+/** For widths up to 800 the quality is 5 less, but at least 60. */
 export const responsiveQuality = (quality: number, width: number): number =>
   width <= smallTo ? Math.max(lowestQuality, quality - 5) : quality;
 
@@ -56,7 +54,6 @@ export const responsiveQuality = (quality: number, width: number): number =>
 interface Frame {
   readonly width: number;
   readonly height?: number | undefined;
-  readonly fit?: "cover" | undefined;
 }
 
 /** `srcset` of an uploaded picture in one format. */
@@ -71,13 +68,10 @@ export const uploadSrcSet = (
       const height = frame?.height === undefined ? undefined : Math.round((frame.height * width) / frame.width);
       const quality = responsiveQuality(profile.quality, width);
       const compress = profile.aggressiveCompression;
-      return `${uploadAddress(address, { format, width, height, quality, compress, fit: frame?.fit })} ${width}w`;
+      return `${uploadAddress(address, { format, width, height, quality, compress })} ${width}w`;
     })
     .join(", ");
 
 /** URL of a tiny version of an uploaded picture, shown blurred until the picture has loaded. */
-export const placeholderAddress = (
-  address: string,
-  format: ImageFormat,
-  { width, quality }: { readonly width: number; readonly quality: number } = placeholder,
-): string => uploadAddress(address, { format, width, quality });
+export const placeholderAddress = (address: string, format: ImageFormat): string =>
+  uploadAddress(address, { format, ...placeholder });

@@ -70,7 +70,7 @@ export const requestPageSite = graphql`
 function RequestOrConfirmation({ email }: { readonly email: string }) {
   const t = useText();
   const token = useAddressParameter("token");
-  const following = useFollowedLink(token || null, requestLink);
+  const following = useFollowedLink(token, requestLink);
   useEffect(() => {
     if (token !== null) document.documentElement.removeAttribute(tokenAttribute);
   }, [token]);

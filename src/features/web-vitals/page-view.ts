@@ -37,8 +37,8 @@ const tidy = (value: number): number => Math.round(Math.min(Math.max(value, 0), 
 const common = (view: PageView, name: string, value: number) => ({
   session_id: view.sessionId,
   page_url: view.path.slice(0, pathLimit),
-  metric_value: tidy(value),
-  rating: rate(name, tidy(value)),
+  metric_value: value,
+  rating: rate(name, value),
   user_agent: view.userAgent.slice(0, userAgentLimit),
   connection_type: view.device.connection,
   device_memory: view.device.memory,
@@ -53,7 +53,7 @@ const common = (view: PageView, name: string, value: number) => ({
  */
 export const measured = (view: PageView, name: Exclude<MetricName, "slowResource">, value: number): Metric => ({
   metric_name: name,
-  ...common(view, name, value),
+  ...common(view, name, tidy(value)),
   resource_url: null,
   resource_kind: null,
 });
@@ -61,7 +61,7 @@ export const measured = (view: PageView, name: Exclude<MetricName, "slowResource
 /** A row for a file that loaded slowly. */
 export const slowLoad = (view: PageView, { url, kind, duration }: SlowResource): Metric => ({
   metric_name: "slowResource",
-  ...common(view, "slowResource", duration),
+  ...common(view, "slowResource", tidy(duration)),
   resource_url: url,
   resource_kind: kind,
 });

@@ -1,6 +1,6 @@
 /**
- * When work may begin: once the HTML is parsed, after the next frame, or once the page has loaded and the browser is idle; and whether the
- * browser prerenders the page, perhaps for a visit that never happens.
+ * When work may begin: once the HTML is parsed, after the next frame, or once the page has loaded and the browser is idle. Whether the
+ * browser prerenders the page, perhaps for a visit that never happens, and the layout of such a page.
  */
 
 /** Resolves once the document's HTML is parsed: before that, elements may be missing or have only a part of their text. */
@@ -18,7 +18,7 @@ export const afterPaint = (then: () => void): void => {
   else requestAnimationFrame(() => setTimeout(then));
 };
 
-/** Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after loading. */
+/** Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after that or, if it has loaded already, after the call. */
 export const whenIdle = (then: () => void, timeout = 10_000): void => {
   const rest = (): void => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(then, { timeout });

@@ -4,9 +4,11 @@
  */
 export const canonicalEmail = (address: string): string | undefined => {
   const at = address.lastIndexOf("@");
-  if (at === -1) return undefined;
+  const domain = address.slice(at + 1);
+  // A URL may continue after its domain.
+  if (at === -1 || /[/?#:\\]/.test(domain)) return undefined;
   try {
-    return `${address.slice(0, at).toLowerCase()}@${new URL(`http://${address.slice(at + 1)}`).hostname}`;
+    return `${address.slice(0, at).toLowerCase()}@${new URL(`http://${domain}`).hostname}`;
   } catch {
     return undefined;
   }

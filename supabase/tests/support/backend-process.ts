@@ -14,7 +14,7 @@ const main = async (): Promise<void> => {
   const backend = await startBackend({
     dataDir,
     origin,
-    quiet: process.env.LOGS !== "1",
+    ...(process.env.LOGS === "1" ? {} : { print: () => undefined }),
     demo: process.env.DEMO === "1",
     environment: {
       RATE_LIMIT_FACTOR: process.env.RATE_LIMIT_FACTOR ?? "1",

@@ -2,10 +2,9 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { type Server, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { repository } from "../../../local/backend/places.ts";
+import { type PrivateServer, listenPrivately } from "../../../local/server/ports.ts";
 
 interface DeployedFile {
   /** Path relative to the repository. */
@@ -13,25 +12,7 @@ interface DeployedFile {
   readonly bytes: Buffer;
 }
 
-export interface Listening {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
-/** Starts a server on a free port of this machine. */
-const listen = async (server: Server): Promise<Listening> => {
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-};
-
-export interface ManagementApi extends Listening {
+export interface ManagementApi extends PrivateServer {
   /** The files of each deployed function. */
   readonly functions: ReadonlyMap<string, readonly DeployedFile[]>;
   /** The functions' secrets, by name. */
@@ -48,7 +29,7 @@ const filesOf = async (body: Buffer, contentType: string): Promise<DeployedFile[
 export const startManagementApi = async (): Promise<ManagementApi> => {
   const functions = new Map<string, readonly DeployedFile[]>();
   const secrets = new Map<string, string>();
-  const server: Server = createServer((request, response) => {
+  const server = await listenPrivately((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
@@ -69,7 +50,7 @@ export const startManagementApi = async (): Promise<ManagementApi> => {
       });
     });
   });
-  return { ...(await listen(server)), functions, secrets };
+  return { ...server, functions, secrets };
 };
 
 interface Manifest {
@@ -90,33 +71,31 @@ const pack = (installed: string, folder: string): Buffer => {
  * Starts a local npm registry with the installed packages, each only in its installed version. Deno resolves packages from it as from the
  * public registry, so that tests need no network. It returns 404 for packages that are not installed. Packed files are stored in `folder`.
  */
-export const startPackageRegistry = async (folder: string): Promise<Listening> => {
+export const startPackageRegistry = async (folder: string): Promise<PrivateServer> => {
   const files = new Map<string, Buffer>();
   const fileOf = (name: string): Buffer => {
     const file = files.get(name) ?? pack(path.join(repository, "node_modules", name), folder);
     files.set(name, file);
     return file;
   };
-  let address = "";
-  const server: Server = createServer((request, response) => {
-    const [name = "", wantsFile] = decodeURIComponent(request.url?.slice(1) ?? "").split("/-/");
+  const server = await listenPrivately((request, response) => {
+    const [name = "", wantedFile] = decodeURIComponent(request.url?.slice(1) ?? "").split("/-/");
     const description = path.join(repository, "node_modules", name, "package.json");
     if (!/^(?:@[\w.-]+\/)?[\w.-]+$/.test(name) || !existsSync(description)) return void response.writeHead(404).end();
-    if (wantsFile !== undefined) return void response.end(fileOf(name));
+    if (wantedFile !== undefined) return void response.end(fileOf(name));
     const manifest = JSON.parse(readFileSync(description, "utf8")) as Manifest;
     const { version } = manifest;
-    // The integrity needs the packed file. Of typescript, an optional peer, only the metadata is requested, so it is not packed.
-    const integrity = () => `sha512-${createHash("sha512").update(fileOf(name)).digest("base64")}`;
     const dist = {
-      tarball: `${address}/${name}/-/${version}.tgz`,
-      ...(name === "typescript" ? {} : { integrity: integrity() }),
+      tarball: `${server.address}/${name}/-/${version}.tgz`,
+      // The integrity needs the packed file. Of typescript, an optional peer, only the metadata is requested, so it is not packed.
+      ...(name !== "typescript" && {
+        integrity: `sha512-${createHash("sha512").update(fileOf(name)).digest("base64")}`,
+      }),
     };
     response.setHeader("content-type", "application/json");
     response.end(
       JSON.stringify({ name, "dist-tags": { latest: version }, versions: { [version]: { ...manifest, dist } } }),
     );
   });
-  const listening = await listen(server);
-  address = listening.address;
-  return listening;
+  return server;
 };

@@ -111,7 +111,7 @@ export const testServices = ({
       requests.push({ url, body, headers: new Headers(init?.headers) });
       moments.push(time);
       time += slow;
-      // If `respond` throws, `fetch` rejects, as without a response.
+      // If `respond` throws, `fetch` rejects, as it does when the network fails.
       return new Promise((resolve) => resolve(respond(url)));
     },
     resolve: () => Promise.resolve([]),

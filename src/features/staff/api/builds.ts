@@ -34,7 +34,9 @@ export type BuildStart =
   /** Any other error; the page shows the message that `failureText` returns for it. */
   | { readonly result: "failed"; readonly error: unknown };
 
-const refusalOf = (error: unknown): Exclude<BuildStart, { readonly result: "started" }> => {
+export type BuildRefusal = Exclude<BuildStart, { readonly result: "started" }>;
+
+const refusalOf = (error: unknown): BuildRefusal => {
   const refused = error instanceof FunctionError ? error.refused : undefined;
   if (refused?.code === "rate_limited") return { result: "tooSoon", wait: refused.retryAfterSeconds ?? 60 };
   if (refused?.code === "not_configured") return { result: "notConfigured" };

@@ -32,6 +32,18 @@ export interface Figure {
   readonly poor: number;
 }
 
+interface FigureRow extends Omit<Figure, "middle"> {
+  readonly needs_improvement: number;
+}
+
+const figureOf = ({ p75, samples, good, needs_improvement: middle, poor }: FigureRow): Figure => ({
+  p75,
+  samples,
+  good,
+  middle,
+  poor,
+});
+
 export interface Summary {
   /** Page views in the period that match the filter; 0 if no metric has a measurement. */
   readonly views: number;
@@ -45,9 +57,7 @@ export const summarisePerformance = (from: string, until: string) =>
 /** The statistics of every metric over the whole period. Throws a `BackendError`. */
 export const querySummary = async (question: VitalsFilter): Promise<Summary> => {
   const rows = await query((backend) => backend.rpc("performance_summary", rpcArguments(question)));
-  const figures = rows.flatMap(({ metric_name, p75, samples, good, needs_improvement, poor }) =>
-    isMetric(metric_name) ? [[metric_name, { p75, samples, good, middle: needs_improvement, poor }] as const] : [],
-  );
+  const figures = rows.flatMap((row) => (isMetric(row.metric_name) ? [[row.metric_name, figureOf(row)] as const] : []));
   return { views: rows[0]?.views ?? 0, figures: Object.fromEntries(figures) };
 };
 
@@ -70,9 +80,9 @@ export type Days = Readonly<Partial<Record<Metric, ReadonlyMap<string, Figure>>>
 export const queryByDay = async (question: VitalsFilter): Promise<Days> => {
   const rows = v.parse(daysSchema, await query((backend) => backend.rpc("performance_by_day", rpcArguments(question))));
   const days: Partial<Record<Metric, Map<string, Figure>>> = {};
-  for (const { day, metric_name, p75, samples, good, needs_improvement, poor } of rows) {
-    if (!isMetric(metric_name)) continue;
-    (days[metric_name] ??= new Map()).set(day, { p75, samples, good, middle: needs_improvement, poor });
+  for (const row of rows) {
+    const { day, metric_name: name } = row;
+    if (isMetric(name)) (days[name] ??= new Map()).set(day, figureOf(row));
   }
   return days;
 };
@@ -93,10 +103,11 @@ export const queryByPage = async (question: VitalsFilter, limit: number): Promis
   const { p_page: _page, ...rest } = rpcArguments(question);
   const rows = await query((backend) => backend.rpc("performance_by_page", { ...rest, p_limit: limit }));
   const pages = new Map<string, { page: string; views: number; figures: Partial<Record<Metric, Figure>> }>();
-  for (const { page_path, views, metric_name, p75, samples, good, needs_improvement, poor } of rows) {
-    const page = pages.get(page_path) ?? { page: page_path, views, figures: {} };
-    pages.set(page_path, page);
-    if (isMetric(metric_name)) page.figures[metric_name] = { p75, samples, good, middle: needs_improvement, poor };
+  for (const row of rows) {
+    const { page_path: path, views, metric_name: name } = row;
+    const page = pages.get(path) ?? { page: path, views, figures: {} };
+    pages.set(path, page);
+    if (isMetric(name)) page.figures[name] = figureOf(row);
   }
   return [...pages.values()];
 };

@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
-import { type BuildStart, type PublishedBuild, readBuild, startBuild } from "../api/builds";
+import { type BuildRefusal, type PublishedBuild, readBuild, startBuild } from "../api/builds";
 import type { Picture } from "../api/pictures";
 
 type PictureState = Pick<Picture, "id" | "publishedAt" | "deletedAt" | "updatedAt">;
@@ -84,7 +84,7 @@ interface Build {
   readonly progress: BuildState;
   readonly busy: boolean;
   /** Why the last request failed; null if it did not. */
-  readonly refusal: Exclude<BuildStart, { readonly result: "started" }> | null;
+  readonly refusal: BuildRefusal | null;
   readonly start: () => Promise<void>;
 }
 

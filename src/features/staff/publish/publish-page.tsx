@@ -1,4 +1,4 @@
-/** The page for publishing: changes of pictures that the site does not show yet, and the button that starts a build. */
+/** The page for publishing: changes of pictures that the built pages do not show yet, and the button that starts a build. */
 import { useQuery } from "@tanstack/react-query";
 import { LocalLink } from "../../../components/ui/local-link";
 import { useLanguage } from "../../../lib/i18n/use-language";
@@ -10,7 +10,7 @@ import { ActionButton } from "../ui/action-buttons";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { useDates } from "../ui/use-dates";
-import type { BuildStart } from "../api/builds";
+import type { BuildRefusal } from "../api/builds";
 import { type BuildState, changesSince, useBuild } from "./build";
 import * as styles from "./publish.module.css";
 
@@ -80,7 +80,7 @@ export default function PublishPage() {
 
 interface BuildProgressProps {
   readonly progress: BuildState;
-  readonly refusal: Exclude<BuildStart, { readonly result: "started" }> | null;
+  readonly refusal: BuildRefusal | null;
 }
 
 /** The state of the requested build, or why the last request failed. */
