@@ -10,7 +10,10 @@ interface MapDrawingProps {
   readonly current: string | null;
 }
 
-/** The city around the suite, drawn at build time from real coordinates; its numbers match the list. */
+/**
+ * The city around the suite, drawn at build time from real coordinates; its numbers match the list.
+ * `gatsby/location/draw-map.ts` keeps the labels clear of the name, the scale and the north arrow, and must know where they are.
+ */
 export function MapDrawing({ map, places, name, current }: MapDrawingProps) {
   const t = useText();
   const numbers = new Map(places.map((place, index) => [place.slug, { number: index + 1, category: place.category }]));
