@@ -24,8 +24,10 @@ import { deferStartBundle } from "./load-start-bundle";
 import {
   type HeldEvent,
   type StartState,
+  busyAttribute,
   intentEvents,
   isStationary,
+  pressedElement,
   waitingButton,
   waitingForm,
   weakIntent,
@@ -103,7 +105,10 @@ window.addEventListener("popstate", (event) => {
 const listen = (type: string, listener: (event: never) => void) =>
   document.addEventListener(type, listener as EventListener, { capture: true });
 
+const mark = (event: HeldEvent, isBusy: boolean) => pressedElement(event).setAttribute(busyAttribute, String(isBusy));
 const hold = (event: HeldEvent) => {
+  // Here and not in the start bundle, which takes many seconds to come on a slow connection.
+  mark(event, true);
   startState.held.push(event);
   startState.onHeld?.(event);
 };
@@ -112,9 +117,11 @@ const fail = (event: Event) => {
   if (event.target instanceof HTMLImageElement) return;
   // The failed script may be the one that shows the stay, and Book Now must not wait for ever.
   startState.awaitsStay = false;
-  // If the start bundle failed, the visitor presses Book Now again. The first press must not be repeated after that.
-  if (event.target instanceof HTMLScriptElement)
-    startState.held = startState.held.filter(({ target }) => !target.hasAttribute(bookNowAttribute));
+  if (!(event.target instanceof HTMLScriptElement) || startState.onHeld !== undefined) return;
+  // If the start bundle failed, nothing is loading until the next press or until the network is back.
+  startState.held.forEach((held) => mark(held, false));
+  // The visitor presses Book Now again. The first press must not be repeated after that.
+  startState.held = startState.held.filter(({ target }) => !target.hasAttribute(bookNowAttribute));
 };
 window.addEventListener("error", fail, true);
 window.addEventListener("unhandledrejection", fail);
