@@ -34,6 +34,7 @@ import {
 } from "./start-state";
 import { loadFallbackFonts, preloadTextFont } from "./early-fonts";
 import { recordChanges } from "./record-changes";
+import { showDraft } from "./show-draft";
 
 declare const CONSENT_TERMS: ConsentTerms;
 
@@ -133,6 +134,10 @@ for (const type of intentEvents) {
     if (startState.intent !== "strong") startState.intent = weakIntent.includes(type) ? "weak" : "strong";
   });
 }
+
+listen("focusin", ({ target }: FocusEvent) => {
+  if (!startState.ready) showDraft(target);
+});
 
 // Empty fields are never sent to the booking engine: with scripts they are removed, without scripts they are required.
 const isBooking = (form: EventTarget | null): form is HTMLFormElement =>

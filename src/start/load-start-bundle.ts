@@ -19,13 +19,13 @@ export const deferStartBundle = (
   { awaitsStay }: Pick<StartState, "awaitsStay">,
 ): (() => void) => {
   let failures = 0;
-  const bring = (): void => {
+  const bring = (fetchPriority: "auto" | "high"): void => {
     const address = root.getAttribute(startAttribute);
     root.removeAttribute(startAttribute);
     if (address === null) return;
     // Browsers do not retry a failed module under the same URL.
     const src = failures === 0 ? address : `${address}?${failures}`;
-    const script = Object.assign(document.createElement("script"), { type: "module", src });
+    const script = Object.assign(document.createElement("script"), { type: "module", src, fetchPriority });
     script.onerror = () => {
       failures += 1;
       root.setAttribute(startAttribute, address);
@@ -33,10 +33,12 @@ export const deferStartBundle = (
     };
     document.head.append(script);
   };
-  window.addEventListener("online", bring);
-  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || awaitsStay) bring();
-  else window.addEventListener("load", bring);
+  const bringLater = () => bring("auto");
+  window.addEventListener("online", bringLater);
+  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || awaitsStay) bringLater();
+  else window.addEventListener("load", bringLater);
   return () => {
-    if (root.hasAttribute(startAttribute)) afterPaint(bring);
+    // The visitor has pressed something: the pictures that are still being loaded come after the response.
+    if (root.hasAttribute(startAttribute)) afterPaint(() => bring("high"));
   };
 };
