@@ -19,13 +19,13 @@ export const deferStartBundle = (
   { awaitsStay }: Pick<StartState, "awaitsStay">,
 ): (() => void) => {
   let failures = 0;
-  const bring = (fetchPriority: "auto" | "high"): void => {
+  const bring = (): void => {
     const address = root.getAttribute(startAttribute);
     root.removeAttribute(startAttribute);
     if (address === null) return;
     // Browsers do not retry a failed module under the same URL.
     const src = failures === 0 ? address : `${address}?${failures}`;
-    const script = Object.assign(document.createElement("script"), { type: "module", src, fetchPriority });
+    const script = Object.assign(document.createElement("script"), { type: "module", src });
     script.onerror = () => {
       failures += 1;
       root.setAttribute(startAttribute, address);
@@ -33,12 +33,10 @@ export const deferStartBundle = (
     };
     document.head.append(script);
   };
-  const bringLater = () => bring("auto");
-  window.addEventListener("online", bringLater);
-  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || awaitsStay) bringLater();
-  else window.addEventListener("load", bringLater);
+  window.addEventListener("online", bring);
+  if (search !== "" || (hash !== "" && !namesPhoto(hash)) || awaitsStay) bring();
+  else window.addEventListener("load", bring);
   return () => {
-    // The visitor has pressed something: the pictures that are still being loaded come after the response.
-    if (root.hasAttribute(startAttribute)) afterPaint(() => bring("high"));
+    if (root.hasAttribute(startAttribute)) afterPaint(bring);
   };
 };
