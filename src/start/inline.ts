@@ -24,14 +24,17 @@ import { deferStartBundle } from "./load-start-bundle";
 import {
   type HeldEvent,
   type StartState,
+  busyAttribute,
   intentEvents,
   isStationary,
+  pressedElement,
   waitingButton,
   waitingForm,
   weakIntent,
 } from "./start-state";
 import { loadFallbackFonts, preloadTextFont } from "./early-fonts";
 import { recordChanges } from "./record-changes";
+import { showDraft } from "./show-draft";
 
 declare const CONSENT_TERMS: ConsentTerms;
 
@@ -103,7 +106,10 @@ window.addEventListener("popstate", (event) => {
 const listen = (type: string, listener: (event: never) => void) =>
   document.addEventListener(type, listener as EventListener, { capture: true });
 
+const mark = (event: HeldEvent, isBusy: boolean) => pressedElement(event).setAttribute(busyAttribute, String(isBusy));
 const hold = (event: HeldEvent) => {
+  // Here and not in the start bundle, which takes many seconds to come on a slow connection.
+  mark(event, true);
   startState.held.push(event);
   startState.onHeld?.(event);
 };
@@ -112,9 +118,11 @@ const fail = (event: Event) => {
   if (event.target instanceof HTMLImageElement) return;
   // The failed script may be the one that shows the stay, and Book Now must not wait for ever.
   startState.awaitsStay = false;
-  // If the start bundle failed, the visitor presses Book Now again. The first press must not be repeated after that.
-  if (event.target instanceof HTMLScriptElement)
-    startState.held = startState.held.filter(({ target }) => !target.hasAttribute(bookNowAttribute));
+  if (!(event.target instanceof HTMLScriptElement) || startState.onHeld !== undefined) return;
+  // If the start bundle failed, nothing is loading until the next press or until the network is back.
+  startState.held.forEach((held) => mark(held, false));
+  // The visitor presses Book Now again. The first press must not be repeated after that.
+  startState.held = startState.held.filter(({ target }) => !target.hasAttribute(bookNowAttribute));
 };
 window.addEventListener("error", fail, true);
 window.addEventListener("unhandledrejection", fail);
@@ -126,6 +134,10 @@ for (const type of intentEvents) {
     if (startState.intent !== "strong") startState.intent = weakIntent.includes(type) ? "weak" : "strong";
   });
 }
+
+listen("focusin", ({ target }: FocusEvent) => {
+  if (!startState.ready) showDraft(target);
+});
 
 // Empty fields are never sent to the booking engine: with scripts they are removed, without scripts they are required.
 const isBooking = (form: EventTarget | null): form is HTMLFormElement =>

@@ -9,7 +9,7 @@ import { isRootEmpty } from "../features/start-up/app-root";
 import { afterPaint } from "../lib/dom/when-ready";
 import { whenReading } from "./timing";
 import { clickHandlerOf } from "./click-handlers";
-import { type HeldEvent, type StartState, waitingButton } from "./start-state";
+import { type HeldEvent, type StartState, busyAttribute, waitingButton } from "./start-state";
 import { isAppNeededAtOnce, onIntent, onRest } from "./intent";
 import { loadApp } from "./load-app";
 import { createReplay, watchTyping } from "./replay";
@@ -49,7 +49,10 @@ export const loadAppOnIntent = (startState: StartState): void => {
   const typing = watchTyping();
   const take = (event: HeldEvent) => {
     const answer = event.type === "click" ? clickHandlerOf(event.target) : null;
-    if (answer !== null) return answer;
+    if (answer !== null) {
+      event.target.removeAttribute(busyAttribute);
+      return answer;
+    }
     replay.hold(event);
     afterPaint(load);
     return null;

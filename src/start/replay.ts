@@ -1,5 +1,5 @@
 /** Stores clicks, form submissions and typing until the application has hydrated the page, then replays them. */
-import type { StartState, HeldEvent } from "./start-state";
+import { type HeldEvent, type StartState, busyAttribute, pressedElement } from "./start-state";
 import { type Field, changedFields, isField, isToggle } from "../lib/dom/fields";
 
 interface Replay {
@@ -10,29 +10,23 @@ interface Replay {
   readonly giveUp: () => boolean;
 }
 
-const busy = "aria-busy";
-
-const elementOf = (event: HeldEvent): HTMLElement =>
-  event.type === "click" ? event.target : (event.submitter ?? event.target);
-
 const repeat = (event: HeldEvent): void => {
   if (!event.target.isConnected) return;
   if (event.type === "click") event.target.click();
   else event.target.requestSubmit(event.submitter);
 };
 
-/** Stores clicks and form submissions, and replays them. */
+/** Stores clicks and form submissions, whose elements the inline script has marked as busy, and replays them. */
 export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
   const held: HeldEvent[] = [];
   const release = () => {
-    held.forEach((event) => elementOf(event).removeAttribute(busy));
+    held.forEach((event) => pressedElement(event).removeAttribute(busyAttribute));
     return held.splice(0);
   };
   return {
     hold: (event) => {
       if (startState.ready || held.some(({ target }) => target === event.target)) return;
       held.push(event);
-      elementOf(event).setAttribute(busy, "true");
     },
     replay: () => {
       startState.ready = true;
@@ -63,7 +57,7 @@ export const watchTyping = (): Typing => {
   const changed = new Set<Field>();
   const add = (field: Field) => {
     changed.add(field);
-    if (field.type === "search") field.setAttribute(busy, "true");
+    if (field.type === "search") field.setAttribute(busyAttribute, "true");
   };
   changedFields().forEach(add);
   const note = ({ target }: Event) => {
@@ -71,8 +65,8 @@ export const watchTyping = (): Typing => {
   };
   document.addEventListener("input", note, true);
   const giveUp = () => {
-    const waiting = [...changed].filter((field) => field.hasAttribute(busy));
-    waiting.forEach((field) => field.removeAttribute(busy));
+    const waiting = [...changed].filter((field) => field.hasAttribute(busyAttribute));
+    waiting.forEach((field) => field.removeAttribute(busyAttribute));
     return waiting.length > 0;
   };
   const tell = () => {

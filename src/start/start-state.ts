@@ -7,6 +7,13 @@ export type HeldEvent =
   | { readonly type: "click"; readonly target: HTMLElement }
   | { readonly type: "submit"; readonly target: HTMLFormElement; readonly submitter: HTMLElement | null };
 
+/** The attribute of a pressed button or link that waits for scripts. Styles show it (src/styles/base.css). */
+export const busyAttribute = "aria-busy";
+
+/** The pressed element of a stored click or submission. */
+export const pressedElement = (event: HeldEvent): HTMLElement =>
+  event.type === "click" ? event.target : (event.submitter ?? event.target);
+
 export interface StartState {
   /** Clicks and form submissions for the application, in order. */
   held: HeldEvent[];

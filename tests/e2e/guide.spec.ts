@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { inLanguage, languages } from "../../src/settings/languages";
 import { browserArguments, findTestBrowser } from "../support/browser";
 import { Deployment } from "../support/deployment";
+import { noCalendars } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
 
@@ -103,6 +104,8 @@ test("on the suite's page, documents expire and offers disappear after their las
 }) => {
   const safety = textsIn("safety", "en");
   const offers = textsIn("offers", "en");
+  // Without a Date header, so that the page goes by the test's clock.
+  await page.route("**/functions/v1/calendars", (route) => route.fulfill({ json: noCalendars }));
   await page.clock.setFixedTime(new Date("2026-11-25T10:00:00Z"));
   await open(page, "/suite/luxury-suite?nights=2", "en");
   const book = page.getByRole("link", { name: offers("book") });

@@ -39,6 +39,56 @@ test("a link from an email shows its result also if the start scripts run before
   await expect(page.getByRole("heading", { name: textsIn("dsar", "en")("confirmed.invalid.title") })).toBeVisible();
 });
 
+test("while the start scripts are still loading, a pressed button shows that it waits", async ({ page }) => {
+  const release = await holdRequests(page, /\/start-en-\w+\.js$/);
+  await page.goto("/contact", { waitUntil: "commit" });
+  const refuse = page.locator("[data-consent-choice=none]");
+  const manage = page.locator("#consent [data-consent-open]");
+  await manage.click();
+  await refuse.click();
+  for (const button of [manage, refuse]) {
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect.poll(() => button.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeLessThan(0.9);
+  }
+  release();
+  await expect(page.locator("#consent")).toBeHidden();
+  await expect(page.getByRole("dialog", { name: textsIn("consent", "en")("preferences.title") })).toBeVisible();
+  for (const button of [manage, refuse]) await expect(button).not.toHaveAttribute("aria-busy");
+});
+
+test("a button whose start scripts could not be loaded waits no longer, and the next press tries again", async ({
+  page,
+  allow,
+}) => {
+  allow(/net::ERR_FAILED/);
+  const startBundle = /\/start-en-\w+\.js/;
+  await page.route(startBundle, (route) => route.abort());
+  await page.goto("/contact");
+  const refuse = page.locator("[data-consent-choice=none]");
+  await refuse.click();
+  await expect(refuse).toHaveAttribute("aria-busy", "false");
+  await page.unroute(startBundle);
+  await refuse.click();
+  await expect(page.locator("#consent")).toBeHidden();
+});
+
+test("before any script has come, a form shows its draft to a visitor who has come back", async ({ page }) => {
+  const message = page.locator("form[data-draft=contact] textarea");
+  await page.goto("/contact");
+  await wake(page);
+  await message.fill("Written on a ferry.");
+  await expect.poll(() => stored(page, "form-draft:contact")).toContain("ferry");
+  const release = await holdRequests(page, /\.js$/);
+  await page.reload({ waitUntil: "commit" });
+  await message.focus();
+  await expect(message).toHaveValue("Written on a ferry.");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" And on a train.");
+  release();
+  await expect(page.getByText(textsIn("contact", "en")("form.draftRestored"))).toBeVisible();
+  await expect(message).toHaveValue("Written on a ferry. And on a train.");
+});
+
 test("before hydration, a link to the current page scrolls to its top and does not reload it", async ({ page }) => {
   await page.goto("/about");
   await page.waitForFunction(() => window.startState?.onHeld !== undefined);

@@ -120,6 +120,20 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
     expect(availabilityStore.get()).toMatchObject({ failed: true, at: now + 6 * minute });
   });
 
+  test("today is the day that the backend's clock shows", async () => {
+    await visit();
+    const { currentDay } = await import("../../lib/booking/today");
+    expect(currentDay("Europe/Athens", ahead)).toBe("2026-11-21");
+  });
+
+  test("once the clock has been corrected, the next call requests the availability again", async () => {
+    const { availabilityStore, refreshAvailability } = await visit();
+    jest.setSystemTime(now + 6 * minute);
+    answers({ ...answer(), taken: [] }, true, now + 6 * minute);
+    await refreshAvailability(now + 6 * minute);
+    expect(availabilityStore.get()).toMatchObject({ availability: { taken: [] }, at: now + 6 * minute });
+  });
+
   test("the lists of the suite page show the taken nights", async () => {
     const { renewedNights } = await visit();
     expect(await renewedNights(null, undefined, ahead)).toMatchObject({
@@ -127,6 +141,24 @@ describe("with a device clock that is 26 hours ahead of the backend's", () => {
       taken: [{ from: "2026-12-04", to: "2026-12-08" }],
     });
   });
+});
+
+test("a guest who comes back to a page that was open for long gets the nights of now", async () => {
+  jest.useFakeTimers({ now });
+  const { availabilityStore, followNights } = await freshStore();
+  answers(answer());
+  const stop = followNights({ rates: null, maxNights: 30 }, "2026-11-21", undefined);
+  await jest.advanceTimersByTimeAsync(0);
+  jest.setSystemTime(now + 60 * minute);
+  answers({ ...answer(), taken: [] });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(availabilityStore.get().availability?.taken).toEqual([]);
+  stop();
+  jest.setSystemTime(now + 120 * minute);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });
 
 test.each([

@@ -13,9 +13,10 @@ import {
   nightsOfSuite,
   stayObstacle,
 } from "../../lib/booking/availability";
-import { type Day, todayIn } from "../../lib/booking/days";
+import type { Day } from "../../lib/booking/days";
 import { nightsToShow } from "../../lib/booking/offered-nights";
 import type { Rates } from "../../lib/booking/rates";
+import { clockDelayStore, currentDay } from "../../lib/booking/today";
 import { createStore } from "../../lib/external-store";
 import { readStored, writeStored } from "../../lib/storage";
 import { fetchAvailability } from "./api/availability";
@@ -56,17 +57,13 @@ export const availabilityStore = createStore<KnownNights>({ availability: null, 
 
 let requestedAt: number | undefined;
 
-/** How far the device's clock is behind the backend's, in milliseconds; 0 until the backend has responded. */
-let delay = 0;
-
 /** The last request. The promise never rejects; it resolves once the store has the response or the failure. */
 let lastRequest: Promise<void> = Promise.resolve();
 
 const request = async (now: number): Promise<void> => {
   try {
-    const fetched = await fetchAvailability();
-    const { availability } = fetched;
-    ({ delay } = fetched);
+    const { availability, delay } = await fetchAvailability();
+    clockDelayStore.set(delay);
     writeStored(availabilityKey, JSON.stringify(availability));
     availabilityStore.set({ availability, asked: true, failed: false, at: now + delay });
   } catch {
@@ -80,10 +77,11 @@ const request = async (now: number): Promise<void> => {
  * request fails, the last availability is kept, and a call five seconds after the beginning of that request tries again.
  */
 export const refreshAvailability = (now: number = Date.now()): Promise<void> => {
-  if (requestedAt !== undefined && now - requestedAt < refreshAfter) return lastRequest;
+  // The time since the last request is negative if the device's clock was ahead and has been corrected.
+  if (requestedAt !== undefined && Math.abs(now - requestedAt) < refreshAfter) return lastRequest;
   const known = availabilityStore.get();
   const availability = known.availability ?? readStoredAvailability();
-  if (availability !== null) availabilityStore.set({ ...known, availability, at: now + delay });
+  if (availability !== null) availabilityStore.set({ ...known, availability, at: now + clockDelayStore.get() });
   requestedAt = now;
   lastRequest = request(now);
   return lastRequest;
@@ -128,14 +126,22 @@ export const checkBy = (known: KnownNights, own: OwnRules, today: Day, suite: st
 };
 
 /**
- * Requests the availability and updates the check that bar and dock use, now and after each response. `suite`: the chosen
- * suite, in a house with several. Returns a stop function.
+ * Requests the availability, now and when the guest returns to a page that was hidden or asleep, and updates the check that bar and dock use,
+ * now and after each response. `suite`: the chosen suite, in a house with several. Returns a stop function.
  */
 export const followNights = (own: OwnRules, today: Day, suite: string | undefined): (() => void) => {
   const update = () => stayCheckStore.set(checkBy(knownOfSuite(availabilityStore.get(), suite), own, today, suite));
+  const refresh = () => {
+    if (document.visibilityState === "visible") void refreshAvailability();
+  };
   update();
   void refreshAvailability();
-  return availabilityStore.subscribe(update);
+  document.addEventListener("visibilitychange", refresh);
+  const stopUpdating = availabilityStore.subscribe(update);
+  return () => {
+    stopUpdating();
+    document.removeEventListener("visibilitychange", refresh);
+  };
 };
 
 export type ShownNights = Pick<Queries.HouseNightsFragment, "checkedAt" | "isStale" | "taken" | "offers">;
@@ -153,6 +159,6 @@ export const renewedNights = async (
   return {
     checkedAt: availability.checkedAt,
     isStale: isStale(availability, at),
-    ...nightsToShow(availability, rates, todayIn(availability.zone, new Date(now))),
+    ...nightsToShow(availability, rates, currentDay(availability.zone, now)),
   };
 };

@@ -19,8 +19,14 @@ export const draftLifetimeDays = 30;
 /** Attribute of a form that keeps drafts: its name in this store. The start scripts keep what is typed before hydration. */
 export const draftAttribute = "data-draft";
 
+/** Attribute of a form whose draft the inline script has shown (src/start/show-draft.ts). */
+export const draftShownAttribute = "data-draft-shown";
+
 const prefix = "form-draft:";
-const storageKey = (form: string): string => prefix + form;
+
+/** The key in localStorage of a form's draft. */
+export const draftKey = (form: string | null): string => `${prefix}${form}`;
+
 const lifetime = draftLifetimeDays * 24 * 60 * 60 * 1000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -43,7 +49,7 @@ const leeway = 24 * 60 * 60 * 1000;
 /** The draft of a form; null if there is none, if it is too old or too far in the future, if it is unreadable, or if storage is blocked. */
 export const readDraft = (form: string, now = Date.now()): Draft | null => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(form)) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(form)) ?? "null");
     if (!isRecord(stored)) return null;
     const age = typeof stored["savedAt"] === "number" ? now - stored["savedAt"] : Infinity;
     if (age <= lifetime && age >= -leeway) {
@@ -60,7 +66,7 @@ export const readDraft = (form: string, now = Date.now()): Draft | null => {
 export const writeDraft = (form: string, draft: Draft, now = Date.now()): void => {
   if (Object.values(draft.values).every((value) => value.trim() === "")) return removeDraft(form);
   try {
-    localStorage.setItem(storageKey(form), JSON.stringify({ ...draft, savedAt: now }));
+    localStorage.setItem(draftKey(form), JSON.stringify({ ...draft, savedAt: now }));
   } catch {
     // The text is still in the form.
   }
@@ -68,7 +74,7 @@ export const writeDraft = (form: string, draft: Draft, now = Date.now()): void =
 
 export const removeDraft = (form: string): void => {
   try {
-    localStorage.removeItem(storageKey(form));
+    localStorage.removeItem(draftKey(form));
   } catch {
     // If storage is blocked, there is nothing to remove.
   }

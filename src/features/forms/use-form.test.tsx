@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { contactSchema } from "../contact/schema";
-import { draftAttribute, writeDraft } from "./draft-store";
+import { draftAttribute, draftShownAttribute, writeDraft } from "./draft-store";
 import type { Outcome } from "./api/call-function";
 import { type Guards, useForm } from "./use-form";
 
@@ -43,6 +43,7 @@ function Form() {
         );
       })}
       <output>{form.state.phase}</output>
+      {form.state.restored && <p>restored</p>}
       <button type="button" onClick={form.restart}>
         clear
       </button>
@@ -148,21 +149,36 @@ test("restores the text and the key of the attempt after a reload", async () => 
   await waitFor(() => expect(phase()).toBe("failed"));
 });
 
-test("keeps text typed before hydration and fills the other fields from the draft", () => {
-  const first = render(<Form />);
-  const html = first.container.innerHTML;
-  first.unmount();
-  localStorage.setItem(
-    "form-draft:contact",
-    JSON.stringify({ savedAt: Date.now(), values: { name: "Old", message: "Kept" }, attempt: null }),
-  );
-  const container = document.createElement("div");
-  document.body.append(container);
-  container.innerHTML = html;
-  container.querySelector<HTMLInputElement>("[name=name]")!.value = "New";
-  render(<Form />, { container, hydrate: true });
-  expect(valueOf("name")).toBe("New");
-  expect(valueOf("message")).toBe("Kept");
+describe("before hydration", () => {
+  const hydrate = (change: (form: HTMLFormElement) => void) => {
+    const first = render(<Form />);
+    const html = first.container.innerHTML;
+    first.unmount();
+    writeDraft("contact", { values: { name: "Old", message: "Kept" }, attempt: null });
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = html;
+    change(container.querySelector("form")!);
+    render(<Form />, { container, hydrate: true });
+  };
+
+  test("typed text stays, and the other fields are filled from the draft", () => {
+    hydrate((form) => {
+      form.querySelector<HTMLInputElement>("[name=name]")!.value = "New";
+    });
+    expect(valueOf("name")).toBe("New");
+    expect(valueOf("message")).toBe("Kept");
+  });
+
+  test("a text of the draft that was shown and deleted does not come back, and the form says that it had a draft", () => {
+    hydrate((form) => {
+      form.setAttribute(draftShownAttribute, "");
+      form.querySelector<HTMLInputElement>("[name=name]")!.value = "Old";
+    });
+    expect(valueOf("name")).toBe("Old");
+    expect(valueOf("message")).toBe("");
+    expect(screen.getByText("restored")).toBeTruthy();
+  });
 });
 
 test("removes the draft when a message is sent after its form was left", async () => {

@@ -5,7 +5,15 @@ import { focusField, showField } from "../../lib/dom/fields";
 import { environment } from "../../settings/environment";
 import { preloadChunk } from "../errors/preload-error";
 import type { Outcome } from "./api/call-function";
-import { type Attempt, attemptFor, draftAttribute, readDraft, removeDraft, writeDraft } from "./draft-store";
+import {
+  type Attempt,
+  attemptFor,
+  draftAttribute,
+  draftShownAttribute,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from "./draft-store";
 import { summaryId, trapName } from "./form-parts";
 import {
   type Failure,
@@ -52,6 +60,8 @@ export interface FormHandle<Field extends string, Answer> {
     readonly ref: RefObject<HTMLFormElement>;
     readonly method: "post";
     readonly noValidate: true;
+    /** The inline script adds an attribute to the form (`draftShownAttribute`). */
+    readonly suppressHydrationWarning: true;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
@@ -109,15 +119,19 @@ export const useForm = <Field extends string, Input, Answer>({
     if (form === null) return;
     const typed = readValues(form, fields);
     const draft = readDraft(name);
+    // What is empty now has been deleted by the visitor.
+    const isShown = form.hasAttribute(draftShownAttribute);
     attempt.current = draft?.attempt ?? null;
     const kept = Object.fromEntries(
-      fields.flatMap((field) => (typed[field] === "" && draft?.values[field] ? [[field, draft.values[field]]] : [])),
+      fields.flatMap((field) =>
+        !isShown && typed[field] === "" && draft?.values[field] ? [[field, draft.values[field]]] : [],
+      ),
     );
     writeValues(form, kept);
     const values = readValues(form, fields);
     // What a hidden field keeps was not written by the visitor.
     const written = Object.keys(kept).filter((field) => form.querySelector(`[name="${field}"][hidden]`) === null);
-    if (written.length > 0) dispatch({ type: "restored", values });
+    if (isShown || written.length > 0) dispatch({ type: "restored", values });
     else dispatch({ type: "typed", values, errors: {} });
     // Only once, after hydration; from then on the fields themselves hold the values.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -185,7 +199,15 @@ export const useForm = <Field extends string, Input, Answer>({
   return {
     name,
     state,
-    formProps: { [draftAttribute]: name, ref, method: "post", noValidate: true, onSubmit, onInput },
+    formProps: {
+      [draftAttribute]: name,
+      ref,
+      method: "post",
+      noValidate: true,
+      suppressHydrationWarning: true,
+      onSubmit,
+      onInput,
+    },
     field: (field, errorText) => ({
       id: `${name}-${field}`,
       name: field,

@@ -34,6 +34,19 @@ describe("a request to the backend", () => {
     Object.assign(globalThis, { fetch: asked, Response: { json: (_body: unknown, init: ResponseInit) => init } });
   });
 
+  it.each(["/auth/v1/token", "/auth/v1/verify"])(
+    "to %s does not return when the session ends by the service's clock, because the device's may differ",
+    async (path) => {
+      const session = { access_token: "a", expires_in: 3600 };
+      const response = { ok: true, status: 200, json: () => Promise.resolve({ ...session, expires_at: 1 }) };
+      asked.mockResolvedValueOnce(response);
+      const json = jest.fn();
+      Object.assign(globalThis, { Response: { json } });
+      await askAsMember(`http://localhost${path}?grant_type=refresh_token`);
+      expect(json).toHaveBeenCalledWith(session, response);
+    },
+  );
+
   it("is sent while a member is signed in", async () => {
     expect(await statusOf("/rest/v1/staff", "token-of-a-member")).toBe(200);
     expect(await statusOf("/auth/v1/token", "public")).toBe(200);

@@ -11,6 +11,20 @@ export type Backend = SupabaseClient<Database>;
 /** The session's key in localStorage. It must not change between builds, because other tabs read it. */
 export const sessionKey = "staff-session";
 
+/** The paths whose responses contain a session. */
+const sessionPaths = /^\/auth\/v1\/(?:token|verify)$/;
+
+/**
+ * Removes from a response the time at which the session ends by the service's clock. The client then counts the session's duration by the
+ * device's clock. If that clock was ahead by more than an hour, each new session would seem to have ended: every request would renew it, until
+ * the service refuses so many; if it was behind, the session would end without being renewed.
+ */
+const byDeviceClock = async (response: Response): Promise<Response> => {
+  if (!response.ok) return response;
+  const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
+  return Response.json(session, response);
+};
+
 /**
  * Sends requests only while a member is signed in. A request still queued at sign-out would otherwise be sent with the
  * public key alone; instead, the caller gets a 401, as from the backend. Requests of the sign-in itself are always sent. If
@@ -21,6 +35,7 @@ export const askAsMember: typeof fetch = async (input, options) => {
   const { pathname } = new URL(typeof input === "object" && "url" in input ? input.url : input);
   const token = new Headers(options?.headers).get("Authorization");
   const isAnonymous = token === null || token === `Bearer ${environment.publicKey}`;
+  if (sessionPaths.test(pathname)) return byDeviceClock(await fetch(input, options));
   if (!isAnonymous || pathname.startsWith("/auth/v1/")) return fetch(input, options);
   const { error } = await (await loadSupabase()).auth.getSession();
   if (error?.name === "AuthRetryableFetchError") throw error;

@@ -2,8 +2,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { createStore } from "../external-store";
 import { type BookedSuite, type LimitedEngine, type SuitesOfPage, namesSuite, stayOnArrival } from "./chosen-suite";
-import { todayIn } from "./days";
-import { followToday } from "./today";
+import { currentDay, followToday } from "./today";
 import type { Stay } from "./engine";
 import { emptyStay, isReturn, keepStay, keptStay, readStay } from "./kept-stay";
 import { namesStay, withStayQuery } from "./stay-query";
@@ -57,7 +56,7 @@ interface KeptStaySite extends SuitesOfPage<BookedSuite> {
 export const useKeptStay = ({ hours: { timeZone }, pageEngine: { maxGuests }, suites, own }: KeptStaySite): void => {
   useEffect(() => {
     const restore = (correctsUrl = false, isBack = false) => {
-      const today = todayIn(timeZone);
+      const today = currentDay(timeZone);
       const { search } = window.location;
       const known = keptStay(today) ?? readStay(stayStore.get(), today);
       const stay = stayOnArrival({ suites, own, maxGuests }, known, search, isBack);

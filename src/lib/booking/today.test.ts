@@ -2,7 +2,7 @@
 /** Midnight at the house, while a page is open. */
 import { act, renderHook } from "@testing-library/react";
 import { useToday } from "../../features/booking/use-today";
-import { followToday, useDay } from "./today";
+import { clockDelayStore, followToday, useDay } from "./today";
 import { setStay, stayStore, useKeptStay } from "./stay-store";
 
 const timeZone = "Europe/Athens";
@@ -12,7 +12,10 @@ jest.mock("../../components/layout/site-context", () => ({ useSite: () => mockSi
 /** Two minutes before midnight in Athens. */
 const late = new Date("2026-11-27T21:58:00Z");
 
-beforeEach(() => jest.useFakeTimers({ now: late }));
+beforeEach(() => {
+  jest.useFakeTimers({ now: late });
+  clockDelayStore.set(0);
+});
 afterEach(() => jest.useRealTimers());
 
 test("calls back once, within a minute after midnight at the house", () => {
@@ -36,6 +39,16 @@ test("calls back as soon as a page that was hidden over midnight becomes visible
   expect(then).toHaveBeenCalledTimes(1);
 });
 
+test("calls back when the backend's clock shows that it is another day", () => {
+  const then = jest.fn();
+  const stop = followToday(timeZone, then);
+  clockDelayStore.set(-60_000);
+  expect(then).not.toHaveBeenCalled();
+  clockDelayStore.set(10 * 3_600_000);
+  expect(then).toHaveBeenCalledTimes(1);
+  stop();
+});
+
 test("a component that shows today's date shows the next one after midnight", () => {
   const { result, unmount } = renderHook(() => useToday());
   expect(result.current).toBe("2026-11-27");
@@ -53,6 +66,16 @@ test("an arrival on the day that has ended is no longer chosen", () => {
   window.history.replaceState(null, "", "/");
   act(() => jest.advanceTimersByTime(3 * 60_000));
   expect(stayStore.get()).toEqual({ arrival: "", departure: "", guests: 2 });
+  unmount();
+});
+
+test("today's date is the house's, whatever the device's clock shows, once the backend has responded", () => {
+  const { result, unmount } = renderHook(() => useToday());
+  // The clock is ten hours behind, or two days ahead.
+  act(() => clockDelayStore.set(10 * 3_600_000));
+  expect(result.current).toBe("2026-11-28");
+  act(() => clockDelayStore.set(-48 * 3_600_000));
+  expect(result.current).toBe("2026-11-25");
   unmount();
 });
 

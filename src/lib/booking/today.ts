@@ -1,25 +1,38 @@
 /** The current day, which changes at midnight while a page is open. */
 import { useCallback, useSyncExternalStore } from "react";
-import { type MaybeDay, todayIn } from "./days";
+import { createStore } from "../external-store";
+import { type Day, type MaybeDay, todayIn } from "./days";
 
 /** How often the day is checked, in milliseconds. */
 const minute = 60_000;
 
 /**
- * Calls back when midnight has passed at the house: within a minute, or as soon as the page becomes visible again. Returns
- * a stop function.
+ * How far the device's clock is behind the backend's, in milliseconds; 0 until the backend has responded (availability-store.ts). A traveller who
+ * sets the clock by hand and leaves the time zone of home would otherwise have another day than the house for half of each day.
+ */
+export const clockDelayStore = createStore(0);
+
+/** Today's date in a time zone, by the backend's clock once it is known. */
+export const currentDay = (timeZone: string, now: number = Date.now()): Day =>
+  todayIn(timeZone, new Date(now + clockDelayStore.get()));
+
+/**
+ * Calls back when midnight has passed at the house: within a minute, or as soon as the page becomes visible again. Also when the backend's
+ * clock shows that it is another day. Returns a stop function.
  */
 export const followToday = (timeZone: string, then: () => void): (() => void) => {
-  let day = todayIn(timeZone);
+  let day = currentDay(timeZone);
   const check = () => {
-    const today = todayIn(timeZone);
+    const today = currentDay(timeZone);
     if (today === day) return;
     day = today;
     then();
   };
   const timer = setInterval(check, minute);
   document.addEventListener("visibilitychange", check);
+  const stopCorrecting = clockDelayStore.subscribe(check);
   return () => {
+    stopCorrecting();
     clearInterval(timer);
     document.removeEventListener("visibilitychange", check);
   };
@@ -30,7 +43,7 @@ export const followToday = (timeZone: string, then: () => void): (() => void) =>
  * because the page may have been built on another day. Parts that are rendered only in the browser leave out `untilHydrated`.
  */
 export const useDay = (timeZone: string, untilHydrated?: ""): MaybeDay => {
-  const now = useCallback(() => todayIn(timeZone), [timeZone]);
+  const now = useCallback(() => currentDay(timeZone), [timeZone]);
   const follow = useCallback((then: () => void) => followToday(timeZone, then), [timeZone]);
   return useSyncExternalStore(follow, now, () => untilHydrated ?? now());
 };

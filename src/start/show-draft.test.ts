@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { writeDraft } from "../features/forms/draft-store";
+import { showDraft } from "./show-draft";
+
+const page = (): HTMLFormElement => {
+  document.body.innerHTML = `<form data-draft="contact"><input name="name"><textarea name="message"></textarea>
+    <input type="radio" name="type" value="access"></form><form data-draft="newsletter"><input name="email"></form>`;
+  const form = document.forms[0];
+  if (form === undefined) throw new Error("There is no form.");
+  return form;
+};
+const message = () => document.querySelector("textarea");
+
+beforeEach(() => localStorage.clear());
+
+test("the draft is in the form before the visitor types, and what is typed stays", () => {
+  writeDraft("contact", { values: { name: "Ann", message: "Written on a ferry.", type: "access" }, attempt: null });
+  const form = page();
+  const name = form.querySelector("input");
+  if (name !== null) name.value = "Anna";
+  showDraft(name);
+  expect(name?.value).toBe("Anna");
+  expect(message()?.value).toBe("Written on a ferry.");
+});
+
+test("a text that the visitor then deletes does not come back", () => {
+  writeDraft("contact", { values: { message: "Written on a ferry." }, attempt: null });
+  const form = page();
+  showDraft(message());
+  const field = message();
+  if (field !== null) field.value = "";
+  showDraft(form.querySelector("input"));
+  expect(message()?.value).toBe("");
+});
+
+test("a form without a draft stays as it is, as does a field outside forms", () => {
+  writeDraft("newsletter", { values: { email: "ann@example.com" }, attempt: null });
+  const form = page();
+  showDraft(message());
+  showDraft(document.body);
+  expect([...new FormData(form).values()]).toEqual(["", ""]);
+  expect(form.attributes).toHaveLength(1);
+});
