@@ -41,3 +41,10 @@ test("a form without a draft stays as it is, as does a field outside forms", () 
   expect([...new FormData(form).values()]).toEqual(["", ""]);
   expect(form.attributes).toHaveLength(1);
 });
+
+test("a draft that is too old is not shown", () => {
+  writeDraft("contact", { values: { message: "Written on a ferry." }, attempt: null }, Date.now() - 31 * 86_400_000);
+  page();
+  showDraft(message());
+  expect(message()?.value).toBe("");
+});

@@ -2,20 +2,16 @@
  * Shows the draft of a form before the application does: on a slow connection a visitor who has come back would otherwise type into an empty
  * field, and the new text would replace the earlier one. Part of the inline script, so it must be small.
  */
-import { draftAttribute, draftKey, draftShownAttribute } from "../features/forms/draft-store";
-import { readStored } from "../lib/storage";
-
-interface Stored {
-  readonly values: Readonly<Record<string, string>>;
-}
+import { draftAttribute, draftShownAttribute, readDraft } from "../features/forms/draft-store";
 
 /** Fills the empty fields of the form in which `target` is a field, if the form has a draft. */
 export const showDraft = (target: EventTarget | null): void => {
   const form = target instanceof Element ? target.closest<HTMLFormElement>(`form[${draftAttribute}]`) : null;
-  const stored = form && readStored(draftKey(form.getAttribute(draftAttribute)));
-  if (!form || !stored || form.hasAttribute(draftShownAttribute)) return;
+  if (!form || form.hasAttribute(draftShownAttribute)) return;
+  const draft = readDraft(form.getAttribute(draftAttribute) ?? "");
+  if (!draft) return;
   form.setAttribute(draftShownAttribute, "");
-  for (const [name, text] of Object.entries((JSON.parse(stored) as Stored).values)) {
+  for (const [name, text] of Object.entries(draft.values)) {
     const field = form.elements.namedItem(name) as { value: string } | null;
     if (field?.value === "") field.value = text;
   }

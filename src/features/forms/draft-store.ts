@@ -23,10 +23,7 @@ export const draftAttribute = "data-draft";
 export const draftShownAttribute = "data-draft-shown";
 
 const prefix = "form-draft:";
-
-/** The key in localStorage of a form's draft. */
-export const draftKey = (form: string | null): string => `${prefix}${form}`;
-
+const storageKey = (form: string): string => prefix + form;
 const lifetime = draftLifetimeDays * 24 * 60 * 60 * 1000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -49,7 +46,7 @@ const leeway = 24 * 60 * 60 * 1000;
 /** The draft of a form; null if there is none, if it is too old or too far in the future, if it is unreadable, or if storage is blocked. */
 export const readDraft = (form: string, now = Date.now()): Draft | null => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(form)) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(form)) ?? "null");
     if (!isRecord(stored)) return null;
     const age = typeof stored["savedAt"] === "number" ? now - stored["savedAt"] : Infinity;
     if (age <= lifetime && age >= -leeway) {
@@ -66,7 +63,7 @@ export const readDraft = (form: string, now = Date.now()): Draft | null => {
 export const writeDraft = (form: string, draft: Draft, now = Date.now()): void => {
   if (Object.values(draft.values).every((value) => value.trim() === "")) return removeDraft(form);
   try {
-    localStorage.setItem(draftKey(form), JSON.stringify({ ...draft, savedAt: now }));
+    localStorage.setItem(storageKey(form), JSON.stringify({ ...draft, savedAt: now }));
   } catch {
     // The text is still in the form.
   }
@@ -74,7 +71,7 @@ export const writeDraft = (form: string, draft: Draft, now = Date.now()): void =
 
 export const removeDraft = (form: string): void => {
   try {
-    localStorage.removeItem(draftKey(form));
+    localStorage.removeItem(storageKey(form));
   } catch {
     // If storage is blocked, there is nothing to remove.
   }
