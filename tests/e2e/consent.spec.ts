@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
 import { anyWidth, countryLookup, expect, test } from "../support/fixtures";
+import { cutControls } from "../support/page-checks";
 import { answerServices, hostsOf, scriptsOf, storeBefore, stored, wake } from "../support/visitor";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Cookie consent" });
@@ -208,6 +209,15 @@ test("the dialog lists the services of a category", anyWidth, async ({ page }) =
   await answer(page, "Manage").click();
   await dialog(page).getByText("Services in this category").nth(1).click();
   await expect(dialog(page).getByText("Map tiles")).toBeVisible();
+});
+
+test("the dialog fits a window of 320 px with text at 200 %", anyWidth, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  await answer(page, "Manage").click();
+  await dialog(page).locator("summary").first().click();
+  expect(await cutControls(page)).toEqual([]);
 });
 
 test(

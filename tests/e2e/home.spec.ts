@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { heroPictures } from "../../src/settings/hero";
 import { anyWidth, expect, test } from "../support/fixtures";
+import { inkContrast } from "../support/ink-contrast";
 import { openWithLateTypefaces, shiftsOf, watchShifts } from "../support/page-checks";
 import { storeBefore, wake } from "../support/visitor";
 
@@ -96,4 +97,20 @@ test("the page does not scroll sideways at 320 px", anyWidth, async ({ page }) =
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
+});
+
+test("the headline is readable over the picture in windows of every width", anyWidth, async ({ page }) => {
+  await storeBefore(page, { language: "en" });
+  for (const width of [768, 1024, 1279, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/", { waitUntil: "networkidle" });
+    // A large text (WCAG 1.4.3).
+    expect(await inkContrast(page.getByRole("heading", { level: 1 })), `at ${width} px`).toBeGreaterThan(3);
+  }
+});
+
+test("in forced colours, the header has its own ground over the picture", anyWidth, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  await expect(page.getByRole("banner").locator("> div").first()).toHaveCSS("opacity", "1");
 });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { type Language, inLanguage, languageFacts, languages } from "../../src/settings/languages";
 import { mainNavigation } from "../../src/settings/navigation";
 import { expect, test } from "../support/fixtures";
+import { cutControls } from "../support/page-checks";
 import { textsIn } from "../support/reading";
 import { wake } from "../support/visitor";
 
@@ -84,6 +85,17 @@ for (const language of languages) {
       await tabTo(page, `dialog a[href="${inLanguage("/about", language)}"]`);
       await page.keyboard.press("Enter");
       await expect(sheet(page, language)).toBeHidden();
+    });
+
+    test("the menu sheet fits a window of 320 px with text at 200 %", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(inLanguage("/contact", language));
+      await wake(page);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await opener(page, language).press("Enter");
+      await expect(sheet(page, language)).toBeVisible();
+      // The button that closes it has a margin to the edge, which is wider with such text, but its words are inside.
+      expect((await cutControls(page)).filter((control) => control.startsWith("<a>"))).toEqual([]);
     });
 
     test("the page behind the sheet does not scroll", async ({ page }) => {

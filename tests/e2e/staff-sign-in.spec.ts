@@ -164,6 +164,10 @@ for (const language of ["en", "el"] as const) {
         await theirs.goto("about:blank");
         await theirs.goto(link);
         await theirs.getByRole("button", { name: colleague.staff(`link.${type}.action`) }).click();
+        // Password managers ignore fields of the type hidden.
+        const username = theirs.locator("input[autocomplete=username]:not([type=hidden])");
+        await expect(username).toHaveValue(email);
+        await expect(username).toBeHidden();
         await theirs.getByLabel(colleague.staff("password.label"), { exact: true }).fill("short");
         await theirs.getByRole("button", { name: colleague.staff("password.action") }).click();
         await expect(theirs.getByText(colleague.staff("password.tooShort", { least: 12 }))).toBeVisible();

@@ -84,3 +84,23 @@ it("no gradient of lines or dots contains a mixed colour", () => {
   );
   expect(found).toEqual([]);
 });
+
+/** Rules of marks that have no text and are drawn by their background. */
+const drawnByBackground =
+  /[^{};]*::(?:before|after)\s*\{[^{}]*content: "";[^{}]*background: (?!none|[^;]*gradient)[^{}]*\}/g;
+
+it("finds marks that are drawn by their background", () => {
+  expect('a::after { content: ""; background: var(--sun); }'.match(drawnByBackground)).not.toBeNull();
+  expect('a::after { content: ""; border: 2px solid var(--sun); }'.match(drawnByBackground)).toBeNull();
+});
+
+it("marks without text are drawn by their border, because forced colours replace backgrounds by that of the page", () => {
+  const files = sheets.flatMap(({ file, css }) => (css.match(drawnByBackground) ?? []).map(() => file)).sort();
+  expect(files).toEqual([
+    // Not shown in forced colours: the browser draws the choice itself.
+    join("components", "ui", "choice.module.css"),
+    join("features", "consent", "preferences.sheet.css"),
+    // A shade over a picture, under the mouse.
+    join("features", "gallery", "mosaic.module.css"),
+  ]);
+});

@@ -84,7 +84,8 @@ export function PasswordForm({ account }: { readonly account: Account }) {
       action={t("staff.password.action")}
       onSend={send}
     >
-      <input type="hidden" name="username" autoComplete="username" value={account.email} />
+      {/* Password managers read the account from a text field, even if it is not shown; they ignore fields of the type hidden. */}
+      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
       <TextField
         id="new-password"
         name="password"
