@@ -2,6 +2,7 @@
  * `npm run build`: builds the site into `public/` with Gatsby, ready for any static host, and prepares the embedded
  * backend's database.
  */
+import "./expect-node";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { checkBackendVariables } from "../gatsby/backend/backend-variables";

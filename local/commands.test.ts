@@ -55,3 +55,17 @@ test("npm test reports a taken port before the first step", async () => {
   expect(said.error).toContain(`E2E_PORT names port ${port}, on which another program listens.`);
   expect(said.error).not.toMatch(/^\s+at /m);
 });
+
+const onOldNode = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })';
+
+test.each(["start", "build", "develop/develop", "test", "setup/setup"])(
+  "local/%s.ts names the Node that it needs, before a package fails on an older one",
+  (name) => {
+    const preloads = ["tsx", `data:text/javascript,${onOldNode}`].flatMap((module) => ["--import", module]);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [...preloads, `local/${name}.ts`], {
+      encoding: "utf8",
+    });
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^This is Node 18\.20\.8; the site needs \d+\.\d+ or newer\. .*\n$/);
+  },
+);

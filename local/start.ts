@@ -1,4 +1,5 @@
 /** `npm start`: builds the site and serves it with its backend at one local address (PORT, 9000 by default). */
+import "./expect-node";
 import { build } from "./build";
 import { lockDataDir } from "./backend/lock";
 import { orExplain } from "./refusal";

@@ -2,6 +2,7 @@
  * `npm test`: runs all tests, continues after failures, and ends with the line `N passed, N failed`.
  * `npm test -- build "end to end"` runs only the named steps.
  */
+import "./expect-node";
 import { mkdirSync, rmSync } from "node:fs";
 import { ensureTestBrowser } from "../tests/support/browser";
 import { Refusal, orRefuse } from "./refusal";

@@ -10,6 +10,7 @@ import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
 import { buildYear } from "./build-year";
+import { keepNodesFetch } from "./nodes-fetch";
 import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { replacedModules, suitesPathConstant } from "./suites-path";
 import { identifyCache } from "./webpack-cache";
@@ -89,6 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     // If source maps are needed later, the same commit can be built again without this line.
     config.devtool = false;
   }
+  if (stage.endsWith("-html")) keepNodesFetch(config);
   if (isForBrowsers) {
     splitStyles(config);
     minifyWithSwc(config);

@@ -2,6 +2,7 @@
  * `npm run dev`: Gatsby's development server with the embedded backend. Content and code are reloaded when saved.
  * Prints only what matters to editors; `npm run dev -- --verbose` prints Gatsby's whole output.
  */
+import "../expect-node";
 import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -4,6 +4,7 @@
  * remaining tasks.
  * `-- --answers [file]` writes the content's current answers to a file, with those of an unfinished run in their place.
  */
+import "../expect-node";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { parseArgs } from "node:util";

@@ -71,3 +71,17 @@ test("every workflow uses the same version of an action", () => {
   );
   expect([...new Set(used)].sort()).toEqual(["actions/checkout@v6", "actions/setup-node@v6"]);
 });
+
+test("every file names the same oldest Node, and the same one as recommended", () => {
+  const recommended = readFileSync(".nvmrc", "utf8").trim();
+  const [, oldest = ""] = /"node": ">=([\d.]+)"/.exec(readFileSync("package.json", "utf8")) ?? [];
+  for (const [file, words] of [
+    ["netlify.toml", `NODE_VERSION = "${recommended}"`],
+    ["Dockerfile", `FROM node:${recommended}-slim`],
+    ["docs/deploy.md", `${recommended} (\`.nvmrc\`); ${oldest} or newer`],
+    ["README.md", `Node ${oldest} or newer`],
+    ["README.md", `Node ${recommended} suits best`],
+    [`${folder}/test.yml`, `node: ["${oldest}", "${recommended}",`],
+  ] as const)
+    expect([file, readFileSync(file, "utf8").includes(words)]).toEqual([file, true]);
+});

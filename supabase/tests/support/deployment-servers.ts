@@ -60,11 +60,10 @@ interface Manifest {
 
 /** Packs an installed package into `folder`, as npm would publish it. */
 const pack = (installed: string, folder: string): Buffer => {
-  const words = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder, installed];
-  const [{ filename = "" } = {}] = JSON.parse(execFileSync("npm", words, { encoding: "utf8", cwd: folder })) as {
-    filename?: string;
-  }[];
-  return readFileSync(path.join(folder, filename.replace("@", "").replace("/", "-")));
+  // Its only output is the name of the file. The form of `--json` differs between versions of npm.
+  const words = ["pack", "--ignore-scripts", "--silent", "--pack-destination", folder, installed];
+  const filename = execFileSync("npm", words, { encoding: "utf8", cwd: folder }).trim();
+  return readFileSync(path.join(folder, filename));
 };
 
 /**
