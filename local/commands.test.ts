@@ -1,6 +1,6 @@
 /** Commands that stop before they begin, and print the reason. */
 import { spawnSync, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -66,6 +66,10 @@ test.each(["start", "build", "develop/develop", "test", "setup/setup"])(
       encoding: "utf8",
     });
     expect([status, stdout]).toEqual([1, ""]);
+    // The Node of this test loads every package, so only the order shows that the sentence comes first.
+    expect(/^import .*$/m.exec(readFileSync(`local/${name}.ts`, "utf8"))?.[0]).toMatch(
+      /^import "\.{1,2}\/expect-node";$/,
+    );
     expect(stderr).toMatch(/^This is Node 18\.20\.8; the site needs \d+\.\d+ or newer\. .*\n$/);
   },
 );

@@ -112,6 +112,8 @@ const hold = (event: HeldEvent) => {
   mark(event, true);
   startState.held.push(event);
   startState.onHeld?.(event);
+  // The bundle that the pointer requested may have failed already, as it does without a network.
+  requestStart();
 };
 const fail = (event: Event) => {
   startState.failures.push(event);

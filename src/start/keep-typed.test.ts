@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 /** What is typed before the application is ready is kept as the form's draft. */
-import { readDraft, writeDraft } from "../features/forms/draft-store";
+import { draftShownAttribute, readDraft, writeDraft } from "../features/forms/draft-store";
 import { keepTyping } from "./keep-typed";
 import type { StartState } from "./start-state";
 
@@ -48,6 +48,14 @@ test("an earlier draft keeps the fields that are still empty, and its attempt", 
   keepTyping(startState);
   type("message", "Later");
   expect(readDraft("contact")).toEqual({ values: { name: "Eleni", message: "Later" }, attempt });
+});
+
+test("a text that was shown and deleted before the application is ready does not come back", () => {
+  writeDraft("contact", { values: { name: "Eleni", message: "Earlier" }, attempt: null });
+  show(`data-draft="contact" ${draftShownAttribute}`);
+  keepTyping(startState);
+  type("name", "Anna");
+  expect(readDraft("contact")?.values).toEqual({ name: "Anna", message: "" });
 });
 
 test("a form without drafts, such as a search, keeps nothing", () => {

@@ -63,6 +63,8 @@ export const loadAppOnIntent = (startState: StartState): void => {
   };
   /** Shows what works without the application, until the next press or typing that needs it. */
   const doWithout = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
     document.documentElement.setAttribute(fieldsAttribute, nativeFields);
     const waited = [replay.giveUp(), typing.giveUp()];
     if (waited.includes(true)) showMissingPart(text);

@@ -4,7 +4,8 @@ import { showDraft } from "./show-draft";
 
 const page = (): HTMLFormElement => {
   document.body.innerHTML = `<form data-draft="contact"><input name="name"><textarea name="message"></textarea>
-    <input type="radio" name="type" value="access"></form><form data-draft="newsletter"><input name="email"></form>`;
+    <input type="radio" name="type" value="access"><input type="radio" name="type" value="erasure">
+    <input name="website" tabindex="-1"></form><form data-draft="newsletter"><input name="email"></form>`;
   const form = document.forms[0];
   if (form === undefined) throw new Error("There is no form.");
   return form;
@@ -14,12 +15,32 @@ const message = () => document.querySelector("textarea");
 beforeEach(() => localStorage.clear());
 
 test("the draft is in the form before the visitor types, and what is typed stays", () => {
-  writeDraft("contact", { values: { name: "Ann", message: "Written on a ferry.", type: "access" }, attempt: null });
+  writeDraft("contact", {
+    values: { name: "Ann", message: "Written on a ferry.", type: "erasure", website: "x" },
+    attempt: null,
+  });
   const form = page();
   const name = form.querySelector("input");
   if (name !== null) name.value = "Anna";
   showDraft(name);
-  expect(name?.value).toBe("Anna");
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    name: "Anna",
+    message: "Written on a ferry.",
+    type: "erasure",
+    website: "",
+  });
+});
+
+test("while the page is being parsed, fields that come later get their texts at the next focus", () => {
+  writeDraft("contact", { values: { name: "Ann", message: "Written on a ferry." }, attempt: null });
+  page();
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading");
+  const field = message();
+  field?.remove();
+  showDraft(document.querySelector("input"));
+  document.querySelector("input")?.after(field ?? "");
+  state.mockRestore();
+  showDraft(message());
   expect(message()?.value).toBe("Written on a ferry.");
 });
 
@@ -38,7 +59,7 @@ test("a form without a draft stays as it is, as does a field outside forms", () 
   const form = page();
   showDraft(message());
   showDraft(document.body);
-  expect([...new FormData(form).values()]).toEqual(["", ""]);
+  expect([...new FormData(form).values()]).toEqual(["", "", ""]);
   expect(form.attributes).toHaveLength(1);
 });
 

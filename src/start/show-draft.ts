@@ -10,9 +10,11 @@ export const showDraft = (target: EventTarget | null): void => {
   if (!form || form.hasAttribute(draftShownAttribute)) return;
   const draft = readDraft(form.getAttribute(draftAttribute) ?? "");
   if (!draft) return;
-  form.setAttribute(draftShownAttribute, "");
+  // While the page is being parsed, the form may lack fields, which must get their texts later.
+  if (document.readyState !== "loading") form.setAttribute(draftShownAttribute, "");
   for (const [name, text] of Object.entries(draft.values)) {
-    const field = form.elements.namedItem(name) as { value: string } | null;
-    if (field?.value === "") field.value = text;
+    const field = form.elements.namedItem(name) as { value: string; tabIndex?: number } | null;
+    // A field that the keyboard does not reach is the trap for bots.
+    if (field?.value === "" && field.tabIndex !== -1) field.value = text;
   }
 };

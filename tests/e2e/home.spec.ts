@@ -100,12 +100,18 @@ test("the page does not scroll sideways at 320 px", anyWidth, async ({ page }) =
 });
 
 test("the headline is readable over the picture in windows of every width", anyWidth, async ({ page }) => {
-  await storeBefore(page, { language: "en" });
-  for (const width of [768, 1024, 1279, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/", { waitUntil: "networkidle" });
-    // A large text (WCAG 1.4.3).
-    expect(await inkContrast(page.getByRole("heading", { level: 1 })), `at ${width} px`).toBeGreaterThan(3);
+  for (const [path, colorScheme] of [
+    ["/", "light"],
+    ["/el", "dark"],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [768, 1024, 1279, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const title = page.getByRole("heading", { level: 1 });
+      // A large text (WCAG 1.4.3).
+      expect(await inkContrast(title), `${path} at ${width} px`).toBeGreaterThan(3);
+    }
   }
 });
 

@@ -17,6 +17,11 @@ export const mistakes: readonly (readonly [rule: string, file: string, source: s
   ["eslint(no-restricted-properties)", "src/features/a/window.ts", `export const load = () => window.fetch("/x");`],
   [
     "eslint(no-restricted-properties)",
+    "src/features/a/api/response.ts",
+    `export const empty = () => Response.json({});`,
+  ],
+  [
+    "eslint(no-restricted-properties)",
     "src/features/a/beacon.ts",
     `export const tell = () => navigator.sendBeacon("/x");`,
   ],

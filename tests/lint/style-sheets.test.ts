@@ -85,7 +85,7 @@ it("no gradient of lines or dots contains a mixed colour", () => {
   expect(found).toEqual([]);
 });
 
-/** Rules of marks that have no text and are drawn by their background. */
+/** Rules of pseudo-elements that have no text and are drawn by their background, if one rule says both. */
 const drawnByBackground =
   /[^{};]*::(?:before|after)\s*\{[^{}]*content: "";[^{}]*background: (?!none|[^;]*gradient)[^{}]*\}/g;
 
@@ -94,7 +94,7 @@ it("finds marks that are drawn by their background", () => {
   expect('a::after { content: ""; border: 2px solid var(--sun); }'.match(drawnByBackground)).toBeNull();
 });
 
-it("marks without text are drawn by their border, because forced colours replace backgrounds by that of the page", () => {
+it("pseudo-elements without text are drawn by their border, because forced colours replace backgrounds by that of the page", () => {
   const files = sheets.flatMap(({ file, css }) => (css.match(drawnByBackground) ?? []).map(() => file)).sort();
   expect(files).toEqual([
     // Not shown in forced colours: the browser draws the choice itself.

@@ -126,7 +126,7 @@ export const checkBy = (known: KnownNights, own: OwnRules, today: Day, suite: st
 };
 
 /**
- * Requests the availability, now and when the guest returns to a page that was hidden or asleep, and updates the check that bar and dock use,
+ * Requests the availability, now and when the guest returns to a page that was hidden, and updates the check that bar and dock use,
  * now and after each response. `suite`: the chosen suite, in a house with several. Returns a stop function.
  */
 export const followNights = (own: OwnRules, today: Day, suite: string | undefined): (() => void) => {

@@ -129,9 +129,12 @@ export const useForm = <Field extends string, Input, Answer>({
     );
     writeValues(form, kept);
     const values = readValues(form, fields);
+    const restored = isShown
+      ? fields.filter((field) => draft?.values[field] && values[field] !== "")
+      : Object.keys(kept);
     // What a hidden field keeps was not written by the visitor.
-    const written = Object.keys(kept).filter((field) => form.querySelector(`[name="${field}"][hidden]`) === null);
-    if (isShown || written.length > 0) dispatch({ type: "restored", values });
+    const written = restored.filter((field) => form.querySelector(`[name="${field}"][hidden]`) === null);
+    if (written.length > 0) dispatch({ type: "restored", values });
     else dispatch({ type: "typed", values, errors: {} });
     // Only once, after hydration; from then on the fields themselves hold the values.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -11,6 +11,9 @@ export type Backend = SupabaseClient<Database>;
 /** The session's key in localStorage. It must not change between builds, because other tabs read it. */
 export const sessionKey = "staff-session";
 
+/** Like `Response.json`, which Safari 16 lacks. */
+const json = (value: unknown, init: ResponseInit): Response => new Response(JSON.stringify(value), init);
+
 /** The paths whose responses contain a session. */
 const sessionPaths = /^\/auth\/v1\/(?:token|verify)$/;
 
@@ -22,7 +25,7 @@ const sessionPaths = /^\/auth\/v1\/(?:token|verify)$/;
 const byDeviceClock = async (response: Response): Promise<Response> => {
   if (!response.ok) return response;
   const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
-  return Response.json(session, response);
+  return json(session, response);
 };
 
 /**
@@ -39,7 +42,7 @@ export const askAsMember: typeof fetch = async (input, options) => {
   if (!isAnonymous || pathname.startsWith("/auth/v1/")) return fetch(input, options);
   const { error } = await (await loadSupabase()).auth.getSession();
   if (error?.name === "AuthRetryableFetchError") throw error;
-  return Response.json({ code: "", message: "Nobody is signed in." }, { status: 401 });
+  return json({ code: "", message: "Nobody is signed in." }, { status: 401 });
 };
 
 let client: Promise<Backend> | undefined;

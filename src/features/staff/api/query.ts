@@ -32,7 +32,7 @@ export type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data
 
 /**
  * Sends a request. If the backend refuses the request with 401, sends it again: as it is if the member has signed in again meanwhile,
- * otherwise once with a new access token, because the client renews the token too late on a computer whose clock is behind. If there is no
+ * otherwise once with a new access token, because the client renews the token too late after the clock of the computer was put back. If there is no
  * new token, or it is refused too, asks the member to sign in again and throws the error.
  */
 export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = false): Promise<Data> => {
