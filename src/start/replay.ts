@@ -16,7 +16,7 @@ const repeat = (event: HeldEvent): void => {
   else event.target.requestSubmit(event.submitter);
 };
 
-/** Stores clicks and form submissions, marks their elements as busy (again, if the start bundle had failed before), and replays them. */
+/** Stores clicks and form submissions, whose elements the inline script has marked as busy, and replays them. */
 export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
   const held: HeldEvent[] = [];
   const release = () => {
@@ -27,7 +27,6 @@ export const createReplay = (startState: Pick<StartState, "ready">): Replay => {
     hold: (event) => {
       if (startState.ready || held.some(({ target }) => target === event.target)) return;
       held.push(event);
-      pressedElement(event).setAttribute(busyAttribute, "true");
     },
     replay: () => {
       startState.ready = true;

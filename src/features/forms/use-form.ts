@@ -119,19 +119,12 @@ export const useForm = <Field extends string, Input, Answer>({
     if (form === null) return;
     const typed = readValues(form, fields);
     const draft = readDraft(name);
-    // What is empty now has been deleted by the visitor.
     const isShown = form.hasAttribute(draftShownAttribute);
     attempt.current = draft?.attempt ?? null;
-    const kept = Object.fromEntries(
-      fields.flatMap((field) =>
-        !isShown && typed[field] === "" && draft?.values[field] ? [[field, draft.values[field]]] : [],
-      ),
-    );
-    writeValues(form, kept);
+    // If the draft is shown, what is empty now has been deleted by the visitor.
+    const restored = fields.filter((field) => (typed[field] === "") !== isShown && draft?.values[field]);
+    if (!isShown) writeValues(form, Object.fromEntries(restored.map((field) => [field, draft?.values[field] ?? ""])));
     const values = readValues(form, fields);
-    const restored = isShown
-      ? fields.filter((field) => draft?.values[field] && values[field] !== "")
-      : Object.keys(kept);
     // What a hidden field keeps was not written by the visitor.
     const written = restored.filter((field) => form.querySelector(`[name="${field}"][hidden]`) === null);
     if (written.length > 0) dispatch({ type: "restored", values });
