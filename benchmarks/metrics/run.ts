@@ -52,8 +52,8 @@ interface Question {
 }
 
 /**
- * The queries of the web-vitals dashboard, with the default numbers of pages and files, over two periods that end on `last`: all days since `first`, and the four weeks since
- * `recent`.
+ * The queries of the web-vitals dashboard, with the default numbers of pages and files, over two periods that end on `last`: all days
+ * since `first`, and the four weeks since `recent`.
  */
 const questions = (first: string, recent: string, last: string): readonly Question[] => {
   const whole = `'${first}', '${last}'`;

@@ -47,7 +47,7 @@ const circlesOf = (
 
 const touches = (a: Circle, b: Circle): boolean => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius;
 
-/** The area of the scale and the north arrow, where `src/features/location/map-drawing.tsx` draws them, as it does the name beside the suite. */
+/** The area of the scale and the north arrow. `src/features/location/map-drawing.tsx` draws them, and the name beside the suite. */
 const scale: Circle = { x: 0.07 * side + 56, y: 0.68 * side - 48, radius: 75 };
 
 interface Taken {

@@ -10,6 +10,8 @@ test("without a given port, chooses a free one and sets the variable for child p
   expect(process.env[variable]).toBe(String(port));
   expect(portOf(variable)).toBe(port);
   const stop = await listen(port, (_request, response) => response.end());
+  Reflect.deleteProperty(process.env, variable);
+  expect(portOf(variable)).not.toBe(port);
   await stop();
 });
 

@@ -14,6 +14,24 @@ const hints = (page: Page) =>
     .locator('link[rel="preconnect"]')
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).host));
 
+/** Accepts all services on the home page. Returns the requests of services, once all of these are requested; later ones are added. */
+const acceptAll = async (page: Page): Promise<string[]> => {
+  const requested = await answerServices(page);
+  await page.goto("/");
+  await answer(page, "Accept all").click();
+  await expect.poll(() => [...requested].sort()).toEqual(scriptsOf("analytics", "marketing").sort());
+  return requested;
+};
+
+/** The paths of the pages that send requests to these hosts; later ones are added. */
+const pagesThatAsk = (page: Page, hosts: readonly string[]): readonly string[] => {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    if (hosts.includes(new URL(request.url()).host)) seen.push(new URL(request.frame().url()).pathname);
+  });
+  return seen;
+};
+
 test.describe("a first visit", () => {
   test.use({ country: "GB" });
 
@@ -144,11 +162,8 @@ test(
   "after accepting, the configured services are loaded with preconnects, and the choice is remembered",
   anyWidth,
   async ({ page }) => {
-    const requested = await answerServices(page);
-    await page.goto("/");
-    await answer(page, "Accept all").click();
+    const requested = await acceptAll(page);
     await expect(banner(page)).toBeHidden();
-    await expect.poll(() => [...requested].sort()).toEqual(scriptsOf("analytics", "marketing").sort());
     expect((await hints(page)).sort()).toEqual(hostsOf("functional", "analytics", "marketing").sort());
     await page.goto("/contact");
     await expect(banner(page)).toBeHidden();
@@ -224,10 +239,7 @@ test(
   "withdrawing consent in the footer stops the services and removes what they stored",
   anyWidth,
   async ({ page }) => {
-    const requested = await answerServices(page);
-    await page.goto("/");
-    await answer(page, "Accept all").click();
-    await expect.poll(() => requested.length).toBe(scriptsOf("analytics", "marketing").length);
+    const requested = await acceptAll(page);
     await page.evaluate(() => {
       document.cookie = "_ga=1; path=/";
       document.cookie = "_ga_SAMPLE=1; path=/";
@@ -293,11 +305,7 @@ test("withdrawing consent in another tab reloads this one without the service", 
 
 test("third-party services do not receive the URL of a link from an email", anyWidth, async ({ page }) => {
   await answerServices(page);
-  const hosts = hostsOf("analytics", "marketing");
-  const seen: string[] = [];
-  page.on("request", (request) => {
-    if (hosts.includes(new URL(request.url()).host)) seen.push(new URL(request.frame().url()).pathname);
-  });
+  const seen = pagesThatAsk(page, hostsOf("analytics", "marketing"));
   await page.goto("/");
   await answer(page, "Accept all").click();
   await expect.poll(() => seen).toContain("/");
@@ -313,11 +321,7 @@ test(
   anyWidth,
   async ({ page }) => {
     await answerServices(page);
-    const hosts = hostsOf("analytics");
-    const seen: string[] = [];
-    page.on("request", (request) => {
-      if (hosts.includes(new URL(request.url()).host)) seen.push(new URL(request.frame().url()).pathname);
-    });
+    const seen = pagesThatAsk(page, hostsOf("analytics"));
     await page.goto("/newsletter-verified?unsubscribe=3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10");
     await wake(page);
     await answer(page, "Accept all").click();
@@ -370,10 +374,7 @@ for (const [name, change] of [
   ["of an earlier version", { version: "0" }],
 ] as const) {
   test(`the banner asks again if the choice is ${name}`, anyWidth, async ({ page }) => {
-    const requested = await answerServices(page);
-    await page.goto("/");
-    await answer(page, "Accept all").click();
-    await expect.poll(() => requested.length).toBe(scriptsOf("analytics", "marketing").length);
+    const requested = await acceptAll(page);
     const record = JSON.parse((await stored(page, "consent")) ?? "{}") as Record<string, unknown>;
     await page.evaluate((text) => localStorage.setItem("consent", text), JSON.stringify({ ...record, ...change }));
     requested.length = 0;

@@ -52,9 +52,6 @@ const isLookup = (message: ConsoleMessage): boolean => message.location().url.st
 /** Whether the message is that of Chromium 112 and 113 about the attribute for popovers, which they do not know. */
 const isAboutPopovers = (message: ConsoleMessage): boolean => message.text().startsWith("Found a 'popover' attribute");
 
-/** Whether Chromium did not show the transition from one page to the next, which it reports as an error that no page can handle. */
-const isAboutTransition = (text: string): boolean => text.startsWith("Transition was aborted");
-
 const isProblem = (message: ConsoleMessage): boolean =>
   (message.type() === "error" && !isLookup(message) && !isAboutPopovers(message)) ||
   (message.type() === "warning" && /hydrat|did not match|missing text/i.test(message.text()));
@@ -75,10 +72,7 @@ export const test = base.extend<Options & Fixtures & { patterns: RegExp[]; watch
       context.on("console", (message) => {
         if (isProblem(message)) problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on("weberror", (error) => {
-        const text = error.error().message;
-        if (!isAboutTransition(text)) problems.push(`uncaught: ${text}`);
-      });
+      context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
       await use(undefined);
       const unexpected = problems.filter((problem) => !patterns.some((pattern) => pattern.test(problem)));
       expect(unexpected, "errors on the console").toEqual([]);

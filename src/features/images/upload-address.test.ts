@@ -29,7 +29,10 @@ test.each([
   [{ format: "webp", width: 800, height: 450, quality: 75 }, "format=webp&width=800&height=450&quality=75"],
   [{ format: "webp", width: 800, quality: 75, compress: true }, "format=webp&width=800&quality=75&compress=true"],
   [{ format: "webp", width: 800, quality: 75, compress: false }, "format=webp&width=800&quality=75"],
-  [{ format: "jpeg", width: 480, height: 270, quality: 75 }, "format=jpeg&width=480&height=270&quality=75"],
+  [
+    { format: "jpeg", width: 480, height: 270, quality: 75, fit: "cover" },
+    "format=jpeg&width=480&height=270&quality=75&fit=cover",
+  ],
 ] as const)("%j", (parameters, query) => {
   expect(uploadAddress(path, parameters)).toBe(`${path}?${query}`);
   expect(uploadAddress(`https://site.example${path}?width=9#part`, parameters)).toBe(
@@ -80,9 +83,9 @@ test("a srcset has each width with its quality, and compress for aggressive prof
 });
 
 test("keeps the ratio of the frame at every width", () => {
-  const frame = { width: 1200, height: 675 } as const;
+  const frame = { width: 1200, height: 675, fit: "cover" } as const;
   expect(uploadSrcSet(address, "avif", profileOf("mobile"), frame)).toBe(
-    "/uploads/bed.jpg?format=avif&width=320&height=180&quality=65 320w, /uploads/bed.jpg?format=avif&width=480&height=270&quality=65 480w",
+    "/uploads/bed.jpg?format=avif&width=320&height=180&quality=65&fit=cover 320w, /uploads/bed.jpg?format=avif&width=480&height=270&quality=65&fit=cover 480w",
   );
 });
 

@@ -12,6 +12,7 @@ interface UploadParameters {
   readonly quality: number;
   /** Only `true` is added to the query. */
   readonly compress?: boolean | undefined;
+  readonly fit?: "cover" | undefined;
 }
 
 const withoutQuery = (address: string): string => address.split(/[?#]/)[0] ?? "";
@@ -29,11 +30,12 @@ export const compressedAddress = (address: string): string =>
 /** Replaces the query of an upload's URL with the parameters; other URLs are returned unchanged. */
 export const uploadAddress = (address: string, parameters: UploadParameters): string => {
   if (!isUploadAddress(address)) return address;
-  const { format, width, height, quality, compress } = parameters;
+  const { format, width, height, quality, compress, fit } = parameters;
   const query = new URLSearchParams({ format, width: String(width) });
   if (height !== undefined) query.set("height", String(height));
   query.set("quality", String(quality));
   if (compress === true) query.set("compress", "true");
+  if (fit !== undefined) query.set("fit", fit);
   return `${withoutQuery(address)}?${query.toString()}`;
 };
 
@@ -54,6 +56,7 @@ export const responsiveQuality = (quality: number, width: number): number =>
 interface Frame {
   readonly width: number;
   readonly height?: number | undefined;
+  readonly fit?: "cover" | undefined;
 }
 
 /** `srcset` of an uploaded picture in one format. */
@@ -68,7 +71,7 @@ export const uploadSrcSet = (
       const height = frame?.height === undefined ? undefined : Math.round((frame.height * width) / frame.width);
       const quality = responsiveQuality(profile.quality, width);
       const compress = profile.aggressiveCompression;
-      return `${uploadAddress(address, { format, width, height, quality, compress })} ${width}w`;
+      return `${uploadAddress(address, { format, width, height, quality, compress, fit: frame?.fit })} ${width}w`;
     })
     .join(", ");
 

@@ -7,8 +7,8 @@ import { type Day, type MaybeDay, todayIn } from "./days";
 const minute = 60_000;
 
 /**
- * How far the device's clock is behind the backend's, in milliseconds; 0 until the backend has responded (availability-store.ts). A traveller who
- * sets the clock by hand, but keeps the time zone of home, would otherwise have another day than the house for half of each day.
+ * How far the device's clock is behind the backend's, in milliseconds; 0 until the backend has responded (availability-store.ts). A traveller
+ * who sets the clock by hand, but keeps the time zone of home, would otherwise have another day than the house for half of each day.
  */
 export const clockDelayStore = createStore(0);
 

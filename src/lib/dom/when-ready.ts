@@ -18,7 +18,10 @@ export const afterPaint = (then: () => void): void => {
   else requestAnimationFrame(() => setTimeout(then));
 };
 
-/** Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after that or, if it has loaded already, after the call. */
+/**
+ * Calls back once the page has loaded and the browser is idle, at most `timeout` milliseconds after loading or, if the page has loaded already,
+ * after the call.
+ */
 export const whenIdle = (then: () => void, timeout = 10_000): void => {
   const rest = (): void => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(then, { timeout });
