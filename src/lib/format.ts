@@ -33,6 +33,10 @@ const joiner = "\u2060";
 export const formatTimeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
   `${formatTime(from)}–${joiner}${formatTime(to)}`;
 
+/** Like `formatTimeRange`, but a line may break after the dash if a narrow column has no room for the range. */
+export const formatBreakableTimeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  `${formatTime(from)}–${formatTime(to)}`;
+
 /** A formatted amount: `(80, "EUR", "en")` → `€80`, in Greek `80 €`. Cents are shown only if there are any. */
 export const formatMoney = (amount: number, currency: string, language: Language): string =>
   new Intl.NumberFormat(intlLocales[language], {

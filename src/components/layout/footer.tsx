@@ -1,4 +1,4 @@
-import { formatTime } from "../../lib/format";
+import { formatBreakableTimeRange } from "../../lib/format";
 import { telephoneLink } from "../../lib/text/telephone-link";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./footer.module.css";
@@ -37,7 +37,7 @@ function FooterContact() {
               span !== null && (
                 <div key={span.label}>
                   <dt>{span.label}</dt>
-                  <dd>{`${formatTime(span.from)}–${formatTime(span.to)}`}</dd>
+                  <dd>{formatBreakableTimeRange(span)}</dd>
                 </div>
               ),
           )}

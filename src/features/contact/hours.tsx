@@ -1,16 +1,12 @@
 import { graphql } from "gatsby";
 import { Note } from "../../components/ui/paragraphs";
-import { formatTime } from "../../lib/format";
+import { formatBreakableTimeRange } from "../../lib/format";
 import { useText } from "../../lib/i18n/use-text";
 import * as styles from "./contact.module.css";
 
 interface HoursProps {
   readonly hours: Queries.BothHoursFragment;
 }
-
-/** Like `formatTimeRange`, but a line may break after the dash if a narrow column with widely spaced letters has no room for the range. */
-const timeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  `${formatTime(from)}–${formatTime(to)}`;
 
 /**
  * The telephone hours and, if there is a reception, its hours beside them, with an explanation of each below. The row of
@@ -37,8 +33,8 @@ export function Hours({ hours: { phone, desk } }: HoursProps) {
           {rows.map(({ label, ofPhone, ofDesk }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{ofPhone === null ? t("contact.hours.none") : timeRange(ofPhone)}</td>
-              {ofDesk !== undefined && <td>{timeRange(ofDesk)}</td>}
+              <td>{ofPhone === null ? t("contact.hours.none") : formatBreakableTimeRange(ofPhone)}</td>
+              {ofDesk !== undefined && <td>{formatBreakableTimeRange(ofDesk)}</td>}
             </tr>
           ))}
         </tbody>
