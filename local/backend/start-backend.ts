@@ -33,7 +33,7 @@ interface BackendOptions {
    * Whether to create staff accounts if there are none, and, for the demo's house, invented guests and taken nights. True by
    * default.
    */
-  readonly demo?: boolean;
+  readonly seed?: boolean;
   /** Additional environment variables for the functions (RATE_LIMIT_FACTOR, TURNSTILE_SECRET_KEY …). */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -45,7 +45,7 @@ export interface Backend {
   fetch(request: Request, peerAddress: string): Promise<Response>;
   /** Path prefixes of the backend. */
   readonly paths: readonly string[];
-  /** Sign-in data of the accounts of `seed-data.ts`; empty if `demo` is false. */
+  /** Sign-in data of the accounts of `seed-data.ts`; empty if `seed` is false. */
   readonly staff: readonly SignIn[];
   /** The key of the service role, for tests. */
   readonly secretKey: string;
@@ -65,7 +65,7 @@ export const paths = [
 
 /** Starts the backend. Rejects with a clear message if the data directory is in use. */
 export const startBackend = async (options: BackendOptions): Promise<Backend> => {
-  const { origin, print = console.log, demo = true } = options;
+  const { origin, print = console.log, seed = true } = options;
   const dataDir = path.resolve(options.dataDir ?? process.env.DATA_DIR ?? defaultDataDir);
   const databaseUrl = options.databaseUrl ?? process.env.DATABASE_URL;
   const unlock = lockDataDir(dataDir);
@@ -80,8 +80,8 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const database = await openDatabase(dataDir, databaseUrl);
     closing.push(() => database.connection.close());
     await migrate(database);
-    const staff = demo ? await seedStaff(database, dataDir, site) : [];
-    const isDemo = demo && site.isDemo;
+    const staff = seed ? await seedStaff(database, dataDir, site) : [];
+    const isDemo = seed && site.isDemo;
     if (isDemo) await seedDemoData(database);
 
     const app = await createLiteApp({ database, dataDir, origin, keys, mailbox, site });

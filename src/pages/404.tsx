@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
-import { Message, MessageLinks } from "../components/ui/message";
+import { Message, LinkList } from "../components/ui/message";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <Layout data={data}>
       <Message title={t("notFound.title")} text={t("notFound.text")} sky="setting">
-        <MessageLinks links={links} />
+        <LinkList links={links} />
       </Message>
     </Layout>
   );

@@ -1,23 +1,18 @@
 import "../features/loading/loading-overlay.module.css";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Suspense, lazy, useSyncExternalStore } from "react";
+import { Suspense, lazy } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { SiteProvider } from "../components/layout/site-context";
 import { SafetyContext } from "../features/safety/safety-context";
+import { useInBrowser } from "../lib/dom/use-in-browser";
 import { withoutLanguage } from "../settings/languages";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 const StaffApp = lazy(() => import("../features/staff/shell/staff-app"));
 
-const never = () => () => undefined;
-
 /** A staff page: empty until the browser has loaded the staff application; meanwhile the loading overlay is shown. */
 export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useInBrowser();
   if (!inBrowser) return null;
   if (data.site === null) throw new Error("The page's query has no site facts for its language.");
   return (

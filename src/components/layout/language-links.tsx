@@ -1,7 +1,8 @@
 /** The path of this page, and the links to the page in other languages. */
 import { useLocation } from "@reach/router";
 import { I18nextContext } from "gatsby-plugin-react-i18next";
-import { useContext, useSyncExternalStore } from "react";
+import { useContext } from "react";
+import { useInBrowser } from "../../lib/dom/use-in-browser";
 import { inLanguage, languageFacts, languages, withoutLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { CheckIcon } from "../ui/icon";
@@ -15,10 +16,6 @@ export const useCurrentPath = (): string => {
 /** Pages that are shown at the URLs of other pages. */
 const fallbackPages = /^\/(?:404(?:\.html)?|offline)\/?$/;
 
-const neverChanges = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
-
 /**
  * The path of this page for links to its other languages. The not-found and the offline page can be shown at any URL,
  * which is known only in the browser; until then, and without scripts, the path is `/`.
@@ -27,7 +24,7 @@ const useAlternatePath = (): string => {
   const current = useCurrentPath();
   const { originalPath } = useContext(I18nextContext);
   const isFallback = fallbackPages.test(withoutLanguage(originalPath));
-  const known = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const known = useInBrowser();
   return isFallback && !known ? "/" : current;
 };
 

@@ -38,12 +38,12 @@ export function Message({ title, text, sky, isChanging = false, children }: Mess
   );
 }
 
-interface MessageLinksProps {
+interface LinkListProps {
   readonly links: readonly { readonly to: string; readonly label: string }[];
 }
 
 /** Links within the site, one per row. */
-export function MessageLinks({ links }: MessageLinksProps) {
+export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.links}>
       {links.map(({ to, label }) => (

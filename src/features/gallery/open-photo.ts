@@ -1,6 +1,7 @@
 /** The open photograph: which one the URL names, the sheets that show it without scripts, and the viewer's code. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from "react";
 import { photoHash, slugOfHash } from "./photo-address";
+import { neverChanges } from "../../lib/dom/use-in-browser";
 import { preloadChunk } from "../errors/preload-error";
 import type { ViewerProps } from "./viewer/viewer";
 
@@ -58,8 +59,6 @@ export const usePhotoAddress = (isKnown: (slug: string) => boolean): PhotoAddres
   return useMemo(() => ({ slug, open, step, close }), [slug, open, step, close]);
 };
 
-const never = () => () => undefined;
-
 /**
  * Whether to render sheets: on the server and while the page hydrates, and then for as long as the URL names a photograph and the viewer's
  * code is still loading, so that an open photograph stays open. Once false, it stays false.
@@ -70,7 +69,7 @@ export const usePhotoSheets = (isKnown: (slug: string) => boolean, viewerIsAwait
     const slug = slugOfHash(window.location.hash);
     return viewerIsAwaited && slug !== null && isKnown(slug);
   };
-  const needed = useSyncExternalStore(never, showsOne, () => true);
+  const needed = useSyncExternalStore(neverChanges, showsOne, () => true);
   if (neverRemoved && !needed) setNeverRemoved(false);
   return neverRemoved && needed;
 };

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { type Language, languageOfPath, withoutLanguage } from "../../settings/languages";
 import { pageCachePrefix } from "../../settings/worker-messages";
-import { MessageLinks } from "../../components/ui/message";
+import { LinkList } from "../../components/ui/message";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 
@@ -55,7 +55,7 @@ export function SavedPagesList() {
   if (pages.length === 0) return null;
   return (
     <nav aria-label={t("offline.kept")}>
-      <MessageLinks
+      <LinkList
         links={pages.slice(0, maxPages).map(({ path, title }) => ({ to: withoutLanguage(path), label: title }))}
       />
     </nav>

@@ -3,10 +3,10 @@
  * classes of `<html>` (specification §4).
  */
 import { enoughMemory } from "../../lib/preload";
-import type { Metric } from "./metric-schema";
+import type { MetricRow } from "./metric-schema";
 
 export interface Device {
-  readonly connection: Metric["connection_type"];
+  readonly connection: MetricRow["connection_type"];
   readonly saveData: boolean;
   /** Gigabytes; null if not reported. */
   readonly memory: number | null;
@@ -26,7 +26,7 @@ export const readDevice = ({ connection, deviceMemory }: NavigatorHints): Device
   memory: typeof deviceMemory === "number" && deviceMemory >= 0 && deviceMemory <= 1024 ? deviceMemory : null,
 });
 
-type PageClass = Metric["page_classes"][number];
+type PageClass = MetricRow["page_classes"][number];
 
 const names: readonly PageClass[] = ["slow-connection", "save-data", "low-memory"];
 

@@ -49,4 +49,4 @@ export const metricSchema = v.variant("metric_name", [
   }),
 ]);
 
-export type Metric = v.InferOutput<typeof metricSchema>;
+export type MetricRow = v.InferOutput<typeof metricSchema>;

@@ -1,7 +1,7 @@
-import type { Metric } from "./metric-schema";
+import type { MetricRow } from "./metric-schema";
 import { createOutbox } from "./outbox";
 
-const row = (name: "lcp" | "cls"): Metric => ({
+const row = (name: "lcp" | "cls"): MetricRow => ({
   metric_name: name,
   session_id: "7a5f0c9e-97a4-4f4e-8a44-0c1f5d7f3b11",
   page_url: "/",
@@ -18,8 +18,8 @@ const row = (name: "lcp" | "cls"): Metric => ({
 });
 
 const sender = () => {
-  const sent: (readonly Metric[])[] = [];
-  const send = (rows: readonly Metric[]) => {
+  const sent: (readonly MetricRow[])[] = [];
+  const send = (rows: readonly MetricRow[]) => {
     sent.push(rows);
     return Promise.resolve();
   };

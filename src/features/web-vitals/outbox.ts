@@ -1,15 +1,15 @@
 /** Measurements to be sent: gathered, sent together if permitted, and discarded if sending fails. */
-import type { Metric } from "./metric-schema";
+import type { MetricRow } from "./metric-schema";
 
 export interface Outbox {
-  readonly add: (row: Metric) => void;
+  readonly add: (row: MetricRow) => void;
   /** Sends the gathered rows, if any. Never rejects; the first failure is a warning on the console, later ones are silent. */
   readonly flush: () => Promise<void>;
 }
 
 /** @param allowed called at each flush: if false, the rows are discarded */
-export const createOutbox = (send: (rows: readonly Metric[]) => Promise<void>, allowed: () => boolean): Outbox => {
-  const waiting: Metric[] = [];
+export const createOutbox = (send: (rows: readonly MetricRow[]) => Promise<void>, allowed: () => boolean): Outbox => {
+  const waiting: MetricRow[] = [];
   let warned = false;
   return {
     add: (row) => void waiting.push(row),

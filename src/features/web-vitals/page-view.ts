@@ -3,7 +3,7 @@ import { mobileBelow } from "../../settings/interface";
 import { languageOfPath } from "../../settings/languages";
 import { randomUuid } from "../../lib/random-uuid";
 import { type Device, type NavigatorHints, pageClassesOf, readDevice } from "./device";
-import type { Metric, MetricName, Rating } from "./metric-schema";
+import type { MetricRow, MetricName, Rating } from "./metric-schema";
 import type { SlowResource } from "./measurements";
 
 export interface PageView {
@@ -51,7 +51,7 @@ const common = (view: PageView, name: string, value: number) => ({
  * A measurement of the page itself: milliseconds, cls without unit. The rows of a request must all have the same keys, so this row
  * also has those of a slow file, with null.
  */
-export const measured = (view: PageView, name: Exclude<MetricName, "slowResource">, value: number): Metric => ({
+export const measured = (view: PageView, name: Exclude<MetricName, "slowResource">, value: number): MetricRow => ({
   metric_name: name,
   ...common(view, name, tidy(value)),
   resource_url: null,
@@ -59,7 +59,7 @@ export const measured = (view: PageView, name: Exclude<MetricName, "slowResource
 });
 
 /** A row for a file that loaded slowly. */
-export const slowLoad = (view: PageView, { url, kind, duration }: SlowResource): Metric => ({
+export const slowLoad = (view: PageView, { url, kind, duration }: SlowResource): MetricRow => ({
   metric_name: "slowResource",
   ...common(view, "slowResource", tidy(duration)),
   resource_url: url,

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { Metric } from "./metric-schema";
+import type { MetricRow } from "./metric-schema";
 import { startHeartbeat } from "./report-performance";
 
 type Told = Readonly<Record<string, (value: number) => void>>;
@@ -34,9 +34,9 @@ const freshPage = async ({ waitsForConsent = false, path = "/contact", answer = 
   }
   Object.defineProperty(window, "PerformanceObserver", { value: Observer, configurable: true });
   Object.defineProperty(performance, "getEntriesByType", { value: () => [], configurable: true });
-  const requests: { url: string; init: RequestInit; rows: Metric[] }[] = [];
+  const requests: { url: string; init: RequestInit; rows: MetricRow[] }[] = [];
   const fetcher = (url: string, init: RequestInit) => {
-    requests.push({ url, init, rows: JSON.parse(init.body as string) as Metric[] });
+    requests.push({ url, init, rows: JSON.parse(init.body as string) as MetricRow[] });
     return Promise.resolve({ ok: answer < 400, status: answer });
   };
   Object.defineProperty(window, "fetch", { value: fetcher, configurable: true });

@@ -15,7 +15,7 @@ const main = async (): Promise<void> => {
     dataDir,
     origin,
     ...(process.env.LOGS === "1" ? {} : { print: () => undefined }),
-    demo: process.env.DEMO === "1",
+    seed: process.env.DEMO === "1",
     environment: {
       RATE_LIMIT_FACTOR: process.env.RATE_LIMIT_FACTOR ?? "1",
       ...(process.env.CALENDAR_FEEDS === undefined ? {} : { CALENDAR_FEEDS: process.env.CALENDAR_FEEDS }),

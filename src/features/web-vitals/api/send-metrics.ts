@@ -1,5 +1,5 @@
 import type { PerformanceSettings } from "../../../settings/start";
-import type { Metric } from "../metric-schema";
+import type { MetricRow } from "../metric-schema";
 
 /** Path of the table below the backend's base URL. */
 export const metricsPath = "/rest/v1/performance_metrics";
@@ -10,7 +10,7 @@ export const metricsPath = "/rest/v1/performance_metrics";
  */
 export const sendMetrics = async (
   { backendUrl, publicKey }: PerformanceSettings,
-  rows: readonly Metric[],
+  rows: readonly MetricRow[],
 ): Promise<void> => {
   const { ok, status } = await fetch(backendUrl + metricsPath, {
     method: "POST",

@@ -21,6 +21,8 @@ jest.mock("./upload-storage", () => ({
   loadUpload: (id: string) => Promise.resolve(mockKept.get(id)),
   listUploadIds: () => Promise.resolve([...mockKept.keys()]),
 }));
+// Nothing is sent. Every tab loads the modules again, and the package's version for Node would add listeners to the process each time.
+jest.mock("tus-js-client", () => ({}));
 jest.mock("../../api/picture-files", () => ({
   ...jest.requireActual<object>("../../api/picture-files"),
   sendFile: (sending: FileUpload) => mockSend(sending),
