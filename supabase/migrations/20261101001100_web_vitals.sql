@@ -36,8 +36,9 @@ alter table private.measurements_per_day enable row level security;
 
 -- Limits what visitors can add, so that a script cannot fill the disk: bytes, because the longest row is 15 times as large as a usual
 -- one. A request of a page has at most 27 rows of one view; the limit of 60 leaves room for a view restored from the back/forward cache.
--- 50 MB per day are about 200,000 rows of 25,000 views, and a few gigabytes in the 90 days for which they are stored. An attacker who
--- uses up the limit only affects the statistics of that day. The first rows of a day delete the sizes of earlier days.
+-- A row counts as at least 250 bytes, the size of a usual one, so 50 MB per day are at most 200,000 rows, of about 25,000 views, and a
+-- few gigabytes in the 90 days for which they are stored. An attacker who uses up the limit only affects the statistics of that day. The
+-- first rows of a day delete the sizes of earlier days.
 create function private.limit_measurements() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -45,7 +46,7 @@ declare
   most_rows_at_once constant integer := 60;
   most_bytes_of_a_day constant bigint := 50000000;
   today constant date := (now() at time zone 'UTC')::date;
-  arrived bigint := (select coalesce(sum(pg_column_size(added.*)), 0) from added);
+  arrived bigint := (select coalesce(sum(greatest(pg_column_size(added.*), 250)), 0) from added);
   total bigint;
 begin
   if (select count(*) from added) > most_rows_at_once then
