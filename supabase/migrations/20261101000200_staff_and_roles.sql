@@ -10,23 +10,31 @@ create table public.staff (
 );
 alter table public.staff enable row level security;
 
--- Returns the caller's role: 'owner', 'editor', or null for anybody else. Most policies call this function.
+-- Returns the caller's role: 'owner', 'editor', or null for anybody else. Most policies call this function. Refuses (401) a member whose
+-- session was ended by signing out or by a new password, because its access token would work for up to another hour.
 create function private.staff_role() returns text
-language sql stable security definer set search_path = ''
-as $$ select role from public.staff where user_id = auth.uid() $$;
+language plpgsql stable security definer set search_path = ''
+as $$
+declare member_role text := (select role from public.staff where user_id = auth.uid());
+begin
+  if member_role is not null and not exists (
+    select from auth.sessions where user_id = auth.uid() and id::text = auth.jwt() ->> 'session_id') then
+    raise sqlstate 'PT401' using message = 'This session has ended.';
+  end if;
+  return member_role;
+end $$;
 grant execute on function private.staff_role to authenticated, service_role;
 
 -- The same function for the server functions, which can call only the schema `public`.
 create function public.current_staff_role() returns text
 language sql stable set search_path = ''
 as $$ select private.staff_role() $$;
-grant execute on function public.current_staff_role to authenticated;
 
 -- The caller's id, for a server function that acts in their name; null for callers outside the team.
 create function public.current_staff_id() returns uuid
 language sql stable set search_path = ''
 as $$ select auth.uid() where private.staff_role() is not null $$;
-grant execute on function public.current_staff_id to authenticated;
+grant execute on function public.current_staff_role, public.current_staff_id to authenticated;
 
 -- Raises an error if the caller's role is not among `roles` (SQLSTATE 42501, for which PostgREST returns 403).
 create function private.require_staff(variadic roles text[]) returns void

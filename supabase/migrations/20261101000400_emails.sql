@@ -48,12 +48,10 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'template', template, 'recipient', recipient,
     'language', language, 'parameters', parameters)), '[]') from claimed
 $$;
-grant execute on function public.claim_outgoing_emails to service_role;
 
 create function public.complete_outgoing_emails(p_ids uuid[]) returns void
 language sql set search_path = ''
 as $$ delete from public.outgoing_emails where id = any (p_ids) $$;
-grant execute on function public.complete_outgoing_emails to service_role;
 
 create function public.fail_outgoing_email(p_id uuid, p_error text) returns void
 language sql set search_path = ''
@@ -61,7 +59,6 @@ as $$
   update public.outgoing_emails set attempts = attempts + 1, last_error = left(p_error, 300), claimed_at = now()
   where id = p_id
 $$;
-grant execute on function public.fail_outgoing_email to service_role;
 
 -- Puts claimed emails back that were not sent because the provider asked for a pause or failed, or because the run took too
 -- long. They are due again after `p_seconds`, and no failed attempt is counted.
@@ -73,7 +70,8 @@ as $$
     - least(interval '5 minutes' * power(2, least(attempts, 12)), interval '1 day')
   where id = any (p_ids)
 $$;
-grant execute on function public.postpone_outgoing_emails to service_role;
+grant execute on function public.claim_outgoing_emails, public.complete_outgoing_emails, public.fail_outgoing_email,
+  public.postpone_outgoing_emails to service_role;
 
 -- Returns how many emails are queued, since when and with which templates, but not their recipients, and which scheduled jobs failed in
 -- their newest run. Shown to owners, because extending the deadline of a data request is only valid if the person was informed, unsent

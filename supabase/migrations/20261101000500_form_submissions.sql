@@ -42,13 +42,12 @@ begin
   end if;
   return greatest(1, ceil(extract(epoch from entry.window_started_at + length - now())))::integer;
 end $$;
-grant execute on function public.take_rate_limit to service_role;
 
 -- Resets the count of a subject after an attempt failed for a reason that the subject did not cause.
 create function public.release_rate_limit(p_scope text, p_subject text) returns void
 language sql set search_path = ''
 as $$ delete from public.rate_limits where scope = p_scope and subject = p_subject $$;
-grant execute on function public.release_rate_limit to service_role;
+grant execute on function public.take_rate_limit, public.release_rate_limit to service_role;
 
 -- Starts a submission. Returns null if the caller should store it, otherwise the complete response: `replayed` (same key, same
 -- content), `conflict` (same key, other content) or `limited` with the reason `visitor` or `recipient`. Of two requests with

@@ -77,7 +77,6 @@ begin
     else private.queue_email('newsletter-confirm', p_email, p_language, jsonb_build_object('token', p_token)) end;
   return private.close_submission('newsletter', p_key, jsonb_build_object('state', 'sent'), jsonb_build_array(queued));
 end $$;
-grant execute on function public.subscribe_to_newsletter to service_role;
 
 -- Checks a link without redeeming it. State: unconfirmed, already, expired or invalid. The page calls this when it opens; only
 -- its button confirms, because mail scanners open every link.
@@ -92,7 +91,6 @@ as $$
     from public.newsletter_links l join public.newsletter_subscribers s on s.id = l.subscriber_id
     where l.token_hash = p_token_hash), jsonb_build_object('state', 'invalid'))
 $$;
-grant execute on function public.newsletter_link to service_role;
 
 -- Confirms a subscription by any of its links, also that of a person who unsubscribed and subscribes again. Language and date
 -- of the request are taken from the link. State: confirmed, already, expired or invalid.
@@ -121,7 +119,6 @@ begin
     private.queue_email('newsletter-welcome', entry.email, entry.language,
       jsonb_build_object('unsubscribeToken', entry.unsubscribe_token))));
 end $$;
-grant execute on function public.verify_newsletter to service_role;
 
 -- Unsubscribes. State: unsubscribed, already or invalid. When a subscription ends, the links of its confirmation emails are
 -- deleted, so that they cannot confirm it again.
@@ -140,7 +137,8 @@ begin
   delete from public.newsletter_links where subscriber_id = entry.id;
   return jsonb_build_object('state', 'unsubscribed', 'language', entry.language);
 end $$;
-grant execute on function public.unsubscribe_newsletter to service_role;
+grant execute on function public.subscribe_to_newsletter, public.newsletter_link, public.verify_newsletter,
+  public.unsubscribe_newsletter to service_role;
 
 -- Returns the confirmed subscribers with their unsubscribe tokens, for the owner's mailing program. The result is one value,
 -- because PostgREST would cut off a list of rows at its limit without an error. The export is logged.

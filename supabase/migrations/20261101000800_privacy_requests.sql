@@ -91,7 +91,6 @@ begin
     private.queue_email('request-confirm', p_email, p_language,
       jsonb_build_object('token', p_token, 'type', p_type))));
 end $$;
-grant execute on function public.submit_privacy_request to service_role;
 
 -- Checks a link without redeeming it, like public.newsletter_link. A confirmed request is returned with reference and due date.
 create function public.privacy_request_link(p_token_hash text) returns jsonb
@@ -104,7 +103,6 @@ as $$
       else jsonb_build_object('state', 'unconfirmed') end
     from public.data_subject_requests r where r.token_hash = p_token_hash), jsonb_build_object('state', 'invalid'))
 $$;
-grant execute on function public.privacy_request_link to service_role;
 
 -- Confirms a request. State: confirmed or already (both with reference and due date), expired or invalid. The number in the
 -- reference has at least four digits.
@@ -138,4 +136,4 @@ begin
       private.queue_email('request-received', entry.email, entry.language, parameters),
       private.queue_email('request-notice', p_notify, 'en', parameters)));
 end $$;
-grant execute on function public.verify_privacy_request to service_role;
+grant execute on function public.submit_privacy_request, public.privacy_request_link, public.verify_privacy_request to service_role;

@@ -38,7 +38,6 @@ begin
       'created_at', t.created_at)) from public.staff t join auth.users u on u.id = t.user_id
       where lower(u.email) = address), '[]'));
 end $$;
-grant execute on function public.person_data to authenticated;
 
 -- Logs that the data stored about a person was exported as a file.
 create function public.log_person_export(p_format text) returns void
@@ -48,7 +47,6 @@ begin
   perform private.require_staff('owner');
   perform private.log_action('export person', 'person', null, jsonb_build_object('format', left(p_format, 10)));
 end $$;
-grant execute on function public.log_person_export to authenticated;
 
 -- Deletes messages, the newsletter entry, notices of free nights, unconfirmed requests (anybody could have sent them) and queued
 -- emails. Confirmed requests are kept as proof that they were answered, together with queued emails about them. Returns the
@@ -83,4 +81,4 @@ begin
   return jsonb_build_object('messages', messages, 'newsletter', newsletter, 'requests', requests, 'notices', notices,
     'emails', emails);
 end $$;
-grant execute on function public.erase_person to authenticated;
+grant execute on function public.person_data, public.log_person_export, public.erase_person to authenticated;

@@ -406,13 +406,13 @@ describe("limits for measurements of visitors", () => {
   const add = (rows: number) =>
     `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating)
      select gen_random_uuid(), '/limited', 'lcp', 1, 'good' from generate_series(1, ${rows})`;
-  const rowsAdded = () =>
-    target.query<{ today: boolean; rows_added: number }>(
-      "select day = (now() at time zone 'UTC')::date as today, rows_added::int from private.measurements_per_day order by day",
+  const bytesAdded = () =>
+    target.query<{ today: boolean; bytes: number }>(
+      "select day = (now() at time zone 'UTC')::date as today, bytes_added::int as bytes from private.measurements_per_day order by day",
     );
-  const addedUntilNow = (day: string, rows: number) =>
+  const addedUntilNow = (day: string, bytes: number) =>
     target.script(
-      `insert into private.measurements_per_day values ((now() at time zone 'UTC')::date - ${day}, ${rows})`,
+      `insert into private.measurements_per_day values ((now() at time zone 'UTC')::date - ${day}, ${bytes})`,
     );
 
   afterEach(() =>
@@ -426,25 +426,36 @@ describe("limits for measurements of visitors", () => {
       await asActor(target, actor, () => target.run(add(60)));
       await expect(asActor(target, actor, () => target.run(add(61)))).rejects.toMatchObject({ code: "PT413" });
       expect(await count("performance_metrics", "page_url = '/limited'")).toBe(60);
-      expect(await rowsAdded()).toEqual([{ today: true, rows_added: 60 }]);
+      expect(await bytesAdded()).toEqual([{ today: true, bytes: 60 * 250 }]);
     },
   );
 
-  test("accepts 200,000 rows per day from all visitors together", async () => {
-    await addedUntilNow("0", 199_998);
+  test("accepts 50 MB per day from all visitors together, that is 200,000 usual rows", async () => {
+    await addedUntilNow("0", 50_000_000 - 2 * 250);
     await asActor(target, "anonymous", () => target.run(add(2)));
     await expect(asActor(target, "stranger", () => target.run(add(1)))).rejects.toMatchObject({ code: "PT429" });
     expect(await count("performance_metrics", "page_url = '/limited'")).toBe(2);
     await target.script("update private.measurements_per_day set day = day - 1");
     await addedUntilNow("30", 5);
     await asActor(target, "anonymous", () => target.run(add(3)));
-    expect(await rowsAdded()).toEqual([{ today: true, rows_added: 3 }]);
+    expect(await bytesAdded()).toEqual([{ today: true, bytes: 3 * 250 }]);
+  });
+
+  test("a long row counts with its size, so that long rows cannot fill the disk", async () => {
+    await asActor(target, "anonymous", () =>
+      target.run(
+        `insert into public.performance_metrics (session_id, page_url, metric_name, metric_value, rating, user_agent)
+         values (gen_random_uuid(), '/limited', 'lcp', 1, 'good', repeat('🏠', 400))`,
+      ),
+    );
+    const [added] = await bytesAdded();
+    expect(added?.bytes).toBeGreaterThan(1600);
   });
 
   test("neither counts nor limits rows added by the database's owner or the service role", async () => {
     await target.run(add(500));
     await asActor(target, "service", () => target.run(add(500)));
-    expect(await rowsAdded()).toEqual([]);
+    expect(await bytesAdded()).toEqual([]);
   });
 
   test("nobody has access to the counter itself", async () => {
@@ -743,6 +754,22 @@ describe("newsletter and requests", () => {
 });
 
 describe("staff", () => {
+  test.each([
+    "select id from public.contact_messages",
+    "delete from public.contact_messages",
+    "insert into public.blocked_nights (first_night, departure, reason) values ('2027-01-01', '2027-01-02', 'x')",
+    "select public.current_staff_role()",
+    "select public.add_staff('stranger@example.com', 'owner', 'Intruder')",
+    "select public.export_newsletter()",
+  ])("a member whose session has ended is refused at once: %s", async (statement) => {
+    await target.script(`begin; delete from auth.sessions;
+      insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'Hello', 'en');
+      ${actingAs("owner")}`);
+    const refusal = await target.query(statement).catch((error: unknown) => error);
+    await target.script("rollback");
+    expect(refusal).toMatchObject({ code: "PT401" });
+  });
+
   test("logs actions with the person, and sets by whom and when a message was handled", async () => {
     await target.script(
       "insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'A message long enough', 'en')",

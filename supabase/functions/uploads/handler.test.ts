@@ -146,6 +146,25 @@ test("a copy keeps a profile that cannot be applied", async () => {
   expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).icc).toEqual(Buffer.alloc(40, 7));
 });
 
+test.each([1, 6])(
+  "a file without a query has no metadata and is upright, with the EXIF orientation %i",
+  async (turn) => {
+    const name = `room/turned-${turn}.jpg`;
+    const tagged = sharp(Buffer.from(picture))
+      .withExif({ IFD3: { GPSLatitude: "40/1 38/1 0/1" } })
+      .withMetadata({ orientation: turn });
+    const files = { [name]: new Uint8Array(await tagged.jpeg().toBuffer()) };
+    expect((await sharp(files[name]).metadata()).exif).toBeDefined();
+    const response = await answer(uploads, get(`/uploads/${name}`), services({ path: name }, files));
+    const { exif, orientation, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ exif, orientation, width }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      width: turn === 1 ? 1600 : 1066,
+    });
+  },
+);
+
 test("returns the uploaded file without a query, and the list for the folder", async () => {
   await answer(uploads, get("/uploads/room/bed.jpg?format=jpeg"), services());
   const file = await answer(uploads, get("/uploads/room/bed.jpg"), services());

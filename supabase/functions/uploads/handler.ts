@@ -1,12 +1,13 @@
 /**
  * GET /uploads → {pictures}: the published pictures in order, for the gallery.
- * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture; without a query, the uploaded file.
+ * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture; without a query, the uploaded file without metadata.
  * Unpublished pictures are returned only to staff. Files that are damaged or too large to be decoded are refused as `unusable_picture`.
  * AVIF files are not decoded but sent as uploaded; if a conversion was requested, with the header `x-picture-fallback: true`.
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
 import type { PictureHeader } from "../../../src/lib/pictures/picture-bytes.ts";
+import { strippers } from "../../../src/lib/pictures/strip-picture.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { sha256 } from "../_shared/digest.ts";
 import { type Endpoint, type Services, describeError } from "../_shared/endpoint.ts";
@@ -138,11 +139,11 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
           file,
           asked ? { ...headers, "x-picture-fallback": "true", "cache-control": "no-store" } : headers,
         );
-      if (!asked) {
-        // Only decoding shows whether data is missing, so the picture is converted once, as small as possible.
-        if (findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
-        return answerFile(file, headers);
-      }
+      // Only decoding shows whether data is missing, so the picture is converted once, as small as possible.
+      if (!asked && findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
+      // The staff pages remove place and time from a picture and turn it upright, but a file may have been uploaded without them.
+      if (!asked && file.header.orientation === 1)
+        return answerFile({ ...file, bytes: strippers[file.format]?.(file.bytes) ?? file.bytes }, headers);
       const result = await convert(file, wish.format ?? file.format, wish);
       recent.set(key, result);
       return answerFile(result, headers);

@@ -20,10 +20,12 @@ const roles: Record<Actor, string> = {
 
 const personOf = (actor: Actor): string => (actor === "anonymous" || actor === "service" ? "" : people[actor]);
 
-/** Creates the accounts and the team. */
+/** Creates the accounts, a session of each, and the team. */
 export const seedActors = async (target: Target): Promise<void> => {
   for (const [name, id] of Object.entries(people)) {
     await target.query("insert into auth.users (id, email) values ($1::uuid, $2)", [id, `${name}@example.com`]);
+    // The id of a session is that of its person.
+    await target.query("insert into auth.sessions (id, user_id) values ($1::uuid, $1::uuid)", [id]);
   }
   await target.script(`insert into public.staff (user_id, role, name)
     values ('${people.owner}', 'owner', 'Owner'), ('${people.editor}', 'editor', 'Editor')`);
@@ -32,7 +34,7 @@ export const seedActors = async (target: Target): Promise<void> => {
 /** SQL that switches the rest of a transaction to the actor. */
 export const actingAs = (actor: Actor): string => {
   const person = personOf(actor);
-  const claims = JSON.stringify({ role: roles[actor], ...(person === "" ? {} : { sub: person }) });
+  const claims = JSON.stringify({ role: roles[actor], ...(person === "" ? {} : { sub: person, session_id: person }) });
   return `select set_config('request.jwt.claim.sub', '${person}', true),
     set_config('request.jwt.claim.role', '${roles[actor]}', true), set_config('request.jwt.claims', '${claims}', true);
     set local role ${roles[actor]};`;

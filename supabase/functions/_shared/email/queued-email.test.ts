@@ -169,6 +169,12 @@ test("text typed by a person cannot add markup, a mail header or a placeholder",
   expect(text).toContain("{phone}");
 });
 
+test("a name cannot show the address beside it backwards", () => {
+  const { subject, text, html } = render("contact-notice", "en", { name: "\u202eAnn\u2067" });
+  expect(subject + text + html).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  expect(text).toContain("Ann (");
+});
+
 test("replies to a message go to the guest's email address", () => {
   expect(render("contact-notice", "en", { email: "anna@xn--hxajbheg2az3al.xn--qxam" }).replyTo).toBe(
     "anna@xn--hxajbheg2az3al.xn--qxam",

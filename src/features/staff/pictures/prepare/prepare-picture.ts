@@ -1,8 +1,7 @@
 /** Prepares a chosen file for the upload: without EXIF, upright, in a size and format that the site supports. */
-import { stripPng, stripWebp } from "../../../../lib/pictures/chunks";
-import { stripJpeg } from "../../../../lib/pictures/jpeg";
 import { isDecodable, readHeader } from "../../../../lib/pictures/picture-header";
 import { type PictureHeader, type StoredKind, kindOf, storedTypes } from "../../../../lib/pictures/picture-bytes";
+import { strippers } from "../../../../lib/pictures/strip-picture";
 import { type Note, type Size, mostBytes, planFor, withinLimits } from "./plan";
 
 /** JPEG quality of redrawn pictures. High, because every copy is made from this file. */
@@ -68,12 +67,6 @@ export class UnusableFile extends Error {
     super(reason);
   }
 }
-
-const strippers: Partial<Record<PictureHeader["kind"], (bytes: Uint8Array) => Uint8Array<ArrayBuffer>>> = {
-  jpeg: stripJpeg,
-  png: stripPng,
-  webp: stripWebp,
-};
 
 /** Reads the header and rejects unusable files before they are decoded, also those with more pixels than a browser has memory for. */
 const headerOf = (bytes: Uint8Array): PictureHeader => {
