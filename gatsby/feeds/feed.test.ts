@@ -22,6 +22,8 @@ const body: TextTree = [
   [
     ["p", {}, ["Fish & ", ["a", { href: "/contact" }, ["write"]], " ]]> end."]],
     ["Tip", { title: "A “tip”" }, [["p", {}, ["Shoes."]]]],
+    ["Figure", { src: "market-01.jpg", alt: "A “stall”", caption: "Fish & ice." }, []],
+    ["Figure", { src: "unknown.jpg", alt: "" }, []],
     ["BookNow", {}, []],
   ],
 ];
@@ -38,7 +40,16 @@ const post = (slug: string, date: string, updated: string | null = null) => ({
 });
 
 const facts = { origin: "https://a.example", title: "Περιοδικό", description: "Κείμενα" };
-const feed = feedOf([post("new", "2026-09-18T00:00:00.000Z"), post("old", "2026-01-02", "2026-10-01")], "el", facts);
+const read = (path: string): string =>
+  path === "/el/journal/new"
+    ? '<img src="/static/9/0/not-market-01.webp"><img src="/static/9/1/market-01.webp" srcset="…">'
+    : "";
+const feed = feedOf(
+  [post("new", "2026-09-18T00:00:00.000Z"), post("old", "2026-01-02", "2026-10-01")],
+  "el",
+  facts,
+  read,
+);
 const xml = rss(feed);
 
 test("URLs are absolute and in the feed's language", () => {
@@ -67,9 +78,15 @@ test("tips become quotations; components of the page are left out", () => {
   expect(feed.items[0]?.content_html).not.toContain("BookNow");
 });
 
+test("a picture has the URL of its built file, its alternative text and its caption; an unknown one is left out", () => {
+  expect(feed.items[0]?.content_html.match(/<figure>.*<\/figure>/)?.[0]).toBe(
+    '<figure><img src="https://a.example/static/9/1/market-01.webp" alt="A “stall”" /><figcaption>Fish &amp; ice.</figcaption></figure>',
+  );
+});
+
 test("only the newest posts are in a feed", () => {
   const many = Array.from({ length: postsPerFeed + 5 }, (_, index) => post(`p${index}`, "2026-01-01"));
-  expect(feedOf(many, "el", facts).items).toHaveLength(postsPerFeed);
+  expect(feedOf(many, "el", facts, read).items).toHaveLength(postsPerFeed);
 });
 
 test("the JSON feed has the same items", () => {
@@ -84,7 +101,7 @@ test("the JSON feed has the same items", () => {
 });
 
 test("a journal without posts has valid feeds without a build date", () => {
-  const empty = feedOf([], "el", facts);
+  const empty = feedOf([], "el", facts, read);
   expect(rss(empty)).toContain("<description>Κείμενα</description>");
   expect(rss(empty)).not.toMatch(/<item>|lastBuildDate|1970/);
   expect(empty).toMatchObject({ items: [], title: "Περιοδικό" });

@@ -1,4 +1,6 @@
 /** The journal's feed in each language, with whole posts: as JSON Feed, and as RSS, which is made from the JSON Feed. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { socialCardPath, socialCardSize } from "../../src/settings/social-cards";
@@ -7,7 +9,7 @@ import { escapeMarkup as xml, treeToHtml } from "./tree-html";
 import { textFrom } from "../../src/lib/i18n/text-from";
 import type { Content } from "../content/content";
 import { factsIn, quoteFacts } from "../content/facts";
-import { removePublic, writePublic } from "../hosting/public-folder";
+import { publicFolder, removePublic, writePublic } from "../hosting/public-folder";
 import { textsWithFacts } from "../schema/page-texts";
 
 /** The number of posts in a feed. Feed readers keep the older ones that they have read. */
@@ -15,15 +17,26 @@ export const postsPerFeed = 30;
 
 const midnight = (day: string): string => new Date(day).toISOString();
 
-const itemOf = (post: PublishedPost, origin: string, language: Language) => {
+/** The name of a file without folder and extension. */
+const nameOf = (path: string): string => decodeURI(path).replace(/^.*\/|\.[^.]*$/g, "");
+
+/** The path of a picture in the HTML of a built page, found by the name of its file, which Gatsby keeps. */
+const pictureIn = (html: string, src: string): string | undefined =>
+  [...html.matchAll(/<img src="(\/[^"]+)"/g)].map(([, path = ""]) => path).find((path) => nameOf(path) === nameOf(src));
+
+/** The HTML of a built page by its path. */
+type ReadPage = (path: string) => string;
+
+const itemOf = (post: PublishedPost, origin: string, language: Language, read: ReadPage) => {
   const path = `/journal/${post.slug}`;
-  const address = origin + inLanguage(path, language);
+  const page = inLanguage(path, language);
+  const address = origin + page;
   return {
     id: address,
     url: address,
     title: post.title,
     summary: post.description,
-    content_html: treeToHtml(post.text().body, { origin, language }),
+    content_html: treeToHtml(post.text().body, { origin, language, pictureOf: (src) => pictureIn(read(page), src) }),
     image: origin + socialCardPath(path, language),
     date_published: midnight(post.date),
     date_modified: midnight(post.updated ?? post.date),
@@ -32,11 +45,12 @@ const itemOf = (post: PublishedPost, origin: string, language: Language) => {
   };
 };
 
-/** The feed of one language as JSON Feed 1.1. `posts` are in order, newest first. */
+/** The feed of one language as JSON Feed 1.1. `posts` are in order, newest first. `read`: for the paths of the pictures in the posts. */
 export const feedOf = (
   posts: readonly PublishedPost[],
   language: Language,
   facts: Readonly<Record<"origin" | "title" | "description", string>>,
+  read: ReadPage,
 ) => ({
   version: "https://jsonfeed.org/version/1.1",
   title: facts.title,
@@ -44,7 +58,7 @@ export const feedOf = (
   language,
   home_page_url: facts.origin + inLanguage("/journal", language),
   feed_url: facts.origin + inLanguage(jsonFeedPath, language),
-  items: posts.slice(0, postsPerFeed).map((post) => itemOf(post, facts.origin, language)),
+  items: posts.slice(0, postsPerFeed).map((post) => itemOf(post, facts.origin, language, read)),
 });
 
 type Feed = ReturnType<typeof feedOf>;
@@ -104,11 +118,12 @@ export const writeFeeds = async (content: Content): Promise<void> => {
     const facts = factsIn(content, language);
     const data = JSON.stringify(textsWithFacts(locales[language].get("journal") ?? {}, facts));
     const t = textFrom({ edges: [{ node: { ns: "journal", data } }] }, language);
-    const feed = feedOf(own, language, {
+    const ofFeed = {
       origin: site.domains.site,
       title: t("journal.meta.title", { brand: quoteFacts(site.brand.name[language], facts) }),
       description: t("journal.meta.description"),
-    });
+    };
+    const feed = feedOf(own, language, ofFeed, (page) => readFileSync(join(publicFolder, `${page}.html`), "utf8"));
     await writePublic(inLanguage(rssPath, language), rss(feed));
     await writePublic(inLanguage(jsonFeedPath, language), JSON.stringify(feed, null, 2));
   }

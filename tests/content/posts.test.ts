@@ -119,7 +119,7 @@ describe("a new post", () => {
 
     test("both feeds contain it", () => {
       const facts = { origin: "https://site.example", title: "Journal", description: "" };
-      const feed = feedOf(published(content, language), language, facts);
+      const feed = feedOf(published(content, language), language, facts, () => "");
       const address = `https://site.example${language === "el" ? "/el" : ""}/journal/${slug}`;
       expect(rss(feed)).toContain(`<link>${address}</link>`);
       expect(JSON.stringify(feed)).toContain(address);

@@ -229,3 +229,12 @@ test("no text contains unfilled placeholders", () => {
 test("browsers do not translate postal addresses", () => {
   expect(faults((document) => all(document, "address:not([translate=no])").map(outline))).toEqual([]);
 });
+
+test("the caption of a figure is its first or last element, as HTML demands", () => {
+  const between = faults((document) =>
+    all(document, "figure > figcaption")
+      .filter((caption) => caption.previousElementSibling !== null && caption.nextElementSibling !== null)
+      .map(outline),
+  );
+  expect(between).toEqual([]);
+});

@@ -118,15 +118,13 @@ export function Footer() {
             <FooterLinks />
           </div>
           <div className={styles.legal}>
-            <span translate="no">{legal.operator.value}</span>
-            {legal.registeredSeat !== null && (
-              <span>{`${legal.registeredSeat.label}: ${legal.registeredSeat.value}`}</span>
-            )}
+            <p translate="no">{legal.operator.value}</p>
+            {legal.registeredSeat !== null && <p>{`${legal.registeredSeat.label}: ${legal.registeredSeat.value}`}</p>}
             {numbers.map(({ shortLabel, value }) => (
-              <span key={shortLabel} translate="no">{`${shortLabel} ${value}`}</span>
+              <p key={shortLabel} translate="no">{`${shortLabel} ${value}`}</p>
             ))}
-            <span>{t("footer.copyright", { year: buildYear, brand: brand.name })}</span>
-            {sample && <span>{t("footer.demo")}</span>}
+            <p>{t("footer.copyright", { year: buildYear, brand: brand.name })}</p>
+            {sample && <p>{t("footer.demo")}</p>}
           </div>
         </div>
       </div>

@@ -33,8 +33,8 @@ function PrintHead() {
   const { brand, domains } = useSite();
   return (
     <div className="print-head" aria-hidden="true" translate="no">
-      <span>{brand.name}</span>
-      <span>{domains.site.replace(/^https:\/\//, "")}</span>
+      <div>{brand.name}</div>
+      <div>{domains.site.replace(/^https:\/\//, "")}</div>
     </div>
   );
 }

@@ -48,8 +48,7 @@ export function Choices<Value extends string>({
             onClick={readOnly ? (event) => event.preventDefault() : undefined}
           />
           <span>
-            <strong>{choice.name}</strong>
-            {choice.text !== undefined && <small>{choice.text}</small>}
+            <strong>{choice.name}</strong> {choice.text !== undefined && <small>{choice.text}</small>}
           </span>
         </label>
       ))}

@@ -52,17 +52,17 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
           {/* The keys force a remount: changing the text in place would count as a layout shift. */}
           {total !== null ? (
             <Fragment key="total">
-              <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>
+              <strong>{t("booking.price.allForNights", { total, count: nightsOf(stay) })}</strong>{" "}
               <span className={styles.usual}>{note}</span>
             </Fragment>
           ) : (
             <Fragment key="usual">
-              {direct !== "" && <strong className={styles.usual}>{direct}</strong>}
-              {guest !== "" && <span className={styles.usual}>{guest}</span>}
+              {direct !== "" && <strong className={styles.usual}>{direct}</strong>}{" "}
+              {guest !== "" && <span className={styles.usual}>{guest}</span>}{" "}
               <span className={styles.usual}>{note}</span>
             </Fragment>
           )}
-        </span>
+        </span>{" "}
         {propertyRegistry !== null && (
           <span translate="no">
             {propertyRegistry.shortLabel} {propertyRegistry.value}
@@ -91,8 +91,7 @@ export function StayTermsLine({ className }: { readonly className?: string }) {
   const t = useText();
   return (
     <p className={className} data-stay-terms>
-      <span>{t("booking.terms.cancellation")}</span>
-      <span>{t("booking.terms.payment")}</span>
+      <span>{t("booking.terms.cancellation")}</span> <span>{t("booking.terms.payment")}</span>{" "}
       <LocalLink to="/rental-conditions">{t("booking.terms.all")}</LocalLink>
     </p>
   );

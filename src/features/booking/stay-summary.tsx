@@ -66,8 +66,7 @@ function PriceLines({ price }: { readonly price: StayPrice }) {
       {total !== null && (
         <div className={styles.total}>
           <dt>
-            {t("booking.price.total")}
-            <small>{t("booking.price.totalNote", { amount: money(atHouse) })}</small>
+            {t("booking.price.total")} <small>{t("booking.price.totalNote", { amount: money(atHouse) })}</small>
           </dt>
           <dd>{money(total)}</dd>
         </div>

@@ -30,17 +30,17 @@ export function MessageStay({ stay, taken, onTake }: MessageStayProps) {
       <p>
         <span className={styles.stayLabel} id={labelId}>
           {t("contact.form.stay.label")}
-        </span>
+        </span>{" "}
         {stay === null ? (
           <>
-            <span>{t("contact.form.stay.none")}</span>
+            <span>{t("contact.form.stay.none")}</span>{" "}
             <span className={styles.stayNote}>{t("contact.form.stay.noneHint")}</span>
           </>
         ) : (
           <>
             <span className={taken ? styles.stayDays : undefined}>
               {taken ? stayRange(stay, language) : t("contact.form.stay.removed")}
-            </span>
+            </span>{" "}
             <span className={styles.stayNote}>
               {[t("common.nights", { count: nightsOf(stay) }), t("common.guests", { count: stay.guests })].join(" · ")}
             </span>

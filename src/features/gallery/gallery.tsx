@@ -114,7 +114,7 @@ function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
           const count = photosIn(photos, choice).length;
           return (
             <span key={choice} data-count-of={choice}>
-              {count === 0 ? t("gallery.empty") : t("gallery.count", { count })}
+              {count === 0 ? t("gallery.empty") : t("gallery.count", { count })}{" "}
             </span>
           );
         })}
@@ -133,7 +133,7 @@ function GalleryFoot({ photos, categories, onOpen }: GalleryFootProps) {
               onOpen(first.slug);
             }}
           >
-            {t("gallery.start")}
+            {t("gallery.start")}{" "}
           </a>
         );
       })}

@@ -34,8 +34,7 @@ function SheetCaption({ photo }: OfPhoto) {
   const t = useText();
   return (
     <>
-      {photo.caption}
-      <small>{t(`gallery.category.${photo.category}`)}</small>
+      {photo.caption} <small>{t(`gallery.category.${photo.category}`)}</small>
     </>
   );
 }
@@ -64,14 +63,14 @@ export function PhotoSheet({ photos, index }: PhotoSheetProps) {
         </a>
       </div>
       <SheetPicture photo={photo} />
-      <figcaption>
-        <SheetCaption photo={photo} />
-      </figcaption>
       {(["previous", "next"] as const).map((move) => (
         <a key={move} className={styles[move]} href={neighbour(move)} aria-label={t(`gallery.viewer.${move}`)}>
           <ArrowIcon />
         </a>
       ))}
+      <figcaption>
+        <SheetCaption photo={photo} />
+      </figcaption>
     </figure>
   );
 }

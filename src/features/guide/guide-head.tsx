@@ -128,8 +128,7 @@ function EmergencyNumbers({ numbers }: EmergencyNumbersProps) {
       {numbers.map(({ id, number, label }) => (
         <li key={id}>
           <a href={telephoneLink(number)}>
-            <strong>{number}</strong>
-            <span>{label}</span>
+            <strong>{number}</strong> <span>{label}</span>
           </a>
         </li>
       ))}

@@ -89,18 +89,18 @@ export function NowCard({ site, stay }: NowCardProps) {
             marked={now?.quiet.now === true}
           >
             {stay.quietHours.seasons.map(({ id, label, hours }) => (
-              <span key={id}>
+              <p key={id}>
                 {label}: {hours.map(formatTimeRange).join(", ")}
-              </span>
+              </p>
             ))}
           </Cell>
         )}
         {desk !== null && (
           <Cell name={desk.label} now={now?.desk ? deskText(t, now.desk) : undefined}>
             {[desk.weekdays, desk.weekends].map((span) => (
-              <span key={span.label}>
+              <p key={span.label}>
                 {span.label}: {formatTimeRange(span)}
-              </span>
+              </p>
             ))}
           </Cell>
         )}
@@ -110,7 +110,7 @@ export function NowCard({ site, stay }: NowCardProps) {
             now ? t(`guide.now.checkOut.${now.checkOut.day}`, { left: leftText(t, now.checkOut.minutes) }) : undefined
           }
         >
-          <span>{t("guide.now.checkOut.by", { time: formatTime(stay.checkOutBy) })}</span>
+          <p>{t("guide.now.checkOut.by", { time: formatTime(stay.checkOutBy) })}</p>
         </Cell>
       </dl>
     </section>

@@ -31,10 +31,10 @@ export function EntryMeta({ post, linked = false, stacked = false }: EntryMetaPr
         </LocalLink>
       ) : (
         <span className={styles.section}>{post.section.name}</span>
-      )}
+      )}{" "}
       <time className="figures" dateTime={dayOf(post.date)}>
         {formatDate(post.date, language)}
-      </time>
+      </time>{" "}
       <span className="figures">{t("journal.readingTime", { count: post.readingMinutes })}</span>
     </p>
   );

@@ -49,7 +49,7 @@ export function FeedLinks() {
   const language = useLanguage();
   return (
     <p className={styles.feeds}>
-      {t("journal.feed.note")} <a href={inLanguage(rssPath, language)}>{t("journal.feed")}</a>
+      {t("journal.feed.note")} <a href={inLanguage(rssPath, language)}>{t("journal.feed")}</a>{" "}
       <a href={inLanguage(jsonFeedPath, language)}>{t("journal.feed.json")}</a>
     </p>
   );

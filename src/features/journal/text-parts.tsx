@@ -24,7 +24,7 @@ export function PlaceNote({ attributes }: TextComponentProps) {
     <div className={styles.place} role="group" aria-label={name}>
       <p className={styles.name}>{name}</p>
       <p className={styles.facts}>
-        <span className="figures">{t("common.minutesWalk", { count: Number(attributes["walkMinutes"]) })}</span>
+        <span className="figures">{t("common.minutesWalk", { count: Number(attributes["walkMinutes"]) })}</span>{" "}
         {site !== null && (
           <a href={directionsAddress(site.map.directions, place, site.coordinates)} target="_blank" rel="noopener">
             {t("location.directions")}

@@ -51,9 +51,8 @@ export function PlacesList({ places, suite, service, onToggle }: PlacesListProps
           <li key={place.slug} data-category={place.category}>
             <details name="place" onToggle={(event) => onToggle(place.slug, event.currentTarget.open)}>
               <summary data-place={place.slug}>
-                <span className={styles.number}>{index + 1}</span>
-                <span className={styles.name}>{place.name}</span>
-                <span className={styles.minutes}>{t("location.minutes", { count: place.walkMinutes })}</span>
+                <span className={styles.number}>{index + 1}</span> <span className={styles.name}>{place.name}</span>{" "}
+                <span className={styles.minutes}>{t("location.minutes", { count: place.walkMinutes })}</span>{" "}
                 <span className={styles.distance}>{distance}</span>
               </summary>
               <div className={styles.more}>

@@ -26,8 +26,8 @@ export function PolicyText({ policy, versions, components }: PolicyTextProps) {
       <PageTop title={policy.title} standfirst={policy.description}>
         <div className={styles.intro}>
           <p className={styles.meta}>
-            <span>{t("policies.effectiveFrom", { date: formatDate(policy.effective, language) })}</span>
-            <span>{t("policies.version", { version: policy.version })}</span>
+            <span>{t("policies.effectiveFrom", { date: formatDate(policy.effective, language) })}</span>{" "}
+            <span>{t("policies.version", { version: policy.version })}</span>{" "}
             {versions !== undefined && versions.nodes.length > 0 && (
               <a href="#versions-title">{t("policies.versions.title")}</a>
             )}

@@ -61,10 +61,10 @@ export function PolicyVersionText({ version, days }: PolicyVersionTextProps) {
             </p>
           )}
           <p className={styles.meta}>
-            <span>{t("policies.version", { version: version.version })}</span>
+            <span>{t("policies.version", { version: version.version })}</span>{" "}
             <span className={styles.address}>
               {t("policies.cite", { address: `${domains.site}${inLanguage(`/${slug}/${effective}`, language)}` })}
-            </span>
+            </span>{" "}
             {before !== null && <a href="#what-changed">{t("policies.changes.title")}</a>}
           </p>
         </div>

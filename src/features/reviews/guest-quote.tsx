@@ -14,21 +14,19 @@ interface GuestQuoteProps {
 export function GuestQuote({ quote: { words, translated, review }, className }: GuestQuoteProps) {
   const t = useText();
   const language = useLanguage();
-  const isForeign = review.originalLanguage !== language;
-  const isTranslated = isForeign && translated;
   return (
     <figure className={[styles.quote, className].filter(Boolean).join(" ")} data-no-search>
       <blockquote>
         <p>
-          <q lang={isForeign && !isTranslated ? review.originalLanguage : undefined}>{words}</q>
+          <q lang={translated ? undefined : review.originalLanguage}>{words}</q>
         </p>
       </blockquote>
       <figcaption>
         <strong>{guestName(t, review)}</strong>
-        {review.nights !== null && <span>{t("reviews.stayedFor", { count: review.nights })}</span>}
-        <span>{t("reviews.reviewedOn", { date: formatDate(review.date, language) })}</span>
-        {isTranslated && <span>{t("reviews.translated", { language: review.originalLanguageName })}</span>}
-        {review.sample && <span>{t("reviews.sampleMark")}</span>}
+        {review.nights !== null && <div>{t("reviews.stayedFor", { count: review.nights })}</div>}
+        <div>{t("reviews.reviewedOn", { date: formatDate(review.date, language) })}</div>
+        {translated && <div>{t("reviews.translated", { language: review.originalLanguageName })}</div>}
+        {review.sample && <div>{t("reviews.sampleMark")}</div>}
       </figcaption>
     </figure>
   );

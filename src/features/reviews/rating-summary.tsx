@@ -29,8 +29,7 @@ export function Score({ summary }: { readonly summary: Queries.RatingSummaryFrag
     <div className={styles.score}>
       <span className={styles.figure}>{score}</span>
       <p className={styles.of}>
-        <strong>{t("reviews.ofScale", { max: summary.scale })}</strong>
-        {t("reviews.basedOn")}
+        <strong>{t("reviews.ofScale", { max: summary.scale })}</strong> {t("reviews.basedOn")}
       </p>
     </div>
   );

@@ -43,7 +43,7 @@ test("shows nothing for unknown fields, not even an empty element", () => {
 test("shows a score of another scale as it was given, with its scale", () => {
   const { container, rerender } = render(<ReviewEntry review={bare} scale={10} />);
   expect(container.textContent).toContain("4/5");
-  expect(screen.getByText('reviews.outOf{"score":"4","max":5}')).toBeTruthy();
+  expect(screen.getByText('reviews.ofScale{"max":5}')).toBeTruthy();
   rerender(<ReviewEntry review={{ ...bare, score: 9, scale: 10 }} scale={10} />);
   expect(container.textContent).not.toContain("/10");
 });

@@ -17,7 +17,6 @@ export function ReviewEntry({ review, scale }: ReviewEntryProps) {
   const t = useText();
   const language = useLanguage();
   const { slug, nights, date, verified, source, sample, response } = review;
-  const score = formatScore(review.score, language);
   return (
     <article className={styles.review} id={slug} aria-labelledby={`${slug}-guest`}>
       <div className={styles.who}>
@@ -47,11 +46,9 @@ export function ReviewEntry({ review, scale }: ReviewEntryProps) {
         )}
       </div>
       <p className={styles.score}>
-        <span aria-hidden="true">
-          {score}
-          {review.scale !== scale && <small>/{review.scale}</small>}
-        </span>
-        <span className="visually-hidden">{t("reviews.outOf", { score, max: review.scale })}</span>
+        {formatScore(review.score, language)}
+        {review.scale !== scale && <small aria-hidden="true">/{review.scale}</small>}
+        <span className="visually-hidden"> {t("reviews.ofScale", { max: review.scale })}</span>
       </p>
     </article>
   );
@@ -100,9 +97,9 @@ function ReviewWords({ review }: ReviewWordsProps) {
     <>
       <details className={styles.original}>
         <summary>
-          <span>{t("reviews.translated", { language: originalLanguageName })}</span>
+          <span>{t("reviews.translated", { language: originalLanguageName })}</span>{" "}
           <span className={styles.toggle}>
-            <span className={styles.forth}>{t("reviews.showOriginal")}</span>
+            <span className={styles.forth}>{t("reviews.showOriginal")}</span>{" "}
             <span className={styles.back}>{t("reviews.showTranslation")}</span>
           </span>
         </summary>

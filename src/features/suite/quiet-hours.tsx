@@ -28,7 +28,7 @@ export function QuietHours({ stay, timeZone, heading: Heading = "h4" }: QuietHou
           <div key={id} className={styles.season} data-in-force={inForce ?? undefined}>
             <div className={styles.head}>
               <Heading>{label}</Heading>
-              <span className={styles.dates}>{String(stay.facts[datesName])}</span>
+              <span className={styles.dates}>{String(stay.facts[datesName])}</span>{" "}
               {/* Space is reserved, so that nothing moves when the mark appears. */}
               <span className={styles.now}>{t("suite.quietHours.now")}</span>
             </div>

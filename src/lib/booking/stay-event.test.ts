@@ -31,3 +31,7 @@ test("folds lines at 75 bytes without splitting a character, and ends them with 
   expect(file).not.toMatch(/(?<!\r)\n|�/);
   expect(file).toContain("DTSTAMP:20261125T080000Z");
 });
+
+test("is no message of a scheduling process, which would need an organizer (RFC 5546)", () => {
+  expect(file).not.toContain("METHOD");
+});

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+/**
+ * The texts of the built pages as programs read them that do not apply styles: reader modes, text browsers, AI assistants. For them, two
+ * texts with no space between their elements are one word.
+ */
+import { readDocuments } from "./documents";
+
+/** Elements around which every program breaks the line. */
+const blocks =
+  "address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 header hr legend li main nav ol p pre section summary table td th tr ul br img";
+/** Drawings, and controls, which have names instead of texts. */
+const skipped = "script, style, template, svg, select, button, label, [aria-hidden=true]";
+
+/** Pairs of texts in different elements, without space or line break between them. */
+const joined = (document: Document): readonly string[] => {
+  const found: string[] = [];
+  let last = "";
+  let from: Node | null = null;
+  const read = (node: Node) => {
+    if (node instanceof Text) {
+      if (/[\p{L}\p{N}.!?%]$/u.test(last) && /^[\p{L}\p{N}]/u.test(node.data) && from !== node.parentNode)
+        found.push(`${last.slice(-24)}|${node.data.slice(0, 24)}`);
+      last = node.data;
+      from = node.parentNode;
+    } else if (node instanceof Element) {
+      const breaks = node.matches(blocks.replaceAll(" ", ",")) || node.matches(skipped);
+      if (breaks) last = "";
+      if (!node.matches(skipped)) node.childNodes.forEach(read);
+      if (breaks) last = "";
+    }
+  };
+  read(document.body);
+  return found;
+};
+
+test("no two texts of a page run together without styles", () => {
+  const faults = readDocuments().flatMap(({ path, document }) => joined(document).map((pair) => `${path}: ${pair}`));
+  expect(faults).toEqual([]);
+});
