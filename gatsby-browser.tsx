@@ -48,7 +48,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  routeUpdated(location.pathname, prevLocation === null);
+  routeUpdated(location, prevLocation === null);
   if (prevLocation !== null) reportVisit(location.pathname);
 };
 

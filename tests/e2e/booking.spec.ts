@@ -150,19 +150,17 @@ test("a form submitted before hydration sends the values it shows", async ({ pag
 test.describe("when no tab opens", () => {
   const open = { blocked: "() => null", refused: '() => { throw new Error("refused"); }' };
 
-  test("a blocked popup is reported with a link that works", async ({ page, context }) => {
+  test("a blocked popup is reported with a link that works", async ({ page }) => {
     await page.addInitScript(`window.open = ${open.blocked}`);
     const booking = new BookingPage(page);
     await booking.visit();
     await page.locator("main a[data-book-now]:visible").first().click();
     await expect(booking.toast("error.popup")).toBeVisible();
     await expectAccessible(page);
-    const [tab] = await Promise.all([
-      context.waitForEvent("page"),
-      page.getByRole("link", { name: booking.text("error.openLink") }).click(),
-    ]);
-    await tab.waitForURL((address) => address.host === new URL(url).host);
-    expect(queryOf(tab.url())).toEqual(engineQuery("en"));
+    // The browser has opened no tab, and may be unable to: the link opens the engine in this one.
+    await page.getByRole("link", { name: booking.text("error.openLink") }).click();
+    await page.waitForURL((address) => address.host === new URL(url).host);
+    expect(queryOf(page.url())).toEqual(engineQuery("en"));
   });
 
   test("the message is readable when Book Now was pressed in the menu", async ({ page, isMobile }) => {

@@ -15,7 +15,7 @@ import {
   watchShifts,
 } from "../support/page-checks";
 import { ownPages, postSections } from "../support/routes";
-import { storeBefore } from "../support/visitor";
+import { storeBefore, wake } from "../support/visitor";
 
 const [post = ""] = postSections.keys();
 const unknown = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
@@ -208,6 +208,30 @@ test("URLs wrap in print, and the URL of a WhatsApp message is printed without t
   await page.emulateMedia({ media: "print" });
   expect(await stickingOut(page)).toEqual([]);
   expect(await message.evaluate((link) => getComputedStyle(link, "::after").content)).toMatch(/wa\.me\/\d+\)"$/);
+});
+
+test("a page prints the stay that it shows, and no open dialog, which would cover each sheet", async ({ page }) => {
+  await storeBefore(page, { language: "en" });
+  await page.goto(`/suite/luxury-suite?${stay}`);
+  await wake(page);
+  await page.locator("[data-booking-dock] [data-dialog-open]").click();
+  await expect(page.locator("#booking-sheet")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#booking-sheet")).toBeHidden();
+  for (const [part, text] of [
+    ["arrival", "10 May"],
+    ["departure", "13 May"],
+    ["guests", "3 guests"],
+  ] as const) {
+    await expect(page.locator(`[data-booking-bar] [data-stay=${part}]`)).toContainText(text);
+    await expect(page.locator(`[data-booking-bar] [data-stay=${part}]`)).toBeVisible();
+  }
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/cookie-policy");
+  await page.locator("main [data-consent-open]").click();
+  await expect(page.locator("dialog[open]")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("dialog[open]")).toBeHidden();
 });
 
 test("a page prints without controls and without empty sheets", async ({ page }) => {

@@ -327,6 +327,12 @@ test("a stay can be shared, saved as an event and sent in a message, without req
   await open.getByRole("button", { name: booking.text("share.action") }).click();
   await expect(open.getByText(booking.text("share.copied"))).toBeVisible();
   const copied = (await page.locator("html").getAttribute("data-copied")) ?? "";
+  // The apps of social networks have neither a clipboard for pages nor an address bar.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await open.getByRole("button", { name: booking.text("share.action") }).click();
+  await expect(open.getByRole("status").filter({ hasText: copied.split("\n").at(-1) ?? "" })).toBeVisible();
   const sharedQuery = "?checkin=2026-12-10&checkout=2026-12-13&guests=3";
   expect(copied.split("\n")).toEqual([
     expect.stringMatching(/^.+, 10–13 Δεκεμβρίου 2026: 3 διανυκτερεύσεις, 3 άτομα, .+ συνολικά\.$/),

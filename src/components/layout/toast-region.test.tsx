@@ -26,6 +26,15 @@ test("a toast disappears by itself", () => {
   expect(isShown()).toBe(false);
 });
 
+test("an error remains until it is dismissed", () => {
+  render(<ToastRegion />);
+  act(() => showToast({ key: "booking.status.opened", tone: "error" }));
+  wait();
+  expect(isShown()).toBe(true);
+  fireEvent.click(button());
+  expect(isShown()).toBe(false);
+});
+
 test("a focused toast remains when the pointer leaves it", () => {
   const toast = show();
   act(() => button().focus());

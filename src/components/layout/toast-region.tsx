@@ -5,10 +5,7 @@ import { buttonClass } from "../ui/button";
 import { CloseIcon } from "../ui/icon";
 import * as styles from "./toast-region.module.css";
 
-/**
- * How long a toast is shown, in milliseconds, while it has neither pointer nor focus. A toast with a link remains until
- * dismissed.
- */
+/** How long a toast is shown, in milliseconds, while it has neither pointer nor focus. An error remains until dismissed. */
 const shownFor = 7000;
 
 /** The only region for notifications: a polite live region that is always present, empty or with one toast. */
@@ -28,10 +25,10 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
   const [focused, setFocused] = useState(false);
   const held = pointed || focused;
   useEffect(() => {
-    if (held || toast.action !== undefined) return;
+    if (held || toast.tone === "error") return;
     const timer = setTimeout(dismissToast, shownFor);
     return () => clearTimeout(timer);
-  }, [held, toast.action]);
+  }, [held, toast.tone]);
   return (
     // Pointer and focus only keep the toast from disappearing; the box itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -44,7 +41,7 @@ function ToastBox({ toast }: { readonly toast: ShownToast }) {
     >
       <p>{t(toast.key, toast.values)}</p>
       {toast.action !== undefined && (
-        <a className={styles.action} href={toast.action.href} target="_blank" rel="noopener">
+        <a className={styles.action} href={toast.action.href}>
           {t(toast.action.label)}
         </a>
       )}

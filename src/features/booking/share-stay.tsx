@@ -3,8 +3,7 @@ import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";
 import type { Stay } from "../../lib/booking/engine";
 import { stayEventFile } from "../../lib/booking/stay-event";
-import { saveFile, shareLink } from "../../lib/dom/share-and-save";
-import type { TextKey } from "../../lib/i18n/keys";
+import { type SharingOutcome, saveFile, shareLink } from "../../lib/dom/share-and-save";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { useStayCheck } from "./stay";
@@ -29,16 +28,15 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
   const { address, contact, suite } = site;
   const brand = placeName(site);
   const check = useStayCheck();
-  const [result, setResult] = useState<TextKey | null>(null);
+  const [outcome, setOutcome] = useState<SharingOutcome | null>(null);
   const here = () => stayAddress(window.location.origin, window.location.pathname, stay);
   const share = async () => {
     const text = staySentence({ t, language, brand, stay, price: stayPrice(stay, terms, check) });
-    setResult(null);
-    const outcome = await shareLink({ title: brand, text, url: here() });
-    if (outcome === "copied") setResult("booking.share.copied");
-    if (outcome === "failed") setResult("booking.share.failed");
+    setOutcome(null);
+    setOutcome(await shareLink({ title: brand, text, url: here() }));
   };
   const save = () => {
+    setOutcome(null);
     const { arrival, departure } = stay;
     const notes = [
       t("booking.event.times"),
@@ -67,7 +65,10 @@ export function ShareStay({ stay, terms }: ShareStayProps) {
       <Button variant="text" onClick={save}>
         {t("booking.event.action")}
       </Button>
-      <p role="status">{result !== null && t(result)}</p>
+      <p role="status">
+        {outcome === "copied" && t("booking.share.copied")}
+        {outcome === "failed" && t("common.copyAddress", { address: here() })}
+      </p>
     </div>
   );
 }

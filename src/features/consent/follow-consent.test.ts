@@ -100,6 +100,20 @@ test("withdrawing a category without running scripts does not reload the page", 
   expect(reload).not.toHaveBeenCalled();
 });
 
+test("a choice is followed although the browser blocks cookies and storage", async () => {
+  const { choose } = await freshPage();
+  const blocked = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  const spies = [
+    jest.spyOn(document, "cookie", "get").mockImplementation(blocked),
+    jest.spyOn(window, "localStorage", "get").mockImplementation(blocked),
+  ];
+  choose(["marketing"]);
+  expect(scripts()).toContain("https://ads.example/tag.js");
+  spies.forEach((spy) => spy.mockRestore());
+});
+
 test("removes the cookies of a refused service when the page opens", async () => {
   const { choose } = await freshPage();
   document.cookie = "_ga=1; path=/";

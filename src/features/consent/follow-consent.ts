@@ -57,13 +57,11 @@ const removeCookie = (name: string): void => {
 const cookieNames = (): string[] =>
   document.cookie.split("; ").flatMap((cookie) => (cookie === "" ? [] : [cookie.slice(0, cookie.indexOf("="))]));
 
-const forgetIn = (kind: "localStorage" | "sessionStorage", isTheirs: (name: string) => boolean): void => {
+const unlessBlocked = (forget: () => void): void => {
   try {
-    Object.keys(window[kind])
-      .filter(isTheirs)
-      .forEach((name) => window[kind].removeItem(name));
+    forget();
   } catch {
-    // If storage is blocked, there is nothing to remove.
+    // If cookies or storage are blocked, there is nothing to remove.
   }
 };
 
@@ -71,9 +69,13 @@ const forgetIn = (kind: "localStorage" | "sessionStorage", isTheirs: (name: stri
 const forgetServices = (services: readonly Service[], refused: readonly OptionalCategory[]): void => {
   const patterns = services.filter(({ category }) => refused.includes(category)).flatMap(({ leaves }) => leaves);
   const isTheirs = (name: string) => patterns.some((pattern) => matches(name, pattern));
-  cookieNames().filter(isTheirs).forEach(removeCookie);
-  forgetIn("localStorage", isTheirs);
-  forgetIn("sessionStorage", isTheirs);
+  unlessBlocked(() => cookieNames().filter(isTheirs).forEach(removeCookie));
+  for (const kind of ["localStorage", "sessionStorage"] as const) {
+    unlessBlocked(() => {
+      const names = Object.keys(window[kind]).filter(isTheirs);
+      names.forEach((name) => window[kind].removeItem(name));
+    });
+  }
 };
 
 type Signal = "analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization" | "functionality_storage";

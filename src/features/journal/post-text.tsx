@@ -78,7 +78,7 @@ function ShareButton({ slug, title }: ShareButtonProps) {
     const url = window.location.origin + inLanguage(`/journal/${slug}`, language);
     const outcome = await shareLink({ title, url });
     if (outcome === "copied") showToast({ key: "common.linkCopied" });
-    if (outcome === "failed") showToast({ key: "journal.share.failed", tone: "error" });
+    if (outcome === "failed") showToast({ key: "common.copyAddress", values: { address: url }, tone: "error" });
   };
   return (
     <Button variant="text" data-needs-script onClick={() => void share()}>

@@ -60,15 +60,15 @@ export const beforeRouteUpdate = (pathname: string): void => {
 
 /**
  * Call after a page has been rendered. The not-found page is reloaded, so that the server responds with the right
- * status and in the language of the URL.
+ * status and in the language of the URL. Gatsby knows a page only by the path and the query with which it was loaded.
  */
-export const routeUpdated = (pathname: string, isFirst: boolean): void => {
+export const routeUpdated = ({ pathname, search }: Pick<Location, "pathname" | "search">, isFirst: boolean): void => {
   here = pathname;
   entryShown();
   endRouteLoading();
   finishTransition();
   if (!isFirst) window.dispatchEvent(new Event(arrival));
-  if (!isFirst && window.___loader.isPageNotFound(pathname)) window.location.reload();
+  if (!isFirst && window.___loader.isPageNotFound(pathname + search)) window.location.reload();
 };
 
 /** Ends the running view transition. */

@@ -13,8 +13,12 @@ const activeWorker = (): Promise<ServiceWorker | null> =>
 
 /** Whether a page (path with language) is stored permanently. Never throws. */
 export const isKeptForGood = async (path: string): Promise<boolean> => {
-  if (!("caches" in window)) return false;
-  return (await caches.match(path, { cacheName: keptForGood, ignoreVary: true }).catch(() => undefined)) !== undefined;
+  try {
+    return (await caches.match(path, { cacheName: keptForGood, ignoreVary: true })) !== undefined;
+  } catch {
+    // The browser has no cache, or storage is blocked.
+    return false;
+  }
 };
 
 /**
@@ -22,8 +26,11 @@ export const isKeptForGood = async (path: string): Promise<boolean> => {
  * worker. Never throws.
  */
 export const keepForGood = async (path: string): Promise<boolean> => {
-  if (!("serviceWorker" in navigator)) return false;
-  const worker = await activeWorker();
-  if (worker === null) return false;
-  return (await askWorker(worker, { type: "keep", path }, timeouts.keeping)) === true;
+  try {
+    const worker = await activeWorker();
+    return worker !== null && (await askWorker(worker, { type: "keep", path }, timeouts.keeping)) === true;
+  } catch {
+    // The browser has no service workers, or storage is blocked.
+    return false;
+  }
 };

@@ -15,10 +15,11 @@ const loadedUrls = (): string[] =>
 /** Only over HTTPS or on localhost. Never rejects: a failure is only logged. Call it when the page has loaded and is idle. */
 export const registerServiceWorker = async (texts: UpdateTexts): Promise<void> => {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
-  const { serviceWorker } = navigator;
   // Every worker that takes control caches this page, so each one is told which files the page has loaded.
   const reportLoaded = () => reportVisit(location.pathname, loadedUrls());
   try {
+    // In a sandboxed frame, reading the property throws.
+    const { serviceWorker } = navigator;
     const registration = await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
     watchUpdates(registration, (update) => showUpdate(texts, update));
     serviceWorker.addEventListener("controllerchange", reportLoaded);

@@ -16,7 +16,7 @@ import * as styles from "./suite-sections.module.css";
 /** The booking bar between two sections, with a hairline above and below. On phones with scripts, the dock replaces it. */
 export function BookingBand({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.band} data-no-print>
+    <div className={styles.band}>
       <Grid>
         <div>{children}</div>
       </Grid>

@@ -7,7 +7,7 @@ interface SharedLink {
   readonly url: string;
 }
 
-type Outcome = "shared" | "copied" | "dismissed" | "failed";
+export type SharingOutcome = "shared" | "copied" | "dismissed" | "failed";
 
 /** Copies the text and the link to the clipboard. Never rejects. */
 export const copyLink = async ({ text, url }: SharedLink): Promise<"copied" | "failed"> => {
@@ -20,7 +20,7 @@ export const copyLink = async ({ text, url }: SharedLink): Promise<"copied" | "f
 };
 
 /** Shares by the device's share sheet; copies the text and the link if there is none or it fails. Never rejects. */
-export const shareLink = async (link: SharedLink): Promise<Outcome> => {
+export const shareLink = async (link: SharedLink): Promise<SharingOutcome> => {
   if (!("share" in navigator)) return copyLink(link);
   try {
     await navigator.share(link);

@@ -41,7 +41,7 @@ export function ViewerBar({ photo, number, total, scale, onZoom, closeButton, on
       <div className={styles.tools}>
         <p className={styles.shared} role="status">
           {shared === "copied" && t("common.linkCopied")}
-          {shared === "failed" && t("gallery.viewer.address", { address: window.location.href })}
+          {shared === "failed" && t("common.copyAddress", { address: window.location.href })}
         </p>
         <Button
           variant="icon"
