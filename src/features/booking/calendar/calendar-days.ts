@@ -69,6 +69,13 @@ export const chooseAllowedDay = (stay: Stay, end: StayEnd, day: Day, rules: Stay
   return { stay: { ...chosen, departure: departureFits ? departure : "" }, refusal: null };
 };
 
+/** The earliest day on which a stay with this arrival can end, up to the day `last`; undefined if there is none. */
+export const firstDeparture = (arrival: Day, last: Day, rules: StayRules, today: Day): Day | undefined => {
+  for (let departure = addDays(arrival, 1); departure <= last; departure = addDays(departure, 1))
+    if (stayObstacle({ arrival, departure }, rules, today) === null) return departure;
+  return undefined;
+};
+
 /**
  * Why a stay that is chosen already is not possible; null if it is possible, or if its arrival is missing or past. Without
  * a departure, only the arrival is checked.

@@ -44,6 +44,33 @@ test("going back to a shorter month makes its last day the active one", () => {
   expect(reached()).toEqual(["2027-02-28"]);
 });
 
+test.each([
+  ["2026-11-29", 1, "2026-11-29"],
+  ["2026-11-30", 1, "2026-12-01"],
+  ["2026-12-31", 2, "2027-01-01"],
+] as const)(
+  "an arrival on %s, of %p month(s) shown, leaves a possible departure in view",
+  (arrival, months, active) => {
+    const onChoose = jest.fn();
+    render(
+      <Calendar
+        stay={emptyStay}
+        end="arrival"
+        today="2026-11-21"
+        months={months}
+        rules={noRules}
+        onChoose={onChoose}
+      />,
+    );
+    const day = document.querySelector<HTMLElement>(`[data-day="${arrival}"]`)!;
+    day.focus();
+    fireEvent.click(day);
+    expect(onChoose).toHaveBeenCalledWith({ stay: { ...emptyStay, arrival }, refusal: null });
+    expect(reached()).toEqual([active]);
+    expect((document.activeElement as HTMLElement).dataset["day"]).toBe(active);
+  },
+);
+
 test("the day that an arrow key reaches shows the focus ring in every browser, even after a click", () => {
   render(
     <Calendar stay={emptyStay} end="arrival" today="2026-11-21" months={1} rules={noRules} onChoose={jest.fn()} />,

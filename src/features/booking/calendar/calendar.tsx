@@ -8,7 +8,7 @@ import { type StayRules, lastCalendarDay, nightState, stayObstacle } from "../..
 import type { StayEnd } from "../stay";
 import * as styles from "./calendar.module.css";
 import { CalendarMonth } from "./calendar-month";
-import { type Choice, chooseAllowedDay, dayByKey, dayMark } from "./calendar-days";
+import { type Choice, chooseAllowedDay, dayByKey, dayMark, firstDeparture } from "./calendar-days";
 import { monthName } from "../stay-texts";
 import { type Day, type MaybeDay, addMonths, clampDay, lastDayOf, monthOf } from "../../../lib/booking/days";
 
@@ -94,7 +94,16 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
   const choose = (day: Day) => {
     setActive(day);
     setVisited("");
-    onChoose(chooseAllowedDay(stay, end, day, rules, today));
+    const choice = chooseAllowedDay(stay, end, day, rules, today);
+    onChoose(choice);
+    if (choice.refusal !== null || choice.stay.departure !== "") return;
+    // After an arrival at the end of the months in view, they may contain no possible departure.
+    const departure = firstDeparture(day, lastDayOf(addMonths(month, months)), rules, today);
+    if (departure === undefined || monthOf(departure) < addMonths(month, months)) return;
+    focusing.current = {};
+    setTurned(true);
+    setActive(departure);
+    show(departure);
   };
   const looking = end === "departure" && stay.departure === "" && stay.arrival !== "" && visited > stay.arrival;
   const reaches = looking && isSpanFree(stay.arrival, visited, rules, today);
