@@ -1,6 +1,7 @@
 /** The journal's feed in each language, with whole posts: as JSON Feed, and as RSS, which is made from the JSON Feed. */
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import type { BuildArgs } from "gatsby";
 import { jsonFeedPath, rssPath } from "../../src/settings/feeds";
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { socialCardPath, socialCardSize } from "../../src/settings/social-cards";
@@ -8,36 +9,41 @@ import { type PublishedPost, publishedPosts } from "./published-posts";
 import { escapeMarkup as xml, treeToHtml } from "./tree-html";
 import { textFrom } from "../../src/lib/i18n/text-from";
 import type { Content } from "../content/content";
+import { contentDirectory } from "../content/content-directory";
 import { factsIn, quoteFacts } from "../content/facts";
 import { publicFolder, removePublic, writePublic } from "../hosting/public-folder";
 import { textsWithFacts } from "../schema/page-texts";
+import { fileDigests } from "../sources/nodes";
 
 /** The number of posts in a feed. Feed readers keep the older ones that they have read. */
 export const postsPerFeed = 30;
 
 const midnight = (day: string): string => new Date(day).toISOString();
 
-/** The name of a file without folder and extension. */
-const nameOf = (path: string): string => decodeURI(path).replace(/^.*\/|\.[^.]*$/g, "");
+/** The path of a built picture by the post and by its `src` in the post's text; undefined if there is none. */
+type PictureOf = (post: PublishedPost, src: string) => string | undefined;
 
-/** The path of a picture in the HTML of a built page, found by the name of its file, which Gatsby keeps. */
-const pictureIn = (html: string, src: string): string | undefined =>
-  [...html.matchAll(/<img src="(\/[^"]+)"/g)].map(([, path = ""]) => path).find((path) => nameOf(path) === nameOf(src));
+const pagePath = ({ slug }: PublishedPost, language: Language): string => inLanguage(`/journal/${slug}`, language);
 
-/** The HTML of a built page by its path. */
-type ReadPage = (path: string) => string;
+/** Finds pictures in the posts' pages: Gatsby's digest of a file is the folder of all its encoded pictures. */
+const pictureIn =
+  (language: Language, digests: ReadonlyMap<string, string>): PictureOf =>
+  (post, src) => {
+    const digest = digests.get(join(contentDirectory, dirname(post.path), src));
+    if (digest === undefined) return undefined;
+    const html = readFileSync(join(publicFolder, `${pagePath(post, language)}.html`), "utf8");
+    return new RegExp(`<img [^>]*?src="(/static/${digest}/[^"]+)"`).exec(html)?.[1];
+  };
 
-const itemOf = (post: PublishedPost, origin: string, language: Language, read: ReadPage) => {
-  const path = `/journal/${post.slug}`;
-  const page = inLanguage(path, language);
-  const address = origin + page;
+const itemOf = (post: PublishedPost, origin: string, language: Language, pictureOf: PictureOf) => {
+  const address = origin + pagePath(post, language);
   return {
     id: address,
     url: address,
     title: post.title,
     summary: post.description,
-    content_html: treeToHtml(post.text().body, { origin, language, pictureOf: (src) => pictureIn(read(page), src) }),
-    image: origin + socialCardPath(path, language),
+    content_html: treeToHtml(post.text().body, { origin, language, pictureOf: (src) => pictureOf(post, src) }),
+    image: origin + socialCardPath(`/journal/${post.slug}`, language),
     date_published: midnight(post.date),
     date_modified: midnight(post.updated ?? post.date),
     tags: [post.section.name],
@@ -45,12 +51,12 @@ const itemOf = (post: PublishedPost, origin: string, language: Language, read: R
   };
 };
 
-/** The feed of one language as JSON Feed 1.1. `posts` are in order, newest first. `read`: for the paths of the pictures in the posts. */
+/** The feed of one language as JSON Feed 1.1. `posts` are in order, newest first. */
 export const feedOf = (
   posts: readonly PublishedPost[],
   language: Language,
   facts: Readonly<Record<"origin" | "title" | "description", string>>,
-  read: ReadPage,
+  pictureOf: PictureOf,
 ) => ({
   version: "https://jsonfeed.org/version/1.1",
   title: facts.title,
@@ -58,7 +64,7 @@ export const feedOf = (
   language,
   home_page_url: facts.origin + inLanguage("/journal", language),
   feed_url: facts.origin + inLanguage(jsonFeedPath, language),
-  items: posts.slice(0, postsPerFeed).map((post) => itemOf(post, facts.origin, language, read)),
+  items: posts.slice(0, postsPerFeed).map((post) => itemOf(post, facts.origin, language, pictureOf)),
 });
 
 type Feed = ReturnType<typeof feedOf>;
@@ -104,7 +110,7 @@ export const rss = ({ title, description, language, home_page_url: home, feed_ur
 };
 
 /** Writes the feeds of every language. Without posts, deletes those of earlier builds, which feed readers would go on showing. */
-export const writeFeeds = async (content: Content): Promise<void> => {
+export const writeFeeds = async (content: Content, args: BuildArgs): Promise<void> => {
   const { site, locales } = content;
   const posts = publishedPosts(content);
   if ([...posts.values()].every((own) => own.length === 0)) {
@@ -118,12 +124,12 @@ export const writeFeeds = async (content: Content): Promise<void> => {
     const facts = factsIn(content, language);
     const data = JSON.stringify(textsWithFacts(locales[language].get("journal") ?? {}, facts));
     const t = textFrom({ edges: [{ node: { ns: "journal", data } }] }, language);
-    const ofFeed = {
+    const feedFacts = {
       origin: site.domains.site,
       title: t("journal.meta.title", { brand: quoteFacts(site.brand.name[language], facts) }),
       description: t("journal.meta.description"),
     };
-    const feed = feedOf(own, language, ofFeed, (page) => readFileSync(join(publicFolder, `${page}.html`), "utf8"));
+    const feed = feedOf(own, language, feedFacts, pictureIn(language, fileDigests(args)));
     await writePublic(inLanguage(rssPath, language), rss(feed));
     await writePublic(inLanguage(jsonFeedPath, language), JSON.stringify(feed, null, 2));
   }

@@ -7,12 +7,14 @@ import { type TextContext, compileText, textContext } from "../mdx/compile-text"
 import { newestFirst, visiblePosts } from "../sources/content-state";
 
 /** `date` and `updated` are YYYY-MM-DD; `text` compiles the text. */
-const postOf = ({ slug, head, text }: PostFile, { sections }: Content, context: TextContext) => {
+const postOf = ({ slug, path, head, text }: PostFile, { sections }: Content, context: TextContext) => {
   const { language, facts } = context;
   const { title, description, date, updated = null, author = null, section } = localize(head, language, facts);
   const name = sections.find(({ id }) => id === section)?.name[language] ?? "";
   return {
     slug,
+    /** The file, below the folder of the content. */
+    path,
     title,
     description,
     date,

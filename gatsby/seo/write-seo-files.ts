@@ -15,6 +15,7 @@ import { pictureOf } from "../content/suite-pictures";
 import { publicFolder, writePublic } from "../hosting/public-folder";
 import { contentDirectory } from "../content/content-directory";
 import { visiblePosts } from "../sources/content-state";
+import { fileDigests } from "../sources/nodes";
 import { palettesOf } from "../theme/theme-sheet";
 import { cardsOfPages, drawCards } from "./social-cards";
 
@@ -117,7 +118,7 @@ export const sitemap = (pages: readonly BuiltPage[], changed: ReadonlyMap<string
   ].join("\n");
 
 /** Writes the files that this module makes, from the metadata of the built pages and the content. */
-export const writeSeoFiles = async (content: Content, { reporter, getNodesByType }: BuildArgs): Promise<void> => {
+export const writeSeoFiles = async (content: Content, args: BuildArgs): Promise<void> => {
   const { site, suites, theme, paths } = content;
   const pages = readBuiltPages(publicFolder);
   const { surface: paper, text: ink, "text-soft": soft } = palettesOf(theme).light;
@@ -136,9 +137,7 @@ export const writeSeoFiles = async (content: Content, { reporter, getNodesByType
     const name = language === "en" ? "manifest.webmanifest" : `manifest.${language}.webmanifest`;
     await writePublic(name, webManifest(sites[language], paper));
   }
-  const digests = new Map(
-    getNodesByType("File").map(({ absolutePath, internal }) => [absolutePath, internal.contentDigest]),
-  );
+  const digests = fileDigests(args);
   const [firstPicture = ""] = suites.flatMap(({ id, gallery }) => gallery.map((one) => pictureOf(id, one.id, paths)));
   const cards = cardsOfPages(pages, {
     names: byLanguage((language) => sites[language].brand.name),
@@ -152,5 +151,5 @@ export const writeSeoFiles = async (content: Content, { reporter, getNodesByType
     },
   });
   const drawn = await drawCards(cards);
-  reporter.info(`Social cards: ${drawn} of ${cards.length} drawn, the others are up to date.`);
+  args.reporter.info(`Social cards: ${drawn} of ${cards.length} drawn, the others are up to date.`);
 };

@@ -1,5 +1,5 @@
 /** Creates nodes whose ids derive from their names, so that resolvers can look them up. */
-import type { NodePluginArgs } from "gatsby";
+import type { BuildArgs, NodePluginArgs } from "gatsby";
 
 export type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
@@ -17,6 +17,10 @@ export const makeNode = (type: string, key: string, language: string, fields: ob
   void actions.createNode({ ...fields, id, parent: null, children: [], internal });
   return id;
 };
+
+/** Gatsby's digest of each source file, by its absolute path. */
+export const fileDigests = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType">): ReadonlyMap<string, string> =>
+  new Map(getNodesByType("File").map((file) => [String(file["absolutePath"]), file.internal.contentDigest]));
 
 /**
  * The part of Gatsby's node model that resolvers use. Gatsby records the nodes that a page reads, and runs its

@@ -216,16 +216,24 @@ test("a page prints the stay that it shows, and no open dialog, which would cove
   await wake(page);
   await page.locator("[data-booking-dock] [data-dialog-open]").click();
   await expect(page.locator("#booking-sheet")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
+  const printsStay = async () => {
+    await page.emulateMedia({ media: "print" });
+    for (const [part, text] of [
+      ["arrival", "10 May"],
+      ["departure", "13 May"],
+      ["guests", "3 guests"],
+    ] as const) {
+      await expect(page.locator(`[data-booking-bar] [data-stay=${part}]`)).toContainText(text);
+      await expect(page.locator(`[data-booking-bar] [data-stay=${part}]`)).toBeVisible();
+    }
+  };
+  await printsStay();
   await expect(page.locator("#booking-sheet")).toBeHidden();
-  for (const [part, text] of [
-    ["arrival", "10 May"],
-    ["departure", "13 May"],
-    ["guests", "3 guests"],
-  ] as const) {
-    await expect(page.locator(`[data-booking-bar] [data-stay=${part}]`)).toContainText(text);
-    await expect(page.locator(`[data-booking-bar] [data-stay=${part}]`)).toBeVisible();
-  }
+  await page.emulateMedia({ media: "screen" });
+  // A sheet of A4 is narrower than a tablet.
+  await page.setViewportSize({ width: 717, height: 1000 });
+  await page.goto(`/?${stay}`);
+  await printsStay();
   await page.emulateMedia({ media: "screen" });
   await page.goto("/cookie-policy");
   await page.locator("main [data-consent-open]").click();

@@ -220,7 +220,13 @@ test("feeds contain every post of their language, with absolute links", () => {
         isIndexable(page) &&
         /^\/journal\/(?!page\/)[^/]+$/.test(withoutLanguage(page.path)),
     );
-    for (const post of posts.slice(0, 20)) expect(feed).toContain(`<link>${post.canonical}</link>`);
+    for (const post of posts.slice(0, 20)) {
+      expect(feed).toContain(`<link>${post.canonical}</link>`);
+      const item = feed.split("<item>").find((text) => text.includes(`<link>${post.canonical}</link>`)) ?? "";
+      const pictures = (html: string) => html.match(/<figure[ >](?:(?!<\/figure>).)*<img /gs)?.length ?? 0;
+      const [article = ""] = /<article[ >].*?<\/article>/s.exec(pageFile(post)) ?? [];
+      expect([post.path, pictures(item)]).toEqual([post.path, pictures(article)]);
+    }
     expect(feed).toContain('rel="self"');
     expect(feed).not.toMatch(/(href|src)="\//);
   }

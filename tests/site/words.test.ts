@@ -5,7 +5,7 @@
  */
 import { readDocuments } from "./documents";
 
-/** Elements around which every program breaks the line. */
+/** Elements around which these programs put a line break, a tab or a picture. */
 const blocks =
   "address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 header hr legend li main nav ol p pre section summary table td th tr ul br img";
 /** Drawings, and controls, which have names instead of texts. */
@@ -18,7 +18,7 @@ const joined = (document: Document): readonly string[] => {
   let from: Node | null = null;
   const read = (node: Node) => {
     if (node instanceof Text) {
-      if (/[\p{L}\p{N}.!?%]$/u.test(last) && /^[\p{L}\p{N}]/u.test(node.data) && from !== node.parentNode)
+      if (/[\p{L}\p{N}.!?%)»”€:;,]$/u.test(last) && /^[\p{L}\p{N}]/u.test(node.data) && from !== node.parentNode)
         found.push(`${last.slice(-24)}|${node.data.slice(0, 24)}`);
       last = node.data;
       from = node.parentNode;

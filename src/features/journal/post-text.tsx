@@ -7,7 +7,7 @@ import { BookingNote, DirectionsContext, PlaceNote, PostFigure, PostFigures } fr
 import { Button } from "../../components/ui/button";
 import { inLanguage } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
-import { showToast } from "../../lib/notifications/toast-store";
+import { dismissToast, showToast } from "../../lib/notifications/toast-store";
 import { shareLink } from "../../lib/dom/share-and-save";
 import { formatDate } from "../../lib/format";
 import * as styles from "./post-page.module.css";
@@ -76,6 +76,7 @@ function ShareButton({ slug, title }: ShareButtonProps) {
   const language = useLanguage();
   const share = async () => {
     const url = window.location.origin + inLanguage(`/journal/${slug}`, language);
+    dismissToast();
     const outcome = await shareLink({ title, url });
     if (outcome === "copied") showToast({ key: "common.linkCopied" });
     if (outcome === "failed") showToast({ key: "common.copyAddress", values: { address: url }, tone: "error" });

@@ -47,7 +47,7 @@ export function ReviewEntry({ review, scale }: ReviewEntryProps) {
       </div>
       <p className={styles.score}>
         {formatScore(review.score, language)}
-        {review.scale !== scale && <small aria-hidden="true">/{review.scale}</small>}
+        {review.scale !== scale && <small data-scale={review.scale} />}
         <span className="visually-hidden"> {t("reviews.ofScale", { max: review.scale })}</span>
       </p>
     </article>

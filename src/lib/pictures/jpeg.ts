@@ -91,6 +91,20 @@ export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   return result;
 };
 
+/** The JPEG with an EXIF segment that holds nothing but an orientation (1 to 8). `bytes` must have none. */
+export const withOrientation = (bytes: Uint8Array, orientation: number): Uint8Array<ArrayBuffer> => {
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
+  const directory = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
+  const content = [...exif, ...tiff, ...directory];
+  const segment = [0xff, application(1), 0, content.length + 2, ...content];
+  const result = new Uint8Array(bytes.length + segment.length);
+  result.set(bytes.subarray(0, 2));
+  result.set(segment, 2);
+  result.set(bytes.subarray(2), 2 + segment.length);
+  return result;
+};
+
 /** The frame types that browsers decode: baseline, extended, progressive. */
 const framesRead = new Set([0xc0, 0xc1, 0xc2]);
 /** The start-of-frame markers are C0 to CF, except for C4, C8 and CC, which have other meanings. */

@@ -147,7 +147,7 @@ test("a copy keeps a profile that cannot be applied", async () => {
 });
 
 test.each([1, 6])(
-  "a file without a query has no metadata and is upright, with the EXIF orientation %i",
+  "a JPEG without a query has no metadata but its orientation, here %i, and is not encoded again",
   async (turn) => {
     const name = `room/turned-${turn}.jpg`;
     const tagged = sharp(Buffer.from(picture))
@@ -156,14 +156,23 @@ test.each([1, 6])(
     const files = { [name]: new Uint8Array(await tagged.jpeg().toBuffer()) };
     expect((await sharp(files[name]).metadata()).exif).toBeDefined();
     const response = await answer(uploads, get(`/uploads/${name}`), services({ path: name }, files));
-    const { exif, orientation, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
-    expect({ exif, orientation, width }).toEqual({
-      exif: undefined,
-      orientation: undefined,
-      width: turn === 1 ? 1600 : 1066,
-    });
+    const sent = Buffer.from(await response.arrayBuffer());
+    const { exif, orientation } = await sharp(sent).metadata();
+    expect([exif?.length, orientation]).toEqual(turn === 1 ? [undefined, undefined] : [32, turn]);
+    expect(await sharp(sent).raw().toBuffer()).toEqual(await sharp(files[name]).raw().toBuffer());
   },
 );
+
+test.each(["png", "webp"] as const)("a %s without a query has no metadata and is upright", async (format) => {
+  const name = `room/turned.${format}`;
+  const tagged = sharp(Buffer.from(picture))
+    .withExif({ IFD3: { GPSLatitude: "40/1 38/1 0/1" } })
+    .withMetadata({ orientation: 6 });
+  const files = { [name]: new Uint8Array(await tagged.toFormat(format).toBuffer()) };
+  const response = await answer(uploads, get(`/uploads/${name}`), services({ path: name }, files));
+  const { exif, orientation, width } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect({ exif, orientation, width }).toEqual({ exif: undefined, orientation: undefined, width: 1066 });
+});
 
 test("returns the uploaded file without a query, and the list for the folder", async () => {
   await answer(uploads, get("/uploads/room/bed.jpg?format=jpeg"), services());

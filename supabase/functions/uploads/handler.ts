@@ -1,12 +1,14 @@
 /**
  * GET /uploads → {pictures}: the published pictures in order, for the gallery.
- * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture; without a query, the uploaded file without metadata.
+ * GET /uploads/{path}?format&width&height&quality&compress&fit → the converted picture; without a query, the uploaded file, of which a
+ * JPEG, PNG or WebP has no metadata but its orientation.
  * Unpublished pictures are returned only to staff. Files that are damaged or too large to be decoded are refused as `unusable_picture`.
  * AVIF files are not decoded but sent as uploaded; if a conversion was requested, with the header `x-picture-fallback: true`.
  */
 import { ExpiringCache } from "../../../src/lib/expiring-cache.ts";
 import { isConvertible, isDecodable, readHeader } from "../../../src/lib/pictures/picture-header.ts";
 import type { PictureHeader } from "../../../src/lib/pictures/picture-bytes.ts";
+import { withOrientation } from "../../../src/lib/pictures/jpeg.ts";
 import { strippers } from "../../../src/lib/pictures/strip-picture.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { sha256 } from "../_shared/digest.ts";
@@ -58,6 +60,16 @@ interface Read extends PictureFile {
   /** The format of the file. HEIC files are refused. */
   readonly format: Format;
 }
+
+/**
+ * The uploaded file without what a camera writes, such as place and time: the staff pages remove it, but files may have been uploaded without
+ * them. Undefined for a PNG or WebP whose metadata turns it.
+ */
+const withoutMetadata = ({ bytes, header, format }: Read): Uint8Array | undefined => {
+  const stripped = strippers[format]?.(bytes) ?? bytes;
+  if (header.orientation === 1) return stripped;
+  return format === "jpeg" ? withOrientation(stripped, header.orientation) : undefined;
+};
 
 const refuse = (path: string): never => {
   findings.set(path, "unusable");
@@ -141,9 +153,8 @@ export const createEndpoint = (loadWasm: LoadWasm): Endpoint => ({
         );
       // Only decoding shows whether data is missing, so the picture is converted once, as small as possible.
       if (!asked && findings.get(path) === undefined) await convert(file, "jpeg", { width: 16 });
-      // The staff pages remove place and time from a picture and turn it upright, but a file may have been uploaded without them.
-      if (!asked && file.header.orientation === 1)
-        return answerFile({ ...file, bytes: strippers[file.format]?.(file.bytes) ?? file.bytes }, headers);
+      const bare = asked ? undefined : withoutMetadata(file);
+      if (bare !== undefined) return answerFile({ ...file, bytes: bare }, headers);
       const result = await convert(file, wish.format ?? file.format, wish);
       recent.set(key, result);
       return answerFile(result, headers);

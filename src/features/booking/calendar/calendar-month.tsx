@@ -122,7 +122,8 @@ export function CalendarMonth({
                       aria-disabled={!["departureOnly", undefined].includes(markOf(day)) || undefined}
                       aria-label={label(day)}
                       aria-current={day === first ? "date" : undefined}
-                      onClick={() => onChoose(day)}
+                      // The second click of a double click would choose the departure, perhaps in another month.
+                      onClick={({ detail }) => detail < 2 && onChoose(day)}
                       onPointerEnter={() => onVisit(day)}
                     >
                       {Number(day.slice(8))}

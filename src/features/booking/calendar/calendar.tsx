@@ -98,7 +98,8 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     onChoose(choice);
     if (choice.refusal !== null || choice.stay.departure !== "") return;
     // After an arrival at the end of the months in view, they may contain no possible departure.
-    const departure = firstDeparture(day, lastDayOf(addMonths(month, months)), rules, today);
+    const nextMonthEnd = lastDayOf(addMonths(month, months));
+    const departure = firstDeparture(day, nextMonthEnd < last ? nextMonthEnd : last, rules, today);
     if (departure === undefined || monthOf(departure) < addMonths(month, months)) return;
     focusing.current = {};
     setTurned(true);
@@ -143,7 +144,7 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
       >
         <ArrowIcon />
       </Button>
-      {/* Announces the months shown after a change by button. */}
+      {/* Announces the months in view after they have changed, but not on opening or while the arrow keys are used. */}
       <p className="visually-hidden" role="status">
         {turned && shownMonths.map((each) => monthName(each, language)).join(", ")}
       </p>

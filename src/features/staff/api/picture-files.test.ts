@@ -4,8 +4,18 @@ import { BackendError } from "./backend-error";
 import { fetchCopy, sendFile } from "./picture-files";
 
 let session: object = { data: { session: { access_token: "token" } }, error: null };
+/** The database's answer to the question for the member's role. */
+let role: object = { data: "owner", error: null, status: 200 };
+const mockRpc = jest.fn((_name: string) => Promise.resolve(role));
 jest.mock("../../../lib/backend/supabase-client", () => ({
-  loadSupabase: () => Promise.resolve({ auth: { getSession: () => Promise.resolve(session) } }),
+  loadSupabase: () =>
+    Promise.resolve({
+      auth: {
+        getSession: () => Promise.resolve(session),
+        refreshSession: () => Promise.resolve({ error: { name: "AuthSessionMissingError" } }),
+      },
+      rpc: mockRpc,
+    }),
 }));
 let options: UploadOptions;
 jest.mock("tus-js-client", () => ({
@@ -49,6 +59,18 @@ test("only a request of an upload without a response counts as a lost connection
   expect(await failureAfter(without(bug))).toBe(bug);
   const signedOut = new BackendError("", 401, "");
   expect(await failureAfter(without(signedOut))).toBe(signedOut);
+});
+
+test.each([
+  ["the session has ended", { data: null, error: { message: "This session has ended." }, status: 401 }, 401],
+  ["the storage fails", { data: "owner", error: null, status: 200 }, 500],
+  ["the whole backend fails", { data: null, error: { message: "unavailable" }, status: 503 }, 503],
+])("after an answer 500 of the storage, the database tells that %s", async (_, answer, status) => {
+  role = answer;
+  const sent = send();
+  options.onError?.(without(new BackendError("", 500, "")));
+  await expect(sent).rejects.toMatchObject({ name: "BackendError", status });
+  expect(mockRpc).toHaveBeenLastCalledWith("current_staff_role");
 });
 
 test.each([

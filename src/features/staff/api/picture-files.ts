@@ -6,7 +6,7 @@ import { DetailedError, Upload } from "tus-js-client";
 import { loadSupabase } from "../../../lib/backend/supabase-client";
 import { environment } from "../../../settings/environment";
 import { BackendError, throwNoResponse } from "./backend-error";
-import { inSession } from "./query";
+import { inSession, queryOptional } from "./query";
 
 export interface Copy {
   readonly blob: Blob;
@@ -80,6 +80,19 @@ const causeOf = (error: Error): Error => {
     : new BackendError("", statusOf(error), error.message);
 };
 
+/**
+ * The error of a failed upload. The storage of a hosted project answers 500 if the database refuses a session that has ended, so after
+ * such an answer the database is asked itself.
+ */
+const failureOf = async (error: Error): Promise<unknown> => {
+  const cause = causeOf(error);
+  if (!(cause instanceof BackendError) || cause.status < 500) return cause;
+  return queryOptional((backend) => backend.rpc("current_staff_role")).then(
+    () => cause,
+    (refusal: unknown) => refusal,
+  );
+};
+
 /** Uploads a file to the bucket. Rejects with a `BackendError`, or with an `AbortError` after `signal` was aborted. */
 export const sendFile = ({
   path,
@@ -113,7 +126,7 @@ export const sendFile = ({
       },
       onProgress: (sent) => onProgress(sent),
       onSuccess: () => resolve(),
-      onError: (error) => reject(causeOf(error)),
+      onError: (error) => void failureOf(error).then(reject),
     });
     const stop = (): void => {
       void upload.abort();

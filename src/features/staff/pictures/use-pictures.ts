@@ -1,8 +1,8 @@
 /** The pictures stored in the backend, and the changes made on the page of pictures. */
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { showToast } from "../../../lib/notifications/toast-store";
-import { BackendError, conflict, failureText, isConflict } from "../api/backend-error";
+import { BackendError, conflict, isConflict } from "../api/backend-error";
+import { hideError, showError } from "../ui/error-toast";
 import { type Changes, type Picture, changePicture, listPictures, orderPictures } from "../api/pictures";
 import { deleteSavedDraft } from "./drafts";
 
@@ -72,6 +72,7 @@ export const useChangePicture = (): ChangePicture => {
   const { mutateAsync } = useMutation({
     scope: { id: "change-picture" },
     mutationFn: (change: Change) => send(change),
+    onMutate: hideError,
     onSuccess: (changed, { id, changes }) => {
       own.current.set(id, { ...own.current.get(id), ...changes });
       deleteSavedDraft(id, changes);
@@ -84,7 +85,7 @@ export const useChangePicture = (): ChangePicture => {
       void queryClient.invalidateQueries({ queryKey: ["publish"] });
     },
     onError: (error) => {
-      showToast({ key: failureText(error), tone: "error" });
+      showError(error);
       if (isConflict(error)) void queryClient.invalidateQueries({ queryKey: picturesQueryKey });
     },
   });
@@ -121,6 +122,7 @@ export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
     scope: { id: orderMutationKey[0] },
     mutationFn: ({ ids, seen }: Order) => orderPictures(ids, seen),
     onMutate: async ({ ids }: Order) => {
+      hideError();
       await queryClient.cancelQueries({ queryKey: picturesQueryKey });
       const before = queryClient.getQueryData<readonly Picture[]>(picturesQueryKey)?.map(({ id }) => id);
       putInOrder(ids);
@@ -128,7 +130,7 @@ export const useOrderPictures = (): ((ids: readonly string[]) => void) => {
     },
     onError: (error, _order, context) => {
       if (context?.before !== undefined && isLast()) putInOrder(context.before);
-      showToast({ key: failureText(error), tone: "error" });
+      showError(error);
     },
     onSettled: () => {
       if (isLast()) void queryClient.invalidateQueries({ queryKey: picturesQueryKey });

@@ -3,8 +3,9 @@ import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { signOut, verifySignInLink, watchAccount } from "../api/account";
-import { BackendError, failureText, isUnreachable, warnOfUnexpected } from "../api/backend-error";
+import { BackendError, isUnreachable, warnOfUnexpected } from "../api/backend-error";
 import { findOwnMember } from "../api/team";
+import { hideError, showError } from "../ui/error-toast";
 import {
   type Account,
   type Arrival,
@@ -155,12 +156,13 @@ export const refreshMember = async (): Promise<void> => {
  * shows an error and the member stays signed in.
  */
 export const logOut = async (everywhere: boolean): Promise<void> => {
+  hideError();
   markLoggedOut();
   try {
     await signOut(everywhere);
   } catch (error) {
     clearLoggedOut();
-    showToast({ key: failureText(error), tone: "error" });
+    showError(error);
     return;
   }
   sessionStore.set({ phase: "signedOut" });

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { showToast } from "../../../lib/notifications/toast-store";
+import { showToast, toastStore } from "../../../lib/notifications/toast-store";
 import { BackendError, conflict, nothingChanged } from "../api/backend-error";
 import { refreshMember } from "../session/watch-session";
 import { invalidateQueries, useAction } from "./use-action";
@@ -11,7 +11,10 @@ jest.mock("../session/watch-session", () => ({
   ...jest.requireActual<object>("../session/watch-session"),
   refreshMember: jest.fn(() => Promise.resolve()),
 }));
-jest.mock("../../../lib/notifications/toast-store", () => ({ showToast: jest.fn() }));
+jest.mock("../../../lib/notifications/toast-store", () => ({
+  ...jest.requireActual<object>("../../../lib/notifications/toast-store"),
+  showToast: jest.fn(),
+}));
 
 const queryClient = new QueryClient();
 let invalidate: jest.SpyInstance;
@@ -36,6 +39,16 @@ test("shows a notification and reloads the data after success", async () => {
   expect(showToast).toHaveBeenCalledWith({ key: "staff.saved" });
   expect(invalidate).toHaveBeenCalledTimes(1);
   expect(refreshMember).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["error", null],
+  ["info", { key: "staff.saved", tone: "info", number: 1 }],
+] as const)("another attempt hides the notification of the tone %s only if it was an error", async (tone, left) => {
+  toastStore.set({ key: "staff.saved", tone, number: 1 });
+  await does(() => Promise.resolve());
+  expect(toastStore.get()).toEqual(left);
+  toastStore.set(null);
 });
 
 test("reloads the data after a conflict, so that the next change does not fail in the same way", async () => {

@@ -1,8 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
-import { failureText, isConflict, isForbidden, isNothingChanged } from "../api/backend-error";
+import { isConflict, isForbidden, isNothingChanged } from "../api/backend-error";
 import { refreshMember } from "../session/watch-session";
+import { hideError, showError } from "./error-toast";
 
 /** The first part of the query key of a search for the data held on a person. */
 export const personQueryKey = "person";
@@ -33,12 +34,13 @@ export const useAction = <Input, Result>(
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: change,
+    onMutate: hideError,
     onSuccess: () => {
       if (done !== null) showToast({ key: done });
       invalidateQueries(queryClient);
     },
     onError: (error) => {
-      showToast({ key: failureText(error), tone: "error" });
+      showError(error);
       if (isForbidden(error) || isNothingChanged(error)) void refreshMember();
       // Loads the stored version, because otherwise every further change would fail in the same way.
       if (isConflict(error)) invalidateQueries(queryClient);

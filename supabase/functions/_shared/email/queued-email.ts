@@ -44,8 +44,8 @@ interface RenderedEmail {
 /** Makes a text a single line, so that it cannot start another mail header. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** Without the characters that reverse the text after them: a name with one could show the address beside it backwards. */
-const withoutReversal = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
+/** Without the characters that change the direction of the text after them: a name with one could show the address beside it backwards. */
+const withoutDirections = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 
 const dateIn = (language: QueuedEmail["language"], isoDate: string): string =>
   new Intl.DateTimeFormat(language === "el" ? "el-GR" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
@@ -108,7 +108,7 @@ export const renderEmail = (email: QueuedEmail, environment: Environment): Rende
     ...ofTheHouse,
     suiteLine,
     ...parameters,
-    ...(parameters.name === undefined ? {} : { name: withoutReversal(parameters.name) }),
+    ...(parameters.name === undefined ? {} : { name: withoutDirections(parameters.name) }),
     ...(parameters.type === undefined ? {} : { typeName: word(`type.${parameters.type}`) }),
     ...(parameters.due === undefined ? {} : { dueDate: dateIn(language, parameters.due) }),
     ...(parameters.arrival === undefined ? {} : { arrivalDate: dateIn(language, parameters.arrival) }),
