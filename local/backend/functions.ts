@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { reasonOf } from "../../gatsby/reason-of.ts";
 import { type FunctionOptions, FunctionProcess } from "./function-process.ts";
-import { functionsFolder } from "./places.ts";
+import { functionsFolder } from "./repository-paths.ts";
 
 /** Functions that decode pictures. Their process starts with the first request. */
 const pictureFunctions = new Set(["uploads"]);
