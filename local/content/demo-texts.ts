@@ -1,5 +1,5 @@
 /**
- * Recognises the demo's texts about its house by their digests: the owner may not have checked them. `npm run demo:texts` updates the
+ * Recognises by their digests the demo's texts about its house, which may be untrue of the owner's. `npm run demo:texts` updates the
  * digests of the demo's texts and files after they have been edited.
  */
 import { readFileSync, writeFileSync } from "node:fs";
