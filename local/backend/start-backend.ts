@@ -53,7 +53,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export const paths = [
+const paths = [
   "/rest/v1",
   "/auth/v1",
   "/storage/v1",

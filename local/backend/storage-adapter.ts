@@ -1,6 +1,6 @@
 /**
- * Storage for uploaded files: a folder for each bucket, and beside each file a JSON file (`.meta.json`) with its type and its
- * `Cache-Control`.
+ * Storage for uploaded files, as a storage adapter of lite: a folder for each bucket, and beside each file a JSON file
+ * (`.meta.json`) with its type and its `Cache-Control`.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, promises as fs } from "node:fs";
