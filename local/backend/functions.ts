@@ -27,7 +27,7 @@ export interface Functions {
   close(): Promise<void>;
 }
 
-/** A response that pages of every origin may read. */
+/** An error as the functions return them. Pages of every origin may read it. */
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error: { code, message } }, { status, headers: { "access-control-allow-origin": "*", ...headers } });
 
