@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import config from "./config";
-import { currentSuitesPath } from "./webpack/suites-path";
+import { currentSuitesPath } from "./webpack/suites-in-bundles";
 
 interface FileSource {
   readonly path: string;

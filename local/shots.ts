@@ -2,8 +2,8 @@
  * `npm run shots`: takes screenshots of every page, at the widths of a phone, a tablet and a desktop, in both
  * languages.
  */
-import { mkdir, rm } from "node:fs/promises";
-import { dirname, resolve } from "node:path";
+import { rm } from "node:fs/promises";
+import { resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { type BuiltPage, readBuiltPages } from "../gatsby/seo/built-pages";
 import { languageOfPath, withoutLanguage } from "../src/settings/languages";
@@ -43,9 +43,7 @@ const photograph = async (browser: Browser, address: string, paths: readonly str
       .click({ timeout: 2000 })
       .catch(() => undefined);
     await page.waitForFunction(picturesHaveLoaded);
-    const file = fileOf(path, width);
-    await mkdir(dirname(file), { recursive: true });
-    await page.screenshot({ path: file, fullPage: true });
+    await page.screenshot({ path: fileOf(path, width), fullPage: true });
   }
   await context.close();
 };

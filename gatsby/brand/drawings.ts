@@ -1,6 +1,6 @@
 /**
  * The house's wordmark, mark and icon as SVG: the files in `content/brand/`, or drawings of its short name in the display face.
- * `currentColor` is the text's colour, class `sun` the theme's `sun`.
+ * Parts in `currentColor` have the colour of text, parts with the class `sun` the theme's colour `sun`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";

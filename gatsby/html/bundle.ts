@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { minify } from "@swc/core";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
 import { projectFolder, writePublic } from "../hosting/public-folder";
-import { replacedModules } from "../webpack/suites-path";
+import { replacedModules } from "../webpack/suites-in-bundles";
 
 const packageSchema = v.object({
   browserslist: v.array(v.pipe(v.string(), v.regex(/^(?:chrome|edge|firefox|safari|ios_saf) >= [\d.]+$/))),

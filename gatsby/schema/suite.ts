@@ -44,7 +44,7 @@ export const suiteTypes = /* GraphQL */ `
     small: Boolean
     upright: Boolean
   }
-  "A length on the dimension line below the plan."
+  "The extent of an area on the dimension line below the plan."
   type PlanArea {
     from: Float!
     to: Float!

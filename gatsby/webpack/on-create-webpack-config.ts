@@ -12,7 +12,7 @@ import { palettesOf } from "../theme/theme-sheet";
 import { buildYear } from "./build-year";
 import { keepNodesFetch } from "./nodes-fetch";
 import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
-import { replacedModules, suitesPathConstant } from "./suites-path";
+import { replacedModules, suitesPathConstant } from "./suites-in-bundles";
 import { identifyCache } from "./webpack-cache";
 import { compileOnce, compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 

@@ -8,7 +8,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { orExplain } from "../refusal.ts";
 import { lockDataDir } from "./lock.ts";
-import { defaultDataDir } from "./places.ts";
+import { defaultDataDir } from "./repository-paths.ts";
 
 /** The key that pages send as `apikey`. It only means "anonymous", so it may be public. */
 export const publicKey = "sb_publishable_embedded00000000000000000000000";
@@ -44,18 +44,18 @@ export const keysOf = (dataDir: string): Keys => {
   }));
 };
 
-const fileOf = (dataDir: string): string => path.join(dataDir, "address");
+const addressFileOf = (dataDir: string): string => path.join(dataDir, "address");
 
 /** Writes the URL to a file and returns a function that deletes the file. */
 export const announceAddress = (dataDir: string, address: string): (() => void) => {
-  writeFileSync(fileOf(dataDir), address);
-  return () => rmSync(fileOf(dataDir), { force: true });
+  writeFileSync(addressFileOf(dataDir), address);
+  return () => rmSync(addressFileOf(dataDir), { force: true });
 };
 
 /** Returns the URL if a backend responds there. A backend that was killed leaves the file behind. */
 export const runningAddress = async (dataDir: string): Promise<string | undefined> => {
-  if (!existsSync(fileOf(dataDir))) return undefined;
-  const address = readFileSync(fileOf(dataDir), "utf8");
+  if (!existsSync(addressFileOf(dataDir))) return undefined;
+  const address = readFileSync(addressFileOf(dataDir), "utf8");
   const timeout = AbortSignal.timeout(5000);
   const answer = await fetch(`${address}/functions/v1/uploads`, { signal: timeout }).catch(() => undefined);
   return answer?.ok === true ? address : undefined;

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { orExplain } from "../refusal.ts";
-import { repository } from "./places.ts";
+import { repository } from "./repository-paths.ts";
 import { prepareTemplate } from "./template.ts";
 
 const typesFile = path.join(repository, "supabase/database.types.ts");

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { functionsFolder, repository } from "./places.ts";
+import { functionsFolder, repository } from "./repository-paths.ts";
 
 export interface FunctionOptions {
   readonly environment: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { reasonOf } from "../../gatsby/reason-of.ts";
 import { type FunctionOptions, FunctionProcess } from "./function-process.ts";
-import { functionsFolder } from "./places.ts";
+import { functionsFolder } from "./repository-paths.ts";
 
 /** Functions that decode pictures. Their process starts with the first request. */
 const pictureFunctions = new Set(["uploads"]);
@@ -27,7 +27,7 @@ export interface Functions {
   close(): Promise<void>;
 }
 
-/** A response that pages of every origin may read. */
+/** An error as the functions return them. Pages of every origin may read it. */
 const failure = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error: { code, message } }, { status, headers: { "access-control-allow-origin": "*", ...headers } });
 

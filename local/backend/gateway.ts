@@ -1,6 +1,6 @@
 /**
- * Passes each request to lite, a function, the resumable uploads or the mailbox. Does what the gateway of a hosted project
- * does: CORS, body limits, and errors in PostgREST's format.
+ * Passes each request to lite (`@supabase/lite`, lite-app.ts), a function, the resumable uploads or the mailbox. Does what the
+ * gateway of a hosted project does: CORS, body limits, and errors in PostgREST's format.
  */
 import { availabilityPath } from "../../src/settings/hosting.ts";
 import { type Functions, functionNotFound } from "./functions.ts";
@@ -104,7 +104,7 @@ const countingExactly = (request: Request): Request => {
 const holdsZero = (body: Uint8Array): boolean => /(?<!\\)(?:\\\\)*\\u0000/.test(Buffer.from(body).toString("latin1"));
 
 /** The paths of the sign-in service that the site uses. All others get `signUpClosed`. */
-const usedOfSignIn = /^\/auth\/v1\/(?:token|user|logout|verify|recover)$/;
+const usedAuthPaths = /^\/auth\/v1\/(?:token|user|logout|verify|recover)$/;
 
 /**
  * The response of a hosted project whose sign-up is closed. Lite itself would create an account or send an email when a link is
@@ -119,7 +119,7 @@ const signUpClosed = (): Response =>
 const answerLite = async (request: Request, peerAddress: string, { app, recover }: Parts): Promise<Response> => {
   if (request.method === "OPTIONS") return preflight(request);
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith("/auth/") && !usedOfSignIn.test(pathname)) return signUpClosed();
+  if (pathname.startsWith("/auth/") && !usedAuthPaths.test(pathname)) return signUpClosed();
   const limit = pathname.startsWith("/storage/") ? limits.storage : limits.other;
   let inner = request;
   if (hasBody(request)) {

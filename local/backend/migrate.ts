@@ -1,7 +1,7 @@
 /** Applies the migrations to a database, in the same way and with the same table as the Supabase CLI. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { migrationsFolder, systemSchemaFile } from "./places.ts";
+import { migrationsFolder, systemSchemaFile } from "./repository-paths.ts";
 
 interface Target {
   /** Runs several statements as one message, which PostgreSQL executes in one transaction. */

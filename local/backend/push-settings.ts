@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { orRefuse } from "../refusal.ts";
-import { repository } from "./places.ts";
+import { repository } from "./repository-paths.ts";
 import { contentSecrets } from "./secrets.ts";
 import { writeSignInTemplates } from "./sign-in-emails.ts";
 import { readSiteFacts } from "./site-facts.ts";

@@ -1,6 +1,6 @@
 /**
- * Lite logs every refused query with console.error, together with the query's values, which may include a visitor's name and
- * message. This output is discarded during a request; the response reports the error.
+ * Lite (`@supabase/lite`) logs every refused query with console.error, together with the query's values, which may include a
+ * visitor's name and message. This output is discarded during a request; the response reports the error.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 

@@ -9,7 +9,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { orRefuse, writing } from "../refusal.ts";
-import { repository } from "./places.ts";
+import { repository } from "./repository-paths.ts";
 import { type SiteFacts, readSiteFacts } from "./site-facts.ts";
 
 const template = `SITE_ORIGIN=

@@ -10,7 +10,7 @@ import * as v from "valibot";
 import { firstSuite } from "../content/first-suite.ts";
 import type { Database } from "./connection.ts";
 import { storedSecrets } from "./data-directory.ts";
-import { repository } from "./places.ts";
+import { repository } from "./repository-paths.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
 type House = Pick<SiteFacts, "isDemo" | "mailDomain" | "facts">;

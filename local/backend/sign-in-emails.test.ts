@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { repository } from "./places.ts";
+import { repository } from "./repository-paths.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { signInTemplates } from "./sign-in-emails.ts";
 

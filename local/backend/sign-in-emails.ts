@@ -10,8 +10,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type EmailParts, emailHtml, emailText, fill, wordsIn } from "../../supabase/functions/_shared/email/layout.ts";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
+import { type Language, inLanguage } from "../../src/settings/languages.ts";
 import { orExplain, writing } from "../refusal.ts";
-import { repository } from "./places.ts";
+import { repository } from "./repository-paths.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 /** The sign-in service's names for the purposes of a link. */
@@ -29,7 +30,7 @@ export const signInLink = (page: string, tokenHash: string, type: LinkType): str
   `${page}#token_hash=${tokenHash}&type=${type}`;
 
 /** The email in a language. `link` is the URL of its button. */
-export const signInEmail = (type: LinkType, language: "en" | "el", facts: Facts, link: string): SignInEmail => {
+export const signInEmail = (type: LinkType, language: Language, facts: Facts, link: string): SignInEmail => {
   const word = wordsIn(language);
   const values = { brand: facts.brand[language], street: facts.street[language], phone: facts.phone };
   const words = (part: string) => fill(word(`sign-in-${type.replace("_", "-")}.${part}`), values);
@@ -54,16 +55,14 @@ const templateNames: Readonly<Record<LinkType, string>> = {
   email_change: "email_change",
 };
 
-const adminPages = { en: "/admin", el: "/el/admin" } as const;
-
 /**
- * Chooses the language that is not the staff's if the link leads to the staff page in that language, otherwise the language
- * of the staff. Links of invitations sent from Supabase's dashboard lead to no staff page.
+ * A Go template that is in the other language if the link leads to that language's staff page, otherwise in the staff's own. Links of
+ * invitations sent from Supabase's dashboard lead to no staff page.
  */
-const inBoth = (facts: Facts, words: (language: "en" | "el") => string): string => {
+const inBoth = (facts: Facts, words: (language: Language) => string): string => {
   const own = facts.staffLanguage;
-  const other = own === "en" ? "el" : "en";
-  return `{{ if eq .RedirectTo (print .SiteURL "${adminPages[other]}") }}${words(other)}{{ else }}${words(own)}{{ end }}`;
+  const other: Language = own === "en" ? "el" : "en";
+  return `{{ if eq .RedirectTo (print .SiteURL "${inLanguage("/admin", other)}") }}${words(other)}{{ else }}${words(own)}{{ end }}`;
 };
 
 interface Files {
@@ -76,7 +75,7 @@ export const signInTemplates = (config: string, { facts } = readSiteFacts()): Fi
   const files: Record<string, string> = {};
   let settings = config;
   for (const type of linkTypes) {
-    const email = (language: "en" | "el") =>
+    const email = (language: Language) =>
       signInEmail(type, language, facts, signInLink("{{ .RedirectTo }}", "{{ .TokenHash }}", type));
     const name = templateNames[type];
     files[`supabase/templates/${name}.html`] = `${inBoth(facts, (language) => email(language).html)}\n`;

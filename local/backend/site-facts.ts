@@ -13,7 +13,7 @@ import { severalSuites } from "../../gatsby/content/suite-terms";
 import { palettesOf } from "../../gatsby/theme/theme-sheet";
 import type { Facts } from "../../supabase/functions/_shared/environment.ts";
 import { formatTime } from "../../src/lib/format.ts";
-import { repository } from "./places.ts";
+import { repository } from "./repository-paths.ts";
 
 /** A range of times, formatted as on the pages, but without the invisible word joiner, which some mail programs show. */
 const timeRange = ({ from, to }: { readonly from: string; readonly to: string }): string =>

@@ -14,7 +14,7 @@ import { createLiteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock.ts";
 import { Mailbox } from "./mailbox.ts";
 import { migrate } from "./migrate.ts";
-import { defaultDataDir } from "./places.ts";
+import { defaultDataDir } from "./repository-paths.ts";
 import { startResumableUploads } from "./resumable-uploads.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { invite, recover } from "./sign-in-links.ts";
@@ -53,7 +53,7 @@ export interface Backend {
   close(): Promise<void>;
 }
 
-export const paths = [
+const paths = [
   "/rest/v1",
   "/auth/v1",
   "/storage/v1",

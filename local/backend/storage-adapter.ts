@@ -1,18 +1,18 @@
 /**
- * Storage for uploaded files: a folder for each bucket, and beside each file a second one (`.meta.json`) with its type and its
- * `Cache-Control`.
+ * Storage for uploaded files, as a storage adapter of lite: a folder for each bucket, and beside each file a JSON file
+ * (`.meta.json`) with its type and its `Cache-Control`.
  */
 import { createHash } from "node:crypto";
 import { createReadStream, promises as fs } from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 
-interface Kept {
+interface StoredHeaders {
   readonly mimetype: string;
   readonly cacheControl: string;
 }
 
-interface Metadata extends Kept {
+interface Metadata extends StoredHeaders {
   readonly httpStatusCode: number;
   readonly eTag: string;
   readonly lastModified: Date;
@@ -20,9 +20,9 @@ interface Metadata extends Kept {
   readonly size: number;
 }
 
-const unknown: Kept = { mimetype: "application/octet-stream", cacheControl: "max-age=3600" };
+const defaultHeaders: StoredHeaders = { mimetype: "application/octet-stream", cacheControl: "max-age=3600" };
 
-/** Ending of the second file. */
+/** Ending of the JSON file. */
 const metadataEnding = ".meta.json";
 
 export class FolderStorage {
@@ -35,7 +35,7 @@ export class FolderStorage {
 
   /**
    * The path of a file. Throws an error for a key that leads outside the bucket's folder, or to a file of another key:
-   * `a//b.jpg` would lead to the file of `a/b.jpg`, and `a.jpg.meta.json` to the second file of `a.jpg`.
+   * `a//b.jpg` would lead to the file of `a/b.jpg`, and `a.jpg.meta.json` to the JSON file of `a.jpg`.
    */
   #file(bucket: string, key: string): string {
     const folder = path.join(this.#base, bucket);
@@ -45,19 +45,19 @@ export class FolderStorage {
     return file;
   }
 
-  /** The type and `Cache-Control` of a file; `unknown` if they are not stored, or not completely. */
-  #kept(file: string): Promise<Kept> {
+  /** The type and `Cache-Control` of a file; `defaultHeaders` if they are not stored, or not completely. */
+  #storedHeaders(file: string): Promise<StoredHeaders> {
     return fs
       .readFile(`${file}${metadataEnding}`, "utf8")
-      .then((text) => JSON.parse(text) as Kept)
-      .catch(() => unknown);
+      .then((text) => JSON.parse(text) as StoredHeaders)
+      .catch(() => defaultHeaders);
   }
 
   async #metadata(file: string): Promise<Metadata> {
     const { size, mtime, mtimeMs } = await fs.stat(file);
-    const kept = await this.#kept(file);
+    const headers = await this.#storedHeaders(file);
     const eTag = `"${createHash("sha256").update(`${file}${mtimeMs}`).digest("hex").slice(0, 32)}"`;
-    return { httpStatusCode: 200, eTag, lastModified: mtime, contentLength: size, size, ...kept };
+    return { httpStatusCode: 200, eTag, lastModified: mtime, contentLength: size, size, ...headers };
   }
 
   async getObject(bucket: string, key: string) {
@@ -78,7 +78,7 @@ export class FolderStorage {
     await fs.mkdir(path.dirname(file), { recursive: true });
     const bytes = body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
     await fs.writeFile(file, bytes);
-    await fs.writeFile(`${file}${metadataEnding}`, JSON.stringify({ mimetype, cacheControl } satisfies Kept));
+    await fs.writeFile(`${file}${metadataEnding}`, JSON.stringify({ mimetype, cacheControl } satisfies StoredHeaders));
     return this.#metadata(file);
   }
 
@@ -97,7 +97,7 @@ export class FolderStorage {
     await fs.mkdir(path.dirname(target), { recursive: true });
     const source = this.#file(fromBucket, from);
     await fs.copyFile(source, target);
-    await fs.writeFile(`${target}${metadataEnding}`, JSON.stringify(await this.#kept(source)));
+    await fs.writeFile(`${target}${metadataEnding}`, JSON.stringify(await this.#storedHeaders(source)));
     const { eTag, lastModified } = await this.#metadata(target);
     return { httpStatusCode: 200, eTag, lastModified };
   }

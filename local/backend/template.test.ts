@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { migrate } from "./migrate";
-import { templateFolder } from "./places";
+import { templateFolder } from "./repository-paths";
 import { prepareTemplate } from "./template";
 
 jest.mock("@electric-sql/pglite", () => ({
@@ -15,15 +15,15 @@ jest.mock("@electric-sql/pglite", () => ({
   },
 }));
 jest.mock("./migrate.ts", () => ({ readMigrations: () => [], migrate: jest.fn() }));
-jest.mock("./places.ts", () => ({
-  ...jest.requireActual<object>("./places.ts"),
+jest.mock("./repository-paths.ts", () => ({
+  ...jest.requireActual<object>("./repository-paths.ts"),
   templateFolder: mkdtempSync(path.join(tmpdir(), "templates-")),
 }));
 
-const answer = jest.mocked(migrate);
+const migrateMock = jest.mocked(migrate);
 const make = (entry: string) => mkdirSync(path.join(templateFolder, entry));
 
-beforeEach(() => answer.mockResolvedValue([]));
+beforeEach(() => migrateMock.mockResolvedValue([]));
 afterEach(() => {
   for (const entry of readdirSync(templateFolder)) rmSync(path.join(templateFolder, entry), { recursive: true });
 });
@@ -37,7 +37,7 @@ test("a new template replaces old ones and drafts of ended processes, but not th
 });
 
 test("a migration that fails leaves no draft", async () => {
-  answer.mockRejectedValue(new Error("Migration 1_a failed"));
+  migrateMock.mockRejectedValue(new Error("Migration 1_a failed"));
   await expect(prepareTemplate()).rejects.toThrow("Migration 1_a failed");
   expect(readdirSync(templateFolder)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { isRunning } from "./lock.ts";
 import { migrate, readMigrations } from "./migrate.ts";
-import { repository, systemSchemaFile, templateFolder } from "./places.ts";
+import { repository, systemSchemaFile, templateFolder } from "./repository-paths.ts";
 
 /** Part of the template's hash, because another version of PGlite may write its files differently. */
 const pglitePackage = path.join(repository, "node_modules/@electric-sql/pglite/package.json");

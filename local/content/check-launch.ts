@@ -41,7 +41,7 @@ export const demoDrawings = (root: string): LaunchItem[] =>
 /** The order: facts of the house, drawings and colours, stay and rates, suites, texts, reviews, policies, house guide, the rest. */
 const order: readonly RegExp[] = [
   /^content\/site\.yml/,
-  /^static\/|^content\/(?:brand\/|theme\.yml)/,
+  /^content\/(?:brand\/|theme\.yml)/,
   /^content\/(?:stay|rates)\.yml/,
   /^content\/suites\//,
   /^content\/(?:home|about|faq)\.yml/,

@@ -1,5 +1,5 @@
 /**
- * Recognises the demo's texts about its house by their digests: the owner may not have checked them. `npm run demo:texts` updates the
+ * Recognises by their digests the demo's texts about its house, which may be untrue of the owner's. `npm run demo:texts` updates the
  * digests of the demo's texts and files after they have been edited.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -25,10 +25,10 @@ type Files = ReadonlyMap<string, Pick<ContentFile, "texts">>;
 const digestOf = (text: string): string => shortDigest(text.normalize().replace(/\s+/g, " ").trim());
 
 /**
- * Labels such as “With the balcony”, texts that consist of facts, and questions, which end with a semicolon in Greek,
- * claim nothing about a house.
+ * Whether a text claims nothing about a house: a label such as “With the balcony”, a text that consists of facts, or a
+ * question, which in Greek ends with a semicolon.
  */
-const isLabel = (text: string): boolean =>
+const claimsNothing = (text: string): boolean =>
   /[?;]$/.test(text.trim()) || (text.replace(/\{\w+\}/g, "").match(/\p{L}+/gu) ?? []).length < 4;
 
 const withoutLanguage = (field: string): string => field.replace(inALanguage, "");
@@ -37,10 +37,10 @@ const houseTexts = (files: Files) =>
   [...files].flatMap(([file, { texts }]) => {
     if (!aboutTheHouse.test(file)) return [];
     const found = texts.filter(({ field }) => inALanguage.test(field));
-    // A field whose text is a label in one language counts as a label in both.
-    const labels = new Set(found.filter(({ text }) => isLabel(text)).map(({ field }) => withoutLanguage(field)));
+    // A field that claims nothing in one language is left out in both.
+    const empty = new Set(found.filter(({ text }) => claimsNothing(text)).map(({ field }) => withoutLanguage(field)));
     return found
-      .filter(({ field }) => !labels.has(withoutLanguage(field)))
+      .filter(({ field }) => !empty.has(withoutLanguage(field)))
       .map(({ text, line = 1 }) => ({ file, line, text, digest: digestOf(text) }));
   });
 

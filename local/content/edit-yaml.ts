@@ -144,7 +144,7 @@ const replaceBlock = (source: string, node: unknown, value: unknown): string => 
 };
 
 /** Removes the sample marks of a field and of the groups around it, except those of the `kept` outermost groups. */
-export const confirm = (source: string, way: Way, kept = 0): string =>
+export const removeSampleMarks = (source: string, way: Way, kept = 0): string =>
   way.reduce((text, _, index) => {
     const mark = [...way.slice(0, index + 1), "sample"];
     return index >= kept && valueAt(text, mark) === true ? remove(text, mark) : text;

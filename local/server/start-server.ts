@@ -4,7 +4,7 @@ import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
 import { announceAddress, reset } from "../backend/data-directory";
-import { defaultDataDir } from "../backend/places";
+import { defaultDataDir } from "../backend/repository-paths";
 import { startBackend } from "../backend/start-backend";
 import { answerSite } from "./answer-site";
 import { listen, portNumber } from "./ports";

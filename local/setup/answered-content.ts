@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
-import { type Way, add, confirm, isRecord, put, remove, valueAt } from "../content/edit-yaml";
+import { type Way, add, isRecord, put, remove, removeSampleMarks, valueAt } from "../content/edit-yaml";
 import { type Sources, isDemosAnswer, isPresent } from "./answers";
 import { bedSchema } from "./check-answer";
 import { readPoint } from "./point";
@@ -66,8 +66,8 @@ type Holds = (file: Question["file"], place: Way) => boolean;
  * Removes the sample marks of a field and of the groups around it; if the marks of some groups must stay, only those inside
  * the innermost of these groups.
  */
-const confirmed = (source: string, file: Question["file"], way: Way, holds: Holds): string =>
-  confirm(source, way, 1 + way.findLastIndex((_, index) => holds(file, way.slice(0, index + 1))));
+const removeConfirmedMarks = (source: string, file: Question["file"], way: Way, holds: Holds): string =>
+  removeSampleMarks(source, way, 1 + way.findLastIndex((_, index) => holds(file, way.slice(0, index + 1))));
 
 /** Tells for which groups the mark must stay: those that contain an answer of the demo which nobody typed. */
 const heldBy = (answers: Answers, typed: ReadonlySet<string>): Holds => {
@@ -91,7 +91,7 @@ const answered = (
   holds: Holds,
 ): string => {
   const { file, way, kind, id } = question;
-  const confirm = (text: string, place: Way) => confirmed(text, file, place, holds);
+  const confirm = (text: string, place: Way) => removeConfirmedMarks(text, file, place, holds);
   let source = sources[file];
   if (isPresent(question, value, sources)) return typed.has(id) ? confirm(source, way) : source;
   if (id === "services.countryLookup") {
@@ -126,7 +126,7 @@ const withEngine = (source: string, before: string): string => {
   const isChanged = ["preset", "account", "property", "address"].some(
     (name) => valueAt(text, ["bookingEngine", name]) !== valueAt(before, ["bookingEngine", name]),
   );
-  return isChanged ? confirm(put(text, service, hostOf(address)), service) : text;
+  return isChanged ? removeSampleMarks(put(text, service, hostOf(address)), service) : text;
 };
 
 /** Updates what depends on the country and the website: the labels of legal numbers, and the mail domain. */

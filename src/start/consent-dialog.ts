@@ -3,6 +3,7 @@ import type { OptionalCategory, ServiceDescription } from "../settings/third-par
 import { openPreferences } from "../features/consent/preferences";
 import type { Text } from "../lib/i18n/keys";
 
+/** Constants that the build fills in, in one language (gatsby/html/build-start.ts). */
 declare const DIALOG_TEXTS: Readonly<Record<string, string>>;
 declare const DIALOG_SERVICES: readonly ServiceDescription[];
 

@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { denoBinary } from "../../local/backend/function-process.ts";
 import { functionNames } from "../../local/backend/functions.ts";
-import { functionsFolder, repository } from "../../local/backend/places.ts";
+import { functionsFolder, repository } from "../../local/backend/repository-paths.ts";
 import { contentSecrets } from "../../local/backend/secrets.ts";
 import { readSiteFacts } from "../../local/backend/site-facts.ts";
 import { type ManagementApi, startManagementApi, startPackageRegistry } from "./support/deployment-servers.ts";

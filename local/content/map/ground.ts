@@ -88,7 +88,7 @@ const attempts = [
 ];
 
 /** Rounds degrees to five decimals, which is about one metre. */
-const numbers = (value: number) => Number(value.toFixed(5));
+const rounded = (value: number) => Number(value.toFixed(5));
 
 /** One feature per line, so that changes of the map are readable in the git history. */
 const textOf = (ground: CityGround): string => {
@@ -108,7 +108,7 @@ interface DrawnMap {
 export const mapOf = (region: Region, frame: MapFrame): DrawnMap | undefined => {
   const onGround = ([x, y]: Position): number[] => {
     const { longitude, latitude } = unproject(frame, side, { x, y });
-    return [numbers(longitude), numbers(latitude)];
+    return [rounded(longitude), rounded(latitude)];
   };
   const onGroundAll = (line: Line) => line.map(onGround);
   const coast = joinLines(
@@ -166,5 +166,5 @@ export const frameAround = (suite: Coordinates, metres: number): MapFrame => {
   const { longitude, latitude } = suite;
   const { latitude: north } = unproject({ west: longitude, north: latitude, metres }, 1, { x: 0, y: -0.5 });
   const { longitude: west } = unproject({ west: longitude, north, metres }, 1, { x: -0.5, y: 0 });
-  return { west: numbers(west), north: numbers(north), metres };
+  return { west: rounded(west), north: rounded(north), metres };
 };

@@ -29,8 +29,8 @@ const options = {
 /** A map outside these limits would not help to judge walking distances. */
 const [leastMetres, usualMetres, mostMetres] = [500, 1800, 5000];
 
-/** The largest distance from the suite to the nearest line of the export, in units of the drawing. */
-const atSuite = side / 8;
+/** Half the side of the square around the suite in which the export must have a line, in units of the drawing. */
+const maxDistance = side / 8;
 
 const readRequest = (words: readonly string[]) => {
   const refuse = refusalWith(usage);
@@ -84,7 +84,7 @@ const readAround = async (
     },
     [-middle, -middle, side + middle, side + middle],
   );
-  const here = [middle - atSuite, middle - atSuite, middle + atSuite, middle + atSuite] as const;
+  const here = [middle - maxDistance, middle - maxDistance, middle + maxDistance, middle + maxDistance] as const;
   if (!region.lines.some(({ points }) => clippedLine(points, here).length > 0))
     throw new Refusal(
       `Nothing is drawn around the suite (${inDegrees(suite)}, in content/site.yml) in this export. Export the area around it, or correct the coordinates.\n\n${downloads}`,

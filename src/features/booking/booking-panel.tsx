@@ -1,4 +1,4 @@
-/** The panel of the booking bar; a separate chunk, which `use-panel.ts` loads. */
+/** The panel of the booking bar and the booking dock; a separate chunk, which `use-panel.ts` loads. */
 import { type ReactNode, memo, useMemo, useRef, useState } from "react";
 import { useSite } from "../../components/layout/site-context";
 import { Button } from "../../components/ui/button";

@@ -96,7 +96,7 @@ export const useFollowedLink = <Answer extends object>(
       isLatest = false;
     };
   }, [token, call, attempt]);
-  // In a document that was opened with a token no service of third parties starts, whatever the visitor has allowed.
+  // No third-party service starts in a document that was opened with a token. The next page is a new document, where services may start.
   useEffect(() => {
     if (token) leaveDocumentNext();
   }, [token]);

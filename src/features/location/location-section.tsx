@@ -19,7 +19,7 @@ interface LocationSectionProps {
 
 /**
  * The suite's surroundings: the address, directions and the numbered list of places, beside a drawn map if there is a map file.
- * Needs the namespaces `location` and `consent`.
+ * Needs the namespace `location`.
  */
 export function LocationSection({ words, site, places }: LocationSectionProps) {
   const t = useText();

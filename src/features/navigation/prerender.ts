@@ -8,10 +8,10 @@ import { type LinkedPage, watchVisibleLinks } from "./visible-links";
 import { linkToPage } from "./gatsby-runtime";
 
 /** Time in milliseconds after which a link under the mouse or with the focus counts as about to be clicked. */
-const hover = 80;
+const hoverTime = 80;
 /**
- * Numbers of pages prerendered each time scrolling stops, the same on a connection slower than 4g, and in total per document. They are
- * low, because each page also loads its pictures.
+ * Numbers of pages prerendered each time scrolling stops (`onSlowLine`: on a connection slower than 4g), and in total per document. They
+ * are low, because each page also loads its pictures.
  */
 const prerenderLimits = { atOnce: 2, onSlowLine: 1, inAll: 8 };
 /** Numbers of pages prefetched, without their pictures, each time scrolling stops and in total per document. */
@@ -30,18 +30,18 @@ const within = (pages: readonly LinkedPage[], most: number, done: Set<string>) =
   });
 
 const prerenderVisibleLinks = (): void => {
-  const whole = new Set<string>();
-  const texts = new Set<string>();
+  const prerendered = new Set<string>();
+  const prefetched = new Set<string>();
   watchVisibleLinks((pages) => {
     const plan = new Map<HTMLAnchorElement, Speculation>();
     const first = within(
       pages.slice(0, isSlowLine(navigator) ? prerenderLimits.onSlowLine : prerenderLimits.atOnce),
       prerenderLimits.inAll,
-      whole,
+      prerendered,
     );
     const others = pages.filter((page) => !first.includes(page)).slice(0, prefetchLimits.atOnce);
     for (const { links } of first) for (const link of links) plan.set(link, "prerender");
-    for (const { links } of within(others, prefetchLimits.inAll, texts))
+    for (const { links } of within(others, prefetchLimits.inAll, prefetched))
       for (const link of links) plan.set(link, "prefetch");
     markLinks(plan);
   });
@@ -60,8 +60,8 @@ const prerenderOnIntent = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => prepare(target), wait);
     };
-  document.addEventListener("mouseover", reach(hover), { passive: true });
-  document.addEventListener("focusin", reach(hover), { passive: true });
+  document.addEventListener("mouseover", reach(hoverTime), { passive: true });
+  document.addEventListener("focusin", reach(hoverTime), { passive: true });
   document.addEventListener("pointerdown", reach(0), { passive: true });
   // The browser shows a prerendered page faster than the application could, so the application must not see this click.
   document.addEventListener("click", (event) => isPrepared(event.target) && event.stopPropagation(), true);
@@ -92,8 +92,8 @@ export const watchSpeculation = (): void => {
 const type = "speculationrules";
 
 /**
- * Whether this browser can prerender the pages of marked links. Chromium accepts speculation rules since version 109, but rules that
- * select links only since 121, and has no way to ask for them. `scrollbar-width` came in the same version.
+ * Whether this browser can prerender the pages of marked links. Chromium supports speculation rules since version 109, but rules that
+ * select links only since 121. No property tells whether it supports the latter; `scrollbar-width` came in the same version.
  */
 const supportsPrerendering = (): boolean =>
   "supports" in HTMLScriptElement && HTMLScriptElement.supports(type) && CSS.supports("scrollbar-width", "thin");

@@ -1,6 +1,6 @@
 /**
- * The fields shared by all forms about a person, and the token of the links in emails. The forms and the server functions use the same file, so it must not
- * import anything that needs a browser. The message of an issue is the last part of a text key: `emailInvalid` is
+ * The fields shared by all forms about a person, and the token of the links in emails. The forms and the server functions use this file,
+ * so it must not import anything that needs a browser. The message of an issue is the last part of a text key: `emailInvalid` is
  * `contact.error.emailInvalid`, `newsletter.error.emailInvalid` and so on.
  */
 import * as v from "valibot";

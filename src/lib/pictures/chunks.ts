@@ -1,15 +1,5 @@
 /** Reads the headers of PNG and WebP files, and removes their metadata without changing the image data. Pure functions. */
-import { type PictureHeader, exifOrientation, textAt, viewOf } from "./picture-bytes.ts";
-
-const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
-  const result = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const part of parts) {
-    result.set(part, at);
-    at += part.byteLength;
-  }
-  return result;
-};
+import { type PictureHeader, exifOrientation, joined, textAt, viewOf } from "./picture-bytes.ts";
 
 interface Chunk {
   readonly name: string;

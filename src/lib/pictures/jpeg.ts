@@ -2,7 +2,7 @@
  * Reads the header of a JPEG, and removes everything that is not needed to decode it, without changing the image data.
  * Pure functions.
  */
-import { type PictureHeader, exifOrientation, viewOf } from "./picture-bytes.ts";
+import { type PictureHeader, exifOrientation, joined, textAt, viewOf } from "./picture-bytes.ts";
 
 interface Segment {
   readonly marker: number;
@@ -24,8 +24,8 @@ const comment = 0xfe;
 /** The bytes of a JFIF segment without a preview. */
 const jfifHeader = 18;
 
-/** The end of the compressed data that starts at `from`: the next marker other than padding or a restart. */
-const endOfPacked = (bytes: Uint8Array, from: number): number => {
+/** The end of the compressed data of a scan that starts at `from`: the next marker that is neither padding nor a restart. */
+const endOfScan = (bytes: Uint8Array, from: number): number => {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {
     const next = bytes[at + 1] ?? 0;
@@ -54,15 +54,14 @@ const segmentsOf = (bytes: Uint8Array): Segments => {
     if (at + 3 < bytes.length && length < 2) throw new Error("This JPEG is broken.");
     const end = at + 2 + length;
     if (end > bytes.length) break;
-    const until = marker === startOfScan ? endOfPacked(bytes, end) : end;
+    const until = marker === startOfScan ? endOfScan(bytes, end) : end;
     list.push({ marker, from: at, until });
     at = until;
   }
   return { list, whole: false };
 };
 
-const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
-  Array.from(text, (letter) => letter.charCodeAt(0)).every((code, index) => bytes[at + index] === code);
+const startsWith = (bytes: Uint8Array, at: number, text: string): boolean => textAt(bytes, at, text.length) === text;
 
 /**
  * Whether a segment is preserved: colour profiles and what decoders need, but not EXIF (with location and time), XMP,
@@ -82,13 +81,7 @@ export const stripJpeg = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => {
   const { list, whole } = segmentsOf(bytes);
   if (!whole) throw new Error("This JPEG is cut short.");
   const kept = [{ from: 0, until: 2 }, ...list.filter((segment) => isKept(bytes, segment))];
-  const result = new Uint8Array(kept.reduce((sum, { from, until }) => sum + until - from, 0));
-  let at = 0;
-  for (const { from, until } of kept) {
-    result.set(bytes.subarray(from, until), at);
-    at += until - from;
-  }
-  return result;
+  return joined(kept.map(({ from, until }) => bytes.subarray(from, until)));
 };
 
 /** The JPEG with an EXIF segment that holds nothing but an orientation (1 to 8). `bytes` must have none. */

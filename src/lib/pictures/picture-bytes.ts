@@ -15,7 +15,7 @@ export interface PictureHeader {
   readonly orientation: number;
   readonly animated: boolean;
   readonly cmyk: boolean;
-  /** Number of passes a decoder makes: the scans of a JPEG. */
+  /** Number of passes a decoder makes: the scans of a JPEG, seven for an interlaced PNG. */
   readonly passes: number;
   /** Number of values that a decoder must hold in memory: pixels, multiplied for the colour sampling of a JPEG. */
   readonly samples: number;
@@ -26,6 +26,17 @@ export interface PictureHeader {
 /** `length` ASCII characters of a file. */
 export const textAt = (bytes: Uint8Array, from: number, length = 4): string =>
   String.fromCharCode(...bytes.subarray(from, from + length));
+
+/** The parts of a file, one after the other. */
+export const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const result = new Uint8Array(parts.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const part of parts) {
+    result.set(part, at);
+    at += part.byteLength;
+  }
+  return result;
+};
 
 /** A view of the bytes, which may start at an offset of their buffer. */
 export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

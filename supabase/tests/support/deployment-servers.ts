@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { repository } from "../../../local/backend/places.ts";
+import { repository } from "../../../local/backend/repository-paths.ts";
 import { type PrivateServer, listenPrivately } from "../../../local/server/ports.ts";
 
 interface DeployedFile {

@@ -7,7 +7,7 @@ export const subscriberStatuses = ["confirmed", "pending", "unsubscribed"] as co
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** Columns of a `Subscriber`. No member can select the column `unsubscribe_token`; owners get it only by `exportReaders`. */
+/** Columns of a `Subscriber`. No member can select the column `unsubscribe_token`; owners get it only by `exportConfirmed`. */
 const subscriberColumns = "id, email, language, status, requested_at, confirmed_at, unsubscribed_at";
 
 export type Subscriber = RowOf<"newsletter_subscribers", typeof subscriberColumns>;
@@ -31,7 +31,7 @@ interface SubscriberFilter {
 }
 
 /** The number of confirmed subscribers; with `since` (ISO), only of those who confirmed since then. */
-export const countReaders = async (since?: string): Promise<number> => {
+export const countConfirmed = async (since?: string): Promise<number> => {
   const { total } = await queryCounted((backend) => {
     const question = backend
       .from("newsletter_subscribers")
@@ -62,7 +62,7 @@ export const listSubscribers = ({ search, status, language, by, way, page }: Sub
 export const deleteSubscriber = (id: string) =>
   mutate((backend) => backend.from("newsletter_subscribers").delete().eq("id", id).select("id"));
 
-const readerSchema = v.object({
+const exportedSchema = v.object({
   email: v.string(),
   language: v.string(),
   requested_at: v.string(),
@@ -71,8 +71,8 @@ const readerSchema = v.object({
 });
 
 /** A confirmed subscriber with the token of their unsubscribe link, for the owner's mailing program. */
-export type Reader = v.InferOutput<typeof readerSchema>;
+export type ExportedSubscriber = v.InferOutput<typeof exportedSchema>;
 
 /** All confirmed subscribers. The database logs the export. */
-export const exportReaders = async (): Promise<readonly Reader[]> =>
-  v.parse(v.array(readerSchema), await query((backend) => backend.rpc("export_newsletter")));
+export const exportConfirmed = async (): Promise<readonly ExportedSubscriber[]> =>
+  v.parse(v.array(exportedSchema), await query((backend) => backend.rpc("export_newsletter")));

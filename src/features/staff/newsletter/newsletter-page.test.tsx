@@ -3,8 +3,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { saveFile } from "../../../lib/dom/share-and-save";
 import { subscriberOrder } from "../api/subscribers";
-import { ExportReaders } from "./newsletter-page";
-import { readersCsv } from "./subscriber-table";
+import { ExportSubscribers } from "./newsletter-page";
+import { subscribersCsv } from "./subscriber-table";
 
 jest.mock("../../../lib/dom/share-and-save", () => ({ saveFile: jest.fn() }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
@@ -15,14 +15,14 @@ jest.mock("../../../components/layout/site-context", () => ({
 jest.mock("../ui/url-state", () => ({}));
 jest.mock("../api/subscribers", () => ({
   ...jest.requireActual<object>("../api/subscribers"),
-  exportReaders: () => Promise.resolve([]),
+  exportConfirmed: () => Promise.resolve([]),
 }));
 
 test("a file saved after midnight is named after the new day of the house", async () => {
   jest.useFakeTimers({ now: new Date("2026-11-27T23:48:00Z") });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ExportReaders />
+      <ExportSubscribers />
     </QueryClientProvider>,
   );
   fireEvent.click(screen.getByRole("button"));
@@ -33,8 +33,11 @@ test("a file saved after midnight is named after the new day of the house", asyn
 });
 
 test("the exported file contains dates of consent and unsubscribe links, and no email address can run as a formula", () => {
-  const reader = { language: "el", requested_at: "2026-11-01", confirmed_at: "2026-11-02", unsubscribe_token: "t" };
-  const csv = readersCsv([{ ...reader, email: "=cmd@evil.example" }], (token, language) => `/${language}/${token}`);
+  const subscriber = { language: "el", requested_at: "2026-11-01", confirmed_at: "2026-11-02", unsubscribe_token: "t" };
+  const csv = subscribersCsv(
+    [{ ...subscriber, email: "=cmd@evil.example" }],
+    (token, language) => `/${language}/${token}`,
+  );
   expect(csv.split("\r\n")[1]).toBe("'=cmd@evil.example,el,2026-11-01,2026-11-02,/el/t");
 });
 

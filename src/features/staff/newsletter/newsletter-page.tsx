@@ -3,8 +3,8 @@ import { saveFile } from "../../../lib/dom/share-and-save";
 import { useText } from "../../../lib/i18n/use-text";
 import { inLanguage, isLanguage } from "../../../settings/languages";
 import {
-  countReaders,
-  exportReaders,
+  countConfirmed,
+  exportConfirmed,
   listSubscribers,
   subscriberStatuses,
   subscribersPerPage,
@@ -16,7 +16,7 @@ import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";
 import { useAction } from "../ui/use-action";
 import { useDates } from "../ui/use-dates";
-import { SubscriberTable, readersCsv } from "./subscriber-table";
+import { SubscriberTable, subscribersCsv } from "./subscriber-table";
 
 const defaults = { search: "", status: "all", language: "all", by: "requested_at", way: "down", page: "1" };
 /** Search terms can be personal data. */
@@ -32,15 +32,15 @@ export default function NewsletterPage() {
     placeholderData: keepPreviousData,
   });
   const page = usePageInRange(values.page, query, (next) => change({ page: next }));
-  const readers = useQuery({ queryKey: ["newsletter", "readers"], queryFn: () => countReaders() });
+  const confirmed = useQuery({ queryKey: ["newsletter", "confirmed"], queryFn: () => countConfirmed() });
   const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", ...changes });
   return (
     <>
       <PageHeader
         title={t("staff.nav.newsletter")}
-        text={readers.data === undefined ? undefined : t("subscribers.readers", { count: readers.data })}
+        text={confirmed.data === undefined ? undefined : t("subscribers.readers", { count: confirmed.data })}
       >
-        <ExportReaders />
+        <ExportSubscribers />
       </PageHeader>
       <Toolbar label={t("subscribers.filter")}>
         <SearchBox
@@ -96,11 +96,11 @@ const unsubscribeLink = (token: string, language: string): string => {
 };
 
 /** The button that saves the confirmed subscribers as a file. The audit log records who exported how many. */
-export function ExportReaders() {
+export function ExportSubscribers() {
   const t = useText();
   const { today } = useDates();
   const { run, busy } = useAction(async () => {
-    saveFile(`newsletter-${today()}.csv`, readersCsv(await exportReaders(), unsubscribeLink), "text/csv");
+    saveFile(`newsletter-${today()}.csv`, subscribersCsv(await exportConfirmed(), unsubscribeLink), "text/csv");
   }, "subscribers.exported");
   return (
     <ActionButton variant="line" small off={busy} onClick={() => run(undefined)}>

@@ -1,6 +1,6 @@
 import { useText } from "../../../lib/i18n/use-text";
 import { isLanguage, languageFacts } from "../../../settings/languages";
-import { type Reader, type Subscriber, type SubscriberStatus, deleteSubscriber } from "../api/subscribers";
+import { type ExportedSubscriber, type Subscriber, type SubscriberStatus, deleteSubscriber } from "../api/subscribers";
 import { ConfirmButton } from "../ui/action-buttons";
 import { toCsv } from "../ui/csv";
 import { focusNextRow } from "../ui/move-focus";
@@ -68,15 +68,18 @@ export function SubscriberTable({ rows, order, onOrder }: SubscriberTableProps) 
   );
 }
 
-/** The subscribers as CSV. Column names are the same in both languages, because programs read them. `leave` returns the unsubscribe link. */
-export const readersCsv = (readers: readonly Reader[], leave: (token: string, language: string) => string): string =>
+/** The subscribers as CSV. Column names are the same in both languages, because programs read them. */
+export const subscribersCsv = (
+  subscribers: readonly ExportedSubscriber[],
+  unsubscribeLink: (token: string, language: string) => string,
+): string =>
   toCsv([
     ["email", "language", "requested_at", "confirmed_at", "unsubscribe_link"],
-    ...readers.map(({ email, language, requested_at, confirmed_at, unsubscribe_token }) => [
+    ...subscribers.map(({ email, language, requested_at, confirmed_at, unsubscribe_token }) => [
       email,
       language,
       requested_at,
       confirmed_at,
-      leave(unsubscribe_token, language),
+      unsubscribeLink(unsubscribe_token, language),
     ]),
   ]);

@@ -9,7 +9,7 @@ import { rate } from "../../web-vitals/page-view";
 import { listAuditEntries } from "../api/audit";
 import { listMessages } from "../api/messages";
 import { listRequests } from "../api/requests";
-import { countReaders } from "../api/subscribers";
+import { countConfirmed } from "../api/subscribers";
 import { summarisePerformance } from "../api/vitals";
 import { daysLeftText, urgency } from "../requests/request-table";
 import type { StaffRole } from "../session/session-state";
@@ -63,8 +63,8 @@ export const useOverview = (role: StaffRole) => {
     subscribers: useQuery({
       queryKey: ["newsletter", "overview"],
       queryFn: async () => ({
-        all: await countReaders(),
-        recent: await countReaders(new Date(Date.now() - week).toISOString()),
+        all: await countConfirmed(),
+        recent: await countConfirmed(new Date(Date.now() - week).toISOString()),
       }),
       enabled: isOwner,
     }),

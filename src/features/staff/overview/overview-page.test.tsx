@@ -28,7 +28,7 @@ jest.mock("../api/requests", () => ({ ...jest.requireActual<object>("../api/requ
 jest.mock("../api/vitals", () => ({ summarisePerformance: jest.fn() }));
 jest.mock("../api/subscribers", () => ({
   ...jest.requireActual<object>("../api/subscribers"),
-  countReaders: jest.fn(() => Promise.resolve(0)),
+  countConfirmed: jest.fn(() => Promise.resolve(0)),
 }));
 jest.mock("../api/audit", () => ({
   ...jest.requireActual<object>("../api/audit"),

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentDirectory } from "../content/content-directory";
-import { currentSuitesPath, replacedModules } from "./suites-path";
+import { currentSuitesPath, replacedModules } from "./suites-in-bundles";
 
 jest.mock("../content/content-directory", () => ({ contentDirectory: mkdtempSync(join(tmpdir(), "suites-")) }));
 

@@ -1,4 +1,4 @@
-/** Paths in the repository. */
+/** Files and folders of the repository that the embedded backend uses. */
 import path from "node:path";
 
 export const repository = path.resolve(__dirname, "../..");
