@@ -36,7 +36,11 @@ const itemOf = (post: PublishedPost, origin: string, language: Language, read: R
     url: address,
     title: post.title,
     summary: post.description,
-    content_html: treeToHtml(post.text().body, { origin, language, pictureOf: (src) => pictureIn(read(page), src) }),
+    content_html: treeToHtml(post.compiledText().body, {
+      origin,
+      language,
+      pictureOf: (src) => pictureIn(read(page), src),
+    }),
     image: origin + socialCardPath(path, language),
     date_published: midnight(post.date),
     date_modified: midnight(post.updated ?? post.date),
