@@ -28,14 +28,14 @@ const addSecondSuite = async (folder: string): Promise<void> => {
 
 export interface Variant {
   readonly name: string;
-  /** What the house tests. Printed when its run begins. */
+  /** What is special about the house. Printed when its run begins. */
   readonly says: string;
   /** File with the answers, in tests/fixtures/other-house. */
   readonly answers: string;
-  /** Files that the owner deletes by hand, in the copy's `content/`. */
+  /** Files and folders that the owner deletes by hand after the setup, in the copy's `content/`. */
   readonly without?: readonly string[];
-  /** What the owner then does in the copy (its folder is given). */
-  readonly then?: (folder: string) => Promise<void>;
+  /** What the owner then changes by hand in the copy, whose folder is given. */
+  readonly edit?: (folder: string) => Promise<void>;
   /** Playwright projects of tests/other-house/playwright.config.ts. */
   readonly journeys: readonly string[];
 }
@@ -61,7 +61,7 @@ export const variants: readonly Variant[] = [
     name: "two-suites",
     says: "the house in Nafplio with a second suite, which has its own engine account, rates and number of guests",
     answers: "answers.yml",
-    then: addSecondSuite,
+    edit: addSecondSuite,
     journeys: [...all, "suites on a phone", "suites on a desktop"],
   },
   {
@@ -73,7 +73,7 @@ export const variants: readonly Variant[] = [
 ];
 
 /** Does what the owner does by hand after the setup. */
-export const workByHand = async (folder: string, { without = [], then }: Variant): Promise<void> => {
+export const workByHand = async (folder: string, { without = [], edit }: Variant): Promise<void> => {
   for (const path of without) rmSync(join(folder, "content", path), { recursive: true });
-  await then?.(folder);
+  await edit?.(folder);
 };

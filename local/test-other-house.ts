@@ -9,7 +9,7 @@ import { dirname, join, resolve } from "node:path";
 import { ensureTestBrowser } from "../tests/support/browser";
 import { type Variant, workByHand, variants } from "./other-houses";
 import { orRefuse } from "./refusal";
-import { type Result, type Tally, jestTally, one, playwrightTally, printResults } from "./testing/report";
+import { type Result, type Tally, jestTally, playwrightTally, printResults, stepTally } from "./testing/report";
 import { type Command, runCommand } from "./testing/run-command";
 import { chosenSteps } from "./testing/steps";
 
@@ -43,8 +43,8 @@ interface Part {
   /** The report that the command writes, relative to the copy. */
   readonly report?: string;
   readonly count: (code: number) => Tally;
-  /** Called after the command. For setup and build, only if the command succeeded. */
-  readonly then?: () => Promise<void>;
+  /** Called after the command; for setup and build, only if the command succeeded. */
+  readonly after?: () => Promise<void>;
 }
 
 const reports = ".tmp/reports";
@@ -77,10 +77,10 @@ const partsOf = (variant: Variant, folder: string): readonly Part[] => {
       name: "setup",
       says: `sets the house up from ${answers}; what is left to do is listed`,
       command: words("npx", "tsx", "local/setup/setup.ts", "--from", answers),
-      count: one,
-      then: () => workByHand(folder, variant),
+      count: stepTally,
+      after: () => workByHand(folder, variant),
     },
-    { name: "build", says: "builds it", command: words("npx", "tsx", "local/build.ts"), count: one },
+    { name: "build", says: "builds it", command: words("npx", "tsx", "local/build.ts"), count: stepTally },
     jest("built pages", "checks the built pages: links, markup, sitemap, feeds, weights, gaps", "site"),
     jest(
       "demo’s words",
@@ -108,7 +108,7 @@ const runVariant = async (variant: Variant): Promise<readonly Result[]> => {
   copyProject(folder);
   mkdirSync(join(folder, reports), { recursive: true });
   const results: Result[] = [];
-  for (const { name, says, command, report, count, then } of partsOf(variant, folder)) {
+  for (const { name, says, command, report, count, after } of partsOf(variant, folder)) {
     console.log(`\n── ${variant.name}: ${says}`);
     if (report !== undefined) rmSync(join(folder, report), { force: true });
     const began = Date.now();
@@ -116,7 +116,7 @@ const runVariant = async (variant: Variant): Promise<readonly Result[]> => {
     const result = { name: `${variant.name}: ${name}`, seconds: (Date.now() - began) / 1000, ...count(code) };
     results.push(result);
     if (code !== 0 && (name === "setup" || name === "build")) return results;
-    await then?.();
+    await after?.();
   }
   return results;
 };

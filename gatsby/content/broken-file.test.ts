@@ -1,9 +1,9 @@
 import type { ContentIssue } from "./content-issue";
-import { isJson } from "./broken-file";
+import { checkJson } from "./broken-file";
 
 const issueOf = (source: string): ContentIssue | undefined => {
   const issues: ContentIssue[] = [];
-  isJson("content/a.json", source, (issue) => issues.push(issue));
+  checkJson("content/a.json", source, (issue) => issues.push(issue));
   return issues[0];
 };
 

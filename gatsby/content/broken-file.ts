@@ -147,7 +147,7 @@ const firstErrorOf = (source: string, message: string) => {
 /**
  * Whether the source is valid JSON; reports an issue if not. The YAML parser, which reads JSON files too, accepts some that are invalid.
  */
-export const isJson = (name: string, source: string, report: Report): boolean => {
+export const checkJson = (name: string, source: string, report: Report): boolean => {
   try {
     JSON.parse(source);
     return true;

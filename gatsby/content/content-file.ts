@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { type Document, LineCounter, isMap, isNode, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type FieldPath, type PlacedWrong, type Report, fieldName } from "./content-issue";
 import { misindented } from "./indentation";
-import { isJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
+import { checkJson, ownMeaning, sameFieldTwice, yamlIssue } from "./broken-file";
 import { misreadValue, signOf } from "./misread-values";
 import { removeAbsent } from "./without-absent";
 
@@ -107,7 +107,7 @@ export class ContentFile {
 /** Parses YAML or JSON. If the file is broken, or a text in it would lose words, reports this and returns undefined. */
 export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
   const inJson = name.endsWith("json");
-  if (inJson && !isJson(name, source, report)) return undefined;
+  if (inJson && !checkJson(name, source, report)) return undefined;
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number): number => lines.linePos(offset).line;

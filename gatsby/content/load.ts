@@ -45,7 +45,10 @@ const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])
   [checkPolicyArchive],
 ];
 
-/** The content of `directory` (absolute), checked as of a day (today by default). Throws a ContentError with the issues of one step. */
+/**
+ * The content of `directory` (absolute), checked as of a day (today by default). Throws a ContentError with the issues of the first step or
+ * round that finds any.
+ */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
   const report = (issue: ContentIssue) => void issues.push(issue);

@@ -13,13 +13,14 @@ import { siteFields, stayFields } from "./house-fields";
 import { galleryOf, galleryPicture } from "./suite-pictures";
 import { type SuiteTermsSources, suiteTerms } from "./suite-terms";
 
-/** The places around the house, with distance and walking time. */
-export const placesIn = ({ site, places }: Content, language: Language, facts: Facts) =>
-  (places?.places ?? []).map((place) => {
+/** The places around the house, with distance and walking time; none without a places.yml. */
+export const placesIn = ({ site, places: file }: Content, language: Language, facts: Facts) => {
+  if (file === null) return [];
+  return file.places.map((place) => {
     const metres = distanceMetres(site.coordinates, place);
-    const minutes = places === null ? 0 : walkMinutes(metres, places);
-    return { ...localize(place, language, facts), distanceMetres: metres, walkMinutes: minutes };
+    return { ...localize(place, language, facts), distanceMetres: metres, walkMinutes: walkMinutes(metres, file) };
   });
+};
 
 /** A suite's engine, with the code of an offer if the offer has one. */
 export const offerEngine = (content: SuiteTermsSources, suite: string, promotion: string | undefined) => ({

@@ -7,14 +7,18 @@ import type { Content, PolicyVersionFile } from "./content";
 import { quoteFacts } from "./facts";
 import { withTables } from "./policy-tables";
 
-/** A paragraph, list item or table row, which is compared as a unit, and the heading above it. */
-type Block = Readonly<Record<"section" | "text", string>>;
+/** A text that is compared as a unit: a heading, paragraph, list item, table row or code block. */
+interface Block {
+  /** The text of the last `h2`. */
+  readonly section: string;
+  readonly text: string;
+}
 
 interface PolicyChange extends Pick<Block, "section"> {
   readonly parts: readonly { readonly kind: "same" | "added" | "removed"; readonly text: string }[];
 }
 
-const wholes = new Set(["h2", "h3", "h4", "p", "li", "tr", "pre"]);
+const blockTags = new Set(["h2", "h3", "h4", "p", "li", "tr", "pre"]);
 
 const blocksOf = (tree: TextTree): Block[] => {
   const blocks: Block[] = [];
@@ -31,7 +35,7 @@ const blocksOf = (tree: TextTree): Block[] => {
     const { rows = [] } = properties as { readonly rows?: readonly (readonly string[])[] };
     for (const row of rows) add(row.join(row.length === 2 ? ": " : " | "));
     if (tag === "tr") add(children.map(wordsOf).join(" | "));
-    else if (tag !== null && wholes.has(tag)) add(wordsOf(node));
+    else if (tag !== null && blockTags.has(tag)) add(wordsOf(node));
     else children.forEach(visit);
   };
   visit(tree);

@@ -37,7 +37,7 @@ const post = (slug: string, date: string, updated: string | null = null) => ({
   updated,
   author: null,
   section: { slug: "food", name: "Γεύσεις" },
-  text: () => ({ body, headings: [], plainText: "", readingMinutes: 3 }),
+  compiledText: () => ({ body, headings: [], plainText: "", readingMinutes: 3 }),
 });
 
 const facts = { origin: "https://a.example", title: "Περιοδικό", description: "Κείμενα" };

@@ -42,7 +42,7 @@ const itemOf = (post: PublishedPost, origin: string, language: Language, picture
     url: address,
     title: post.title,
     summary: post.description,
-    content_html: treeToHtml(post.text().body, { origin, language, pictureOf: (src) => pictureOf(post, src) }),
+    content_html: treeToHtml(post.compiledText().body, { origin, language, pictureOf: (src) => pictureOf(post, src) }),
     image: origin + socialCardPath(`/journal/${post.slug}`, language),
     date_published: midnight(post.date),
     date_modified: midnight(post.updated ?? post.date),

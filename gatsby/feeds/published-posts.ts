@@ -6,7 +6,7 @@ import { localize } from "../content/localize";
 import { type TextContext, compileText, textContext } from "../mdx/compile-text";
 import { newestFirst, visiblePosts } from "../sources/content-state";
 
-/** `date` and `updated` are YYYY-MM-DD; `text` compiles the text. */
+/** `date` and `updated` are YYYY-MM-DD; `compiledText` compiles the text, which only some callers need. */
 const postOf = ({ slug, path, head, text }: PostFile, { sections }: Content, context: TextContext) => {
   const { language, facts } = context;
   const { title, description, date, updated = null, author = null, section } = localize(head, language, facts);
@@ -21,7 +21,7 @@ const postOf = ({ slug, path, head, text }: PostFile, { sections }: Content, con
     updated,
     author,
     section: { slug: section, name: quoteFacts(name, facts) },
-    text: () => compileText(text, context),
+    compiledText: () => compileText(text, context),
   };
 };
 

@@ -7,7 +7,7 @@ const post = (slug: string, title: string, plainText: string) => ({
   description: "Μια βόλτα.",
   date: "2026-09-18T00:00:00.000Z",
   section: { slug: "city", name: "Η πόλη" },
-  text: () => ({
+  compiledText: () => ({
     body: "",
     headings: [{ id: "coffee", depth: 2, text: "Πρώτα ο καφές" }],
     plainText,

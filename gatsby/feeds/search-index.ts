@@ -26,7 +26,7 @@ import { filesBelow, publicFolder, writePublic } from "../hosting/public-folder"
 import { isIndexable, readBuiltPages } from "../seo/built-pages";
 import { searchedPage } from "./searched-page";
 
-type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "text">;
+type IndexedPost = Pick<PublishedPost, "slug" | "title" | "description" | "date" | "section" | "compiledText">;
 
 interface Entry {
   /** Spelling in lower case → how often it occurs. */
@@ -35,7 +35,7 @@ interface Entry {
   readonly posts: Map<number, number>;
 }
 
-type ReadPost = Omit<IndexedPost, "text"> & { readonly text: CompiledText };
+type ReadPost = Omit<IndexedPost, "compiledText"> & { readonly text: CompiledText };
 
 const fieldsOf = (post: ReadPost): readonly (readonly [weight: number, words: string])[] => [
   [weights.title, post.title],
@@ -89,7 +89,7 @@ const orderOf = (posts: readonly IndexedPost[]): string =>
 
 /** Returns the catalogue, and the parts by name. `posts` are those of one language, newest first. */
 export const buildSearchIndex = (posts: readonly IndexedPost[]) => {
-  const read = posts.map((post) => ({ ...post, text: post.text() }));
+  const read = posts.map((post) => ({ ...post, text: post.compiledText() }));
   const parts = new Map<string, IndexPart & Record<string, number[]>>();
   for (const [folded, { spellings, posts: numbers }] of [...collect(read)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts.get(partOf(folded)) ?? {};

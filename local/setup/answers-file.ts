@@ -4,7 +4,7 @@ import { ContentError, type ContentIssue } from "../../gatsby/content/content-is
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { indented, isRecord, yamlOf } from "../content/edit-yaml";
 import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./answers";
-import { isOptional, problemWith, told } from "./check-answer";
+import { isOptional, problemSentences, problemWith } from "./check-answer";
 import { type Answers, type Question, applies, questions, screens } from "./questions";
 import { type Problem, type SetupTexts, say, textsIn } from "./texts";
 
@@ -147,7 +147,7 @@ export const readAnswers = (name: string, source: string, sources: Sources): Rea
     }
     const value = written.has(id) ? written.get(id) : usable(question, answers, sources);
     const found = (written.has(id) ? undefined : lacking(question, value)) ?? problemWith(question, value, answers);
-    if (found !== undefined) report(id.split("."), id, told(found, english));
+    if (found !== undefined) report(id.split("."), id, problemSentences(found, english));
     answers.set(id, kind === "yes" ? value === true : (value ?? null));
   }
   if (issues.length > 0) throw new ContentError(issues, name);

@@ -3,7 +3,7 @@ import { log } from "@clack/prompts";
 import * as v from "valibot";
 import { type Language, languages } from "../../src/settings/languages";
 import { type Sources, isStillDemos } from "./answers";
-import { type Wrong, bedSchema, isOptional, problemWith, told } from "./check-answer";
+import { type AnswerProblem, bedSchema, isOptional, problemSentences, problemWith } from "./check-answer";
 import { shapeProblem, wordsProblem } from "./checks";
 import { typedValue } from "./offered";
 import { readPoint, writePoint } from "./point";
@@ -38,11 +38,11 @@ const wordingOf = ({ id }: Question, { texts }: Asking) => texts.questions[id] ?
  * The problem in the user's language. Messages of the content's schemas are in English: to a user who has chosen Greek, a
  * sentence with an example is shown instead, unless the texts describe the expected format.
  */
-const sentence = (wrong: Wrong, question: Question, asking: Asking): string => {
+const sentence = (wrong: AnswerProblem, question: Question, asking: Asking): string => {
   const { texts, language } = asking;
   const shape = "key" in wrong ? wrong : shapeProblem(question);
-  if (shape !== undefined) return told(shape, texts).join(" ");
-  if (language === "en") return told(wrong, texts).join(" ");
+  if (shape !== undefined) return problemSentences(shape, texts).join(" ");
+  if (language === "en") return problemSentences(wrong, texts).join(" ");
   const { example } = wordingOf(question, asking);
   return say(texts.notAccepted, { like: example === undefined ? "" : say(texts.forExample, { example }) }).trim();
 };
@@ -114,7 +114,7 @@ const askWords = async (question: Question, initial: unknown, asking: Asking): P
         if (text === "" && kept !== undefined) return undefined;
         if (text === "" || text === "-") {
           const isNone = language === "en" && isOptional(question);
-          return isNone ? undefined : told({ key: "needed" }, texts).join(" ");
+          return isNone ? undefined : problemSentences({ key: "needed" }, texts).join(" ");
         }
         const wrong = wordsProblem(question, language, text, answers);
         return wrong && sentence(wrong, question, asking);
@@ -161,7 +161,7 @@ const askWholeNumber = async (message: string, usual: number, asking: Asking, ru
       const isRight = text === "" || (/^[1-9]\d*$/.test(text) && (rule === undefined || v.is(rule, Number(text))));
       return isRight && (rule !== undefined || Number(text) <= 20)
         ? undefined
-        : told({ key: "whole" }, texts).join(" ");
+        : problemSentences({ key: "whole" }, texts).join(" ");
     },
   });
   return line === "" ? usual : Number(line);

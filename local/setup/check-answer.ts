@@ -1,7 +1,7 @@
 /** Validates an answer by the schema of the file to which it is written, like the build, and by the rules of checks.ts. */
 import * as v from "valibot";
 import { sentencesOf } from "../../gatsby/content/check";
-import { issueMessage } from "../../gatsby/content/content-issue";
+import { type Wrong, issueMessage } from "../../gatsby/content/content-issue";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { staySchema } from "../../gatsby/content/schema/stay";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
@@ -130,10 +130,10 @@ const unreadable = ({ way }: Question, value: unknown, answers?: Answers): Probl
 };
 
 /** A problem with an answer: a key of the setup's texts, or the message of the content's schema. */
-export type Wrong = Problem | readonly [problem: string, fix: string];
+export type AnswerProblem = Problem | Wrong;
 
 /** Validates an answer; returns undefined if it is valid. */
-export const problemWith = (question: Question, value: unknown, answers?: Answers): Wrong | undefined => {
+export const problemWith = (question: Question, value: unknown, answers?: Answers): AnswerProblem | undefined => {
   const isNone = value === null || value === undefined || (question.kind === "yes" && value === false);
   if (isNone)
     return isOptional(question) ? undefined : { key: question.id.startsWith("engine.") ? "neededByEngine" : "needed" };
@@ -146,8 +146,8 @@ export const problemWith = (question: Question, value: unknown, answers?: Answer
 };
 
 /** A problem as two sentences: what is wrong, and what to do. */
-export const told = (wrong: Wrong, texts: SetupTexts): readonly [problem: string, fix: string] => {
-  if (!("key" in wrong)) return wrong;
-  const [problem, fix] = texts.problems[wrong.key];
-  return [say(problem, wrong.values ?? {}), say(fix, wrong.values ?? {})];
+export const problemSentences = (found: AnswerProblem, texts: SetupTexts): Wrong => {
+  if (!("key" in found)) return found;
+  const [problem, fix] = texts.problems[found.key];
+  return [say(problem, found.values ?? {}), say(fix, found.values ?? {})];
 };

@@ -1,7 +1,7 @@
 /** Each answer is checked when it is given. */
 import { presentAnswers } from "./answers";
 import { readSources } from "./changes";
-import { problemWith, told } from "./check-answer";
+import { problemSentences, problemWith } from "./check-answer";
 import { questions } from "./questions";
 import { textsIn } from "./texts";
 
@@ -14,7 +14,7 @@ const problemOf = (id: string, value: unknown, others: Readonly<Record<string, u
   const question = questions.find((one) => one.id === id);
   if (question === undefined) throw new Error(`Nothing is asked as ${id}.`);
   const wrong = problemWith(question, value, new Map([...demo, ...Object.entries(others)]));
-  return wrong && told(wrong, textsIn("en"))[0];
+  return wrong && problemSentences(wrong, textsIn("en"))[0];
 };
 
 test.each([

@@ -7,7 +7,7 @@ import { ContentError, type ContentIssue } from "../../gatsby/content/content-is
 import { hasDemosName, presentAnswers } from "./answers";
 import { type Asking, askLanguage } from "./ask";
 import { changesOf, readSources } from "./changes";
-import { problemWith, told } from "./check-answer";
+import { problemSentences, problemWith } from "./check-answer";
 import { demoFilesOf, demoParts } from "./demo-parts";
 import { type Kept, dropKeptAnswers, keepAnswers, keptAnswers, keptFile, newAnswers } from "./kept-answers";
 import { Back, Stopped, choose } from "./prompts";
@@ -46,7 +46,7 @@ const askedAgain = async (issues: readonly ContentIssue[], asking: Asking): Prom
       : concerned.map((question) => {
           const wrong = problemWith(question, answers.get(question.id), answers);
           const words = texts.questions[question.id]?.ask ?? question.id;
-          return [words, ...(wrong === undefined ? [] : told(wrong, texts))].join("\n");
+          return [words, ...(wrong === undefined ? [] : problemSentences(wrong, texts))].join("\n");
         });
   note(lines.join("\n\n"), texts.clash);
   if (concerned.length === 0) return false;

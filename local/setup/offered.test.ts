@@ -5,11 +5,14 @@ import { questions } from "./questions";
 
 const sources = readSources(process.cwd());
 
-const offeredFor = (id: string, given: Readonly<Record<string, unknown>>): unknown => {
+const questionOf = (id: string) => {
   const question = questions.find((one) => one.id === id);
   if (question === undefined) throw new Error(`Nothing is asked as ${id}.`);
-  return offered(question, { answers: new Map(Object.entries(given)), sources });
+  return question;
 };
+
+const offeredFor = (id: string, given: Readonly<Record<string, unknown>>): unknown =>
+  offered(questionOf(id), { answers: new Map(Object.entries(given)), sources });
 
 test("offers the demo's region and meaning only while the city and the name are the demo's", () => {
   const chania = { "place.city": { en: "Chania", el: "Χανιά" } };
@@ -20,17 +23,14 @@ test("offers the demo's region and meaning only while the city and the name are 
   expect(offeredFor("house.meaning", loft)).toBeNull();
 });
 
-test("offers an address that is made of the suite's name", () => {
+test("offers a path for the suite's page that is made of the suite's name", () => {
   expect(offeredFor("suite.address", { "suite.name": { en: "Harbour Loft", el: "Harbour Loft" } })).toBe(
     "harbour-loft",
   );
 });
 
-const valueOf = (id: string, line: string, countryCode = "GR"): unknown => {
-  const question = questions.find((one) => one.id === id);
-  if (question === undefined) throw new Error(`Nothing is asked as ${id}.`);
-  return typedValue(question, line, new Map([["place.countryCode", countryCode]]));
-};
+const valueOf = (id: string, line: string, countryCode = "GR"): unknown =>
+  typedValue(questionOf(id), line, new Map([["place.countryCode", countryCode]]));
 
 test.each([
   ["house.website", "meltemi-loft.example", "https://meltemi-loft.example"],

@@ -16,8 +16,8 @@ export type AnswerFile = "site" | "stay" | "suite" | "theme";
 export type Answers = ReadonlyMap<string, unknown>;
 
 /**
- * words: text in both languages; span: hours, 08:00-15:00; point: coordinates; yes: whether the house has it at all;
- * beds: a list of beds; colour: such as #5b6148; demo: keep or remove a part of the demo.
+ * words: a text in each language; text: one text for both; span: hours, 08:00-15:00; point: coordinates; yes: whether the house has it
+ * at all; choice: one of `choices`; beds: a list of beds; colour: such as #5b6148; demo: keep or remove a part of the demo.
  */
 type Kind = "words" | "text" | "number" | "span" | "point" | "yes" | "choice" | "beds" | "colour" | "demo";
 

@@ -20,11 +20,11 @@ const playwrightReport = v.object({
 
 const read = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
-/** The counts of a step without tests, which counts as one. */
-export const one = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+/** The counts of a step without tests: the step itself counts as one. */
+export const stepTally = (code: number): Tally => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** Reports at least one failure if the command failed, whatever the report contains. */
-const honest = (tally: Tally, code: number): Tally =>
+/** Counts at least one failure if the command failed, whatever its report contains. */
+const withExitCode = (tally: Tally, code: number): Tally =>
   code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 
 /** Counts from Jest's `--json` report. A test file that could not run counts as one failure. */
@@ -32,7 +32,7 @@ export const jestTally = (file: string, code: number): Tally => {
   const report = v.safeParse(jestReport, read(file));
   if (!report.success) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report.output;
-  return honest({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, code);
+  return withExitCode({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, code);
 };
 
 /** Counts from Playwright's JSON report. A test that passed on its second attempt counts as passed. */
@@ -40,7 +40,7 @@ export const playwrightTally = (file: string, code: number): Tally => {
   const report = v.safeParse(playwrightReport, read(file));
   if (!report.success) return { passed: 0, failed: 1 };
   const { errors, stats } = report.output;
-  return honest({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }, code);
+  return withExitCode({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }, code);
 };
 
 export interface Result extends Tally {

@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { Refusal } from "../refusal";
-import { type Tally, jestTally, one, playwrightTally } from "./report";
+import { type Tally, jestTally, playwrightTally, stepTally } from "./report";
 import type { Command } from "./run-command";
 
 export interface Step {
@@ -26,7 +26,7 @@ const aside = (name: string, ...words: Command["words"]): Step => ({
   name,
   command: { words: ["nice", "-n", "19", ...words] },
   aside: true,
-  count: one,
+  count: stepTally,
 });
 
 /** Builds without uploads, so that the tests do not depend on pictures uploaded on this machine. */
@@ -34,7 +34,7 @@ const build = (): Step => ({
   name: "build",
   command: { words: ["npx", "tsx", "local/build.ts"], env: { UPLOADS_ADDRESS: "" } },
   aside: true,
-  count: one,
+  count: stepTally,
 });
 
 const jestStep = (name: string, ...selection: string[]): Step => {

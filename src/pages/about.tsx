@@ -9,19 +9,18 @@ import { type PageContext, textFrom } from "../lib/i18n/text-from";
 /** About the house and its owners: `/about`. */
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { title, standfirst, picture, pictures, sections, closing } = found(data);
-  const shown = (slug: string | null, first = false) =>
-    pictures
-      .filter((candidate) => candidate.slug === slug)
-      .slice(0, 1)
-      .map((one) => <AboutPicture key={one.slug} picture={one} first={first} />);
+  const pictureOf = (slug: string | null, first = false) => {
+    const shown = pictures.find((one) => one.slug === slug);
+    return shown && <AboutPicture picture={shown} first={first} />;
+  };
   return (
     <Layout data={data}>
       <PageTop title={title} standfirst={standfirst} />
-      {shown(picture, true)}
+      {pictureOf(picture, true)}
       {sections.map((section, index) => (
         <Fragment key={section.id}>
           <AboutSection section={section} lead={index === 0} />
-          {shown(section.picture)}
+          {pictureOf(section.picture)}
         </Fragment>
       ))}
       <AboutClosing words={closing} />

@@ -58,7 +58,7 @@ describe("published posts", () => {
       .get("el")
       ?.find(({ slug }) => slug === naming?.slug);
     expect(place?.name.el).toBeDefined();
-    expect(found?.text().plainText).toContain(place?.name.el);
+    expect(found?.compiledText().plainText).toContain(place?.name.el);
   });
 });
 

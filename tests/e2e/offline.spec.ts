@@ -69,7 +69,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
     );
 
 /** Expects that the logo is loaded. A logo that cannot be loaded is hidden. */
-const expectWordmark = async (page: Page): Promise<void> => {
+const expectLogo = async (page: Page): Promise<void> => {
   const logo = page.locator("header img[data-logo]").first();
   await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(logo).toBeVisible();
@@ -108,7 +108,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(site.address + inLanguage("/faq", language));
     await expect(page.locator("html")).toHaveAttribute("lang", language);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
-    await expectWordmark(page);
+    await expectLogo(page);
     const list = page.getByRole("navigation", { name: t("kept") });
     await expect(list.getByRole("link")).toHaveCount(2);
     await list.locator(`a[href="${about}"]`).click();
@@ -187,7 +187,7 @@ test("the offline page shows the logo of a language that was never visited", asy
   await page.evaluate(() => localStorage.setItem("language", "el"));
   await page.goto(`${site.address}/el/faq`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsIn("offline", "el")("title"));
-  await expectWordmark(page);
+  await expectLogo(page);
 });
 
 test("a page that was opened by a client-side navigation works offline, too", async ({ page, site }) => {

@@ -7,7 +7,7 @@ import { type RunningHost, allHosts, startHost } from "./hosts";
 import { whyMissing } from "./programs";
 import { ask, askedQuery, baits, formerAddresses, leadsTo, questions, routes } from "./questions";
 import { builtFacts, prepareSite, redirects } from "./site";
-import { type Answers, documentPath, readDocument, toldAnswers, withAnswers } from "./table";
+import { type Answers, documentPath, readDocument, answersIn, withAnswers } from "./table";
 
 /** Set by `npm test`: nothing large is downloaded, and the document is compared instead of written. */
 const onlyInstalled = process.env.HOSTS_INSTALLED_ONLY !== undefined;
@@ -132,11 +132,11 @@ for (const host of allHosts) {
 }
 
 test("the document contains the hosts' responses", () => {
-  const told = toldAnswers(readDocument());
+  const earlier = answersIn(readDocument());
   const titles = questions.map(({ title }) => title);
   const whole = Object.fromEntries(
     allHosts
-      .map(({ name }) => [name, answers[name] ?? told[name] ?? {}] as const)
+      .map(({ name }) => [name, answers[name] ?? earlier[name] ?? {}] as const)
       .filter(([name]) => name !== "npm start"),
   );
   const text = withAnswers(readDocument(), whole, titles);

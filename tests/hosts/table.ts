@@ -5,7 +5,7 @@ export const documentPath = "docs/deploy.md";
 const begin = "<!-- hosts: written by npm run test:hosts -->";
 const end = "<!-- hosts: end -->";
 
-/** Host → title of the question → response. */
+/** Host → what is asked for (the title of a question in questions.ts) → response. */
 export type Answers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const cellsOf = (line: string): string[] =>
@@ -22,8 +22,8 @@ const parts = (text: string): [before: string, table: string, after: string] => 
   return [before, table, after];
 };
 
-/** Reads the responses from the document. */
-export const toldAnswers = (text: string): Answers => {
+/** The responses in the document's table. */
+export const answersIn = (text: string): Answers => {
   const [head, , ...rows] = parts(text)[1].trim().split("\n").map(cellsOf);
   return Object.fromEntries(
     (head ?? [])

@@ -36,12 +36,15 @@ const valueBesideName = new RegExp(
 
 /** What looks like a secret even without its name in the sentence. */
 const anywhere: readonly RegExp[] = [
+  // The text in a QR code for a Wi-Fi network.
   /WIFI:[A-Z]:/u,
+  // A number with a “#”, as on a keypad.
   /(?<![\w&])#?\d{3,10}#|(?<![\w&/])#\d{3,10}(?!\w)/u,
   // A word of at least eight characters with at least two letters and two digits.
   /(?<![\p{L}\d-])(?=[\p{L}\d_!@$%&]*\p{L}[\p{L}\d_!@$%&]*\p{L})(?=[\p{L}\d_!@$%&]*\d[\p{L}\d_!@$%&]*\d)[\p{L}\d_!@$%&]{8,}/u,
   // A verb such as “press” or “type”, followed by four to eight digits.
   /(?<!\p{L})(?:press|type|enter|tap|dial|punch|key)(?: in)?\s{1,3}[`*_"“«]*\d{4,8}(?!\d)|(?<!\p{L})(?:π[αά]τ|πληκτρολογ)\p{L}+\s{1,3}[`*_"“«]*\d{4,8}(?!\d)/iu,
+  // A line with nothing but four to eight digits.
   new RegExp(String.raw`^[ \t]*(?:[-*>] )?[ \t\x60*_"]*${digits("{3,7}")}[ \t\x60*_"]*$`, "mu"),
 ];
 

@@ -18,7 +18,7 @@ import {
   written,
 } from "./values";
 
-const days = fields({ from: dayOfYear, to: dayOfYear });
+const period = fields({ from: dayOfYear, to: dayOfYear });
 
 const shared = { sample, label: bilingual };
 
@@ -113,7 +113,7 @@ const season = fields({
   label: bilingual,
   hoursName: factName,
   datesName: factName,
-  dates: days,
+  dates: period,
   hours: listById(span),
 });
 

@@ -18,8 +18,8 @@ export const importSummary = (outcomes: ReadonlyMap<string, Outcome>, rows: read
 /** Lists rows without text. */
 export const wordlessNote = (lines: readonly number[]): string =>
   lines.length === 1
-    ? `Line ${lines.join("")} has a score and no words: the site shows reviews that can be read.`
-    : `${lines.length} rows have a score and no words, in lines ${lines.join(", ")}: the site shows reviews that can be read.`;
+    ? `Line ${lines.join("")} has a score and no words: the site shows only reviews with words.`
+    : `${lines.length} rows have a score and no words, in lines ${lines.join(", ")}: the site shows only reviews with words.`;
 
 /** Lists rows whose review was removed after an earlier import. */
 export const removedNote = (lines: readonly number[]): string =>

@@ -1,6 +1,6 @@
 /**
- * Adds an import to the texts of `content/reviews/reviews.yml`, without changing other lines, and `ledger.yml`, with hashes that show
- * whether a review has changed since. Pure functions.
+ * Adds an import to the texts of two files in `content/reviews`: to `reviews.yml`, without changing its other lines, and to `ledger.yml`,
+ * whose hashes show whether an imported review has been changed since. Pure functions.
  */
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";

@@ -18,22 +18,23 @@ const link = {
 };
 const number = (shortLabel: string) => ({ shortLabel, value: "1" });
 
-const show = (company: boolean) => {
+/** Shows the footer of a house that has every optional fact, or none. */
+const show = (isComplete: boolean) => {
   const site = {
     brand: { name: "House" },
     sample: false,
     suites: [],
-    asksForConsent: company,
-    hasPosts: company,
-    social: { links: company ? [link] : [] },
+    asksForConsent: isComplete,
+    hasPosts: isComplete,
+    social: { links: isComplete ? [link] : [] },
     address: {},
     contact: { phone: { number: "+30 2310 000000" }, email: { address: "house@example.com" } },
     hours: { phone: { weekdays: null, weekends: null } },
     legal: {
       operator: { value: "Owner" },
-      registeredSeat: company ? { label: "Registered seat", value: "1 Harbour Street" } : null,
+      registeredSeat: isComplete ? { label: "Registered seat", value: "1 Harbour Street" } : null,
       propertyRegistry: number("AMA"),
-      commercialRegistry: company ? number("GEMI") : null,
+      commercialRegistry: isComplete ? number("GEMI") : null,
       taxNumber: number("VAT"),
     },
   };

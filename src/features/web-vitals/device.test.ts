@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { followPageClasses, type NavigatorHints, pageClassesOf, readDevice } from "./device";
+
 const on = (effectiveType?: string, saveData = false): NavigatorHints => ({
   connection: { ...(effectiveType !== undefined && { effectiveType }), saveData },
 });
@@ -16,7 +17,7 @@ test.each<[string, NavigatorHints, string[]]>([
   ["4 GB", { deviceMemory: 4 }, []],
   ["8 GB", { deviceMemory: 8 }, []],
   ["all of them", { ...on("2g", true), deviceMemory: 1 }, ["slow-connection", "save-data", "low-memory"]],
-])("%s", (_, hints, classes) => {
+])("the page's classes for %s", (_, hints, classes) => {
   expect(pageClassesOf(readDevice(hints))).toEqual(classes);
 });
 
@@ -28,7 +29,7 @@ test("reports a connection type that the database does not know as unknown, and 
   });
 });
 
-test("updates its classes when the connection changes and leaves other classes alone", () => {
+test("updates the page's classes when the connection changes and leaves other classes alone", () => {
   const root = document.createElement("html");
   root.className = "other";
   const state = { effectiveType: "2g", saveData: true };
@@ -36,7 +37,7 @@ test("updates its classes when the connection changes and leaves other classes a
   const connection = Object.assign(state, {
     addEventListener: (_type: string, listener: unknown) => listeners.push(listener as () => void),
   });
-  followPageClasses(root, { connection: connection });
+  followPageClasses(root, { connection });
   expect(root.className).toBe("other slow-connection save-data");
   state.effectiveType = "4g";
   state.saveData = false;

@@ -90,12 +90,8 @@ export const withOrientation = (bytes: Uint8Array, orientation: number): Uint8Ar
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
   const directory = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
   const content = [...exif, ...tiff, ...directory];
-  const segment = [0xff, application(1), 0, content.length + 2, ...content];
-  const result = new Uint8Array(bytes.length + segment.length);
-  result.set(bytes.subarray(0, 2));
-  result.set(segment, 2);
-  result.set(bytes.subarray(2), 2 + segment.length);
-  return result;
+  const segment = Uint8Array.from([0xff, application(1), 0, content.length + 2, ...content]);
+  return joined([bytes.subarray(0, 2), segment, bytes.subarray(2)]);
 };
 
 /** The frame types that browsers decode: baseline, extended, progressive. */

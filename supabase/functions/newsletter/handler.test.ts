@@ -3,7 +3,8 @@ import { answer } from "../_shared/endpoint.ts";
 import { endpoint } from "./handler.ts";
 
 const token = "A".repeat(43);
-const leaving = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
+const emailId = "8f1d2c3b-4a59-4e68-8b7c-6d5e4f3a2b1c";
+const unsubscribeToken = "3f0c6b8e-59c1-4b3f-9d5f-2a9c7e1d4b10";
 
 test("a subscription gives the database a token, for the email, and its hash", async () => {
   const services = testServices({
@@ -22,7 +23,7 @@ test("a subscription gives the database a token, for the email, and its hash", a
 
 test("sends emails after the response, and keeps a failed one in the queue with its reason", async () => {
   const email = {
-    id: leaving,
+    id: emailId,
     template: "newsletter-confirm",
     recipient: "ann@example.com",
     language: "en",
@@ -33,7 +34,7 @@ test("sends emails after the response, and keeps a failed one in the queue with 
   const good = testServices({ answers });
   await answer(endpoint, post("/newsletter", body), good);
   await good.settled();
-  expect(good.requests[0]?.headers.get("idempotency-key")).toBe(leaving);
+  expect(good.requests[0]?.headers.get("idempotency-key")).toBe(emailId);
   expect(good.requests[0]?.body).toMatchObject({ to: ["ann@example.com"], subject: "Confirm your subscription" });
   expect(good.calls.map(({ name }) => name)).toEqual(["subscribe_to_newsletter", "complete_outgoing_emails"]);
   const bad = testServices({ answers, respond: () => new Response(null, { status: 422 }) });
@@ -67,9 +68,9 @@ test("stores and counts an email address in canonical form", async () => {
   const services = testServices({ answers: { subscribe_to_newsletter: { status: "replayed", answer: {} } } });
   for (const email of ["Ann@ΕΛΛΗΝΙΚΑ.example", "ann@xn--mxahgifdar.example"])
     await answer(endpoint, post("/newsletter", { action: "subscribe", email, language: "el" }), services);
-  const [typed, browsers] = services.calls.map(({ args }) => [args.p_email, args.p_recipient, args.p_request_hash]);
+  const [typed, punycode] = services.calls.map(({ args }) => [args.p_email, args.p_recipient, args.p_request_hash]);
   expect(typed?.[0]).toBe("ann@xn--mxahgifdar.example");
-  expect(typed).toEqual(browsers);
+  expect(typed).toEqual(punycode);
 });
 
 test.each([
@@ -81,9 +82,9 @@ test.each([
   "opening the unsubscribe URL of a mail program (%s) only redirects to the page in the subscriber's language",
   async (more, page) => {
     const services = testServices();
-    const opened = await answer(endpoint, get(`/newsletter?unsubscribe=${leaving}${more}`), services);
+    const opened = await answer(endpoint, get(`/newsletter?unsubscribe=${unsubscribeToken}${more}`), services);
     expect(opened.status).toBe(303);
-    expect(opened.headers.get("location")).toBe(`https://aithra-suite.example${page}?unsubscribe=${leaving}`);
+    expect(opened.headers.get("location")).toBe(`https://aithra-suite.example${page}?unsubscribe=${unsubscribeToken}`);
     expect(services.calls).toEqual([]);
   },
 );
@@ -92,7 +93,7 @@ test("mail programs unsubscribe with a POST request", async () => {
   const services = testServices({ answers: { unsubscribe_newsletter: { state: "unsubscribed", language: "el" } } });
   const posted = await answer(
     endpoint,
-    new Request(`https://functions.test/newsletter?unsubscribe=${leaving}&language=el`, {
+    new Request(`https://functions.test/newsletter?unsubscribe=${unsubscribeToken}&language=el`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "List-Unsubscribe=One-Click",
@@ -100,5 +101,5 @@ test("mail programs unsubscribe with a POST request", async () => {
     services,
   );
   expect(posted.status).toBe(200);
-  expect(services.calls[0]?.args).toEqual({ p_token: leaving });
+  expect(services.calls[0]?.args).toEqual({ p_token: unsubscribeToken });
 });

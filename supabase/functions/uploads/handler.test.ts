@@ -218,16 +218,16 @@ test("refuses a damaged file with and without a query, and does not download it 
   // The structure of the file stays valid; only its compressed data is damaged.
   broken.fill(0x55, Math.round(broken.length / 4), Math.round(broken.length / 2));
   const name = "room/broken.png";
-  const about = services({ path: name }, { [name]: new Uint8Array(broken) });
+  const used = services({ path: name }, { [name]: new Uint8Array(broken) });
   for (const query of ["?format=webp&width=100", "?format=jpeg&width=50", ""]) {
-    const response = await answer(uploads, get(`/uploads/${name}${query}`), about);
+    const response = await answer(uploads, get(`/uploads/${name}${query}`), used);
     expect([response.status, await response.json()]).toEqual([
       422,
       { error: expect.objectContaining({ code: "unusable_picture" }) },
     ]);
     expect(response.headers.get("cache-control")).toBe("no-store");
   }
-  expect(about.downloads).toEqual([name]);
+  expect(used.downloads).toEqual([name]);
 });
 
 test("sends a valid file as it is if it cannot be converted, with a fallback header that pages of another origin can read", async () => {
@@ -248,10 +248,10 @@ test("after five minutes caches revalidate: a published file is not sent again, 
   const address = "/uploads/room/bed.jpg?format=webp&width=90";
   const first = await answer(uploads, get(address), services());
   const tag = first.headers.get("etag") ?? "";
-  const about = services();
-  const again = await answer(uploads, get(address, { "if-none-match": `W/${tag}` }), about);
+  const used = services();
+  const again = await answer(uploads, get(address, { "if-none-match": `W/${tag}` }), used);
   expect([again.status, again.headers.get("cache-control")]).toEqual([304, "public, max-age=300"]);
-  expect(about.downloads).toEqual([]);
+  expect(used.downloads).toEqual([]);
   const withdrawn = await answer(uploads, get(address, { "if-none-match": tag }), services({ published: false }));
   expect(withdrawn.status).toBe(404);
 });
@@ -270,16 +270,16 @@ test("a changed focus changes the ETag of a cropped picture", async () => {
 
 test("converts a CMYK photograph to sRGB, with and without a profile", async () => {
   const red = sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 200, g: 60, b: 40 } } });
-  for (const kept of [true, false]) {
-    const file = await (kept ? red.clone().withIccProfile("cmyk") : red.clone().toColourspace("cmyk"))
+  for (const hasProfile of [true, false]) {
+    const file = await (hasProfile ? red.clone().withIccProfile("cmyk") : red.clone().toColourspace("cmyk"))
       .jpeg({ quality: 95 })
       .toBuffer();
     expect((await sharp(file).metadata()).space).toBe("cmyk");
     // Without a profile the inks are unknown, so an approximation is enough.
     const { channels: seen } = await sharp(await sharp(file).toColourspace("srgb").png().toBuffer()).stats();
-    const expected = kept ? seen.map(({ mean }) => mean) : [200, 60, 40];
+    const expected = hasProfile ? seen.map(({ mean }) => mean) : [200, 60, 40];
     for (const format of ["jpeg", "webp", "png"] as const) {
-      const name = `room/cmyk-${kept}-${format}.jpg`;
+      const name = `room/cmyk-${hasProfile}-${format}.jpg`;
       const response = await answer(
         uploads,
         get(`/uploads/${name}?format=${format}&width=32&quality=95`),
@@ -289,7 +289,7 @@ test("converts a CMYK photograph to sRGB, with and without a profile", async () 
       expect(await sharp(copy).metadata()).toMatchObject({ space: "srgb", channels: 3, width: 32 });
       const { channels } = await sharp(copy).stats();
       expected.forEach((value, channel) =>
-        expect(Math.abs((channels[channel]?.mean ?? 0) - value)).toBeLessThanOrEqual(kept ? 3 : 40),
+        expect(Math.abs((channels[channel]?.mean ?? 0) - value)).toBeLessThanOrEqual(hasProfile ? 3 : 40),
       );
     }
   }
@@ -405,8 +405,8 @@ describe("optimize-image", () => {
       .toBuffer();
     const name = `room/${width}.jpg`;
     const imageUrl = `/functions/v1/uploads/${name}`;
-    const about = services({ path: name, width: fallback ? 100 : 9000, height: 100 }, { [name]: new Uint8Array(jpeg) });
-    const response = await answer(optimizeImage, post("/optimize-image", { imageUrl, ...wish }), about);
+    const used = services({ path: name, width: fallback ? 100 : 9000, height: 100 }, { [name]: new Uint8Array(jpeg) });
+    const response = await answer(optimizeImage, post("/optimize-image", { imageUrl, ...wish }), used);
     const optimizedUrl = fallback ? imageUrl : `${imageUrl}?format=webp&width=400&height=300&quality=75`;
     expect([response.status, await response.json()]).toEqual([200, { optimizedUrl, fallback }]);
   });
@@ -419,7 +419,7 @@ describe("optimize-image", () => {
     "//elsewhere.example/uploads/a.jpg",
     "javascript:alert(1)",
     "",
-  ])("refuses %s without a request", async (imageUrl) => {
+  ])("refuses %s and requests nothing", async (imageUrl) => {
     const used = services();
     const begin = jest.spyOn(used.storage, "begin");
     const response = await answer(optimizeImage, post("/optimize-image", { imageUrl, ...wish }), used);

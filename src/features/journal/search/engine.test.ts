@@ -16,7 +16,7 @@ const indexIn = (
       description: "",
       date: "2026-01-01",
       section: { slug: "city", name: "" },
-      text: () => ({ body: "", headings: [], plainText: "", readingMinutes: 1 }),
+      compiledText: () => ({ body: "", headings: [], plainText: "", readingMinutes: 1 }),
     })),
   );
   return new Map<string, unknown>([

@@ -17,7 +17,7 @@ const indexOf = (sketches: readonly Sketch[]) => {
       description,
       date: "2026-01-01",
       section: { slug: "city", name: "" },
-      text: () => ({
+      compiledText: () => ({
         body: "",
         headings: [{ id: "heading", depth: 2, text: heading }],
         plainText: text,

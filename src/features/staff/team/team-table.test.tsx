@@ -78,7 +78,7 @@ test("changing a role twice in a row sends the new version the second time", asy
   queryClient.setQueryData(["team"], team);
   document.body.replaceChildren();
   const Kept = () => <TeamTable colleagues={useQuery({ queryKey: ["team"], queryFn: () => team }).data ?? []} />;
-  const query = jest.spyOn(queryClient, "invalidateQueries").mockResolvedValue();
+  const invalidate = jest.spyOn(queryClient, "invalidateQueries").mockResolvedValue();
   render(
     <QueryClientProvider client={queryClient}>
       <Kept />
@@ -88,13 +88,13 @@ test("changing a role twice in a row sends the new version the second time", asy
   await waitFor(() => expect(opener("3", "team.make.editor")).toBeTruthy());
   say("3", "team.make.editor", "yes");
   await waitFor(() => expect(changeRole).toHaveBeenLastCalledWith({ userId: "3", version: 5, role: "editor" }));
-  expect(query).toHaveBeenCalled();
+  expect(invalidate).toHaveBeenCalled();
 });
 
 const owner = { role: "owner" };
 const editor = { role: "editor" };
 
-test("only the last owner must stay an owner", () => {
+test("a colleague is the last owner if no other owner is left", () => {
   expect(isLastOwner(owner, [owner, editor])).toBe(true);
   expect(isLastOwner(owner, [owner, owner])).toBe(false);
   expect(isLastOwner(editor, [owner, editor])).toBe(false);

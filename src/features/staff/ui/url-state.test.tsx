@@ -86,7 +86,7 @@ describe("closing an open item", () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test("replaces the URL if the entry was opened by its URL", () => {
+  test("replaces the URL if the item was opened by its URL", () => {
     const stepped = back();
     const { opened, close } = at("/admin/messages?page=2");
     expect(opened).toBe(false);
@@ -95,7 +95,7 @@ describe("closing an open item", () => {
     expect(navigate).toHaveBeenCalledWith("/admin/messages", expect.objectContaining({ replace: true }));
   });
 
-  test("replaces the URL if a filter was changed while the entry was open", () => {
+  test("replaces the URL if a filter was changed while the item was open", () => {
     const stepped = back();
     const { change, close } = at("/admin/messages", { opened: true });
     change({ status: "new" });

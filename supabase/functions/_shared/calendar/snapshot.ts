@@ -91,9 +91,9 @@ export const nextSnapshot = (before: Snapshot, outcome: ReadingOutcome, now: num
   const isSuddenlyEmpty = reading.entries === 0 && before.entries > 0;
   if (isSuddenlyEmpty) {
     const empty = { empty_reads: before.empty_reads + 1, empty_since: before.empty_since ?? moment };
-    const isBelieved = empty.empty_reads >= emptyReadsNeeded && now - Date.parse(empty.empty_since) >= emptyPeriod;
+    const isAccepted = empty.empty_reads >= emptyReadsNeeded && now - Date.parse(empty.empty_since) >= emptyPeriod;
     // The version is cleared, so that the next request fetches the whole calendar again and counts as another empty reading.
-    if (!isBelieved) return { ...attempted, ...empty, etag: null, last_modified: null, problem: "suddenlyEmpty" };
+    if (!isAccepted) return { ...attempted, ...empty, etag: null, last_modified: null, problem: "suddenlyEmpty" };
   }
   return {
     ...attempted,
