@@ -1,6 +1,6 @@
 /** Rules of the database: retention, statistics, limits, idempotency, newsletter, privacy requests, the team, the audit log and pictures. */
 import { foldLetters } from "../../src/lib/text/fold.ts";
-import { actingAs, asActor, become, seedActors } from "./support/actors.ts";
+import { actingAs, asActor, become, people, seedActors } from "./support/actors.ts";
 import { openPglite, type Target } from "./support/target.ts";
 
 let target: Target;
@@ -761,11 +761,23 @@ describe("staff", () => {
     "select public.current_staff_role()",
     "select public.add_staff('stranger@example.com', 'owner', 'Intruder')",
     "select public.export_newsletter()",
+    "insert into storage.objects (bucket_id, name) values ('uploads', '2026/a.jpg')",
   ])("a member whose session has ended is refused at once: %s", async (statement) => {
     await target.script(`begin; delete from auth.sessions;
       insert into public.contact_messages (name, email, message, language) values ('Ann', 'ann@example.com', 'Hello', 'en');
       ${actingAs("owner")}`);
     const refusal = await target.query(statement).catch((error: unknown) => error);
+    await target.script("rollback");
+    expect(refusal).toMatchObject({ code: "PT401" });
+  });
+
+  test.each([
+    ["no session", "- 'session_id'"],
+    ["the session of another member", `|| '{"session_id": "${people.editor}"}'`],
+  ])("a member whose token names %s is refused", async (_, change) => {
+    await target.script(`begin; ${actingAs("owner")}
+      select set_config('request.jwt.claims', (current_setting('request.jwt.claims')::jsonb ${change})::text, true)`);
+    const refusal = await target.query("select public.current_staff_role()").catch((error: unknown) => error);
     await target.script("rollback");
     expect(refusal).toMatchObject({ code: "PT401" });
   });

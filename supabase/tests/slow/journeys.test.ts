@@ -361,6 +361,22 @@ test("a change by staff returns the changed row, or no row if nothing was change
   ]);
 });
 
+test("a session that a member ends on another device is refused at once, also by functions and the storage", async () => {
+  const left = await signedIn("owner");
+  const owner = await signedIn("owner");
+  const read = () => left.from("contact_messages").select("id").limit(1);
+  expect((await read()).status).toBe(200);
+  expect((await owner.auth.signOut({ scope: "others" })).error).toBeNull();
+  expect((await read()).status).toBe(401);
+  const invited = await left.functions.invoke("invite", {
+    body: { email: "intruder@example.com", name: "Intruder", role: "owner", language: "en" },
+  });
+  expect(invited.response?.status).toBe(401);
+  const sent = await left.storage.from("uploads").upload(`rooms/${randomUUID()}.jpg`, new Blob([randomBytes(9)]));
+  expect(sent.error).not.toBeNull();
+  expect((await owner.from("contact_messages").select("id").limit(1)).status).toBe(200);
+});
+
 test("a removed colleague gets no estimated counts, which ignore the policies", async () => {
   const owner = await signedIn("owner");
   const editor = await signedIn("editor");

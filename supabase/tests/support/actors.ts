@@ -4,7 +4,7 @@ import type { Target } from "./target.ts";
 export const actors = ["anonymous", "stranger", "editor", "owner", "service"] as const;
 type Actor = (typeof actors)[number];
 
-const people = {
+export const people = {
   stranger: "00000000-0000-4000-8000-00000000000a",
   editor: "00000000-0000-4000-8000-00000000000b",
   owner: "00000000-0000-4000-8000-00000000000c",
