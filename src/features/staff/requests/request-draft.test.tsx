@@ -15,7 +15,10 @@ jest.mock("../session/watch-session", () => ({
   ...jest.requireActual<object>("../session/watch-session"),
   refreshMember: jest.fn(() => Promise.resolve()),
 }));
-jest.mock("../../../lib/notifications/toast-store", () => ({ showToast: jest.fn() }));
+jest.mock("../../../lib/notifications/toast-store", () => ({
+  ...jest.requireActual<object>("../../../lib/notifications/toast-store"),
+  showToast: jest.fn(),
+}));
 
 const stored = { id: "1", status: "open", notes: "", answer: null, extension_reason: null, version: 4 } as const;
 const queryClient = new QueryClient();
