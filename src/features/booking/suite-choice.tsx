@@ -78,8 +78,7 @@ export function SuiteField({ look, form }: SuiteFieldProps) {
         <ChevronIcon />
       </label>
       <div className={styles.links}>
-        <span className={styles.label}>{t("suiteChoice.label")}</span>
-        <strong>{pageSuite?.name}</strong>
+        <span className={styles.label}>{t("suiteChoice.label")}</span> <strong>{pageSuite?.name}</strong>
         <p>{t("suiteChoice.others")}</p>
         <ul>
           {suites
