@@ -120,6 +120,7 @@ export const writeFeeds = async (content: Content, args: BuildArgs): Promise<voi
     await Promise.all(paths.map(removePublic));
     return;
   }
+  const digests = fileDigests(args);
   for (const [language, own] of posts) {
     const facts = factsIn(content, language);
     const data = JSON.stringify(textsWithFacts(locales[language].get("journal") ?? {}, facts));
@@ -129,7 +130,7 @@ export const writeFeeds = async (content: Content, args: BuildArgs): Promise<voi
       title: t("journal.meta.title", { brand: quoteFacts(site.brand.name[language], facts) }),
       description: t("journal.meta.description"),
     };
-    const feed = feedOf(own, language, feedFacts, pictureIn(language, fileDigests(args)));
+    const feed = feedOf(own, language, feedFacts, pictureIn(language, digests));
     await writePublic(inLanguage(rssPath, language), rss(feed));
     await writePublic(inLanguage(jsonFeedPath, language), JSON.stringify(feed, null, 2));
   }

@@ -1,4 +1,7 @@
-/** A post's text as plain HTML for feed readers: absolute links, and no components except tips, which become quotations, and pictures. Pure functions. */
+/**
+ * A post's text as plain HTML for feed readers: absolute links, and of the components only pictures and, as quotations, tips. Pure
+ * functions.
+ */
 import { type Language, inLanguage } from "../../src/settings/languages";
 import { type TextProperties, type TextTree, textProperty } from "../../src/lib/text/tree";
 

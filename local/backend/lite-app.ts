@@ -1,4 +1,7 @@
-/** Lite, the package `@supabase/lite`: REST, sign-in and storage, with the limits and durations of the hosted project (supabase/config.toml). */
+/**
+ * Lite, the package `@supabase/lite`: REST, sign-in and storage, with the limits and durations of the hosted project
+ * (supabase/config.toml).
+ */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "./connection.ts";

@@ -77,6 +77,8 @@ for (const language of ["en", "el"] as const) {
       await expect(page.getByRole("rowheader").first()).toBeVisible();
       await expect(page.getByText(staff.texts("subscribers")("none"))).toHaveCount(0);
       await page.getByRole("button", { name: common("previous") }).click();
+      // Until this page is shown, Next is off.
+      await expect(page.getByText(common("pageOf", { number: last - 1, total: last }))).toBeVisible();
       const next = page.getByRole("button", { name: common("next") });
       await next.press("Enter");
       await expect(page.getByText(common("pageOf", { number: last, total: last }))).toBeVisible();

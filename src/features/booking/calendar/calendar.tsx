@@ -98,9 +98,9 @@ export function Calendar({ stay, end, today, months, rules, onChoose, takesFocus
     onChoose(choice);
     if (choice.refusal !== null || choice.stay.departure !== "") return;
     // After an arrival at the end of the months in view, they may contain no possible departure.
-    const nextMonthEnd = lastDayOf(addMonths(month, months));
-    const departure = firstDeparture(day, nextMonthEnd < last ? nextMonthEnd : last, rules, today);
-    if (departure === undefined || monthOf(departure) < addMonths(month, months)) return;
+    const nextMonth = addMonths(month, months);
+    const departure = firstDeparture(day, clampDay(lastDayOf(nextMonth), today, last), rules, today);
+    if (departure === undefined || monthOf(departure) < nextMonth) return;
     focusing.current = {};
     setTurned(true);
     setActive(departure);
