@@ -31,7 +31,7 @@ export const pairs: readonly { readonly front: Role; readonly ground: Role; read
   ...on(text, ["night-text"], ["night-raised"]),
   ...on(sign, ["focus", "line-strong", "ornament", "link-line"], surfaces),
   ...on(sign, ["night-focus", "night-ornament"], ["surface-inverse", "night", "night-raised"]),
-  ...on(sign, ["chart-good", "chart-middle", "chart-poor"], surfaces),
+  ...on(sign, ["chart-good", "chart-needs-improvement", "chart-poor"], surfaces),
 ];
 
 const ratios = new Map<string, number>();

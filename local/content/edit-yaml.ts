@@ -6,14 +6,14 @@
 import { type Document, type Node, isCollection, isMap, isPair, isScalar, isSeq, parseDocument, stringify } from "yaml";
 
 /** The path of a field: names of fields, and the `id` of an entry in lists. */
-export type Way = readonly string[];
+export type KeyPath = readonly string[];
 
 const entryOf = (node: unknown, step: string): unknown => {
   if (isMap(node)) return node.get(step, true);
   return isSeq(node) ? node.items.find((item) => isMap(item) && item.get("id") === step) : undefined;
 };
 
-const nodeAt = (document: Document, way: Way): unknown => way.reduce<unknown>(entryOf, document.contents);
+const nodeAt = (document: Document, path: KeyPath): unknown => path.reduce<unknown>(entryOf, document.contents);
 
 /** The parsed documents by source, kept because many values are read from each. They are never changed. */
 const documents = new Map<string, Document>();
@@ -25,9 +25,9 @@ const documentOf = (source: string): Document => {
 };
 
 /** The value at a path; undefined if there is none. */
-export const valueAt = (source: string, way: Way): unknown => {
+export const valueAt = (source: string, path: KeyPath): unknown => {
   const document = documentOf(source);
-  const node = nodeAt(document, way);
+  const node = nodeAt(document, path);
   if (node === undefined || node === null) return undefined;
   return isScalar(node) ? node.value : isCollection(node) ? (node.toJS(document) as unknown) : undefined;
 };
@@ -80,20 +80,20 @@ const commentStart = (source: string, offset: number): number => {
  * removed too; the one above a list entry stays. A list or group that would be empty, or contain only `sample`, is removed
  * too.
  */
-export const remove = (source: string, way: Way): string => {
-  const parent = nodeAt(parseDocument(source), way.slice(0, -1));
-  const step = way.at(-1) ?? "";
+export const remove = (source: string, path: KeyPath): string => {
+  const parent = nodeAt(parseDocument(source), path.slice(0, -1));
+  const step = path.at(-1) ?? "";
   if (isSeq(parent)) {
     const entry = entryOf(parent, step);
     if (entry === undefined) return source;
-    if (parent.items.length === 1) return remove(source, way.slice(0, -1));
+    if (parent.items.length === 1) return remove(source, path.slice(0, -1));
     return source.slice(0, lineStart(source, rangeOf(entry)[0])) + source.slice(lineEnd(source, lastEnd(entry)));
   }
   if (!isMap(parent)) return source;
   const pair = parent.items.find(({ key }) => isScalar(key) && key.value === step);
   if (pair === undefined) return source;
   const others = parent.items.filter(({ key }) => !(isScalar(key) && key.value === "sample"));
-  if (others.length === 1 && others[0] === pair && way.length > 1) return remove(source, way.slice(0, -1));
+  if (others.length === 1 && others[0] === pair && path.length > 1) return remove(source, path.slice(0, -1));
   const [start] = rangeOf(pair.key);
   const end = lastEnd(pair.value ?? pair.key);
   // A comment above a sample mark is about the group or the whole file.
@@ -110,10 +110,10 @@ export const yamlOf = (value: unknown): string =>
 /** Moves all lines of a text to the right, except empty ones. */
 export const indented = (text: string, columns: number): string => text.replace(/^(?=.)/gm, " ".repeat(columns));
 
-/** Adds a field at the end of the group at `way` (the whole file if `way` is empty), or an entry to the list at `way`. */
-export const add = (source: string, way: Way, name: string, value: unknown): string => {
-  const group = nodeAt(parseDocument(source), way);
-  if (!isCollection(group) || group.flow === true) throw new Error(`Nothing can be added at ${way.join(".")}.`);
+/** Adds a field at the end of the group at `path` (the whole file if `path` is empty), or an entry to the list at `path`. */
+export const add = (source: string, path: KeyPath, name: string, value: unknown): string => {
+  const group = nodeAt(parseDocument(source), path);
+  if (!isCollection(group) || group.flow === true) throw new Error(`Nothing can be added at ${path.join(".")}.`);
   const first = group.items[0];
   const [offset] = rangeOf(isPair(first) ? first.key : first);
   const columns = offset - lineStart(source, offset) - (isSeq(group) ? 2 : 0);
@@ -123,16 +123,16 @@ export const add = (source: string, way: Way, name: string, value: unknown): str
   return `${before}${before.endsWith("\n") ? "" : "\n"}${text}${source.slice(at)}`;
 };
 
-/** Writes `value` at `way`, and adds the field if it is missing. */
-export const put = (source: string, way: Way, value: unknown): string => {
-  const node = nodeAt(parseDocument(source), way);
+/** Writes `value` at `path`, and adds the field if it is missing. */
+export const put = (source: string, path: KeyPath, value: unknown): string => {
+  const node = nodeAt(parseDocument(source), path);
   if (isScalar(node) && (typeof value === "string" || typeof value === "number" || typeof value === "boolean"))
     return node.value === value ? source : replaceScalar(source, node, value);
-  const group = way.slice(0, -1);
-  const name = way.at(-1) ?? "";
+  const group = path.slice(0, -1);
+  const name = path.at(-1) ?? "";
   if (node === undefined) return add(source, group, name, value);
   if (isMap(node) && isRecord(value))
-    return Object.entries(value).reduce((text, [key, field]) => put(text, [...way, key], field), source);
+    return Object.entries(value).reduce((text, [key, field]) => put(text, [...path, key], field), source);
   return replaceBlock(source, node, value);
 };
 
@@ -144,9 +144,9 @@ const replaceBlock = (source: string, node: unknown, value: unknown): string => 
 };
 
 /** Removes the sample marks of a field and of the groups around it, except those of the `kept` outermost groups. */
-export const removeSampleMarks = (source: string, way: Way, kept = 0): string =>
-  way.reduce((text, _, index) => {
-    const mark = [...way.slice(0, index + 1), "sample"];
+export const removeSampleMarks = (source: string, path: KeyPath, kept = 0): string =>
+  path.reduce((text, _, index) => {
+    const mark = [...path.slice(0, index + 1), "sample"];
     return index >= kept && valueAt(text, mark) === true ? remove(text, mark) : text;
   }, source);
 

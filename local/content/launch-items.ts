@@ -91,10 +91,10 @@ const foreignServices = ({ site, files }: Parameters<typeof launchItems>[0]): La
   const file = "content/site.yml";
   const { countryCode } = site.address;
   if (countryCode === "GR") return [];
-  const item = (way: FieldPath, task: string): LaunchItem => ({
+  const item = (path: FieldPath, task: string): LaunchItem => ({
     file,
-    line: files.get(file)?.lineOf(way) ?? 1,
-    field: fieldName(way),
+    line: files.get(file)?.lineOf(path) ?? 1,
+    field: fieldName(path),
     task,
   });
   const numbers = (site.emergency ?? []).flatMap(({ id, number }, index) =>

@@ -4,29 +4,29 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { slugOf } from "../../gatsby/content/slug";
 import { enginePresets } from "../../src/lib/booking/engine-presets";
-import { type Way, add, isRecord, put, remove, removeSampleMarks, valueAt } from "../content/edit-yaml";
+import { type KeyPath, add, isRecord, put, remove, removeSampleMarks, valueAt } from "../content/edit-yaml";
 import { type Sources, isDemosAnswer, isPresent } from "./answers";
 import { bedSchema } from "./check-answer";
 import { readPoint } from "./point";
-import { type Answers, type Question, questions, removedWay, wordsSchema } from "./questions";
+import { type Answers, type Question, questions, removedPath, wordsSchema } from "./questions";
 
 const record = v.record(v.string(), v.unknown());
 const labels = v.record(v.string(), v.object({ label: wordsSchema, shortLabel: wordsSchema }));
-const telephone = v.array(v.object({ way: v.array(v.string()), from: v.string(), to: wordsSchema }));
+const telephone = v.array(v.object({ path: v.array(v.string()), from: v.string(), to: wordsSchema }));
 
 /** What a house gets with the fields that it did not have: their groups by file, labels, and descriptions of beds. */
 const groups = readFileSync(join(__dirname, "starter/groups.yml"), "utf8");
 
 /** Adds the missing parent groups of a field, with the values of groups.yml. */
-const restored = (source: string, file: Question["file"], way: Way): string =>
-  way.slice(0, -1).reduce((text, step, index) => {
-    const here = way.slice(0, index + 1);
+const restored = (source: string, file: Question["file"], path: KeyPath): string =>
+  path.slice(0, -1).reduce((text, step, index) => {
+    const here = path.slice(0, index + 1);
     const whole = valueAt(text, here) === undefined ? valueAt(groups, [file, ...here]) : undefined;
-    return whole === undefined ? text : add(text, here.slice(0, -1), step, onlyEntry(whole, way.slice(index + 1)));
+    return whole === undefined ? text : add(text, here.slice(0, -1), step, onlyEntry(whole, path.slice(index + 1)));
   }, source);
 
 /** A copy of the value in which the lists on the path contain only the entry that the path names. */
-const onlyEntry = (value: unknown, [step = "", ...rest]: Way): unknown => {
+const onlyEntry = (value: unknown, [step = "", ...rest]: KeyPath): unknown => {
   if (Array.isArray(value)) return value.filter((entry: unknown) => isRecord(entry) && entry["id"] === step);
   const below = isRecord(value) ? value[step] : undefined;
   return isRecord(value) && Array.isArray(below) ? { ...value, [step]: onlyEntry(below, rest) } : value;
@@ -60,21 +60,21 @@ const fieldOf = ({ kind }: Question, value: unknown, suite: string): unknown => 
 };
 
 /** Whether the sample mark at `place` must stay, because it also covers answers that are still the demo's. */
-type Holds = (file: Question["file"], place: Way) => boolean;
+type Holds = (file: Question["file"], place: KeyPath) => boolean;
 
 /**
  * Removes the sample marks of a field and of the groups around it; if the marks of some groups must stay, only those inside
  * the innermost of these groups.
  */
-const removeConfirmedMarks = (source: string, file: Question["file"], way: Way, holds: Holds): string =>
-  removeSampleMarks(source, way, 1 + way.findLastIndex((_, index) => holds(file, way.slice(0, index + 1))));
+const removeConfirmedMarks = (source: string, file: Question["file"], path: KeyPath, holds: Holds): string =>
+  removeSampleMarks(source, path, 1 + path.findLastIndex((_, index) => holds(file, path.slice(0, index + 1))));
 
 /** Tells for which groups the mark must stay: those that contain an answer of the demo which nobody typed. */
 const heldBy = (answers: Answers, typed: ReadonlySet<string>): Holds => {
   const held = new Set(
     questions
       .filter((question) => !typed.has(question.id) && isDemosAnswer(question, answers.get(question.id)))
-      .flatMap(({ file, way }) => way.map((_, index) => [file, ...way.slice(0, index + 1)].join("."))),
+      .flatMap(({ file, path }) => path.map((_, index) => [file, ...path.slice(0, index + 1)].join("."))),
   );
   return (file, place) => held.has([file, ...place].join("."));
 };
@@ -90,22 +90,22 @@ const answered = (
   typed: ReadonlySet<string>,
   holds: Holds,
 ): string => {
-  const { file, way, kind, id } = question;
-  const confirm = (text: string, place: Way) => removeConfirmedMarks(text, file, place, holds);
+  const { file, path, kind, id } = question;
+  const confirm = (text: string, place: KeyPath) => removeConfirmedMarks(text, file, place, holds);
   let source = sources[file];
-  if (isPresent(question, value, sources)) return typed.has(id) ? confirm(source, way) : source;
+  if (isPresent(question, value, sources)) return typed.has(id) ? confirm(source, path) : source;
   if (id === "services.countryLookup") {
     const text = put(source, ["countryLookup", "enabled"], value !== null);
-    return confirm(value === null ? remove(text, way) : put(text, way, value), way);
+    return confirm(value === null ? remove(text, path) : put(text, path, value), path);
   }
   const isNone = value === null || value === undefined || value === false;
   // The group `map` describes the interactive map. Whoever answers this question has decided about that map, so the
   // group's sample mark is removed.
   if (id === "services.map-tiles") source = confirm(source, ["map", "tiles"]);
-  const group = removedWay(question);
+  const group = removedPath(question);
   if (isNone) return remove(confirm(source, group.slice(0, -1)), group);
-  const ready = restored(source, file, kind === "yes" || kind === "span" ? [...way, ""] : way);
-  return kind === "yes" ? ready : confirm(put(ready, way, fieldOf(question, value, source)), way);
+  const ready = restored(source, file, kind === "yes" || kind === "span" ? [...path, ""] : path);
+  return kind === "yes" ? ready : confirm(put(ready, path, fieldOf(question, value, source)), path);
 };
 
 const hostOf = (address: string): string => new URL(address.replace(/\{[^}]*\}/g, "x")).hostname;
@@ -145,8 +145,8 @@ const withPlace = (source: string, before: string): string => {
 
 /** Removes quotable bed sizes whose beds no longer exist. */
 const withoutLostBeds = (stay: string, suite: string): string =>
-  Object.entries(v.parse(record, valueAt(stay, ["quotable"]) ?? {})).reduce((text, [name, way]) => {
-    const bed = /^suites\.[^.]+\.beds\.(.+)$/.exec(String(way))?.[1];
+  Object.entries(v.parse(record, valueAt(stay, ["quotable"]) ?? {})).reduce((text, [name, path]) => {
+    const bed = /^suites\.[^.]+\.beds\.(.+)$/.exec(String(path))?.[1];
     return bed === undefined || valueAt(suite, ["beds", bed]) !== undefined ? text : remove(text, ["quotable", name]);
   }, stay);
 
@@ -155,7 +155,7 @@ const withoutReception = (site: string): string => {
   if (valueAt(site, ["hours", "desk"]) !== undefined) return site;
   return v
     .parse(telephone, valueAt(groups, ["telephone"]))
-    .reduce((text, { way, from, to }) => (valueAt(text, [...way, "en"]) === from ? put(text, way, to) : text), site);
+    .reduce((text, { path, from, to }) => (valueAt(text, [...path, "en"]) === from ? put(text, path, to) : text), site);
 };
 
 /**

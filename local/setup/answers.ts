@@ -15,9 +15,9 @@ const bedFields = ["type", "count", "widthCm", "lengthCm"] as const;
  * The content's current value; null if there is none. For a yes-or-no question, whether there is a value; “keep” for a part of
  * the demo.
  */
-export const present = ({ kind, file, way, id }: Question, sources: Sources): unknown => {
+export const present = ({ kind, file, path, id }: Question, sources: Sources): unknown => {
   if (kind === "demo") return "keep";
-  const value = valueAt(sources[file], way);
+  const value = valueAt(sources[file], path);
   if (kind === "yes") return value !== undefined;
   if (id === "services.countryLookup" && valueAt(sources.site, ["countryLookup", "enabled"]) === false) return null;
   if (value === undefined || value === null) return null;
@@ -36,10 +36,10 @@ export const isPresent = (question: Question, value: unknown, sources: Sources):
   JSON.stringify(present(question, sources)) === JSON.stringify(value);
 
 /** Whether the content's value is Greece's, and the house is elsewhere by the answers so far. */
-const isOfGreece = ({ id, way }: Question, value: unknown, answers: Answers): boolean => {
+const isOfGreece = ({ id, path }: Question, value: unknown, answers: Answers): boolean => {
   const country = answers.get("place.countryCode");
   if (id.startsWith("legal.authority")) return isForeignAuthority(value, country);
-  return way[0] === "emergency" && isForeignNumber(way[1] ?? "", value, country);
+  return path[0] === "emergency" && isForeignNumber(path[1] ?? "", value, country);
 };
 
 /** The content's current value, or undefined if it is an authority or number of Greece and the house is elsewhere. */
@@ -90,7 +90,7 @@ export const hasDemosName = (sources: Sources): boolean => {
 
 /** Whether a value is the demo's and not confirmed: it has a sample mark, or the content still has the demo's name. */
 export const isStillDemos = (question: Question, value: unknown, sources: Sources): boolean => {
-  const { file, way } = question;
-  const isMarked = way.some((_, index) => valueAt(sources[file], [...way.slice(0, index + 1), "sample"]) === true);
+  const { file, path } = question;
+  const isMarked = path.some((_, index) => valueAt(sources[file], [...path.slice(0, index + 1), "sample"]) === true);
   return isDemosAnswer(question, value) && (isMarked || hasDemosName(sources));
 };

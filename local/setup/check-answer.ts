@@ -10,10 +10,10 @@ import { latitude, longitude, time } from "../../gatsby/content/schema/values";
 import { colourIssues } from "../../gatsby/theme/contrast";
 import { colourFields } from "../../gatsby/theme/shades";
 import { coloursOf } from "../../gatsby/theme/theme-sheet";
-import type { Way } from "../content/edit-yaml";
+import type { KeyPath } from "../content/edit-yaml";
 import { extraProblem } from "./checks";
 import { readPoint } from "./point";
-import { type AnswerFile, type Answers, type Question, removedWay } from "./questions";
+import { type AnswerFile, type Answers, type Question, removedPath } from "./questions";
 import { type Problem, type SetupTexts, say } from "./texts";
 
 const schemas: Readonly<Record<AnswerFile, v.GenericSchema>> = {
@@ -38,27 +38,27 @@ const below = (whole: v.GenericSchema, step: string): v.GenericSchema | undefine
   return "rest" in schema && isSchema(schema.rest) ? schema.rest : undefined;
 };
 
-const foundAt = (file: AnswerFile, way: Way): v.GenericSchema | undefined =>
-  way.reduce<v.GenericSchema | undefined>((schema, step) => schema && below(schema, step), schemas[file]);
+const foundAt = (file: AnswerFile, path: KeyPath): v.GenericSchema | undefined =>
+  path.reduce<v.GenericSchema | undefined>((schema, step) => schema && below(schema, step), schemas[file]);
 
 /**
  * The schema of a field. Facts that pages only quote have no schema of their own: for them, this is the one that stay.yml uses
  * for all such facts.
  */
-const schemaAt = (file: AnswerFile, way: Way): v.GenericSchema => foundAt(file, way) ?? v.unknown();
+const schemaAt = (file: AnswerFile, path: KeyPath): v.GenericSchema => foundAt(file, path) ?? v.unknown();
 
 /** Whether a field may be missing. List entries always may. */
-const mayBeAbsent = (file: AnswerFile, way: Way): boolean => {
-  const around = foundAt(file, way.slice(0, -1));
+const mayBeAbsent = (file: AnswerFile, path: KeyPath): boolean => {
+  const around = foundAt(file, path.slice(0, -1));
   if (around !== undefined && "item" in unwrapped(around)) return true;
-  return ["optional", "nullable", "nullish", "unknown"].includes(schemaAt(file, way).type);
+  return ["optional", "nullable", "nullish", "unknown"].includes(schemaAt(file, path).type);
 };
 
 /** Whether the answer to a question may be “none”. */
 export const isOptional = (question: Question): boolean => {
   const { id, kind, file, required } = question;
   if (required === true) return false;
-  return id === "services.countryLookup" || (kind !== "demo" && mayBeAbsent(file, removedWay(question)));
+  return id === "services.countryLookup" || (kind !== "demo" && mayBeAbsent(file, removedPath(question)));
 };
 
 export const bedSchema = v.strictObject({
@@ -98,7 +98,7 @@ const point = v.pipe(
 const picklist = (words: readonly string[]) =>
   v.picklist(words, issueMessage("This is not one of the possible answers.", `Write one of: ${words.join(", ")}.`));
 
-const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema => {
+const ruleOf = ({ kind, file, path, rule, choices }: Question): v.GenericSchema => {
   if (rule !== undefined) return rule;
   if (choices !== undefined) return picklist(choices);
   if (kind === "span") return span;
@@ -107,15 +107,15 @@ const ruleOf = ({ kind, file, way, rule, choices }: Question): v.GenericSchema =
   if (kind === "beds")
     return v.pipe(v.array(bedSchema), v.minLength(1, issueMessage("There is no bed.", "Name at least one.")));
   if (kind === "demo") return picklist(["keep", "remove"]);
-  return schemaAt(file, way);
+  return schemaAt(file, path);
 };
 
 /**
  * The problem of a colour with too little contrast to the colours answered so far. A missing paper is assumed to be white
  * and a missing ink black. A missing accent or band is assumed to be like the ink, a missing ornament or sun like the accent.
  */
-const unreadable = ({ way }: Question, value: unknown, answers?: Answers): Problem | undefined => {
-  const name = way.at(-1) ?? "";
+const unreadable = ({ path }: Question, value: unknown, answers?: Answers): Problem | undefined => {
+  const name = path.at(-1) ?? "";
   const before = colourFields.map((field) => [field, answers?.get(`colours.${field}`)] as const);
   const known: Readonly<Record<string, unknown>> = {
     ...Object.fromEntries(before.filter(([, colour]) => typeof colour === "string")),

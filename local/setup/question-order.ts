@@ -59,13 +59,13 @@ export const complete = async (list: readonly Question[], asking: Asking): Promi
 const fileOf = (path: string): string =>
   /(?:content\/|suites\/[^/]+\/)(site|stay|suite|theme)\.yml$/.exec(path)?.[1] ?? "";
 
-const concerns = ({ file, way, kind }: Question, issue: ContentIssue): boolean => {
+const concerns = ({ file, path, kind }: Question, issue: ContentIssue): boolean => {
   if (kind === "demo" || file !== fileOf(issue.file)) return false;
   // The path of a list entry contains an index, not the entry's name.
   const steps = (issue.field ?? "").split("[")[0]?.split(".") ?? [];
   // In the suite, only the first step counts: either of its two areas, indoors or with the balcony, may be wrong.
-  const length = file === "suite" ? 1 : Math.min(steps.length, way.length);
-  return steps[0] !== "" && steps.slice(0, length).every((step, index) => way[index] === step);
+  const length = file === "suite" ? 1 : Math.min(steps.length, path.length);
+  return steps[0] !== "" && steps.slice(0, length).every((step, index) => path[index] === step);
 };
 
 /**

@@ -7,7 +7,7 @@ import { enginePresets } from "../../src/lib/booking/engine-presets";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { day, numberBetween, text, wholeNumber, address, host } from "../../gatsby/content/schema/values";
 import { demoParts } from "./demo-parts";
-import type { Way } from "../content/edit-yaml";
+import type { KeyPath } from "../content/edit-yaml";
 
 /** The files to which answers are written. */
 export type AnswerFile = "site" | "stay" | "suite" | "theme";
@@ -26,7 +26,8 @@ export interface Question {
   readonly id: string;
   readonly kind: Kind;
   readonly file: AnswerFile;
-  readonly way: Way;
+  /** Path of the field in the file. */
+  readonly path: KeyPath;
   /** Whether the answer “none” removes the group of the field, instead of the field alone. */
   readonly inGroup?: boolean;
   /** The schema, if the file's own schema does not define the field. */
@@ -46,16 +47,16 @@ export interface Question {
   readonly common?: boolean;
 }
 
-const ask = (kind: Kind, file: AnswerFile, id: string, way: string, more: Partial<Question> = {}): Question => ({
+const ask = (kind: Kind, file: AnswerFile, id: string, path: string, more: Partial<Question> = {}): Question => ({
   id,
   kind,
   file,
-  way: way.split("."),
+  path: path.split("."),
   ...more,
 });
-const site = (kind: Kind, id: string, way: string, more?: Partial<Question>) => ask(kind, "site", id, way, more);
-const stay = (kind: Kind, id: string, way: string, more?: Partial<Question>) => ask(kind, "stay", id, way, more);
-const suite = (kind: Kind, id: string, way: string, more?: Partial<Question>) => ask(kind, "suite", id, way, more);
+const site = (kind: Kind, id: string, path: string, more?: Partial<Question>) => ask(kind, "site", id, path, more);
+const stay = (kind: Kind, id: string, path: string, more?: Partial<Question>) => ask(kind, "stay", id, path, more);
+const suite = (kind: Kind, id: string, path: string, more?: Partial<Question>) => ask(kind, "suite", id, path, more);
 
 /** Whether the house is in Greece, by the answers so far. */
 export const inGreece = (answers?: Answers): boolean => answers?.get("place.countryCode") === "GR";
@@ -85,7 +86,7 @@ export const applies = ({ when }: Question, answers: Answers): boolean => when?.
 export const wordsSchema = v.object({ en: v.string(), el: v.string() });
 
 /** What the answer “none” removes from the file. */
-export const removedWay = ({ way, inGroup }: Question): Way => (inGroup === true ? way.slice(0, -1) : way);
+export const removedPath = ({ path, inGroup }: Question): KeyPath => (inGroup === true ? path.slice(0, -1) : path);
 
 /** A group of questions that are asked together. */
 interface Screen {

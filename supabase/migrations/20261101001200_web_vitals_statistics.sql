@@ -150,14 +150,14 @@ begin
 
   insert into public.performance_daily (day, metric_name, page_path, device_class, connection_type, language, samples,
     good, needs_improvement, poor, bucket_indexes, bucket_counts, bucket_lows, bucket_highs)
-  select p_day, metric_name, page_path, device_class, connection_type, language, sum(n), sum(good), sum(middle),
+  select p_day, metric_name, page_path, device_class, connection_type, language, sum(n), sum(good), sum(needs_improvement),
     sum(poor), array_agg(bucket order by bucket), array_agg(n order by bucket), array_agg(low order by bucket),
     array_agg(high order by bucket)
   from (
     select metric_name, coalesce(page_path, '*') as page_path, coalesce(device_class, '*') as device_class,
       coalesce(connection_type, '*') as connection_type, coalesce(language, '*') as language, bucket, count(*) as n,
       count(*) filter (where rating = 'good') as good,
-      count(*) filter (where rating = 'needs-improvement') as middle,
+      count(*) filter (where rating = 'needs-improvement') as needs_improvement,
       count(*) filter (where rating = 'poor') as poor,
       min(metric_value) as low, max(metric_value) as high
     from pg_temp.rolled_metrics where metric_name <> 'slowResource'
@@ -281,12 +281,12 @@ grant execute on function private.stored_days to authenticated, service_role;
 -- every histogram once for each row of the result.
 create function private.performance_of_pages(p_from date, p_until date, p_pages text[], p_device text,
   p_connection text, p_language text)
-returns table (page_path text, metric_name text, p75 double precision, samples bigint, good bigint, middle bigint,
+returns table (page_path text, metric_name text, p75 double precision, samples bigint, good bigint, needs_improvement bigint,
   poor bigint)
 language sql stable set search_path = '' set jit = off set enable_nestloop = off
 as $$
   with chosen as not materialized (
-    select d.page_path, d.metric_name, d.samples, d.good, d.needs_improvement as middle, d.poor,
+    select d.page_path, d.metric_name, d.samples, d.good, d.needs_improvement, d.poor,
       d.bucket_indexes as indexes, d.bucket_counts as counts, d.cumulative_counts as reached, d.bucket_lows as lows,
       d.bucket_highs as highs
     from public.performance_daily d
@@ -295,7 +295,7 @@ as $$
       and d.language = p_language
   ), totals as materialized (
     select o.page_path, o.metric_name, row_number() over () as id, sum(o.samples)::bigint as samples,
-      sum(o.good)::bigint as good, sum(o.middle)::bigint as middle, sum(o.poor)::bigint as poor,
+      sum(o.good)::bigint as good, sum(o.needs_improvement)::bigint as needs_improvement, sum(o.poor)::bigint as poor,
       (3 * sum(o.samples)::bigint + 3) / 4 as place, min(o.own) as first, max(o.own) as last
     from (
       select c.*, c.indexes[width_bucket(((3 * c.samples + 3) / 4 - 1)::integer, c.reached) + 1]::integer as own
@@ -320,7 +320,7 @@ as $$
   )
   select t.page_path, t.metric_name,
     private.value_in_bucket(b.bucket::smallint, b.low, b.high, b.n, t.place - b.reached + b.n),
-    t.samples, t.good, t.middle, t.poor
+    t.samples, t.good, t.needs_improvement, t.poor
   from totals t join buckets b on b.id = t.id and t.place > b.reached - b.n and t.place <= b.reached
 $$;
 grant execute on function private.performance_of_pages to authenticated, service_role;
@@ -332,7 +332,7 @@ returns table (metric_name text, p75 double precision, samples bigint, good bigi
   poor bigint, views bigint)
 language sql stable set search_path = ''
 as $$
-  select f.metric_name, f.p75, f.samples, f.good, f.middle, f.poor,
+  select f.metric_name, f.p75, f.samples, f.good, f.needs_improvement, f.poor,
     (select coalesce(sum(v.views), 0)::bigint
       from private.stored_days(p_from, p_until) as k (day) join public.page_views_daily v using (day)
       where v.page_path = p_page and v.device_class = p_device and v.connection_type = p_connection
@@ -356,7 +356,7 @@ as $$
       and v.language = p_language
     group by v.page_path order by sum(v.views) desc, v.page_path limit least(greatest(p_limit, 1), 200)
   )
-  select page_path, g.views, f.metric_name, f.p75, f.samples, f.good, f.middle, f.poor
+  select page_path, g.views, f.metric_name, f.p75, f.samples, f.good, f.needs_improvement, f.poor
   from pages g join private.performance_of_pages(p_from, p_until, array(select p.page_path from pages p), p_device,
     p_connection, p_language) f using (page_path)
   order by g.views desc, page_path, f.metric_name

@@ -23,7 +23,7 @@ for (const { screen, language, use } of screens)
       await expect(lcp.getByText(`3${decimal}00\u00a0s`).first()).toHaveCSS("font-family", /^"?Commissioner Figures/);
       await expect(lcp).toContainText(`62${decimal}5%`);
       await expect(lcp).toContainText(`37${decimal}5%`);
-      await expect(lcp).toContainText(vitals("grade.middle"));
+      await expect(lcp).toContainText(vitals("grade.needsImprovement"));
       await expect(page.locator('[data-metric="inp"]')).toContainText("900\u00a0ms");
       await expect(page.locator('[data-metric="inp"]')).toContainText(vitals("grade.poor"));
       await expect(page.locator('[data-metric="cls"]')).toContainText(vitals("notMeasured"));

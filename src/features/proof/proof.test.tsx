@@ -58,7 +58,7 @@ test("shows each figure with its unit and grade, marked on a bar with the limits
     "proof.kind.all1.54\u00a0sproof.of proof.grade.good 1204 1,204",
   ]);
   expect(told('[data-metric="inp"] dl > div:first-child')).toEqual([
-    "proof.kind.all320\u00a0msproof.of proof.grade.middle 1204 1,204",
+    "proof.kind.all320\u00a0msproof.of proof.grade.needsImprovement 1204 1,204",
   ]);
   expect(told('[data-metric="cls"] dl > div:nth-child(2)')).toEqual([
     "proof.kind.home0.400proof.of proof.grade.poor 1204 1,204",
@@ -113,7 +113,7 @@ test("shows newer figures once they are loaded", async () => {
   const { told } = await show(proof);
   expect(screen.getByRole("status").textContent).toBe("proof.state.current");
   expect(told('[data-metric="lcp"] dl > div:first-child')).toEqual([
-    "proof.kind.all2.60\u00a0sproof.of proof.grade.middle 1204 1,204",
+    "proof.kind.all2.60\u00a0sproof.of proof.grade.needsImprovement 1204 1,204",
   ]);
   expect(told('[data-fact="calendars"] dd')[0]).toBe("25 Nov 2026, 09:15");
   expect(told('[data-fact="build"] dd')).toEqual([

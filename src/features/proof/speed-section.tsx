@@ -121,7 +121,7 @@ function ThresholdBar({ metric, value }: ThresholdBarProps) {
   return (
     <svg className={styles.bar} aria-hidden="true" width="100%" height="20">
       <rect className={styles.poor} y="7" width="100%" height="6" />
-      <rect className={styles.middle} y="7" width={`${poor}%`} height="6" />
+      <rect className={styles.needsImprovement} y="7" width={`${poor}%`} height="6" />
       <rect className={styles.good} y="7" width={`${good}%`} height="6" />
       {[good, poor].map((limit) => (
         <line key={limit} className={styles.limit} x1={`${limit}%`} x2={`${limit}%`} y1="3" y2="17" />

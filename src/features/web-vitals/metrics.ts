@@ -16,16 +16,16 @@ export const isMetric = (name: unknown): name is Metric => metrics.some((metric)
 export const limitsOf = (metric: Metric): readonly [number, number] => thresholds[metric];
 
 /** The rating of a value, as named in style sheets and texts. */
-export type Grade = "good" | "middle" | "poor";
+export type Grade = "good" | "needsImprovement" | "poor";
 
 export const gradeOf = (metric: Metric, value: number): Grade => {
   const rating = rate(metric, value);
-  return rating === "needs-improvement" ? "middle" : rating;
+  return rating === "needs-improvement" ? "needsImprovement" : rating;
 };
 
 export const gradeTexts = {
   good: "vitals.grade.good",
-  middle: "vitals.grade.middle",
+  needsImprovement: "vitals.grade.needsImprovement",
   poor: "vitals.grade.poor",
 } as const satisfies Record<Grade, TextKey>;
 

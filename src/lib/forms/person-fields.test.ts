@@ -53,6 +53,9 @@ test.each([
   // Its Punycode form is longer than any mail server accepts.
   [`ann@${"ελληνικά.".repeat(18)}example`, "emailInvalid"],
   ["a\u0000@example.com", "emailInvalid"],
+  // A pattern that tried every division of these texts would never end.
+  [`a@${"a-".repeat(120)}!`, "emailInvalid"],
+  [`a@${".".repeat(200)}`, "emailInvalid"],
 ])("rejects %j with %s", (value, message) => {
   expect(firstMessage(emailField, value)).toBe(message);
 });
@@ -99,10 +102,3 @@ test.each(["\u000b", "\u000c", "\u2028", "\u2029"])(
     expect(v.parse(longText("required"), `one${soft}two${soft}${soft}three`)).toBe("one\ntwo\n\nthree");
   },
 );
-
-test("rejects a long invalid email address quickly", () => {
-  const started = performance.now();
-  firstMessage(emailField, `a@${"a-".repeat(120)}!`);
-  firstMessage(emailField, `a@${".".repeat(200)}`);
-  expect(performance.now() - started).toBeLessThan(200);
-});

@@ -28,7 +28,7 @@ test("groups the rows by metric and day, without unknown metrics", async () => {
     ["2024-03-01", 2000],
     ["2024-03-02", 1800],
   ]);
-  expect(days.lcp?.get("2024-03-01")).toEqual({ p75: 2000, samples: 4, good: 3, middle: 1, poor: 0 });
+  expect(days.lcp?.get("2024-03-01")).toEqual({ p75: 2000, samples: 4, good: 3, needsImprovement: 1, poor: 0 });
 });
 
 test("rejects a response of another shape", async () => {

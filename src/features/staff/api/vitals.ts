@@ -28,19 +28,19 @@ export interface Figure {
   readonly p75: number;
   readonly samples: number;
   readonly good: number;
-  readonly middle: number;
+  readonly needsImprovement: number;
   readonly poor: number;
 }
 
-interface FigureRow extends Omit<Figure, "middle"> {
+interface FigureRow extends Omit<Figure, "needsImprovement"> {
   readonly needs_improvement: number;
 }
 
-const figureOf = ({ p75, samples, good, needs_improvement: middle, poor }: FigureRow): Figure => ({
+const figureOf = ({ p75, samples, good, needs_improvement: needsImprovement, poor }: FigureRow): Figure => ({
   p75,
   samples,
   good,
-  middle,
+  needsImprovement,
   poor,
 });
 

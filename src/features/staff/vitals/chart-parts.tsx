@@ -10,7 +10,7 @@ import * as styles from "./tables.module.css";
 
 const shapes: Record<Grade, string> = {
   good: "M6 1a5 5 0 1 0 0 10A5 5 0 1 0 6 1z",
-  middle: "M1 1h10v10H1z",
+  needsImprovement: "M1 1h10v10H1z",
   poor: "M6 0l6 11H0z",
 };
 

@@ -65,7 +65,7 @@ const frame = { width: 360, height: 170, top: 24, bottom: 24 } as const;
 const floor = frame.height - frame.bottom;
 const barClasses: Record<Grade, string | undefined> = {
   good: styles.barGood,
-  middle: styles.barMiddle,
+  needsImprovement: styles.barNeedsImprovement,
   poor: styles.barPoor,
 };
 

@@ -28,7 +28,11 @@ test("counts every measurement in a bar, in ascending order, including empty bar
 test("grades bars by the limits of the metric", () => {
   const near = (value: number) => bucket(Math.round(stepOf(value)), 1);
   const { bars } = distributionOf([near(2000), near(3000), near(6000)], "lcp");
-  expect(bars.filter(({ samples }) => samples > 0).map(({ grade }) => grade)).toEqual(["good", "middle", "poor"]);
+  expect(bars.filter(({ samples }) => samples > 0).map(({ grade }) => grade)).toEqual([
+    "good",
+    "needsImprovement",
+    "poor",
+  ]);
 });
 
 test("puts values up to the smallest step into the first bar", () => {
@@ -43,7 +47,7 @@ jest.mock("../../../lib/i18n/use-text", () => ({
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 
 const buckets: readonly Bucket[] = [{ from: 1000, until: 2000, samples: 4 }];
-const figure = { p75: 1900, samples: 4, good: 4, middle: 0, poor: 0 };
+const figure = { p75: 1900, samples: 4, good: 4, needsImprovement: 0, poor: 0 };
 
 function Section({ summary }: { readonly summary: Summary | undefined }) {
   const distribution = useQuery({ queryKey: ["distribution"], queryFn: () => Promise.resolve(buckets) });

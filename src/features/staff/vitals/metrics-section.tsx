@@ -140,7 +140,7 @@ function MetricChart({ metric, figure, before, rows, withYear, busy }: MetricCha
   );
 }
 
-const grades: readonly Grade[] = ["good", "middle", "poor"];
+const grades: readonly Grade[] = ["good", "needsImprovement", "poor"];
 
 /** The shares of measurements that were good, needed improvement or were poor, as a bar and in numbers. */
 function ShareBar({ figure }: { readonly figure: Figure }) {

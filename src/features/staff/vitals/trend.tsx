@@ -63,7 +63,7 @@ export function Trend({ metric, figure, rows, withYear, busy }: TrendProps) {
               one?.p75 ?? null,
               one?.samples ?? 0,
               one?.good ?? 0,
-              one?.middle ?? 0,
+              one?.needsImprovement ?? 0,
               one?.poor ?? 0,
             ]),
           ],
@@ -92,7 +92,7 @@ interface DaysTableProps {
 function DaysTable({ caption, metric, rows, withYear }: DaysTableProps) {
   const t = useText();
   const language = useLanguage();
-  const share = (part: "good" | "middle" | "poor", name: string): Column<DayRow> => ({
+  const share = (part: "good" | "needsImprovement" | "poor", name: string): Column<DayRow> => ({
     id: part,
     name,
     isNumeric: true,
@@ -118,7 +118,7 @@ function DaysTable({ caption, metric, rows, withYear }: DaysTableProps) {
       cell: ({ figure }) => formatCount(figure?.samples ?? 0, language),
     },
     share("good", t("vitals.grade.good")),
-    share("middle", t("vitals.grade.middle")),
+    share("needsImprovement", t("vitals.grade.needsImprovement")),
     share("poor", t("vitals.grade.poor")),
   ];
   return <ResponsiveTable caption={caption} columns={columns} rows={rows.toReversed()} keyOf={({ day }) => day} />;

@@ -29,7 +29,7 @@ jest.mock("../api/vitals", () => ({
 }));
 
 const span = { from: "2026-11-19", until: "2026-11-20" };
-const figure = (p75: number) => ({ p75, samples: 4, good: 4, middle: 0, poor: 0 });
+const figure = (p75: number) => ({ p75, samples: 4, good: 4, needsImprovement: 0, poor: 0 });
 const summary: Summary = { views: 4, figures: { lcp: figure(2000) } };
 const nothing = () => undefined;
 const never = new Promise<never>(nothing);
