@@ -1,6 +1,6 @@
 /**
  * The characters in each font file. A page loads one file for each style, that of its language. Rare characters
- * (`seldom`) are in a third file, which browsers load only if a page contains one of them.
+ * (`rare`) are in a third file, which browsers load only if a page contains one of them.
  */
 
 /** First and last code point of each range, inclusive. */
@@ -17,13 +17,13 @@ const frequentLetters = parseRanges("20-7E A0 A9 AB AD B0 B2 B7 BB C0 C9 D7 E0-E
 const frequentPunctuation = parseRanges("2002 2009-200A 2011-2014 2018-201E 2022 2026 202F 2060 20AC 2190-2193 2212");
 /** Greek letters. For them an English page loads the Greek file, unless the style's English file has them too (`foreign`, typefaces.ts). */
 export const greek = parseRanges("37E 384-38A 38C 38E-3A1 3A3-3CE");
-const seldom = parseRanges(
+const rare = parseRanges(
   "A1-A8 AA AC AE-AF B1 B3-B6 B8-BA BC-BF C1-C8 CA-D6 D8-DF F0 F7-F8 FD-FF 131 152-153 2BB-2BC 2C6 2DA 2DC 2020-2021 2030 2032-2033 2039-203A 2044 2122 2215",
 );
 const latin: CodePoints = [...frequentLetters, ...frequentPunctuation];
 
 /** The characters of a style's files, by the ending of the file name. */
-export const characters = { en: latin, el: [...latin, ...greek], seldom } as const;
+export const characters = { en: latin, el: [...latin, ...greek], rare } as const;
 export type FileOfStyle = keyof typeof characters;
 
 /** The characters of a text. */

@@ -44,10 +44,10 @@ const face = (style: Style, family: string, file: FileOfStyle, range: string): s
 /** The faces of a style. Browsers use the last face that has a character. */
 const facesOf = (style: Style): string[] => [
   face(style, style.family, "el", unicodeRange(greek)),
-  face(style, style.family, "seldom", unicodeRange(characters.seldom)),
+  face(style, style.family, "rare", unicodeRange(characters.rare)),
   face(style, style.family, "en", unicodeRange(charactersOf(style, "en"))),
   face(style, `${style.family} Greek`, "el", unicodeRange(characters.el)),
-  face(style, `${style.family} Greek`, "seldom", unicodeRange(characters.seldom)),
+  face(style, `${style.family} Greek`, "rare", unicodeRange(characters.rare)),
 ];
 
 const sheet = `/*
@@ -64,7 +64,7 @@ const run = async (): Promise<void> => {
   const ours = (name: string) => styles.some(({ file }) => name.startsWith(file));
   const fonts = join(folder, "fonts");
   for (const name of (await readdir(fonts)).filter(ours)) await rm(join(fonts, name));
-  for (const style of styles) for (const file of ["en", "el", "seldom"] as const) await make(style, file);
+  for (const style of styles) for (const file of ["en", "el", "rare"] as const) await make(style, file);
   await writeFile(
     resolve(process.cwd(), "src/styles/faces.css"),
     await format(sheet, { parser: "css", printWidth: 120 }),

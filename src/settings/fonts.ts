@@ -8,7 +8,7 @@ import type { Language } from "./languages";
 const edition = 3;
 
 /** Path of a style's file for a language, or of its file of rare characters. */
-export const fontPath = (style: string, characters: Language | "seldom"): string =>
+export const fontPath = (style: string, characters: Language | "rare"): string =>
   `/fonts/${style}-${characters}-${edition}.woff2`;
 
 /** The files of the text font's two weights, 400 and 600. */
