@@ -69,7 +69,7 @@ export const query = graphql`
       ...SignInPicture
     }
     safety(language: { eq: $language }) {
-      ...DuePapers
+      ...ExpiringDocuments
     }
   }
 `;

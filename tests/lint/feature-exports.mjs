@@ -25,7 +25,7 @@ export const featureExports = {
   newsletter: ["newsletter-section"],
   "web-vitals": ["device", "metrics", "page-view"],
   "offline-and-updates": ["keep-for-good"],
-  safety: ["due-papers"],
+  safety: ["expiring-documents"],
   suite: ["quiet-hours", "use-house-time"],
   "start-up": ["app-root"],
   reviews: ["guest-quote", "rating-summary"],

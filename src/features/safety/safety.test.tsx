@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { render, screen } from "@testing-library/react";
-import { DuePapers } from "./due-papers";
+import { ExpiringDocuments } from "./expiring-documents";
 import { SafetyCard } from "./safety-card";
 import { SafetyContext } from "./safety-context";
 
@@ -50,7 +50,7 @@ const dueOn = (today: string): string[] => {
   day = today;
   const { unmount } = render(
     <SafetyContext.Provider value={safety}>
-      <DuePapers />
+      <ExpiringDocuments />
     </SafetyContext.Provider>,
   );
   const rows = screen.queryAllByRole("listitem").map(({ textContent }) => textContent);

@@ -3,7 +3,7 @@ import { LocalLink } from "../../../components/ui/local-link";
 import type { RequestType } from "../../../lib/forms/request-types";
 import { useText } from "../../../lib/i18n/use-text";
 import { cutText } from "../../../lib/text/cut-text";
-import { DuePapers } from "../../safety/due-papers";
+import { ExpiringDocuments } from "../../safety/expiring-documents";
 import { AuditTable } from "../audit/audit-table";
 import { DaysLeft } from "../requests/request-table";
 import { useMember } from "../session/session-state";
@@ -25,7 +25,7 @@ export default function OverviewPage() {
       <OverviewStats overview={overview} />
       {role === "owner" && <WaitingEmailsNotice />}
       <RatesNote />
-      <DuePapers />
+      <ExpiringDocuments />
       <PageSection id="waiting-title" title={t("overview.waiting")}>
         <WaitingTable overview={overview} />
       </PageSection>

@@ -6,13 +6,13 @@ import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { useToday } from "../booking/use-today";
 import { SafetyContext } from "./safety-context";
-import * as styles from "./due-papers.module.css";
+import * as styles from "./expiring-documents.module.css";
 
 /**
  * For staff: the safety documents that expire within 30 days or have expired, the most urgent first. Renders nothing if
  * there are none.
  */
-export function DuePapers() {
+export function ExpiringDocuments() {
   const safety = useContext(SafetyContext);
   const t = useText();
   const language = useLanguage();
@@ -32,8 +32,8 @@ export function DuePapers() {
         ? t("safety.due.today")
         : t("safety.due.in", { count: left });
   return (
-    <section className={styles.due} aria-labelledby="due-papers">
-      <h2 id="due-papers">{t("safety.due")}</h2>
+    <section className={styles.due} aria-labelledby="expiring-documents">
+      <h2 id="expiring-documents">{t("safety.due")}</h2>
       <ul>
         {due.map(({ id, label, lapses, left }) => (
           <li key={id} data-lapsed={left < 0 || undefined}>
@@ -46,8 +46,8 @@ export function DuePapers() {
   );
 }
 
-export const duePapers = graphql`
-  fragment DuePapers on Safety {
+export const expiringDocuments = graphql`
+  fragment ExpiringDocuments on Safety {
     items {
       id
       label
