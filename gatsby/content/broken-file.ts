@@ -153,13 +153,11 @@ export const checkJson = (name: string, source: string, report: Report): boolean
     return true;
   } catch (error) {
     const { reason, position } = firstErrorOf(source, reasonOf(error));
-    report({
-      file: name,
-      // Empty lines at the end of the file do not count: there is nothing to fix in them.
-      line: source.trimEnd().slice(0, position).split("\n").length,
-      problem: `This is not valid JSON: ${reason}.`,
-      fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',
-    });
+    // Empty lines at the end of the file do not count: there is nothing to fix in them.
+    const line = source.trimEnd().slice(0, position).split("\n").length;
+    const fix =
+      'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.';
+    report({ file: name, line }, `This is not valid JSON: ${reason}.`, fix);
     return false;
   }
 };
