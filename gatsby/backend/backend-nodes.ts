@@ -27,17 +27,19 @@ const demoAvailability = (zone: string, today: Day): Availability => ({
   ).map(([from, to]) => [from, to]),
 });
 
-export const sourceNights = async (content: Content, args: SourceNodesArgs): Promise<void> => {
-  const { reporter } = args;
+/** Makes the nodes of the nights, and that for /proof, which has no time of day: builds of the same day, commit and figures have the same page. */
+export const sourceBackend = async (content: Content, args: SourceNodesArgs): Promise<void> => {
+  const { warn } = args.reporter;
   const zone = content.site.hours.timeZone;
   const now = Date.now();
   const today = todayIn(zone, new Date(now));
   const backend = uploadsBackend();
-  const availability =
-    // A real house without a backend has no known nights.
-    backend === "" && content.site.brand.sample === true
-      ? demoAvailability(zone, today)
-      : await availabilityOfBuild(backend, zone, reporter.warn);
+  const [asked, speed] = await Promise.all([
+    availabilityOfBuild(backend, zone, warn),
+    speedOfBuild(backend, environment.publicKey, warn),
+  ]);
+  // A real house without a backend has no known nights.
+  const availability = backend === "" && content.site.brand.sample === true ? demoAvailability(zone, today) : asked;
   const facts = factsIn(content, "en");
   for (const { id } of content.suites) {
     const { rates } = suiteTerms(content, id);
@@ -50,18 +52,6 @@ export const sourceNights = async (content: Content, args: SourceNodesArgs): Pro
     };
     makeNode("HouseNights", id, "", fields, args);
   }
-};
-
-/** Makes the node for /proof. It has no time of day, so that builds of the same day, commit and figures have the same page. */
-export const sourceProof = async ({ site }: Content, args: SourceNodesArgs): Promise<void> => {
-  const { reporter } = args;
-  const zone = site.hours.timeZone;
-  const backend = uploadsBackend();
-  const [speed, { checkedAt }] = await Promise.all([
-    speedOfBuild(backend, environment.publicKey, reporter.warn),
-    // `sourceNights` already warns if this request fails.
-    availabilityOfBuild(backend, zone, () => undefined),
-  ]);
-  const fields = { builtOn: todayIn(zone), commit: commitOf(projectFolder), nightsReadAt: checkedAt, speed };
-  makeNode("Proof", "", "", fields, args);
+  const proof = { builtOn: today, commit: commitOf(projectFolder), nightsReadAt: asked.checkedAt, speed };
+  makeNode("Proof", "", "", proof, args);
 };

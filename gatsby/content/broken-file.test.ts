@@ -1,9 +1,9 @@
-import type { ContentIssue } from "./content-issue";
+import { type ContentIssue, reportTo } from "./content-issue";
 import { checkJson } from "./broken-file";
 
 const issueOf = (source: string): ContentIssue | undefined => {
   const issues: ContentIssue[] = [];
-  checkJson("content/a.json", source, (issue) => issues.push(issue));
+  checkJson("content/a.json", source, reportTo(issues));
   return issues[0];
 };
 

@@ -32,6 +32,7 @@ export const ownMeaning = (sign: string) =>
   [`The text begins with “${sign}”, which has a meaning of its own here.`, "Put the whole text in quotes."] as const;
 
 export const noSpace = ["There is no space after the colon.", "Write a space after the colon of a field."] as const;
+const openQuote = ["A quotation mark is opened and not closed.", "Close the quote at the end of the text."] as const;
 const openBracket = ["A bracket is opened and not closed.", "Close it at the end of the line."] as const;
 export const sameFieldTwice = [
   "The same field stands here twice.",
@@ -110,10 +111,11 @@ export const yamlIssue = (source: string, error: YAMLError, lineAt: (offset: num
     const bare = bareAbove(source, line);
     if (bare !== undefined) return bare;
   }
-  const isClosedBelow = /^[^"]*"\s*$/.test(lines[line] ?? "") && !/^\s*(?:- +)*[\w-]+: /.test(lines[line] ?? "");
-  if (error.code === "MISSING_CHAR" && /quote/.test(error.message) && isClosedBelow) return [line, ...outdented];
-  if (error.code === "MISSING_CHAR" && /quote/.test(error.message))
-    return [line, "A quotation mark is opened and not closed.", "Close the quote at the end of the text."];
+  if (error.code === "MISSING_CHAR" && /quote/.test(error.message)) {
+    const below = lines[line] ?? "";
+    const isClosedBelow = /^[^"]*"\s*$/.test(below) && !/^\s*(?:- +)*[\w-]+: /.test(below);
+    return [line, ...(isClosedBelow ? outdented : openQuote)];
+  }
   if (/^Flow/.test(error.message)) {
     const opened = above === 0 || /[[{]/.test(text) ? line : above;
     return [opened, ...(byWords(lines[opened - 1] ?? "") ?? openBracket)];
@@ -153,13 +155,11 @@ export const checkJson = (name: string, source: string, report: Report): boolean
     return true;
   } catch (error) {
     const { reason, position } = firstErrorOf(source, reasonOf(error));
-    report({
-      file: name,
-      // Empty lines at the end of the file do not count: there is nothing to fix in them.
-      line: source.trimEnd().slice(0, position).split("\n").length,
-      problem: `This is not valid JSON: ${reason}.`,
-      fix: 'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.',
-    });
+    // Empty lines at the end of the file do not count: there is nothing to fix in them.
+    const line = source.trimEnd().slice(0, position).split("\n").length;
+    const fix =
+      'Look at this line and the one before: straight quotes ("), a comma between entries and none after the last.';
+    report({ file: name, line }, `This is not valid JSON: ${reason}.`, fix);
     return false;
   }
 };

@@ -88,13 +88,13 @@ export const check = <Data>(
   if (result.success) return result.output;
   if (file.data === null || file.data === undefined) {
     const fix = "Restore it from the history, or write it as the editors’ guide describes.";
-    report({ file: file.name, line: file.lineOf([]), problem: "There is nothing in it.", fix });
+    report({ file: file.name, line: file.lineOf([]) }, "There is nothing in it.", fix);
     return undefined;
   }
   const misindented = file.misindented();
   if (misindented !== undefined) {
-    const [line, problem, fix] = misindented;
-    report({ file: file.name, line, problem, fix });
+    const [line, ...wrong] = misindented;
+    report({ file: file.name, line }, ...wrong);
     return undefined;
   }
   const bare = result.issues.filter((issue) => isBare(issue) && issue.path !== undefined).map(pathOf);
@@ -108,8 +108,8 @@ export const check = <Data>(
     }
     const isOwn = bare.some((other) => fieldName(other) === field);
     if (fact === undefined && !isOwn && bare.some((other) => isBeside(path, other))) continue;
-    const [problem, fix] = fact !== undefined ? neededFact(fact) : isOwn ? emptyGroup(path) : sentencesOf(issue);
-    report({ file: file.name, line: file.lineOf(path), field, problem, fix });
+    const wrong = fact !== undefined ? neededFact(fact) : isOwn ? emptyGroup(path) : sentencesOf(issue);
+    report({ file: file.name, line: file.lineOf(path), field }, ...wrong);
   }
   return undefined;
 };

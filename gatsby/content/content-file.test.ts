@@ -1,4 +1,4 @@
-import type { ContentIssue } from "./content-issue";
+import { type ContentIssue, reportTo } from "./content-issue";
 import { parseContent } from "./content-file";
 
 const source = "# The house.\nname: Aithra\nrooms:\n  - id: bath\n    label: Bath\n";
@@ -6,7 +6,7 @@ const source = "# The house.\nname: Aithra\nrooms:\n  - id: bath\n    label: Bat
 /** Reads a broken file, and returns its issues. */
 const issuesOf = (text: string, name = "content/house.yml"): readonly ContentIssue[] => {
   const issues: ContentIssue[] = [];
-  expect(parseContent(name, text, (issue) => issues.push(issue))).toBeUndefined();
+  expect(parseContent(name, text, reportTo(issues))).toBeUndefined();
   return issues;
 };
 

@@ -13,25 +13,11 @@ interface PlacedText {
   readonly line?: number | undefined;
 }
 
-/** A file as it is on the disk. */
-export interface StoredText {
-  readonly bytes: Buffer;
-  /** Its text without a byte order mark and with LF line ends: some programs, mainly on Windows, write a byte order mark and CRLF. */
-  readonly source: string;
-}
-
-const stored = new Map<string, StoredText>();
-
-/** Reads a text file. Returns the same object as the last call for this path if the file has not changed since. */
-export const readStored = (path: string): StoredText => {
-  const bytes = readFileSync(path);
-  const last = stored.get(path);
-  if (last?.bytes.equals(bytes)) return last;
-  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
-  const now = { bytes, source: text.replaceAll("\r\n", "\n") };
-  stored.set(path, now);
-  return now;
-};
+/** Reads a text without a byte order mark and with LF line ends: some programs, mainly on Windows, write a byte order mark and CRLF. */
+export const readSource = (path: string): string =>
+  readFileSync(path, "utf8")
+    .replace(/^\uFEFF/, "")
+    .replaceAll("\r\n", "\n");
 
 /** A field or list entry; `start` is the offset at which it begins. */
 interface Entry {
@@ -115,8 +101,8 @@ export const parseContent = (name: string, source: string, report: Report): Cont
   if (error !== undefined) {
     // In valid JSON, the only possible error is a key that is there twice.
     const issue: PlacedWrong = inJson ? [lineAt(error.pos[0]), ...sameFieldTwice] : yamlIssue(source, error, lineAt);
-    const [line, problem, fix] = issue;
-    report({ file: name, line, problem, fix });
+    const [line, ...wrong] = issue;
+    report({ file: name, line }, ...wrong);
     return undefined;
   }
   const texts: PlacedText[] = [];
@@ -126,8 +112,7 @@ export const parseContent = (name: string, source: string, report: Report): Cont
       const sign = signOf(node);
       if (sign === undefined) return;
       isWhole = false;
-      const [problem, fix] = ownMeaning(sign);
-      report({ file: name, line: lineAt(startOf(node)), problem, fix });
+      report({ file: name, line: lineAt(startOf(node)) }, ...ownMeaning(sign));
     },
   });
   for (const { path, value } of allEntries(document.contents)) {
@@ -137,7 +122,7 @@ export const parseContent = (name: string, source: string, report: Report): Cont
     const wrong = inJson ? undefined : misreadValue(source, path.at(-1), value);
     if (wrong === undefined) continue;
     isWhole = false;
-    report({ file: name, ...place, problem: wrong[0], fix: wrong[1] });
+    report({ file: name, ...place }, ...wrong);
   }
   return isWhole ? new ContentFile(name, texts, source, document, lineAt) : undefined;
 };

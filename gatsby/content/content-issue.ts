@@ -6,13 +6,17 @@ export type FieldPath = readonly (string | number)[];
 export const fieldName = (path: FieldPath): string =>
   path.map((step, index) => (typeof step === "number" ? `[${step}]` : index === 0 ? step : `.${step}`)).join("");
 
-export interface ContentIssue {
+/** Where an issue is. */
+export interface Place {
   /** Path from the root of the repository: `content/stay.yml`. */
   readonly file: string;
   /** Counted from 1; left out if the issue has no line, such as a missing file. */
   readonly line?: number | undefined;
   /** Path of the field within the file: `facts.checkOutBy.value`. */
   readonly field?: string | undefined;
+}
+
+export interface ContentIssue extends Place {
   readonly problem: string;
   readonly fix: string;
 }
@@ -22,10 +26,16 @@ export type Wrong = readonly [problem: string, fix: string];
 /** The line, counted from 1, what is wrong there, and how to fix it. */
 export type PlacedWrong = readonly [line: number, ...Wrong];
 
-export type Report = (issue: ContentIssue) => void;
+export type Report = (place: Place, ...wrong: Wrong) => void;
+
+/** Adds what is reported to a list. */
+export const reportTo =
+  (issues: ContentIssue[]): Report =>
+  (place, problem, fix) =>
+    void issues.push({ ...place, problem, fix });
 
 /** Reports an issue of one file or group by the path of its field. */
-export type ReportField = (path: FieldPath, problem: string, fix: string) => void;
+export type ReportField = (path: FieldPath, ...wrong: Wrong) => void;
 
 const written = ({ file, line, field, problem, fix }: ContentIssue): string =>
   [`${file}${line === undefined ? "" : `:${line}`}${field ? `  ${field}` : ""}`, `  ${problem}`, `  ${fix}`].join("\n");

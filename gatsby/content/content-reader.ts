@@ -5,7 +5,7 @@ import { type Language, isLanguage } from "../../src/settings/languages";
 import { filesBelow } from "../hosting/public-folder";
 import { type ReadText, readText } from "../mdx/text-reader";
 import { check } from "./check";
-import { type ContentFile, parseContent, readStored } from "./content-file";
+import { type ContentFile, parseContent, readSource } from "./content-file";
 import type { Report } from "./content-issue";
 import { absentFacts } from "./optional-facts";
 
@@ -22,27 +22,18 @@ export interface TextFile<Head> {
   readonly text: ReadText;
 }
 
-/** Returns the value that is kept for a key. If there is none, makes it, and keeps it unless it is undefined. */
-const once = <Key, Value>(kept: Map<Key, Value>, key: Key, make: () => Value): Value => {
-  const value = kept.get(key) ?? make();
+const kept = new Map<string, unknown>();
+
+/**
+ * The value that was made of the same parts before, or else a new one, which is kept unless it is undefined. The development server reads
+ * the content again after each change, and the tests hundreds of times: only what has changed is parsed and validated again.
+ */
+const once = <Value>(parts: readonly string[], make: () => Value): Value => {
+  const key = parts.join("\n");
+  const value = (kept.get(key) as Value | undefined) ?? make();
   if (value !== undefined) kept.set(key, value);
   return value;
 };
-
-// The development server reads the content again after each change, and the tests hundreds of times. A file is parsed again only if it has
-// changed, and validated again also if other facts are absent.
-/** Parsed files, by name, then by source. */
-const parsed = new Map<string, Map<string, ContentFile | undefined>>();
-/** Files without what needs an absent fact, by whole file, then by the names of the absent facts. */
-const shortened = new Map<ContentFile, Map<string, ContentFile>>();
-/** Texts of MDX files, by first line and ids of the sections, then by source. */
-const bodies = new Map<string, Map<string, ReadText>>();
-/** The validated content, by file. A file always has the same schema. */
-const valid = new Map<ContentFile, unknown>();
-
-/** The part of a map of maps for `key`, made if it is missing. */
-const part = <Key, Value>(kept: Map<Key, Map<string, Value>>, key: Key): Map<string, Value> =>
-  once(kept, key, () => new Map<string, Value>());
 
 /** Text editors on Windows add this ending to names, and Windows does not show it. */
 export const removeTxtFix =
@@ -64,16 +55,16 @@ export const contentReader = (directory: string, givenReport?: Report) => {
   const paths = pathsOf(directory);
   const files = new Map<string, ContentFile>();
   const parseOnce = (name: string, source: string): ContentFile | undefined =>
-    once(part(parsed, name), source, () => parseContent(name, source, report));
+    once(["parse", name, source], () => parseContent(name, source, report));
   const parse = (path: string): ContentFile | undefined => {
     const name = `content/${path}`;
-    if (paths.has(path)) return parseOnce(name, readStored(join(directory, path)).source);
+    if (paths.has(path)) return parseOnce(name, readSource(join(directory, path)));
     if (paths.has(`${path}.txt`)) {
-      report({ file: `${name}.txt`, problem: "The site does not read a file of this name.", fix: removeTxtFix });
+      report({ file: `${name}.txt` }, "The site does not read a file of this name.", removeTxtFix);
       return undefined;
     }
     const fix = "Restore it from the history, or make it as the editors’ guide describes.";
-    report({ file: name, problem: "The file is missing.", fix });
+    report({ file: name }, "The file is missing.", fix);
     return undefined;
   };
   // The files with facts are parsed first, because their facts decide which texts of all files are left out.
@@ -86,10 +77,11 @@ export const contentReader = (directory: string, givenReport?: Report) => {
   const absent = absentFacts({ site, stay, suites, reviews });
   const absentNames = [...absent].join(" ");
   const withoutAbsent = (file: ContentFile): ContentFile =>
-    once(part(shortened, file), absentNames, () => file.without(absent));
+    once(["shorten", absentNames, file.name, file.source], () => file.without(absent));
 
+  // A file always has the same schema.
   const checkOnce = <Data>(schema: v.GenericSchema<unknown, Data>, file: ContentFile): Data | undefined =>
-    once(valid, file, () => check(schema, file, report)) as Data | undefined;
+    once(["check", absentNames, file.name, file.source], () => check(schema, file, report));
 
   /** The content of a YAML or JSON file; undefined if it has issues. */
   const read = <Data>(path: string, schema: v.GenericSchema<unknown, Data>): Data | undefined => {
@@ -109,11 +101,11 @@ export const contentReader = (directory: string, givenReport?: Report) => {
       const [, slug = "", language] = form.exec(path) ?? [];
       if (!isLanguage(language)) return [];
       const name = `content/${path}`;
-      const { source: written } = readStored(join(directory, path));
+      const written = readSource(join(directory, path));
       const [whole, yaml] = frontMatter.exec(written) ?? [];
       if (whole === undefined || yaml === undefined) {
         const fix = "Begin the file with a line of ---, the fields, and another line of ---.";
-        report({ file: name, line: 1, problem: "The file has no head between two lines of ---.", fix });
+        report({ file: name, line: 1 }, "The file has no head between two lines of ---.", fix);
         return [];
       }
       const complete = parseOnce(name, yaml);
@@ -122,10 +114,10 @@ export const contentReader = (directory: string, givenReport?: Report) => {
       const [body, firstLine] = [written.slice(whole.length), whole.split("\n").length];
       const head = checkOnce(schema, file);
       const sectionIds = head?.sectionIds ?? [];
-      const place = [firstLine, ...sectionIds].join(" ");
-      const textOnce = () => once(part(bodies, place), body, () => readText(body, firstLine, sectionIds));
+      const textOnce = () =>
+        once(["read", String(firstLine), sectionIds.join(" "), body], () => readText(body, firstLine, sectionIds));
       if (givenReport !== undefined)
-        for (const [line, problem, fix] of textOnce().issues) report({ file: name, line, problem, fix });
+        for (const [line, ...wrong] of textOnce().issues) report({ file: name, line }, ...wrong);
       if (head === undefined) return [];
       files.set(name, file);
       const source = { body, firstLine };

@@ -1,6 +1,5 @@
 /** Reads and checks the whole of `content/`. Nothing is published while there is a mistake in it. */
 import { todayIn } from "../../src/lib/booking/days";
-import { saveOpened } from "../pictures/opened-pictures";
 import { checkAgreement, checkDistances, checkSuites } from "./checks/agreement";
 import { checkFactNames } from "./checks/fact-names";
 import { checkFiles } from "./checks/files";
@@ -16,7 +15,7 @@ import { checkQuotes, checkReviewLedger, checkReviews } from "./checks/reviews";
 import { checkTexts, checkTextFiles, checkTextsAlike } from "./checks/texts";
 import { checkEmails, checkLocales } from "./checks/translations";
 import { type Checked, type Content, isComplete, readDraft } from "./content";
-import { ContentError, type ContentIssue, type FieldPath, fieldName } from "./content-issue";
+import { ContentError, type ContentIssue, type FieldPath, type Wrong, fieldName, reportTo } from "./content-issue";
 
 /**
  * The checks in rounds; those of redirects and of the policy archive are beside what they check. A round runs only if the round before
@@ -51,7 +50,7 @@ const rounds: readonly (readonly ((checked: Checked) => void | Promise<void>)[])
  */
 export const loadContent = async (directory: string, givenDay?: string): Promise<Content> => {
   const issues: ContentIssue[] = [];
-  const report = (issue: ContentIssue) => void issues.push(issue);
+  const report = reportTo(issues);
   // Errors in reading files are reported alone, so that issues that follow from them do not hide them.
   const stop = () => {
     if (issues.length > 0) throw new ContentError(issues);
@@ -62,12 +61,13 @@ export const loadContent = async (directory: string, givenDay?: string): Promise
   stop();
   if (!isComplete(content)) throw new Error(`${directory} could not be read.`);
   const today = givenDay ?? todayIn(content.site.hours.timeZone);
-  const reportIn = (file: string) => (path: FieldPath, problem: string, fix: string) =>
-    report({ file, line: content.files.get(file)?.lineOf(path), field: fieldName(path), problem, fix });
+  const reportIn =
+    (file: string) =>
+    (path: FieldPath, ...wrong: Wrong) =>
+      report({ file, line: content.files.get(file)?.lineOf(path), field: fieldName(path) }, ...wrong);
   for (const round of rounds) {
     for (const check of round) await check({ ...content, directory, today, report, reportIn });
     stop();
   }
-  saveOpened();
   return content;
 };

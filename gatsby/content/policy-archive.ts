@@ -88,7 +88,7 @@ const checkPolicy = (policy: PolicyFile, { policyVersions: versions, report: rep
       copy.head.sample === true
         ? `Run ${command}: the copy is a sample and is written anew.`
         : `Write the day from which the new text holds under “effective”, in both languages, and run ${command}; or restore the text.`;
-    if (field === "text") reportIssue({ file: file.name, line: source.firstLine, field, problem, fix });
+    if (field === "text") reportIssue({ file: file.name, line: source.firstLine, field }, problem, fix);
     else report([field], problem, fix);
   }
   const later = versions.find((version) => version.slug === slug && version.head.effective > head.effective);

@@ -22,12 +22,12 @@ import {
 import { isStaffPath, staffPages } from "../../src/settings/staff";
 import { wrongTarget } from "./checks/links";
 import { type Checked, type Content, type PostFile, isPublished } from "./content";
-import type { ContentIssue, Wrong } from "./content-issue";
+import type { Place, Wrong } from "./content-issue";
 import { type Pages, pagesOf } from "./pages";
 
 /** A redirect with its place in the content. */
 interface PlacedRedirect extends Redirect {
-  readonly place: Pick<ContentIssue, "file" | "line" | "field">;
+  readonly place: Place;
 }
 
 const writtenRedirects = ({ redirects, files }: Content): PlacedRedirect[] => {
@@ -141,6 +141,6 @@ export const checkRedirects = (checked: Checked): void => {
     const key = `${place.file} ${place.field ?? ""}`.replace(/\.(?:en|el)\.mdx/, "");
     if (wrong === undefined || told.has(key)) continue;
     told.add(key);
-    report({ ...place, problem: wrong[0], fix: wrong[1] });
+    report(place, ...wrong);
   }
 };

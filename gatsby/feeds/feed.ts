@@ -7,10 +7,10 @@ import { type Language, inLanguage } from "../../src/settings/languages";
 import { socialCardPath, socialCardSize } from "../../src/settings/social-cards";
 import { type PublishedPost, publishedPosts } from "./published-posts";
 import { escapeMarkup as xml, treeToHtml } from "./tree-html";
-import { textFrom } from "../../src/lib/i18n/text-from";
 import type { Content } from "../content/content";
 import { contentDirectory } from "../content/content-directory";
 import { factsIn, quoteFacts } from "../content/facts";
+import { say } from "../content/write-fact";
 import { publicFolder, removePublic, writePublic } from "../hosting/public-folder";
 import { textsWithFacts } from "../schema/page-texts";
 import { fileDigests } from "../sources/nodes";
@@ -123,12 +123,11 @@ export const writeFeeds = async (content: Content, args: BuildArgs): Promise<voi
   const digests = fileDigests(args);
   for (const [language, own] of posts) {
     const facts = factsIn(content, language);
-    const data = JSON.stringify(textsWithFacts(locales[language].get("journal") ?? {}, facts));
-    const t = textFrom({ edges: [{ node: { ns: "journal", data } }] }, language);
+    const texts = textsWithFacts(locales[language].get("journal") ?? {}, facts);
     const feedFacts = {
       origin: site.domains.site,
-      title: t("journal.meta.title", { brand: quoteFacts(site.brand.name[language], facts) }),
-      description: t("journal.meta.description"),
+      title: say(texts, "meta.title", { brand: quoteFacts(site.brand.name[language], facts) }),
+      description: say(texts, "meta.description"),
     };
     const feed = feedOf(own, language, feedFacts, pictureIn(language, digests));
     await writePublic(inLanguage(rssPath, language), rss(feed));

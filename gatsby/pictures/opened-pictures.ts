@@ -10,7 +10,7 @@ const content = resolve(projectFolder, "content") + sep;
 
 const schema = v.record(v.string(), v.object({ width: v.number(), height: v.number(), format: v.string() }));
 
-const readStored = (): Readonly<Record<string, ReadablePicture>> => {
+const readStored = (): Record<string, ReadablePicture> => {
   try {
     return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
   } catch {
@@ -20,26 +20,14 @@ const readStored = (): Readonly<Record<string, ReadablePicture>> => {
 
 const stored = readStored();
 const opened = new Map<string, Promise<Picture>>();
-const readable: Record<string, ReadablePicture> = {};
-let hasNew = false;
 
-/**
- * Stores the readable pictures of `content/` that this process has opened, if some are new. Called once the content has passed its checks.
- */
-export const saveOpened = (): void => {
-  if (!hasNew) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(readable));
-  hasNew = false;
-};
-
-const openAndKeep = async (path: string, key: string): Promise<Picture> => {
-  const known = stored[key];
-  const picture = known ?? (await openPicture(path));
+const openAndStore = async (path: string, key: string): Promise<Picture> => {
+  const picture = await openPicture(path);
   // Problems are not stored: opening a picture can also fail because the machine was busy.
   if ("problem" in picture || !path.startsWith(content)) return picture;
-  readable[key] = picture;
-  hasNew ||= known === undefined;
+  stored[key] = picture;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(stored));
   return picture;
 };
 
@@ -51,7 +39,7 @@ export const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
   // A copied file keeps only the whole milliseconds of the time.
   const key = `${basename(path)} ${Math.round(mtimeMs)} ${size}`;
-  const picture = opened.get(key) ?? openAndKeep(path, key);
+  const picture = opened.get(key) ?? Promise.resolve(stored[key] ?? openAndStore(path, key));
   opened.set(key, picture);
   return picture;
 };

@@ -39,19 +39,6 @@ export const journalTypes = /* GraphQL */ `
     src: String!
     image: File! @link(by: "relativePath", from: "file")
   }
-  "The highlighted posts: gatsby/sources/yaml-nodes.ts."
-  type JournalHighlights implements Node @dontInfer {
-    language: String!
-    newest: [Post!]! @link(from: "newestIds")
-    "The newest featured post, or else the newest of all."
-    lead: Post @link(from: "leadId")
-    "The three newest posts of each section that has any, in the sections' order."
-    sections: [HighlightsSection!]!
-  }
-  type HighlightsSection {
-    slug: String!
-    posts: [Post!]! @link(from: "postIds")
-  }
 `;
 
 /**

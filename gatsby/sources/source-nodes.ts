@@ -3,7 +3,7 @@ import { todayIn } from "../../src/lib/booking/days";
 import { dueDates } from "../content/due-dates";
 import { changedFigures } from "../content/policy-archive";
 import { sourceUploads } from "../uploads/source-uploads";
-import { sourceNights, sourceProof } from "../backend/backend-nodes";
+import { sourceBackend } from "../backend/backend-nodes";
 import { currentContent } from "./content-state";
 import { followRemovals } from "./follow-removals";
 import { syncTextNodes } from "./text-nodes";
@@ -21,7 +21,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   syncYamlNodes(content, args);
   await syncTextNodes(content, args);
   await sourceUploads(args);
-  await sourceNights(content, args);
-  await sourceProof(content, args);
+  await sourceBackend(content, args);
   followRemovals(args);
 };

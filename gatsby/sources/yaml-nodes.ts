@@ -1,31 +1,10 @@
-/** Creates the nodes of the YAML files and of the highlighted posts, one for each language. */
+/** Creates the nodes of the YAML files, one for each language. */
 import type { NodePluginArgs } from "gatsby";
-import { type Language, languages } from "../../src/settings/languages";
-import type { Content, PostFile } from "../content/content";
-import { newestFirst, visiblePosts } from "./content-state";
-import { type NodeFields, localizedNodes, nodeKey } from "../content/localized-nodes";
-import { type NodeTools, makeNode, textNodeName } from "./nodes";
-
-/** The fields of the `JournalHighlights` node in one language. `idOf` returns the id of a post's node; `today` is as in `visiblePosts`. */
-export const journalHighlights = (
-  content: Content,
-  language: Language,
-  idOf: (post: PostFile) => string,
-  today?: string,
-) => {
-  const posts = newestFirst(visiblePosts(content, today), language);
-  const ids = (some: typeof posts) => some.slice(0, 3).map(idOf);
-  const sections = content.sections.map(({ id }) => ({
-    slug: id,
-    postIds: ids(posts.filter(({ head }) => head.section === id)),
-  }));
-  const lead = posts.find(({ head }) => head.featured === true) ?? posts[0];
-  return {
-    newestIds: ids(posts),
-    leadId: lead === undefined ? null : idOf(lead),
-    sections: sections.filter(({ postIds }) => postIds.length > 0),
-  };
-};
+import { languages } from "../../src/settings/languages";
+import type { Content } from "../content/content";
+import { visiblePosts } from "./content-state";
+import { localizedNodes, nodeKey } from "../content/localized-nodes";
+import { type NodeTools, makeNode } from "./nodes";
 
 let sourced: Content | undefined;
 
@@ -34,13 +13,9 @@ export const syncYamlNodes = (content: Content, tools: NodeTools & Pick<NodePlug
   const types = new Set<string>();
   const made = new Set<string>();
   for (const language of languages) {
-    const highlights = journalHighlights(content, language, ({ path }) => tools.createNodeId(textNodeName(path)));
-    const nodes = { ...localizedNodes(content, language, visiblePosts(content)), JournalHighlights: [highlights] };
-    for (const [type, all] of Object.entries<readonly NodeFields[]>(nodes)) {
+    for (const [type, all] of Object.entries(localizedNodes(content, language, visiblePosts(content)))) {
       types.add(type);
-      for (const fields of all) {
-        made.add(makeNode(type, nodeKey(fields), language, { ...fields, language }, tools));
-      }
+      for (const fields of all) made.add(makeNode(type, nodeKey(fields), language, { ...fields, language }, tools));
     }
   }
   for (const type of types)

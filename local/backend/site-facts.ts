@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import type * as v from "valibot";
-import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { ContentError, type ContentIssue, reportTo } from "../../gatsby/content/content-issue";
 import { contentReader } from "../../gatsby/content/content-reader";
 import { siteSchema } from "../../gatsby/content/schema/site";
 import { byOrder, suiteSchema } from "../../gatsby/content/schema/suite";
@@ -36,8 +36,7 @@ export interface SiteFacts {
  */
 const readerOf = (content: string) => {
   const issues: ContentIssue[] = [];
-  const report = (issue: ContentIssue): void => void issues.push(issue);
-  const reader = contentReader(content, report);
+  const reader = contentReader(content, reportTo(issues));
   const read = <Data>(name: string, schema: v.GenericSchema<unknown, Data>): Data => {
     const data = reader.read(name, schema);
     if (data === undefined) throw new ContentError(issues);

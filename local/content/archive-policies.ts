@@ -7,7 +7,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isComplete, readDraft } from "../../gatsby/content/content";
 import { contentDirectory } from "../../gatsby/content/content-directory";
-import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { ContentError, type ContentIssue, reportTo } from "../../gatsby/content/content-issue";
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
 import { Refusal, orRefuse } from "../refusal";
 import { yamlOf } from "./edit-yaml";
@@ -29,7 +29,7 @@ interface PoliciesToKeep {
  */
 export const policiesToKeep = (directory: string): PoliciesToKeep => {
   const issues: ContentIssue[] = [];
-  const content = readDraft(directory, (issue) => void issues.push(issue));
+  const content = readDraft(directory, reportTo(issues));
   if (issues.length > 0 || !isComplete(content)) throw new ContentError(issues);
   const { policies, policyVersions } = content;
   const copies = new Map<string, string>();

@@ -10,8 +10,8 @@ const itemsOf = (
   countryCode = "GR",
   emergency: readonly object[] = [],
 ): string[] => {
-  const file = parseContent(name, yaml, (issue) => {
-    throw new Error(issue.problem);
+  const file = parseContent(name, yaml, (_, problem) => {
+    throw new Error(problem);
   });
   if (file === undefined) throw new Error("The sample does not parse.");
   const source = { body, firstLine: 10 };

@@ -1,6 +1,6 @@
 /** The file with all answers: `answers.yml`, and the file in which an unfinished run keeps its answers. */
 import { parseContent } from "../../gatsby/content/content-file";
-import { ContentError, type ContentIssue } from "../../gatsby/content/content-issue";
+import { ContentError, type ContentIssue, reportTo } from "../../gatsby/content/content-issue";
 import { suiteSchema } from "../../gatsby/content/schema/suite";
 import { indented, isRecord, yamlOf } from "../content/edit-yaml";
 import { type Sources, isDemosAnswer, isPresent, isStillDemos, usable } from "./answers";
@@ -80,7 +80,7 @@ const confirmedIn = (data: unknown): ReadonlySet<string> => {
 /** Reads the text of a file, without checking its answers. Throws a ContentError if it is no YAML. */
 export const readWritten = (name: string, source: string) => {
   const issues: ContentIssue[] = [];
-  const file = parseContent(name, source, (issue) => issues.push(issue));
+  const file = parseContent(name, source, reportTo(issues));
   if (file === undefined) throw new ContentError(issues, name);
   return { file, written: writtenAnswers(file.data), confirmed: confirmedIn(file.data) };
 };

@@ -13,22 +13,23 @@ import { useText } from "../lib/i18n/use-text";
 /** The journal's front page: the lead post, the newest posts of every section, search, feeds and newsletter. */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const t = useText();
-  const { lead = null, sections = [] } = data.front ?? {};
-  const groups = sections.map(({ slug, posts }) => ({ section: slug, posts }));
+  const [lead] = data.lead.nodes;
   return (
     <Layout data={data}>
       <PageTop title={t("journal.blogTitle")} />
       <JournalSearch sections={data.sections.nodes}>
-        {lead === null && (
+        {lead === undefined && (
           <div className="grid">
             <EmptyJournal whole />
           </div>
         )}
-        {lead !== null && <LeadPost post={lead} label={lead.featured ? t("journal.featured") : t("journal.newest")} />}
-        {sectionHighlights(data.sections.nodes, groups, lead?.slug).map(({ section, posts }) => (
+        {lead !== undefined && (
+          <LeadPost post={lead} label={lead.featured ? t("journal.featured") : t("journal.newest")} />
+        )}
+        {sectionHighlights(data.sections.nodes, data.posts.group, lead?.slug).map(({ section, posts }) => (
           <SectionHighlights key={section.slug} section={section} posts={posts} />
         ))}
-        {lead !== null && (
+        {lead !== undefined && (
           <div className="grid">
             <FeedLinks />
           </div>
@@ -46,7 +47,7 @@ export const Head = ({ data, pageContext }: HeadProps<Queries.BlogPageQuery, Pag
       data={data}
       language={pageContext.language}
       path="/blog"
-      noindex={data.front?.lead == null}
+      noindex={data.lead.nodes.length === 0}
       title={t("journal.blogMeta.title", { brand: data.site?.brand.name ?? "" })}
       description={t("journal.blogMeta.description")}
       crumbs={[
@@ -80,14 +81,21 @@ export const query = graphql`
         description
       }
     }
-    front: journalHighlights(language: { eq: $language }) {
-      lead {
+    # The newest featured post, or else the newest of all.
+    lead: allPost(
+      filter: { language: { eq: $language } }
+      sort: [{ featured: DESC }, { date: DESC }, { slug: ASC }]
+      limit: 1
+    ) {
+      nodes {
         featured
         ...LeadPost
       }
-      sections {
-        slug
-        posts {
+    }
+    posts: allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }]) {
+      group(field: { section: { slug: SELECT } }, limit: 3) {
+        section: fieldValue
+        posts: nodes {
           ...PostEntry
         }
       }

@@ -28,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <GuestWords section={home.reviews} quote={home.guestQuote} summary={reviewSummary} />
       )}
       <LocationSection words={home.location} site={site} places={data.places.nodes} />
-      <JournalPosts section={home.journal} posts={data.front?.newest ?? []} />
+      <JournalPosts section={home.journal} posts={data.posts.nodes} />
       <NewsletterSection words={home.newsletter} />
       <BookingDock terms={stay} />
     </Layout>
@@ -117,8 +117,8 @@ export const query = graphql`
         ...LocationPlace
       }
     }
-    front: journalHighlights(language: { eq: $language }) {
-      newest {
+    posts: allPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
+      nodes {
         slug
         ...PostEntry
       }

@@ -60,7 +60,7 @@ test("repeated imports of a file change nothing, and the result passes the conte
   });
   expect(readFileSync(target, "utf8")).toBe(once);
   expect(readFileSync(ledgerPath, "utf8")).toBe(ledgerOnce);
-  const { reviews, reviewLedger } = readDraft(join(house, "content"), ({ problem }) => {
+  const { reviews, reviewLedger } = readDraft(join(house, "content"), (_, problem) => {
     throw new Error(problem);
   });
   expect(reviews?.sources.at(-1)).toEqual({ id: "booking-com", label: { en: "Booking.com", el: "Booking.com" } });

@@ -65,8 +65,8 @@ const checkEngines = ({ site, suites, reportIn }: Checked): void => {
   for (const { id, bookingEngine } of suites) {
     if (bookingEngine === undefined) continue;
     const report = reportIn(suiteFile(id));
-    checkEngine(engineOfSuite(site.bookingEngine, bookingEngine), (path, problem, fix) =>
-      report(["bookingEngine", ...path], problem, fix),
+    checkEngine(engineOfSuite(site.bookingEngine, bookingEngine), (path, ...wrong) =>
+      report(["bookingEngine", ...path], ...wrong),
     );
   }
 };

@@ -71,10 +71,9 @@ export const checkFactNames = (checked: Checked): void => {
   const quoted = quotations(checked, texts);
   for (const { name, ...place } of quoted) {
     if (known.has(name)) continue;
-    checked.report({ ...place, problem: `There is no fact called “${name}”.`, fix: fixFor(name, known) });
+    checked.report(place, `There is no fact called “${name}”.`, fixFor(name, known));
   }
   for (const { text, ...place } of texts)
-    for (const [problem, fix] of braceIssues(text, place.file.startsWith("content/locales/")))
-      checked.report({ ...place, problem, fix });
+    for (const wrong of braceIssues(text, place.file.startsWith("content/locales/"))) checked.report(place, ...wrong);
   checkMisspelt(checked, new Set(quoted.map(({ name }) => name)));
 };

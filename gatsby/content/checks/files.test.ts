@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ContentIssue } from "../content-issue";
+import { type ContentIssue, reportTo } from "../content-issue";
 import { checkFiles } from "./files";
 
 const directory = mkdtempSync(join(tmpdir(), "files-"));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const issueOf = (path: string, bytes: string | Buffer): ContentIssue | undefined => {
   const issues: ContentIssue[] = [];
   writeFileSync(join(directory, path), bytes);
-  checkFiles(directory, (issue) => issues.push(issue));
+  checkFiles(directory, reportTo(issues));
   rmSync(join(directory, path));
   expect(issues.length).toBeLessThan(2);
   return issues[0];

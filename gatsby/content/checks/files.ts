@@ -1,7 +1,7 @@
 /** Checks every text file before it is parsed: its encoding, letters that another encoding lost or changed, and unfinished merges. */
 import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type StoredText, readStored } from "../content-file";
 import type { Report, Wrong } from "../content-issue";
 import { pathsOf } from "../content-reader";
 
@@ -53,21 +53,14 @@ const issueOf = (path: string, bytes: Buffer): readonly [position: number | unde
   return [0, problem, "Save it as UTF-8 without a byte order mark (BOM)."];
 };
 
-/** Files without an issue, which are not searched again until they change. */
-const sound = new WeakSet<StoredText>();
-
 export const checkFiles = (directory: string, report: Report): void => {
   for (const path of pathsOf(directory)) {
     if (!textEndings.test(path)) continue;
-    const stored = readStored(join(directory, path));
-    if (sound.has(stored)) continue;
-    const { bytes } = stored;
-    const [position, problem, fix] = issueOf(path, bytes) ?? [];
-    if (problem === undefined || fix === undefined) {
-      sound.add(stored);
-      continue;
-    }
+    const bytes = readFileSync(join(directory, path));
+    const issue = issueOf(path, bytes);
+    if (issue === undefined) continue;
+    const [position, ...wrong] = issue;
     const line = position === undefined ? undefined : bytes.toString("utf8").slice(0, position).split("\n").length;
-    report({ file: `content/${path}`, line, problem, fix });
+    report({ file: `content/${path}`, line }, ...wrong);
   }
 };

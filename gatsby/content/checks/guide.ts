@@ -91,7 +91,7 @@ const checkIds = ({ file, head, language }: GuidePartFile, { guide, reportIn }: 
 const checkSecrets = ({ file, path, text }: GuidePartFile, { directory, report }: Checked): void => {
   const tell = (line: number, problem: string) => {
     const fix = "Take it out of the file and send it to each guest in a message; then change it, if it was published.";
-    report({ file: file.name, line, problem, fix });
+    report({ file: file.name, line }, problem, fix);
   };
   for (const line of secretLines(readFileSync(join(directory, path), "utf8")))
     tell(line, "This looks like a code or a password, and everybody can read the guide.");

@@ -84,7 +84,7 @@ export const checkLinks = (checked: Checked): void => {
     for (const { name, line } of text.text.uses.links) {
       const address = `${name}/`.startsWith(own) ? name.slice(own.length - 1) || "/" : name;
       const found = wrong(address, text, pages, checked.today);
-      if (found !== undefined) checked.report({ file: text.file.name, line, problem: found[0], fix: found[1] });
+      if (found !== undefined) checked.report({ file: text.file.name, line }, ...found);
     }
   }
 };

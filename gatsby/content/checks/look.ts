@@ -66,7 +66,7 @@ export const checkBrand = async ({ paths, directory, report }: Checked): Promise
       known === undefined
         ? ["The site does not look for a file of this name.", `Call it one of: ${brandFiles.join(", ")}.`]
         : await wrongIn(join(directory, path), known === "mark.svg");
-    if (wrong !== undefined) report({ file: `content/${path}`, line: 1, problem: wrong[0], fix: wrong[1] });
+    if (wrong !== undefined) report({ file: `content/${path}`, line: 1 }, ...wrong);
   }
 };
 

@@ -48,7 +48,7 @@ export const checkGalleries = async (checked: Checked): Promise<void> => {
   const { paths, suites } = checked;
   if (suites.length === 0) {
     const fix = "Make a folder with a suite.yml and its pictures.";
-    checked.report({ file: "content/suites", problem: "There is no suite.", fix });
+    checked.report({ file: "content/suites" }, "There is no suite.", fix);
   }
   for (const { id: suite, gallery } of suites) {
     const report = checked.reportIn(suiteFile(suite));
@@ -60,7 +60,7 @@ export const checkGalleries = async (checked: Checked): Promise<void> => {
         report(field, problem, "Keep the one that is meant, as JPEG, PNG or WebP, and delete the rest.");
       }
       const path = pictureOf(suite, id, paths);
-      await checkPicture(path, largePicture, checked, (problem, fix) => report(field, problem, fix));
+      await checkPicture(path, largePicture, checked, (...wrong) => report(field, ...wrong));
     }
   }
 };

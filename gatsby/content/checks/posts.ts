@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import * as v from "valibot";
 import { languages } from "../../../src/settings/languages";
 import { type Checked, type PostFile, isFarAhead } from "../content";
+import type { Wrong } from "../content-issue";
 import { isReservedPost, pictureName, pictureNameFix } from "../schema/texts";
 import { checkPicture, largePicture, textPicture } from "./pictures";
 
@@ -27,7 +28,7 @@ const checkHead = ({ file, head, slug }: PostFile, { sections, today, report: re
   }
   if (isReservedPost(slug)) {
     const problem = `The address /journal/${slug} is taken.`;
-    reportIssue({ file: file.name, problem, fix: "Give the folder another name." });
+    reportIssue({ file: file.name }, problem, "Give the folder another name.");
   }
   if (isFarAhead(head.date, today)) {
     const problem = `The post is dated ${head.date}, more than two years ahead.`;
@@ -39,11 +40,11 @@ const checkHead = ({ file, head, slug }: PostFile, { sections, today, report: re
 
 const checkPictures = async ({ file, head, path, text }: PostFile, checked: Checked) => {
   const folder = dirname(path);
-  const reportCover = (problem: string, fix: string) => checked.reportIn(file.name)(["cover"], problem, fix);
+  const reportCover = (...wrong: Wrong) => checked.reportIn(file.name)(["cover"], ...wrong);
   await checkPicture(`${folder}/${head.cover}`, largePicture, checked, reportCover);
   for (const { name, line } of text.uses.figures) {
     if (name === "") continue;
-    const report = (problem: string, fix: string) => checked.report({ file: file.name, line, problem, fix });
+    const report = (...wrong: Wrong) => checked.report({ file: file.name, line }, ...wrong);
     if (v.safeParse(pictureName, name).success) await checkPicture(`${folder}/${name}`, textPicture, checked, report);
     else report(`“${name}” is not the name of a picture.`, pictureNameFix);
   }
@@ -55,7 +56,7 @@ export const checkPosts = async (checked: Checked): Promise<void> => {
   if (sections.length === 0 && posts.length > 0) {
     const problem = "The file is missing, and each post names one of its sections.";
     const fix = "Put it back; a house without a journal has no posts either: then remove the whole of content/journal.";
-    report({ file: "content/journal/sections.yml", problem, fix });
+    report({ file: "content/journal/sections.yml" }, problem, fix);
   }
   checkFeatured(checked);
   for (const post of posts) checkHead(post, checked);

@@ -48,7 +48,7 @@ export const checkReviews = ({ reviews: { reviews, sources }, reviewSummary, tod
   const report = reportIn("content/reviews/reviews.yml");
   const around = { sources: sources.map(({ id }) => id), scale: reviewSummary.scale, today };
   reviews.forEach((review, index) =>
-    checkReview(review, around, (path, problem, fix) => report(["reviews", index, ...path], problem, fix)),
+    checkReview(review, around, (path, ...wrong) => report(["reviews", index, ...path], ...wrong)),
   );
 };
 

@@ -31,9 +31,9 @@ const isMisnamed = (path: string, paths: ReadonlySet<string>): boolean =>
 const checkName = (path: string, { files, report }: Checked): void => {
   const file = `content/${path}`;
   if (readEndings.test(path) && !files.has(file))
-    report({ file, problem: "The site does not read a file of this name.", fix: nameFix(path) });
+    report({ file }, "The site does not read a file of this name.", nameFix(path));
   if (isText(path) && !Object.values(textPaths).some((form) => form.test(path)))
-    report({ file, problem: "No page is made of a file of this name.", fix: textNameFix });
+    report({ file }, "No page is made of a file of this name.", textNameFix);
 };
 
 const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, report }: Checked): void => {
@@ -41,7 +41,7 @@ const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, re
   const twin = path.replace(/\.(en|el)\.mdx$/, `.${other}.mdx`);
   if (paths.has(twin) || isMisnamed(twin, paths)) return;
   const fix = `Write it in content/${twin}: every text is there in both languages.`;
-  report({ file: `content/${path}`, problem: `The ${editorsNames[other]} text is missing.`, fix });
+  report({ file: `content/${path}` }, `The ${editorsNames[other]} text is missing.`, fix);
 };
 
 /** Checks that each text exists in both languages and that a page is made of it, and that the site reads every YAML and JSON file. */
@@ -49,7 +49,7 @@ export const checkTextFiles = (checked: Checked): void => {
   const { paths, policies, policyVersions, posts, report } = checked;
   const require = (folder: string, names: readonly string[], problem: string, fix: string): void => {
     for (const path of names.flatMap((name) => languages.map((language) => `${folder}/${name}.${language}.mdx`)))
-      if (!paths.has(path) && !isMisnamed(path, paths)) report({ file: `content/${path}`, problem, fix });
+      if (!paths.has(path) && !isMisnamed(path, paths)) report({ file: `content/${path}` }, problem, fix);
   };
   require("policies", policyNames, "The policy is missing.", "Restore it: a page of the site is made of it.");
   if ([...paths].some((path) => path.startsWith("guide/"))) {
@@ -61,7 +61,7 @@ export const checkTextFiles = (checked: Checked): void => {
   for (const { slug, file } of policies) {
     if (policyNames.some((name) => name === slug)) continue;
     const problem = `There is no page for a policy called “${slug}”.`;
-    report({ file: file.name, problem, fix: `Name it as one of: ${policyNames.join(", ")}.` });
+    report({ file: file.name }, problem, `Name it as one of: ${policyNames.join(", ")}.`);
   }
 };
 
@@ -90,8 +90,8 @@ export const checkTextsAlike = (checked: Checked): void => {
 
 const checkBody = ({ file, head, source }: Text, { report }: Checked): void => {
   if (source.body.trim() !== "" || ("draft" in head && head.draft === true)) return;
-  const fix = "Write it below the second line of ---.";
-  report({ file: file.name, line: source.firstLine, problem: "The text is empty.", fix });
+  const place = { file: file.name, line: source.firstLine };
+  report(place, "The text is empty.", "Write it below the second line of ---.");
 };
 
 const checkHeadings = ({ file, head, text }: Text, { reportIn }: Checked): void => {
@@ -106,8 +106,8 @@ const checkComponents = ({ file, path, slug, text }: Text, { report }: Checked) 
   const policy = policyNames.find((name) => name === slug);
   const kind = path.startsWith("journal/") ? "post" : path.startsWith("guide/") ? "guide" : policy;
   for (const { name, line } of text.uses.components) {
-    const [problem, fix] = (kind && misplacedIssue(name, kind)) ?? [];
-    if (problem !== undefined && fix !== undefined) report({ file: file.name, line, problem, fix });
+    const wrong = kind && misplacedIssue(name, kind);
+    if (wrong !== undefined) report({ file: file.name, line }, ...wrong);
   }
 };
 
@@ -117,7 +117,7 @@ const checkPlaces = ({ file, text }: Text, { places, report }: Checked): void =>
   for (const { name, line } of text.uses.places) {
     if (name === "" || places.places.some(({ id }) => id === name)) continue;
     const fix = "Correct the id, or add the place to content/places.yml.";
-    report({ file: file.name, line, problem: `There is no place called “${name}”.`, fix });
+    report({ file: file.name, line }, `There is no place called “${name}”.`, fix);
   }
 };
 

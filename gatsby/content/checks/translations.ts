@@ -25,7 +25,7 @@ export const checkEmails = ({ emails, report, reportIn }: Checked): void => {
       const there = emails[twin][key];
       if (there === undefined) {
         const fix = `Add “${key}”, or remove it from ${file}.`;
-        report({ file: twinFile, field: key, problem: `The text “${key}” is missing.`, fix });
+        report({ file: twinFile, field: key }, `The text “${key}” is missing.`, fix);
       } else if (language === "el") {
         checkValues(key, listed(quotedNames(text)), listed(quotedNames(there)), "{names}", reportIn(file));
       }
@@ -71,14 +71,14 @@ export const checkLocales = ({ locales, report: reportIssue, reportIn }: Checked
       checkStartTexts(namespace, texts, report);
       if (twin === undefined) {
         const fix = `Write the texts of ${name} in ${editorsNames[other]}.`;
-        reportIssue({ file: twinName, problem: "The file is missing.", fix });
+        reportIssue({ file: twinName }, "The file is missing.", fix);
         continue;
       }
       for (const [key, text] of Object.entries(texts)) {
         const there = twin[key];
         if (there === undefined) {
           const problem = `The ${editorsNames[other]} text of “${namespace}.${key}” is missing.`;
-          reportIssue({ file: twinName, field: key, problem, fix: `Add “${key}”, or remove it from ${name}.` });
+          reportIssue({ file: twinName, field: key }, problem, `Add “${key}”, or remove it from ${name}.`);
         } else if (language === "el") checkValues(key, runTimeValues(text), runTimeValues(there), "{{names}}", report);
         checkPlural(key, texts, report);
       }

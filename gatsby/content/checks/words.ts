@@ -1,7 +1,7 @@
 /** Checks the words of all texts: no markup in plain texts, and each text in its own language. */
 import { type Language, isLanguage } from "../../../src/settings/languages";
 import { type Checked, textFilesOf } from "../content";
-import type { ContentIssue, Wrong } from "../content-issue";
+import type { Place, Wrong } from "../content-issue";
 import { editorsNames } from "../../both-languages";
 
 const notUnderstood = (what: string): string => `${what} is not understood here, and would be seen.`;
@@ -27,7 +27,7 @@ export const checkPlainTexts = ({ files, report }: Checked): void => {
     if (mayHaveMarkup.has(file)) continue;
     for (const { text, field, line } of texts) {
       const slip = mistakes.find(([sign]) => sign.test(text));
-      if (slip !== undefined) report({ file, line, field, problem: slip[1], fix: slip[2] });
+      if (slip !== undefined) report({ file, line, field }, slip[1], slip[2]);
     }
   }
 };
@@ -50,15 +50,6 @@ const languageIn = (text: string): Language | undefined => {
   const latin = count(prose, /\p{Script=Latin}+/gu);
   if (greek > leastLetters && greek > 2 * latin) return "el";
   return latin > leastLetters && latin > 4 * greek && new Set(prose.match(englishWords)).size > 1 ? "en" : undefined;
-};
-
-const detected = new Map<string, Language | undefined>();
-
-/** The result of `languageIn`, kept for each text, because the content is checked again after every edit during `npm run dev`. */
-const writtenIn = (text: string): Language | undefined => {
-  if (text.length <= leastLetters) return undefined;
-  if (!detected.has(text)) detected.set(text, languageIn(text));
-  return detected.get(text);
 };
 
 /**
@@ -88,11 +79,11 @@ const languageOf = (file: string, field: string): Language | undefined => {
 /** Checks the language of all texts, except those of drafts and of files that may be in any language. */
 export const checkWrittenLanguage = (checked: Checked): void => {
   const { files, posts, report } = checked;
-  const checkLanguage = (text: string, wanted: Language, place: Pick<ContentIssue, "file" | "line" | "field">) => {
-    const written = writtenIn(text);
+  const checkLanguage = (text: string, wanted: Language, place: Place) => {
+    const written = languageIn(text);
     if (written === undefined || written === wanted) return false;
     const problem = `The ${editorsNames[wanted]} text is written in ${editorsNames[written]}.`;
-    report({ ...place, problem, fix: `Write it in ${editorsNames[wanted]}.` });
+    report(place, problem, `Write it in ${editorsNames[wanted]}.`);
     return true;
   };
   const drafts = new Set(posts.flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));
@@ -112,7 +103,7 @@ export const checkWrittenLanguage = (checked: Checked): void => {
       const wanted = languageOf(file, place.field);
       if (wanted !== undefined && checkLanguage(text, wanted, { file, ...place })) continue;
       if (isCopied(text, english.get(place.field)))
-        report({ file, ...place, problem: "The Greek text is the English one.", fix: "Write it in Greek." });
+        report({ file, ...place }, "The Greek text is the English one.", "Write it in Greek.");
     }
   }
 };

@@ -9,7 +9,7 @@ import { isLanguageCode } from "../../../gatsby/both-languages";
 import { check } from "../../../gatsby/content/check";
 import { contentDirectory } from "../../../gatsby/content/content-directory";
 import { parseContent } from "../../../gatsby/content/content-file";
-import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
+import { ContentError, type ContentIssue, reportTo } from "../../../gatsby/content/content-issue";
 import { readDraft } from "../../../gatsby/content/content";
 import { todayIn } from "../../../src/lib/booking/days";
 import { Refusal, orRefuse } from "../../refusal";
@@ -29,7 +29,7 @@ const readOwnersProfiles = async (): Promise<Profile[]> => {
   const path = resolve(contentDirectory, profilesFile);
   if (!existsSync(path)) return [];
   const issues: ContentIssue[] = [];
-  const report = (issue: ContentIssue) => void issues.push(issue);
+  const report = reportTo(issues);
   const file = parseContent(`content/${profilesFile}`, await readFile(path, "utf8"), report);
   const read = file && check(importSchema, file, report);
   if (read === undefined) throw new ContentError(issues);

@@ -39,7 +39,7 @@ const unreadable = good.replace("4711", "4714").replace("2026-05-02", "2026-15-0
 
 /** Parses the text like the build does. */
 const read = (text: string) => {
-  const fail = ({ problem }: { readonly problem: string }) => {
+  const fail = (_: unknown, problem: string) => {
     throw new Error(problem);
   };
   const file = parseContent("content/reviews/ledger.yml", text, fail);

@@ -98,7 +98,7 @@ const readRow = (cells: Cells, around: RowSurroundings) => {
     factMissedBy: () => undefined,
     misindented: () => undefined,
   };
-  const entry = check(reviewSchema, file, ({ field = "", problem, fix }) => tell(knownField(field), problem, fix));
+  const entry = check(reviewSchema, file, ({ field = "" }, problem, fix) => tell(knownField(field), problem, fix));
   if (entry === undefined) return { issues };
   const before = around.present.find(({ id }) => id === entry.id);
   const edited = keepEdits(entry, before, isGuessed);

@@ -4,7 +4,7 @@ import { readDraft } from "../../../gatsby/content/content";
 import { sha256Of, wordsHash } from "./review-files";
 import { ledgerDifferences } from "./verify-reviews";
 
-const { reviews: file, reviewLedger } = readDraft("content", ({ problem }) => {
+const { reviews: file, reviewLedger } = readDraft("content", (_, problem) => {
   throw new Error(problem);
 });
 const path = "tests/support/content/sample-export.csv";

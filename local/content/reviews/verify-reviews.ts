@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { contentDirectory } from "../../../gatsby/content/content-directory";
-import { ContentError, type ContentIssue } from "../../../gatsby/content/content-issue";
+import { ContentError, type ContentIssue, reportTo } from "../../../gatsby/content/content-issue";
 import { readDraft } from "../../../gatsby/content/content";
 import { countsOf, importedReviews, rowsAccountedFor, unaccountedFor } from "../../../gatsby/content/reviews";
 import type { ReviewLedger } from "../../../gatsby/content/schema/review-ledger";
@@ -91,7 +91,7 @@ const readExport = async (path: string): Promise<ExportFile> => {
 const verify = async (): Promise<void> => {
   const exports = await Promise.all(process.argv.slice(2).map(readExport));
   const issues: ContentIssue[] = [];
-  const draft = readDraft(contentDirectory, (issue) => void issues.push(issue));
+  const draft = readDraft(contentDirectory, reportTo(issues));
   const { reviews, reviewLedger } = draft;
   if (reviews === undefined || reviewLedger === undefined)
     throw new ContentError(issues.filter(({ file }) => file.startsWith("content/reviews/")));
