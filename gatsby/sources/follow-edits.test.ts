@@ -30,7 +30,7 @@ const tools = {
   createContentDigest: (value: unknown) => JSON.stringify(value),
   getNode: (id: string) => nodes.get(id),
   getNodesByType: (type: string) => [...nodes.values()].filter(({ internal }) => internal.type === type),
-  reporter: {},
+  reporter: { warn: () => undefined },
 };
 
 /** Does what Gatsby does with a file that it finds or that was saved: the MDX plugin's node comes before the node of the file. */
