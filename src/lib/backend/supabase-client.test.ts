@@ -56,6 +56,17 @@ describe("a request to the backend", () => {
     },
   );
 
+  it.each(["/rest/v1/staff", "/functions/v1/publish", "/auth/v1/token"])(
+    "to %s ends after a time without a response",
+    async (path) => {
+      const { signal } = new AbortController();
+      const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
+      await statusOf(path, "token-of-a-member");
+      expect(timeout).toHaveBeenCalledWith(30_000);
+      expect(asked).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ signal }));
+    },
+  );
+
   it("is sent while a member is signed in", async () => {
     expect(await statusOf("/rest/v1/staff", "token-of-a-member")).toBe(200);
     expect(await statusOf("/auth/v1/token", "public")).toBe(200);

@@ -18,21 +18,29 @@ const catalogueSchema = v.object({
   parts: v.array(v.string()),
 });
 
-/** Fetches the catalogue: what a result shows of each post. Throws if the request fails or the file is not valid. */
-export const fetchCatalogue = async (language: Language, cache: RequestCache): Promise<Catalogue> => {
-  const response = await fetch(cataloguePath(language), { cache });
-  if (!response.ok) throw new Error(`The search catalogue answered ${response.status}.`);
-  return v.parse(catalogueSchema, await response.json());
+/** Timeout of a request, in milliseconds. */
+const timeout = 20_000;
+
+/** Fetches a file of the search data. Throws if the request fails, takes too long or returns something else. */
+const read = async <File>(
+  address: string,
+  schema: v.GenericSchema<unknown, File>,
+  cache: RequestCache,
+): Promise<File> => {
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
+  return v.parse(schema, await response.json());
 };
+
+/** Fetches the catalogue: what a result shows of each post. */
+export const fetchCatalogue = (language: Language, cache: RequestCache): Promise<Catalogue> =>
+  read(cataloguePath(language), catalogueSchema, cache);
 
 const partSchema = v.object({ order: v.string(), words: v.record(v.string(), v.array(v.number())) });
 
-/** Fetches the words of one part of the search index. Throws if the request fails or the file is not valid. */
-export const fetchPart = async (language: Language, part: string, cache: RequestCache): Promise<PartFile> => {
-  const response = await fetch(partPath(language, part), { cache });
-  if (!response.ok) throw new Error(`A part of the search index answered ${response.status}.`);
-  return v.parse(partSchema, await response.json());
-};
+/** Fetches the words of one part of the search index. */
+export const fetchPart = (language: Language, part: string, cache: RequestCache): Promise<PartFile> =>
+  read(partPath(language, part), partSchema, cache);
 
 const pagesSchema = v.object({
   pages: v.array(
@@ -47,13 +55,9 @@ const pagesSchema = v.object({
   ),
 });
 
-/** Fetches one of the files with the pages outside the journal. Throws if the request fails or the file is not valid. */
+/** Fetches one of the files with the pages outside the journal. */
 export const fetchPages = async (
   language: Language,
   file: PagesFileName,
   cache: RequestCache,
-): Promise<readonly SearchedPage[]> => {
-  const response = await fetch(pagesPath(language, file), { cache });
-  if (!response.ok) throw new Error(`The pages to be searched answered ${response.status}.`);
-  return v.parse(pagesSchema, await response.json()).pages;
-};
+): Promise<readonly SearchedPage[]> => (await read(pagesPath(language, file), pagesSchema, cache)).pages;

@@ -128,6 +128,18 @@ it("rejects when the index cannot be fetched, and tries again at the next call",
   expect(await slugsOf(engine.search("tower"))).toEqual(["tower"]);
 });
 
+it("rejects when a file does not arrive in time", async () => {
+  const late = new AbortController();
+  jest.spyOn(AbortSignal, "timeout").mockReturnValue(late.signal);
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(new DOMException("Late", "TimeoutError"))),
+    );
+  const searching = createSearchEngine("en").search("tower");
+  late.abort();
+  await expect(searching).rejects.toThrow("Late");
+});
+
 describe("in two languages", () => {
   const both = new Map([
     ...indexIn("en", { churches: "Churches in order", agora: "The old market" }),

@@ -13,9 +13,13 @@ const asked: number[] = [];
 let pattern: string | null = null;
 let order: string | null = null;
 
+/** The response in place of that of the database, if any. */
+let instead: Response | null = null;
+
 /** Responds as the database does: at most 1,000 rows at once, and an error without a total for an offset after the end of the list. */
 const answer = (offset: number, limit: number): Response => {
   asked.push(offset);
+  if (instead !== null) return instead;
   if (asked.length > 9) throw new Error("The list is asked for without end.");
   if (offset > total)
     return Response.json(
@@ -53,6 +57,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
 beforeEach(() => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   asked.length = 0;
+  instead = null;
 });
 
 const messages = { search: "", status: "all", language: "all", order: "newest" };
@@ -68,6 +73,20 @@ test.each(lists)(
     total = perPage;
     expect(await list("2")).toMatchObject({ page: 1, total: perPage });
     expect(asked).toEqual([perPage, 0]);
+  },
+);
+
+test.each(lists)("%s: an answer without content is a failure, and not an empty list", async (_, _perPage, list) => {
+  instead = new Response("", { status: 200 });
+  await expect(list("1")).rejects.toThrow("empty");
+});
+
+test.each(lists)(
+  "%s: a busy server is not asked again, and its Retry-After not waited for",
+  async (_, _perPage, list) => {
+    instead = new Response("", { status: 503, headers: { "Retry-After": "3600" } });
+    await expect(list("1")).rejects.toMatchObject({ status: 503 });
+    expect(asked).toHaveLength(1);
   },
 );
 

@@ -3,15 +3,15 @@ import * as v from "valibot";
 import type { Backend } from "../../../lib/backend/supabase-client";
 import { emailField } from "../../../lib/forms/person-fields";
 import { isBeyondEnd } from "./backend-error";
-import { type BackendRequest, type Result, send } from "./query";
+import { type BackendRequest, dataOf, query, send } from "./query";
 
 /** Like `query`, for some rows of a list and the total number of rows. */
 export const queryCounted = async <Row>(
   question: BackendRequest<Row[] | null>,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> => {
-  const { data, count } = await send(question);
-  const rows = data ?? [];
-  return { rows, total: count ?? rows.length };
+  const answer = await send(question);
+  const rows = dataOf(answer);
+  return { rows, total: answer.count ?? rows.length };
 };
 
 /** The largest number of rows in one response (supabase/config.toml, max_rows). */
@@ -21,9 +21,9 @@ const rowsAtOnce = 1000;
 export const queryAll = async <Row>(question: PageRequest<Row>): Promise<readonly Row[]> => {
   const all: Row[] = [];
   for (;;) {
-    const { data } = await send((backend) => question(backend, all.length, all.length + rowsAtOnce - 1));
-    all.push(...(data ?? []));
-    if ((data ?? []).length < rowsAtOnce) return all;
+    const rows = await query((backend) => question(backend, all.length, all.length + rowsAtOnce - 1));
+    all.push(...rows);
+    if (rows.length < rowsAtOnce) return all;
   }
 };
 
@@ -35,7 +35,7 @@ interface ListPage<Row> {
   readonly page: number;
 }
 
-type PageRequest<Row> = (backend: Backend, first: number, last: number) => PromiseLike<Result<Row[] | null>>;
+type PageRequest<Row> = (backend: Backend, first: number, last: number) => ReturnType<BackendRequest<Row[] | null>>;
 
 /** Like `query`, for one page of a list. `question` gets the first and the last row of the page, counted from 0. */
 export const queryPage = async <Row>(

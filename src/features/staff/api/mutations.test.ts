@@ -1,6 +1,6 @@
 /** Changes as the backend receives them, the start of a build among them, and how their failures are reported. */
 import type { Database } from "../../../../supabase/database.types";
-import { changePicture, orderPictures } from "./pictures";
+import { changePicture } from "./pictures";
 import { failureText } from "./backend-error";
 import { startBuild } from "./builds";
 import { deleteMessage, markMessage } from "./messages";
@@ -8,7 +8,7 @@ import { changeRequest } from "./requests";
 import { deleteSubscriber } from "./subscribers";
 import { changeRole, removeColleague } from "./team";
 
-const asked: { readonly address: string; readonly prefer: string | null; readonly signal: unknown }[] = [];
+const asked: { readonly address: string; readonly prefer: string | null }[] = [];
 let changed: readonly object[] = [];
 let respond: () => Response;
 
@@ -22,7 +22,7 @@ jest.mock("../../../lib/backend/supabase-client", () => ({
       global: {
         fetch: (input, init) => {
           const address = input instanceof Request ? input.url : String(input);
-          asked.push({ address, prefer: new Headers(init?.headers).get("Prefer"), signal: init?.signal });
+          asked.push({ address, prefer: new Headers(init?.headers).get("Prefer") });
           return new Promise((resolve) => resolve(respond()));
         },
       },
@@ -76,18 +76,6 @@ test("a picture is changed only in the version that was shown", async () => {
   const error: unknown = await changePicture("1", 3, { altEn: "A bed" }).catch((reason: unknown) => reason);
   expect(failureText(error)).toBe("staff.failure.changed");
   expect(new URL(asked[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
-});
-
-test.each([
-  ["a change of a picture", () => changePicture("1", 3, { altEn: "A bed" })],
-  ["a change of the order", () => orderPictures(["2", "1"], ["1", "2"])],
-])("%s ends after a time without a response, because the next one waits for it", async (_, change) => {
-  changed = [];
-  const { signal } = new AbortController();
-  const timeout = jest.spyOn(AbortSignal, "timeout").mockReturnValue(signal);
-  await change().catch(() => undefined);
-  expect(timeout).toHaveBeenCalledWith(30_000);
-  expect(asked[0]?.signal).toBe(signal);
 });
 
 const refusing = (status: number, code: string, more: object = {}) =>

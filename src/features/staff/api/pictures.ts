@@ -112,9 +112,6 @@ export interface Changes extends Partial<Pick<Picture, "category" | "altEn" | "a
 
 const timestamp = (now: boolean): string | null => (now ? new Date().toISOString() : null);
 
-/** Milliseconds after which a change without a response is aborted, because later changes wait for it. */
-const timeout = 30_000;
-
 /**
  * Changes one picture if it still has the version that was shown, and returns the changed picture. Throws a `BackendError`, with the code
  * `conflict` if the picture has another version or no longer exists.
@@ -134,8 +131,7 @@ export const changePicture = async (id: string, version: number, changes: Change
       })
       .eq("id", id)
       .eq("version", version)
-      .select(pictureColumns)
-      .abortSignal(AbortSignal.timeout(timeout)),
+      .select(pictureColumns),
   );
   if (row === undefined) throw new BackendError(conflict, 404, "The picture has another version.");
   return pictureOf(row);
@@ -146,8 +142,6 @@ export const changePicture = async (id: string, version: number, changes: Change
  * `conflict` if the order has changed.
  */
 export const orderPictures = async (ids: readonly string[], seen: readonly string[]): Promise<void> => {
-  const done = await query((backend) =>
-    backend.rpc("reorder_gallery", { p_ids: [...ids], p_seen: [...seen] }).abortSignal(AbortSignal.timeout(timeout)),
-  );
+  const done = await query((backend) => backend.rpc("reorder_gallery", { p_ids: [...ids], p_seen: [...seen] }));
   if (!done) throw new BackendError(conflict, 409, "The pictures have another order.");
 };

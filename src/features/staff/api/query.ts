@@ -21,14 +21,19 @@ interface Failure {
   readonly hint?: string | null;
 }
 
-export interface Result<Data> {
+interface Result<Data> {
   readonly data: Data;
   readonly error: Failure | null;
   readonly status: number;
   readonly count?: number | null;
 }
 
-export type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
+/** A request of the client, which is sent when somebody waits for it. */
+interface Pending<Data> extends PromiseLike<Result<Data>> {
+  readonly retry?: (enabled: boolean) => unknown;
+}
+
+export type BackendRequest<Data> = (backend: Backend) => Pending<Data>;
 
 /**
  * Sends a request. If the backend refuses the request with 401, sends it again: as it is if the member has signed in again meanwhile,
@@ -51,18 +56,25 @@ export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = 
 /** Sends a request and returns the whole answer. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
 export const send = <Data>(question: BackendRequest<Data>): Promise<Result<Data>> =>
   inSession(async () => {
-    const answer = await question(await loadSupabase());
+    const request = question(await loadSupabase());
+    // Queries are repeated by the query client alone (specification §9). This client would ask three times more and, after a 503, wait as
+    // long as `Retry-After` says, while the page shows that it is loading.
+    request.retry?.(false);
+    const answer = await request;
     if (answer.error === null) return answer;
     const { code = "", message, details = null, hint = null } = answer.error;
     throw new BackendError(code, answer.status, message, { details, hint });
   });
 
-/** Sends a request and returns its data. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
-export const query = async <Data>(question: BackendRequest<Data>): Promise<NonNullable<Data>> => {
-  const { data } = await send(question);
-  if (data === null || data === undefined) throw new BackendError("", 404, "The answer is empty.");
+/** The data of an answer. Throws if there is none: an empty body, as from a proxy, does not mean an empty list. */
+export const dataOf = <Data>({ data, status }: Result<Data>): NonNullable<Data> => {
+  if (data === null || data === undefined) throw new BackendError("", status, "The answer is empty.");
   return data;
 };
+
+/** Sends a request and returns its data. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
+export const query = async <Data>(question: BackendRequest<Data>): Promise<NonNullable<Data>> =>
+  dataOf(await send(question));
 
 /** Like `query`, for a call that returns nothing or a row that may not exist. */
 export const queryOptional = async <Data>(question: BackendRequest<Data>): Promise<Data> => (await send(question)).data;
@@ -76,7 +88,7 @@ export const mutate = async (
   question: BackendRequest<readonly object[] | null>,
   code: string = nothingChanged,
 ): Promise<void> => {
-  const rows = (await send(question)).data ?? [];
+  const rows = await query(question);
   if (rows.length === 0) throw new BackendError(code, 404, "No row was changed.");
 };
 
