@@ -361,6 +361,9 @@ test.describe("on a phone", () => {
     await booking.day("2026-11-28").tap();
     await booking.day("2026-11-30").tap();
     await booking.sheet.getByRole("button", { name: booking.text("guests.increase") }).tap();
+    // Beside the button, where it is seen without scrolling to the end of the price.
+    const total = booking.sheet.getByText(booking.text("price.all", { total: "€242" }), { exact: true });
+    await expect(total).toBeInViewport();
     await expectAccessible(page);
     const [tab] = await Promise.all([
       context.waitForEvent("page"),

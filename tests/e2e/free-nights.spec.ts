@@ -1,7 +1,7 @@
 /** Taken nights in the booking calendar, in the bar and in the phone's sheet. */
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "../support/axe";
-import { BookingPage, standInForEngine } from "../support/booking-page";
+import { BookingPage, standInForEngine, today } from "../support/booking-page";
 import { expect, test } from "../support/fixtures";
 import { holdRequests, wake } from "../support/visitor";
 import { textsIn } from "../support/reading";
@@ -52,7 +52,9 @@ for (const { language, name, nearest, night } of [
     await booking.day("2026-11-26").locator("visible=true").press("Enter");
     await expect(reason).toHaveText(booking.text("error.taken", { day: night }));
     await expectAccessible(page);
-    await place.getByRole("button", { name: nearest }).click();
+    const suggestion = place.getByRole("button", { name: nearest });
+    await expect(suggestion).toContainText("€");
+    await suggestion.click();
     await expect(reason).toHaveCount(0);
     await expect(first).toHaveAccessibleName(booking.text("calendar.departureDay", { day: name }));
     await expect(first).toBeFocused();
@@ -189,6 +191,19 @@ test("no notice is offered for a taken night that could not be booked alone: the
   const minimum = booking.text("error.minimumNights_other", { day: "26 November", count: 2 });
   await expect(alert(place)).toHaveText(`${taken} ${minimum}`);
   await expect(place.getByLabel(textsIn("freeNights", "en")("email.label"))).toHaveCount(0);
+});
+
+test("whoever arrives today reads until when the online check-in must be done", async ({ page, isMobile }) => {
+  const booking = new BookingPage(page);
+  await booking.visit(`/?checkin=${today}&nights=2`);
+  const place = await open(booking, isMobile);
+  const online = place.getByText(/fill in the online check-in by 21:30/);
+  await expect(online).toBeVisible();
+  await booking.day("2026-11-24").locator("visible=true").click();
+  await booking.day("2026-11-22").locator("visible=true").click();
+  await booking.day("2026-11-24").locator("visible=true").click();
+  await expect(place.getByText(/€.* in all for 2 nights/).first()).toBeAttached();
+  await expect(online).toHaveCount(0);
 });
 
 test("a gap between two stays is offered with its price, and a press chooses it", async ({ page, isMobile }) => {

@@ -129,7 +129,8 @@ export function BookingDock({ terms: given }: { readonly terms: Queries.BookingT
                 </p>
               )}
             </div>
-            <Button variant="filled" wide type="submit" form={formId} aria-describedby={faultId}>
+            {total !== null && <strong>{benefit}</strong>}
+            <Button variant="filled" type="submit" form={formId} aria-describedby={faultId}>
               {t("booking.submit")}
               <NewTabNote />
             </Button>

@@ -122,7 +122,15 @@ export const BookingPanel = memo(function BookingPanel({
           {changed !== null && panelAnnouncement(t, language, { changed, stay, total })}
         </p>
         {refusal !== null && (
-          <StayRefusal refusal={refusal} rule={rule} rules={rules} today={today} onChoose={chooseSuggestion} />
+          <StayRefusal
+            refusal={refusal}
+            rule={rule}
+            rules={rules}
+            today={today}
+            guests={stay.guests}
+            terms={terms}
+            onChoose={chooseSuggestion}
+          />
         )}
         {isTaken && rule === null && (
           <div className={summary.apart}>
@@ -139,6 +147,7 @@ export const BookingPanel = memo(function BookingPanel({
         )}
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
+        {stay.arrival === today && refusal === null && <p className={styles.today}>{t("booking.arrival.today")}</p>}
         <Note>{t(priceNote(stay, total, refusal !== null))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (

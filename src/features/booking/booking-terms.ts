@@ -10,7 +10,7 @@ import { cents, mayGetGapDiscount } from "../../lib/booking/rates";
 import { formatMoney } from "../../lib/format";
 import type { Text } from "../../lib/i18n/keys";
 import { nightsOf, type StayCheck } from "./stay";
-import { dayRange } from "./stay-texts";
+import { dayRange, withNumbersKept } from "./stay-texts";
 
 /**
  * The terms and rates from which the booking bar calculates prices. Rates and number of guests of the house are those of
@@ -105,11 +105,13 @@ export const suggestionText = (
   language: Language,
   total: string | null = null,
 ): string =>
-  [
-    dayRange(arrival, departure, language),
-    t("common.nights", { count: nightsBetween(arrival, departure) }),
-    ...(total === null ? [] : [t("booking.price.all", { total })]),
-  ].join(" · ");
+  withNumbersKept(
+    [
+      dayRange(arrival, departure, language),
+      t("common.nights", { count: nightsBetween(arrival, departure) }),
+      ...(total === null ? [] : [t("booking.price.all", { total })]),
+    ].join(" · "),
+  );
 
 interface GapOfferText {
   /** Dates, nights and, if there are rates for them, the price for the number of guests. */

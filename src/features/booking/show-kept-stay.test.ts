@@ -73,7 +73,7 @@ test("bar, dock, fields and links show and send the stay of the tab before the a
     "Thu 10 December",
     "Sun 13 December",
     "3 guests",
-    "10–13 December",
+    "10–13\u00a0December",
   ]);
   expect(document.querySelector("[data-empty]:not([data-stay=problem])")).toBeNull();
   expect(address()).toBe(
@@ -107,7 +107,7 @@ test("the stay in the URL is shown and sent, and takes precedence over the stay 
   history.replaceState(null, "", "/?checkin=2026-12-04&nights=2&guests=1");
   showStay();
   history.replaceState(null, "", "/");
-  expect([text("dates"), text("guests")]).toEqual(["4–6 December", "1 guest"]);
+  expect([text("dates"), text("guests")]).toEqual(["4–6\u00a0December", "1 guest"]);
   expect(address()).toContain("guests=1&checkin=04%2F12%2F2026&checkout=06%2F12%2F2026");
   expect(sent()).toBe(address());
 });
@@ -118,7 +118,7 @@ test("after going back to a URL with an older stay, the newer stay of the tab is
   history.replaceState(null, "", "/?checkin=2026-11-20&nights=2&guests=1");
   showStay();
   navigation = "navigate";
-  expect([text("dates"), text("guests"), text("problem")]).toEqual(["10–13 December", "3 guests", ""]);
+  expect([text("dates"), text("guests"), text("problem")]).toEqual(["10–13\u00a0December", "3 guests", ""]);
   expect(keptStay("2026-11-21")).toEqual(stay);
   expect(address()).toContain("guests=3&checkin=10%2F12%2F2026&checkout=13%2F12%2F2026");
   expect(sent()).toBe(address());
@@ -162,7 +162,7 @@ test("shows every problem with the stay in the URL, and keeps and sends the vali
   history.replaceState(null, "", "/?checkin=2026-12-10&checkout=2026-12-13&guests=9");
   delete window.shownStay;
   showStay();
-  expect([text("problem"), text("dates")]).toEqual(["Too many.", "10–13 December"]);
+  expect([text("problem"), text("dates")]).toEqual(["Too many.", "10–13\u00a0December"]);
   expect(address()).toContain("checkin=10%2F12%2F2026");
   expect(sent()).toBe(address());
 });
@@ -181,7 +181,7 @@ test("shows the stay in the URL when storage is blocked, also after the page bec
   showStay();
   showStay();
   blocked.mockRestore();
-  expect([text("dates"), text("guests")]).toEqual(["10–13 December", "1 guest"]);
+  expect([text("dates"), text("guests")]).toEqual(["10–13\u00a0December", "1 guest"]);
 });
 
 test("the price text keeps its height when its content changes", () => {

@@ -5,7 +5,7 @@ import type { Language } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, useStayCheck, obstacleTexts } from "./stay";
-import { stayPrice, suggestionText } from "./booking-terms";
+import { stayPrice, stayTotal, suggestionText } from "./booking-terms";
 import * as styles from "./stay-summary.module.css";
 import type { StayPrice } from "../../lib/booking/price";
 import { lineText, moneyOf } from "./price-texts";
@@ -13,7 +13,7 @@ import { Button } from "../../components/ui/button";
 import { type StayDays, type StayObstacle, type StayRules, nearestStays } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import type { Refusal } from "./calendar/calendar-days";
-import { dayRange, fullDay, obstacleValues } from "./stay-texts";
+import { dayRange, fullDay, obstacleValues, withNumbersKept } from "./stay-texts";
 
 interface StaySummaryProps {
   readonly stay: Stay;
@@ -59,7 +59,7 @@ function PriceLines({ price }: { readonly price: StayPrice }) {
     <>
       {lines.map((line, index) => (
         <div key={index}>
-          <dt>{lineText(t, money, line)}</dt>
+          <dt>{withNumbersKept(lineText(t, money, line))}</dt>
           <dd>{money(line.amount)}</dd>
         </div>
       ))}
@@ -75,7 +75,8 @@ function PriceLines({ price }: { readonly price: StayPrice }) {
   );
 }
 
-interface StayRefusalProps {
+interface StayRefusalProps extends Pick<StaySummaryProps, "terms"> {
+  readonly guests: number;
   readonly refusal: Refusal;
   /** A rule that would forbid the stay even if its nights were free; null if there is none. */
   readonly rule: StayObstacle | null;
@@ -84,10 +85,12 @@ interface StayRefusalProps {
   readonly onChoose: (stay: StayDays) => void;
 }
 
-/** Explains why the requested stay is not possible, and offers the nearest stays that are. */
-export function StayRefusal({ refusal: { wanted, obstacle }, rule, rules, today, onChoose }: StayRefusalProps) {
+/** Explains why the requested stay is not possible, and offers the nearest stays that are, with their total if it is known. */
+export function StayRefusal({ refusal, rule, rules, today, guests, terms, onChoose }: StayRefusalProps) {
+  const { wanted, obstacle } = refusal;
   const t = useText();
   const language = useLanguage();
+  const check = useStayCheck();
   const stays = nearestStays(wanted, rules, today);
   const reasons = [obstacle, rule].flatMap((reason) =>
     reason === null ? [] : [t(obstacleTexts[reason.kind], obstacleValues(reason, language))],
@@ -102,7 +105,7 @@ export function StayRefusal({ refusal: { wanted, obstacle }, rule, rules, today,
         {stays.map((stay) => (
           <li key={stay.arrival + stay.departure}>
             <Button variant="line" small onClick={() => onChoose(stay)}>
-              {suggestionText(stay, t, language)}
+              {suggestionText(stay, t, language, stayTotal({ ...stay, guests }, terms, check, language))}
             </Button>
           </li>
         ))}

@@ -1,4 +1,13 @@
-import { dayRange, dayRangeInYear, fullDay, monthName, plainDay, shortDay, weekdayNames } from "./stay-texts";
+import {
+  dayRange,
+  dayRangeInYear,
+  fullDay,
+  monthName,
+  plainDay,
+  shortDay,
+  weekdayNames,
+  withNumbersKept,
+} from "./stay-texts";
 
 beforeEach(() => jest.useFakeTimers({ now: new Date("2026-11-27T10:00:00Z") }));
 afterEach(() => jest.useRealTimers());
@@ -18,11 +27,15 @@ describe("names of days", () => {
     expect(fullDay("2026-12-04", "el")).toBe("Παρασκευή 4 Δεκεμβρίου 2026");
   });
 
-  it("names spans of days", () => {
-    expect(dayRange("2026-12-04", "2026-12-08", "en")).toBe("4–8 December");
-    expect(dayRange("2026-12-04", "2026-12-08", "el")).toBe("4–8 Δεκεμβρίου");
-    expect(dayRange("2026-11-28", "2026-12-02", "en").replace(/\s/g, " ")).toBe("28 November – 2 December");
-    expect(dayRange("2026-11-28", "2026-12-02", "el").replace(/\s/g, " ")).toBe("28 Νοεμβρίου – 2 Δεκεμβρίου");
+  it("names spans of days, with no line break between a day and its month", () => {
+    expect(dayRange("2026-12-04", "2026-12-08", "en")).toBe("4–8\u00a0December");
+    expect(dayRange("2026-12-04", "2026-12-08", "el")).toBe("4–8\u00a0Δεκεμβρίου");
+    expect(dayRange("2026-11-28", "2026-12-02", "en")).toBe("28\u00a0November – 2\u00a0December");
+    expect(dayRange("2026-11-28", "2026-12-02", "el")).toBe("28\u00a0Νοεμβρίου – 2\u00a0Δεκεμβρίου");
+  });
+
+  it("keeps each number with the word after it", () => {
+    expect(withNumbersKept("Τρίτο άτομο: 3 διανυκτερεύσεις × 20")).toBe("Τρίτο άτομο: 3\u00a0διανυκτερεύσεις × 20");
   });
 
   it("names the year of a span once, or both years if it crosses New Year", () => {
@@ -33,9 +46,9 @@ describe("names of days", () => {
   it("adds the year if a day is more than ten months ahead", () => {
     expect(shortDay("2027-12-10", "en")).toBe("Fri 10 December 2027");
     expect(plainDay("2027-12-10", "el")).toBe("10 Δεκεμβρίου 2027");
-    expect(dayRange("2027-12-10", "2027-12-13", "en")).toBe("10–13 December 2027");
-    expect(dayRange("2027-11-28", "2027-12-02", "en").replace(/\s/g, " ")).toBe("28 November – 2 December 2027");
-    expect(dayRange("2027-08-28", "2027-09-02", "en").replace(/\s/g, " ")).toBe("28 August – 2 September");
+    expect(dayRange("2027-12-10", "2027-12-13", "en")).toBe("10–13\u00a0December 2027");
+    expect(dayRange("2027-11-28", "2027-12-02", "en")).toBe("28\u00a0November – 2\u00a0December 2027");
+    expect(dayRange("2027-08-28", "2027-09-02", "en")).toBe("28\u00a0August – 2\u00a0September");
   });
 
   it("begins the week on Monday", () => {

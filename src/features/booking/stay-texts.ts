@@ -43,9 +43,12 @@ const rangeWith = (from: Day, to: Day, language: Language, withYear: boolean): s
 /** A range with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. */
 export const dayRangeInYear = (from: Day, to: Day, language: Language): string => rangeWith(from, to, language, true);
 
+/** With a no-break space after each number, so that no line ends with a number whose month or noun is on the next. */
+export const withNumbersKept = (text: string): string => text.replace(/(\d) /g, "$1\u00a0");
+
 /** `4–8 December`, `28 November – 2 December`; with its years if the first day is more than ten months ahead. */
 export const dayRange = (from: Day, to: Day, language: Language): string =>
-  rangeWith(from, to, language, needsYear(from));
+  withNumbersKept(rangeWith(from, to, language, needsYear(from)));
 
 /** Column headings of a month, Monday first: `short` is shown, `long` is for screen readers. */
 export const weekdayNames = (language: Language): readonly { readonly short: string; readonly long: string }[] => {

@@ -2,11 +2,16 @@
 import { render, screen } from "@testing-library/react";
 import { ContactDetails } from "./contact-details";
 
-jest.mock("../../components/layout/site-context", () => ({ useSite: () => ({ bookingEngine: { maxGuests: 3 } }) }));
+const mockSite = { bookingEngine: { maxGuests: 3 }, hasGuide: false };
+jest.mock("../../components/layout/site-context", () => ({ useSite: () => mockSite }));
 
 jest.mock("gatsby", () => ({ graphql: () => "" }));
 jest.mock("../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+jest.mock("../../components/ui/onward-link", () => ({
+  OnwardLink: ({ to, children }: { readonly to: string; readonly children: string }) => <a href={to}>{children}</a>,
+  OutwardLink: () => null,
+}));
 jest.mock("../booking/message-links", () => ({ MessageLinks: () => null }));
 jest.mock("../booking/suite-choice", () => ({ useSuiteTerms: () => ({}) }));
 jest.mock("../booking/use-today", () => ({ useToday: () => "" }));
@@ -46,4 +51,10 @@ test("shows the addresses for reservations and personal data if they differ", ()
   show("book@house.example", "book@house.example");
   expect(shown()).toEqual(["house@house.example", "book@house.example", "book@house.example"]);
   expect(screen.getByText("Personal data")).toBeTruthy();
+});
+
+test.each([true, false])("links to the house guide only if the house has one (%s)", (hasGuide) => {
+  mockSite.hasGuide = hasGuide;
+  show("house@house.example", "house@house.example");
+  expect(screen.queryByText("contact.guide")?.getAttribute("href")).toBe(hasGuide ? "/guide" : undefined);
 });

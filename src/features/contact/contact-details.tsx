@@ -1,12 +1,14 @@
 import { graphql } from "gatsby";
-import { OutwardLink } from "../../components/ui/onward-link";
+import { OnwardLink, OutwardLink } from "../../components/ui/onward-link";
 import { Note } from "../../components/ui/paragraphs";
 import { emptyStay } from "../../lib/booking/kept-stay";
+import { useSite } from "../../components/layout/site-context";
 import { useStay } from "../../components/layout/use-stay";
 import { telephoneLink } from "../../lib/text/telephone-link";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { inLanguage } from "../../settings/languages";
+import { guidePath } from "../../settings/routes";
 import { MessageLinks } from "../booking/message-links";
 import { useSuiteTerms } from "../booking/suite-choice";
 import { useNights } from "../booking/use-nights";
@@ -27,6 +29,7 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
   const stay = useStay();
   const today = useToday();
   const suiteTerms = useSuiteTerms(terms);
+  const { hasGuide } = useSite();
   useNights(stay, suiteTerms.rates, today);
   const { contact, address, hours, emergency, coordinates, map } = site;
   const mailboxes = [contact.reservationsEmail, contact.privacyEmail].filter(
@@ -92,6 +95,11 @@ export function ContactDetails({ site, terms }: ContactWaysProps) {
           {address.floor}. {address.directionsNote}
         </Note>
         <OutwardLink href={directionsAddress(map.directions, coordinates)}>{t("contact.directions")}</OutwardLink>
+        {hasGuide && (
+          <p>
+            <OnwardLink to={guidePath}>{t("contact.guide")}</OnwardLink>
+          </p>
+        )}
       </section>
       {emergency.length > 0 && (
         <section>
