@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type * as Supabase from "@supabase/supabase-js";
 import { askAsMember, loadSupabase, sessionKey } from "./supabase-client";
 
 let error: Error | null = null;
@@ -18,8 +19,21 @@ test("returns one client, on the site's own origin if no project is configured, 
   expect(createClient).toHaveBeenCalledTimes(1);
   expect(createClient).toHaveBeenCalledWith("http://localhost", "public", {
     auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+    db: { retry: false },
     global: { fetch: askAsMember },
   });
+});
+
+test("a busy backend is not asked again, and its Retry-After not waited for", async () => {
+  await loadSupabase();
+  const [address, key, options] = createClient.mock.calls[0]!;
+  const fetch = jest.fn(() =>
+    Promise.resolve({ status: 503, ok: false, headers: new Headers(), text: () => Promise.resolve("") }),
+  );
+  const { createClient: create } = jest.requireActual<typeof Supabase>("@supabase/supabase-js");
+  const backend = create(address, key, { ...options, global: { fetch: fetch as never } });
+  expect(await backend.from("messages").select()).toMatchObject({ status: 503 });
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 class TestResponse {

@@ -58,6 +58,9 @@ const create = async (): Promise<Backend> => {
   return createClient<Database>(address, environment.publicKey, {
     // A session in the URL is never used: opening a link would replace the signed-in member (decision 0042).
     auth: { storageKey: sessionKey, persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+    // Queries are repeated by the query client alone (specification §9). This client would ask three times more and, after a 503, wait as long
+    // as `Retry-After` says, while the page shows that it is loading.
+    db: { retry: false },
     global: { fetch: askAsMember },
   });
 };

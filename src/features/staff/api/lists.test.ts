@@ -81,15 +81,6 @@ test.each(lists)("%s: an answer without content is a failure, and not an empty l
   await expect(list("1")).rejects.toThrow("empty");
 });
 
-test.each(lists)(
-  "%s: a busy server is not asked again, and its Retry-After not waited for",
-  async (_, _perPage, list) => {
-    instead = new Response("", { status: 503, headers: { "Retry-After": "3600" } });
-    await expect(list("1")).rejects.toMatchObject({ status: 503 });
-    expect(asked).toHaveLength(1);
-  },
-);
-
 test.each(lists)("%s: returns the last page for a page number far beyond the end", async (_, perPage, list) => {
   total = perPage * 2 + 1;
   expect(await list("9")).toMatchObject({ page: 3, total });

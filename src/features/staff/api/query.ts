@@ -28,12 +28,7 @@ interface Result<Data> {
   readonly count?: number | null;
 }
 
-/** A request of the client, which is sent when somebody waits for it. */
-interface Pending<Data> extends PromiseLike<Result<Data>> {
-  readonly retry?: (enabled: boolean) => unknown;
-}
-
-export type BackendRequest<Data> = (backend: Backend) => Pending<Data>;
+export type BackendRequest<Data> = (backend: Backend) => PromiseLike<Result<Data>>;
 
 /**
  * Sends a request. If the backend refuses the request with 401, sends it again: as it is if the member has signed in again meanwhile,
@@ -56,11 +51,7 @@ export const inSession = async <Data>(request: () => Promise<Data>, isRenewed = 
 /** Sends a request and returns the whole answer. Throws a `BackendError`; for status 401 the member is also asked to sign in again. */
 export const send = <Data>(question: BackendRequest<Data>): Promise<Result<Data>> =>
   inSession(async () => {
-    const request = question(await loadSupabase());
-    // Queries are repeated by the query client alone (specification §9). This client would ask three times more and, after a 503, wait as
-    // long as `Retry-After` says, while the page shows that it is loading.
-    request.retry?.(false);
-    const answer = await request;
+    const answer = await question(await loadSupabase());
     if (answer.error === null) return answer;
     const { code = "", message, details = null, hint = null } = answer.error;
     throw new BackendError(code, answer.status, message, { details, hint });
