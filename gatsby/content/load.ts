@@ -1,5 +1,6 @@
 /** Reads and checks the whole of `content/`. Nothing is published while there is a mistake in it. */
 import { todayIn } from "../../src/lib/booking/days";
+import { saveOpened } from "../pictures/opened-pictures";
 import { checkAgreement, checkDistances, checkSuites } from "./checks/agreement";
 import { checkFactNames } from "./checks/fact-names";
 import { checkFiles } from "./checks/files";
@@ -69,5 +70,6 @@ export const loadContent = async (directory: string, givenDay?: string): Promise
     for (const check of round) await check({ ...content, directory, today, report, reportIn });
     stop();
   }
+  saveOpened();
   return content;
 };

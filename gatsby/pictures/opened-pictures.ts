@@ -10,7 +10,7 @@ const content = resolve(projectFolder, "content") + sep;
 
 const schema = v.record(v.string(), v.object({ width: v.number(), height: v.number(), format: v.string() }));
 
-const readStored = (): Record<string, ReadablePicture> => {
+const readStored = (): Readonly<Record<string, ReadablePicture>> => {
   try {
     return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
   } catch {
@@ -20,14 +20,26 @@ const readStored = (): Record<string, ReadablePicture> => {
 
 const stored = readStored();
 const opened = new Map<string, Promise<Picture>>();
+const readable: Record<string, ReadablePicture> = {};
+let hasNew = false;
 
-const openAndStore = async (path: string, key: string): Promise<Picture> => {
-  const picture = await openPicture(path);
+/**
+ * Stores the readable pictures of `content/` that this process has opened, if some are new. Called once the content has passed its checks.
+ */
+export const saveOpened = (): void => {
+  if (!hasNew) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(readable));
+  hasNew = false;
+};
+
+const openAndKeep = async (path: string, key: string): Promise<Picture> => {
+  const known = stored[key];
+  const picture = known ?? (await openPicture(path));
   // Problems are not stored: opening a picture can also fail because the machine was busy.
   if ("problem" in picture || !path.startsWith(content)) return picture;
-  stored[key] = picture;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(stored));
+  readable[key] = picture;
+  hasNew ||= known === undefined;
   return picture;
 };
 
@@ -39,7 +51,7 @@ export const openOnce = (path: string): Promise<Picture> => {
   const { mtimeMs, size } = statSync(path);
   // A copied file keeps only the whole milliseconds of the time.
   const key = `${basename(path)} ${Math.round(mtimeMs)} ${size}`;
-  const picture = opened.get(key) ?? Promise.resolve(stored[key] ?? openAndStore(path, key));
+  const picture = opened.get(key) ?? openAndKeep(path, key);
   opened.set(key, picture);
   return picture;
 };

@@ -79,16 +79,21 @@ const drawTitle = async (title: string, given: Pick<Typesetting, "style" | "colo
 const { width, height } = socialCardSize;
 
 /** A card without words: the photograph beside the empty panel. */
-const emptyCard = (path: string, background: string) => {
+const emptyCard = ({ path }: SocialCard["photograph"], background: string) => {
   const photograph = sharp(path)
     .autoOrient()
     .resize(width - panel, height, { fit: "cover" });
   return layer(photograph.flatten({ background }).extend({ left: panel, background }), height);
 };
 
+/** The empty card of the last card: cards with the same photograph follow each other, and drawing the empty card takes most of the time. */
+let last: { readonly digest: string; readonly card: Awaited<ReturnType<typeof emptyCard>> } | undefined;
+
 const draw = async ({ title, name, face, colours: { paper, ink, soft }, photograph }: SocialCard): Promise<Buffer> => {
   const { block, inline: left } = look.margin;
-  const { input, raw } = await emptyCard(photograph.path, paper);
+  const { digest } = photograph;
+  if (last?.digest !== digest) last = { digest, card: await emptyCard(photograph, paper) };
+  const { input, raw } = last.card;
   const words = await drawTitle(title, { style: displayStyles[face], colour: ink, paper }, height - block);
   const named = { style: textRegular, size: look.nameSize, colour: soft, paper, wrap: "word-char" } as const;
   // Optimised Huffman coding would double the encoding time and make a card only 4 % smaller.

@@ -50,7 +50,9 @@ const readDrawn = (file: string): Readonly<Record<string, string>> =>
 export const drawCards = async (cards: readonly SocialCard[], file = drawnFile): Promise<number> => {
   const drawn = readDrawn(file);
   const changed = cards.filter((card) => drawn[card.target] !== inputsOf(card) || !existsSync(card.target));
-  await runInWorkers("gatsby/seo/draw-card.ts", changed);
+  // A worker keeps the empty card of its last card, which the next card with the same photograph uses.
+  const byPhotograph = changed.toSorted((a, b) => a.photograph.digest.localeCompare(b.photograph.digest));
+  await runInWorkers("gatsby/seo/draw-card.ts", byPhotograph);
   writeFileSync(file, JSON.stringify(Object.fromEntries(cards.map((card) => [card.target, inputsOf(card)]))));
   return changed.length;
 };
