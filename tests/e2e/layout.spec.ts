@@ -135,18 +135,19 @@ const serveInParts = (site: string | undefined, mark: string) =>
     }),
   );
 
-for (const [name, width, mark] of [
-  ["dock", 390, 'data-stay="guests"'],
-  ["bar", 1440, 'data-cell="guests"'],
+for (const [name, width, mark, shown] of [
+  ["booking dock", 390, 'data-stay="guests"', "[data-booking-dock]"],
+  ["booking bar", 1440, 'data-cell="guests"', "[data-booking-bar]"],
+  ["header", 1440, 'popovertarget="language-list"', "header nav"],
 ] as const) {
-  test.describe(`the booking ${name}`, () => {
+  test.describe(`the ${name}`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile: width < 400 });
 
     test("does not move while its HTML is arriving", async ({ page, baseURL }) => {
       const { address, stop } = await serveInParts(baseURL, mark);
       await watchShifts(page, { afterPresses: true });
       await page.goto(address);
-      await expect(page.locator(`[data-booking-${name}]`)).toBeVisible();
+      await expect(page.locator(shown).first()).toBeVisible();
       await twoFrames(page);
       expect(await shiftsOf(page)).toMatchObject({ sum: 0 });
       await page.close();

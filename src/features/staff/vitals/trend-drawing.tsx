@@ -101,7 +101,7 @@ export function TrendDrawing({ metric, label, days, values, withYear }: TrendDra
     >
       <rect className={styles.bandGood} x={frame.left} y={height(good)} width={inner} height={floor - height(good)} />
       <rect
-        className={styles.bandMiddle}
+        className={styles.bandNeedsImprovement}
         x={frame.left}
         y={height(poor)}
         width={inner}
