@@ -260,12 +260,22 @@ test(
   },
 );
 
-test("the page shows without any input that nights of the stay are taken", async ({ page, isMobile }) => {
+test("the page shows without any input that nights of the stay are taken, and states no price for it", async ({
+  page,
+  isMobile,
+}) => {
   const booking = new BookingPage(page);
   booking.calendars = taken;
   await booking.visit("/?checkin=2026-12-14&checkout=2026-12-17");
   const place = isMobile ? booking.dock : booking.bar;
   await expect(place.locator("[data-stay=problem]")).toHaveText(booking.text("error.taken", { day: "15 December" }));
+  const inAll = booking.text("price.all", { total: "" }).trim();
+  await expect(place).not.toContainText(inAll);
+  await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("departure")).click();
+  const open = isMobile ? booking.sheet : booking.bar.locator("..");
+  await expect(open.getByRole("alert").filter({ hasText: "15 December" })).toBeVisible();
+  await expect(open.locator("dl")).toHaveText(/3 nights$/);
+  await expect(page.locator("strong").filter({ hasText: inAll })).toHaveCount(0);
 });
 
 test("after going back to a page with an older stay in its URL, the newer stay is shown, sent and in the URL", async ({

@@ -233,6 +233,11 @@ describe("the check of a stay", () => {
     expect(stayPrice(inGap, none, null).total).toBe(20_000);
   });
 
+  test("a stay that is not possible has no total", () => {
+    expect(total(long, check())).toBe(40_000);
+    expect(total({ ...long, arrival: "2026-12-06" }, check())).toBeNull();
+  });
+
   test("the calendar of one suite says nothing about a stay in another", () => {
     const garden = check({}, "garden-suite");
     expect(garden.obstacle({ ...taken, suite: "garden-suite" })).toEqual({ kind: "taken", day: "2026-12-05" });

@@ -31,8 +31,9 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const priceTerms = termsOfPrice(terms);
   const further = stay.guests - priceTerms.guestsIncluded;
   const thirdGuest = thirdGuestTotal(stay.guests, nightsOf(stay), priceTerms);
-  const total = stayTotal(stay, terms, useStayCheck(), language);
-  const note = t(priceNote(stay, total));
+  const check = useStayCheck();
+  const total = stayTotal(stay, terms, check, language);
+  const note = t(priceNote(stay, total, Boolean(check?.obstacle(stay))));
   const direct = t("booking.direct.note");
   const guest =
     thirdGuest === 0

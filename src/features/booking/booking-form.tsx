@@ -12,8 +12,8 @@ import { stayStore } from "../../lib/booking/stay-store";
 import type { TextKey } from "../../lib/i18n/keys";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { type StayCheck, type StayFault, obstacleTexts, stayFault, useStayCheck } from "./stay";
-import { obstacleValues } from "./stay-texts";
+import { type StayCheck, type StayFault, stayFault, useStayCheck } from "./stay";
+import { obstacleText } from "./stay-texts";
 import { useSuiteTerms } from "./suite-choice";
 import { useLazyPanel } from "./use-panel";
 import { useToday } from "./use-today";
@@ -116,5 +116,5 @@ export const useStayProblem = (stay: Stay, today: MaybeDay, check: StayCheck | n
   const language = useLanguage();
   const problem = useAddressProblem(today);
   const obstacle = today === "" || problem !== "" ? null : (check?.obstacle(stay) ?? null);
-  return obstacle === null ? problem : t(obstacleTexts[obstacle.kind], obstacleValues(obstacle, language));
+  return obstacle === null ? problem : obstacleText(t, obstacle, language);
 };

@@ -78,12 +78,14 @@ export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => 
 
 /**
  * The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. A stay
- * short enough for this discount has no total until the check knows, because the discount would lower the total.
+ * short enough for this discount has no total until the check knows, because the discount would lower the total. A stay that is not
+ * possible has none either.
  */
 export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice => {
   const hasDiscount = check?.hasGapDiscount(stay);
   const price = priceOf(stay, termsOfPrice(terms), terms.rates, hasDiscount);
-  return hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates) ? { ...price, total: null } : price;
+  const isUnknown = hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates);
+  return isUnknown || check?.obstacle(stay) ? { ...price, total: null } : price;
 };
 
 /** The formatted total; null if a day is missing, or if `stayPrice` has no total. */

@@ -4,7 +4,7 @@ import { useText } from "../../lib/i18n/use-text";
 import type { Language } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import type { Stay } from "../../lib/booking/engine";
-import { nightsOf, useStayCheck, obstacleTexts } from "./stay";
+import { nightsOf, useStayCheck } from "./stay";
 import { stayPrice, stayTotal, suggestionText } from "./booking-terms";
 import * as styles from "./stay-summary.module.css";
 import type { StayPrice } from "../../lib/booking/price";
@@ -13,7 +13,7 @@ import { Button } from "../../components/ui/button";
 import { type StayDays, type StayObstacle, type StayRules, nearestStays } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
 import type { Refusal } from "./calendar/calendar-days";
-import { dayRange, fullDay, obstacleValues, withNumbersKept } from "./stay-texts";
+import { dayRange, fullDay, obstacleText, withNumbersKept } from "./stay-texts";
 
 interface StaySummaryProps {
   readonly stay: Stay;
@@ -22,7 +22,8 @@ interface StaySummaryProps {
 
 /**
  * Until both days are chosen, shows only the direct discount, if there is one. Then it shows the stay and its price: only the fees if the
- * owner gives no rates for the stay. If the owner gives no rates at all, it also shows the direct discount.
+ * owner gives no rates for the stay, and nothing if the stay is not possible. If the owner gives no rates at all, it also shows the direct
+ * discount.
  */
 export function StaySummary({ stay, terms }: StaySummaryProps) {
   const t = useText();
@@ -37,7 +38,7 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
             <dt>{dayRange(stay.arrival, stay.departure, language)}</dt>
             <dd>{t("common.nights", { count: nights })}</dd>
           </div>
-          <PriceLines price={stayPrice(stay, terms, check)} />
+          {!check?.obstacle(stay) && <PriceLines price={stayPrice(stay, terms, check)} />}
         </>
       )}
       {terms.directDiscount > 0 && (nights === 0 || terms.rates === null) && (
@@ -92,9 +93,7 @@ export function StayRefusal({ refusal, rule, rules, today, guests, terms, onChoo
   const language = useLanguage();
   const check = useStayCheck();
   const stays = nearestStays(wanted, rules, today);
-  const reasons = [obstacle, rule].flatMap((reason) =>
-    reason === null ? [] : [t(obstacleTexts[reason.kind], obstacleValues(reason, language))],
-  );
+  const reasons = [obstacle, rule].flatMap((reason) => (reason === null ? [] : [obstacleText(t, reason, language)]));
   return (
     <div className={styles.refusal}>
       <p className={styles.reason} role="alert">

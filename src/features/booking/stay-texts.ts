@@ -70,15 +70,13 @@ export const stayDay = (day: MaybeDay, language: Language): string => (day === "
 export const stayDates = ({ arrival, departure }: Stay, language: Language): string =>
   departure === "" ? stayDay(arrival, language) : dayRange(arrival, departure, language);
 
-/** Values for the message about an obstacle: its day, and the minimum or maximum number of nights, if one is broken. */
-export const obstacleValues = (obstacle: StayObstacle, language: Language) => ({
-  day: plainDay(obstacle.day, language),
-  count: "nights" in obstacle ? obstacle.nights : 0,
-});
+/** The message about an obstacle to a stay. */
+export const obstacleText = (t: Text, obstacle: StayObstacle, language: Language): string =>
+  t(`booking.error.${obstacle.kind}`, {
+    day: plainDay(obstacle.day, language),
+    count: "nights" in obstacle ? obstacle.nights : 0,
+  });
 
 /** The error message for a fault of a stay. */
-export const faultText = (t: Text, { text, obstacle, most }: StayFault, language: Language): string =>
-  t(text, {
-    ...(most !== undefined && { most }),
-    ...(obstacle !== undefined && obstacleValues(obstacle, language)),
-  });
+export const faultText = (t: Text, { text, obstacle, most = 0 }: StayFault, language: Language): string =>
+  obstacle === undefined ? t(text, { most }) : obstacleText(t, obstacle, language);

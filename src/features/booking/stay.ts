@@ -46,16 +46,6 @@ export interface StayFault {
   readonly most?: number;
 }
 
-/** Messages for each obstacle to a stay. */
-export const obstacleTexts: Record<StayObstacle["kind"], TextKey> = {
-  taken: "booking.error.taken",
-  notOpen: "booking.error.notOpen",
-  minimumNights: "booking.error.minimumNights",
-  maximumNights: "booking.error.maximumNights",
-  closedToArrival: "booking.error.closedToArrival",
-  closedToDeparture: "booking.error.closedToDeparture",
-};
-
 /**
  * Validates a stay; null if it can be sent to the engine. A stay without days is valid: it only opens the engine. `obstacleOf` checks an
  * otherwise valid stay against availability and rules; `obstacleOf` is left out until these are known.
@@ -77,7 +67,7 @@ export const stayFault = (
   const obstacle = obstacleOf(stay);
   if (obstacle === null) return null;
   const isOfArrival = obstacle.kind === "taken" || obstacle.kind === "notOpen" || obstacle.kind === "closedToArrival";
-  return { at: isOfArrival ? "arrival" : "departure", text: obstacleTexts[obstacle.kind], obstacle };
+  return { at: isOfArrival ? "arrival" : "departure", text: `booking.error.${obstacle.kind}`, obstacle };
 };
 
 /** What availability and rules say about stays in the chosen suite. About other suites it says nothing (null or undefined). */
