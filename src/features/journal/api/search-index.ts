@@ -1,5 +1,6 @@
 /** Fetches the search data: the index of the posts, and the texts of the pages outside the journal. */
 import * as v from "valibot";
+import { readJson } from "../../../lib/backend/read-json";
 import type { Language } from "../../../settings/languages";
 import {
   type Catalogue,
@@ -18,29 +19,18 @@ const catalogueSchema = v.object({
   parts: v.array(v.string()),
 });
 
-/** Timeout of a request, in milliseconds. */
+/** Timeout of a request, in milliseconds: the files are larger than other answers, and the reader is waiting for them. */
 const timeout = 20_000;
-
-/** Fetches a file of the search data. Throws if the request fails, takes too long or returns something else. */
-const read = async <File>(
-  address: string,
-  schema: v.GenericSchema<unknown, File>,
-  cache: RequestCache,
-): Promise<File> => {
-  const response = await fetch(address, { cache, signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
-  return v.parse(schema, await response.json());
-};
 
 /** Fetches the catalogue: what a result shows of each post. */
 export const fetchCatalogue = (language: Language, cache: RequestCache): Promise<Catalogue> =>
-  read(cataloguePath(language), catalogueSchema, cache);
+  readJson(cataloguePath(language), catalogueSchema, { cache }, timeout);
 
 const partSchema = v.object({ order: v.string(), words: v.record(v.string(), v.array(v.number())) });
 
 /** Fetches the words of one part of the search index. */
 export const fetchPart = (language: Language, part: string, cache: RequestCache): Promise<PartFile> =>
-  read(partPath(language, part), partSchema, cache);
+  readJson(partPath(language, part), partSchema, { cache }, timeout);
 
 const pagesSchema = v.object({
   pages: v.array(
@@ -60,4 +50,5 @@ export const fetchPages = async (
   language: Language,
   file: PagesFileName,
   cache: RequestCache,
-): Promise<readonly SearchedPage[]> => (await read(pagesPath(language, file), pagesSchema, cache)).pages;
+): Promise<readonly SearchedPage[]> =>
+  (await readJson(pagesPath(language, file), pagesSchema, { cache }, timeout)).pages;
