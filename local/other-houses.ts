@@ -2,6 +2,7 @@
 import { copyFileSync, readFileSync, writeFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseDocument } from "yaml";
+import { makePost } from "./content/new-post";
 import { makeSuite } from "./content/new-suite";
 
 /** The second suite of the variant `two-suites`, which its journeys choose. */
@@ -24,6 +25,33 @@ const addSecondSuite = async (folder: string): Promise<void> => {
   suite.set("maxGuests", maxGuests);
   suite.set("bookingEngine", { account });
   writeFileSync(file, suite.toString({ lineWidth: 0 }));
+};
+
+/** Two posts, of which none is featured, with all that `new:post` leaves to be written. */
+const addPosts = async (folder: string): Promise<void> => {
+  const content = join(folder, "content");
+  for (const { en, el, slug, section, date } of [
+    {
+      en: "Oranges by the harbour",
+      el: "Πορτοκάλια στο λιμάνι",
+      slug: "oranges-by-the-harbour",
+      section: "food",
+      date: "2026-02-01",
+    },
+    {
+      en: "The castle before breakfast",
+      el: "Το κάστρο πριν από το πρωινό",
+      slug: "the-castle-before-breakfast",
+      section: "city",
+      date: "2026-03-01",
+    },
+  ]) {
+    await makePost(content, [en, "--title-el", el, "--section", section, "--date", date, "--publish"]);
+    for (const [language, title] of Object.entries({ en, el })) {
+      const file = join(content, "journal", slug, `index.${language}.mdx`);
+      writeFileSync(file, readFileSync(file, "utf8").replace(/\[[^\]]+\]/g, `${title}.`));
+    }
+  }
 };
 
 export interface Variant {
@@ -59,9 +87,12 @@ export const variants: readonly Variant[] = [
   },
   {
     name: "two-suites",
-    says: "the house in Nafplio with a second suite, which has its own engine account, rates and number of guests",
+    says: "the house in Nafplio with two posts, and a second suite, which has its own engine account, rates and number of guests",
     answers: "answers.yml",
-    edit: addSecondSuite,
+    edit: async (folder) => {
+      await addSecondSuite(folder);
+      await addPosts(folder);
+    },
     journeys: [...all, "suites on a phone", "suites on a desktop"],
   },
   {

@@ -33,14 +33,13 @@ export type Pages = ReadonlyMap<string, Page>;
 
 export const pagesOf = (content: Content): Pages => {
   const { about, faq, guide, policies, policyVersions, posts, reviews, sections, suites } = content;
-  // The journal's front page does not show sections without a post.
-  const filled = sections.filter(({ id }) => posts.some(({ head }) => head.section === id));
   const englishGuide = guide.filter(({ language }) => language === "en");
   const parts: readonly (readonly [path: string, parts?: readonly string[]])[] = [
     ...[...fixedPaths, rssPath, jsonFeedPath].map((path) => [path] as const),
     ["/", ["location", "newsletter"]],
     ["/about", idsOf(about.sections)],
-    ["/blog", ["newsletter", ...idsOf(filled).map((id) => `section-${id}`)]],
+    // Not its sections, because it does not show a section whose only post leads or is not published yet. Each has a page of its own.
+    ["/blog", ["newsletter"]],
     ["/faq", (faq?.groups ?? []).flatMap(({ id, items }) => [id, ...idsOf(items)])],
     [guidePath, englishGuide.flatMap(({ head }) => head.sectionIds)],
     ["/reviews", ["ratings", ...idsOf(reviews.reviews)]],

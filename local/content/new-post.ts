@@ -96,15 +96,16 @@ export const readPostRequest = async (
   return { title, greekTitle, section, slug, date, draft: !publish, cover: picture };
 };
 
-const makePost = async (): Promise<void> => {
-  const { sections, paths, site, theme } = readDraft(contentDirectory);
+/** Creates a post in the folder `content`. Throws a Refusal with the mistake and the command's usage. */
+export const makePost = async (content: string, line: readonly string[]): Promise<void> => {
+  const { sections, paths, site, theme } = readDraft(content);
   const slugs = new Set([...paths].flatMap((path) => /^journal\/([^/]+)\//.exec(path)?.[1] ?? []));
-  const request = await readPostRequest(process.argv.slice(2), {
+  const request = await readPostRequest(line, {
     sections: sections?.map(({ id }) => id),
     slugs: [...slugs],
     today: todayIn(site?.hours.timeZone ?? "UTC"),
   });
-  const folder = join(contentDirectory, "journal", request.slug);
+  const folder = join(content, "journal", request.slug);
   await mkdir(folder);
   const cover = `cover${request.cover === undefined ? ".jpg" : extname(request.cover).toLowerCase()}`;
   if (request.cover === undefined) await drawCover(join(folder, cover), theme);
@@ -125,4 +126,4 @@ const makePost = async (): Promise<void> => {
   );
 };
 
-if (require.main === module) void orRefuse(makePost);
+if (require.main === module) void orRefuse(() => makePost(contentDirectory, process.argv.slice(2)));

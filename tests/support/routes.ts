@@ -16,7 +16,8 @@ const foldersIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 const hasJournal = existsSync("content/journal");
-const sections = (
+/** The ids of the journal's sections, in their order. */
+export const sections: readonly string[] = (
   hasJournal ? (parse(readFileSync("content/journal/sections.yml", "utf8")) as readonly Section[]) : []
 ).map(({ id }) => id);
 
@@ -24,6 +25,7 @@ interface PostHead {
   readonly section: string;
   readonly date: string;
   readonly draft?: boolean;
+  readonly featured?: boolean;
 }
 
 const headOf = (slug: string): PostHead =>
@@ -31,13 +33,20 @@ const headOf = (slug: string): PostHead =>
 
 const today = todayIn(siteFile.hours.timeZone);
 
-/** Slug → section, for each published post: no drafts and no posts with a future date. */
-export const postSections: ReadonlyMap<string, string> = new Map(
-  (hasJournal ? foldersIn("content/journal") : []).flatMap((slug) => {
+/** The published posts, newest first: no drafts and no posts with a future date. */
+export const publishedPosts: readonly (PostHead & { readonly slug: string })[] = (
+  hasJournal ? foldersIn("content/journal") : []
+)
+  .flatMap((slug) => {
     if (!existsSync(`content/journal/${slug}/index.en.mdx`)) return [];
-    const { section, date, draft = false } = headOf(slug);
-    return isPublished({ date, draft }, today) ? [[slug, section] as const] : [];
-  }),
+    const head = headOf(slug);
+    return isPublished({ date: head.date, draft: head.draft ?? false }, today) ? [{ ...head, slug }] : [];
+  })
+  .sort((a, b) => b.date.localeCompare(a.date));
+
+/** Slug → section, for each published post. */
+export const postSections: ReadonlyMap<string, string> = new Map(
+  publishedPosts.map(({ slug, section }) => [slug, section]),
 );
 
 /** The ids of the house's suites, sorted. */
