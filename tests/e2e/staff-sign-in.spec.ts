@@ -127,6 +127,7 @@ for (const language of ["en", "el"] as const) {
       await dialog.getByLabel(staff.staff("signIn.password")).fill(accountOf("owner").password);
       await dialog.getByRole("button", { name: staff.staff("signIn.action"), exact: true }).click();
       await expect(dialog).toBeHidden();
+      await expect(page.getByText(staff.staff("sessionEnded.text"))).toHaveCount(0);
       await expect(notes).toHaveValue("Half a sentence that must not be lost");
       await page.getByRole("button", { name: t("notes.action") }).click();
       await expect(staff.toast(staff.staff("saved"))).toBeVisible();

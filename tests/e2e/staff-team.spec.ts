@@ -1,4 +1,5 @@
 /** The team page: changing a role needs a confirmation, and changing one's own role takes effect at once. */
+import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
@@ -16,6 +17,39 @@ for (const language of ["en", "el"] as const)
     await expect(dialog).toBeHidden();
     await expect(make).toBeFocused();
   });
+
+/** Signs in an owner on the page of the newsletter who is an editor from then on, whom the policies show no rows. The backend's roles stay. */
+const openWithLostRole = async (page: Page): Promise<StaffPage> => {
+  let role = "owner";
+  await page.route("**/rest/v1/staff?*", async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...((await response.json()) as object), role } });
+  });
+  const staff = new StaffPage(page, "en");
+  await staff.signIn("owner", "/admin/newsletter");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  role = "editor";
+  await page.route("**/rest/v1/newsletter_subscribers?*", (route) => route.fulfill({ json: [] }));
+  return staff;
+};
+
+test("an owner who was made an editor meanwhile is told why a change failed", async ({ page }) => {
+  const staff = await openWithLostRole(page);
+  const t = staff.texts("subscribers");
+  await page
+    .getByRole("button", { name: t("remove") })
+    .first()
+    .click();
+  await staff.confirm(t("remove.action"));
+  await expect(staff.toast(staff.staff("failure.role"))).toBeVisible();
+  await expect(staff.heading).toHaveText(staff.staff("notYours.title"));
+});
+
+test("an owner who was made an editor meanwhile sees no empty list", async ({ page }) => {
+  const staff = await openWithLostRole(page);
+  await page.getByLabel(staff.staff("email"), { exact: true }).fill("ann");
+  await expect(staff.heading).toHaveText(staff.staff("notYours.title"));
+});
 
 test("an owner who becomes an editor loses access to the team page at once", async ({ page }) => {
   const staff = new StaffPage(page, "en");

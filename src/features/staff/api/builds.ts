@@ -45,16 +45,16 @@ const refusalOf = (error: unknown): BuildRefusal => {
   return { result: "failed", error };
 };
 
-const answerSchema = v.object({ askedAt: v.pipe(v.string(), v.isoTimestamp()) });
+const answerSchema = v.object({
+  state: v.literal("started"),
+  askedAt: v.fallback(v.optional(v.pipe(v.string(), v.isoTimestamp())), undefined),
+});
 
-const askedAtOf = (answer: unknown): number | undefined => {
-  const read = v.safeParse(answerSchema, answer);
-  return read.success ? Date.parse(read.output.askedAt) : undefined;
+/** Throws if the answer is not the function's, as from a proxy with a page of its own: no build has started then. */
+const startOf = (answer: unknown): BuildStart => {
+  const { askedAt } = v.parse(answerSchema, answer);
+  return { result: "started", askedAt: askedAt === undefined ? undefined : Date.parse(askedAt) };
 };
 
 /** Asks the function `publish` to start a build. Never rejects. */
-export const startBuild = (): Promise<BuildStart> =>
-  invokeFunction("publish", {}).then(
-    (answer) => ({ result: "started", askedAt: askedAtOf(answer) }) as const,
-    refusalOf,
-  );
+export const startBuild = (): Promise<BuildStart> => invokeFunction("publish", {}).then(startOf).catch(refusalOf);

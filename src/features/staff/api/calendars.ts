@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Day } from "../../../lib/booking/days";
 import { type Block, type BlockedNights, type Feed, feedColumns, feedSchema } from "../calendars/feed";
 import { queryAll } from "./lists";
-import { invokeFunction, mutate, query, queryOptional } from "./query";
+import { invokeFunction, mutate, query } from "./query";
 
 /** All calendar feeds with the result of their last reading. */
 export const listCalendars = async (): Promise<readonly Feed[]> =>
@@ -35,8 +35,8 @@ export const listBlockedNights = (today: Day): Promise<readonly BlockedNights[]>
 
 /** Blocks the nights from `first_night` to the night before `departure`, in a suite or in the whole house. */
 export const blockNights = ({ first_night, departure, suite, reason }: Block) =>
-  queryOptional((backend) =>
-    backend.from("blocked_nights").insert({ first_night, departure, suite, reason: reason.trim() }),
+  mutate((backend) =>
+    backend.from("blocked_nights").insert({ first_night, departure, suite, reason: reason.trim() }).select("id"),
   );
 
 /** Makes blocked nights available again. */

@@ -3,6 +3,7 @@ import type { Database } from "../../../../supabase/database.types";
 import { changePicture } from "./pictures";
 import { failureText } from "./backend-error";
 import { startBuild } from "./builds";
+import { blockNights } from "./calendars";
 import { deleteMessage, markMessage } from "./messages";
 import { changeRequest } from "./requests";
 import { deleteSubscriber } from "./subscribers";
@@ -78,6 +79,15 @@ test("a picture is changed only in the version that was shown", async () => {
   expect(new URL(asked[0]?.address ?? "").searchParams.get("version")).toBe("eq.3");
 });
 
+test("nights are blocked only if the stored entry is returned: an empty answer, as from a proxy, would lose what was typed", async () => {
+  const block = () =>
+    blockNights({ first_night: "2026-12-01", departure: "2026-12-03", suite: null, reason: "Painting" });
+  changed = [{ id: "1" }];
+  await expect(block()).resolves.toBeUndefined();
+  respond = () => new Response("", { status: 200 });
+  await expect(block()).rejects.toThrow("The answer is empty.");
+});
+
 const refusing = (status: number, code: string, more: object = {}) =>
   Response.json({ error: { code, message: "", ...more } }, { status });
 
@@ -117,6 +127,7 @@ test.each([
     () => new Response("", { status: 500, headers: { "x-relay-error": "true" } }),
     "error.function.relay",
   ],
+  ["a page of a proxy in the place of the answer", () => new Response("<html>"), "staff.failure.other"],
   ["an error page of a gateway", () => new Response("<html>", { status: 502 }), "error.function.http"],
   ["a member without permission", () => refusing(403, "not_allowed"), "staff.failure.forbidden"],
   ["a session that has ended", () => refusing(401, "not_signed_in"), "staff.sessionEnded.text"],

@@ -1,7 +1,7 @@
 /** Requests about pictures of the gallery, the rows of gallery_images. */
 import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
 import { queryAll } from "./lists";
-import { type RowOf, query, queryOptional } from "./query";
+import { type RowOf, mutate, query, queryOptional } from "./query";
 import { BackendError, conflict } from "./backend-error";
 
 export interface Picture {
@@ -89,17 +89,20 @@ export const addPicture = async (picture: NewPicture): Promise<void> => {
   const last = await query((backend) =>
     backend.from("gallery_images").select("position").order("position", { ascending: false }).limit(1),
   );
-  await queryOptional((backend) =>
-    backend.from("gallery_images").insert({
-      path,
-      content_type: contentType,
-      bytes,
-      width,
-      height,
-      category,
-      digest,
-      position: (last[0]?.position ?? 0) + 1,
-    }),
+  await mutate((backend) =>
+    backend
+      .from("gallery_images")
+      .insert({
+        path,
+        content_type: contentType,
+        bytes,
+        width,
+        height,
+        category,
+        digest,
+        position: (last[0]?.position ?? 0) + 1,
+      })
+      .select("id"),
   );
 };
 

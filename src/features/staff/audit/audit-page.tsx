@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useText } from "../../../lib/i18n/use-text";
 import { auditEntriesPerPage, listAuditEntries } from "../api/audit";
-import { Pagination, SearchBox, SelectFilter, usePageInRange } from "../ui/list-controls";
+import { SearchBox, SelectFilter } from "../ui/list-controls";
+import { Pagination, usePageInRange } from "../ui/pagination";
 import { PageHeader, Toolbar } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";

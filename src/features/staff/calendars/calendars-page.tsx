@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSite } from "../../../components/layout/site-context";
 import { todayIn } from "../../../lib/booking/days";
 import { useDay } from "../../../lib/booking/today";
@@ -8,6 +9,7 @@ import { listBlockedNights, listCalendars, readCalendars } from "../api/calendar
 import { FunctionError } from "../api/query";
 import { ActionButton } from "../ui/action-buttons";
 import { PageHeader, PageSection } from "../ui/page-layout";
+import { Paged } from "../ui/pagination";
 import { QueryContent } from "../ui/query-state";
 import { ResponsiveTable } from "../ui/responsive-table";
 import { invalidateQueries } from "../ui/use-action";
@@ -16,10 +18,13 @@ import { BlockForm, BlockedTable, useSuiteColumn } from "./blocked-nights";
 import * as styles from "./calendars.module.css";
 import { type Feed, daysAhead, isOutdated, nightsAhead, readingText } from "./feed";
 
+const blockedPerPage = 50;
+
 /** The page of taken nights: those from the calendars of booking platforms, and those blocked by the team. */
 export default function CalendarsPage() {
   const t = useText();
   const today = useDay(useSite().hours.timeZone);
+  const [page, setPage] = useState(1);
   const feeds = useQuery({ queryKey: ["calendars", "feeds"], queryFn: listCalendars });
   const blocked = useQuery({ queryKey: ["calendars", "blocked", today], queryFn: () => listBlockedNights(today) });
   return (
@@ -33,10 +38,14 @@ export default function CalendarsPage() {
         </QueryContent>
       </PageSection>
       <PageSection id="calendars-blocked" title={t("calendars.blocked")} text={t("calendars.blocked.text")}>
-        <QueryContent query={blocked} isEmpty={({ length }) => length === 0} empty={t("calendars.blocked.none")}>
-          {(rows) => <BlockedTable rows={rows} />}
-        </QueryContent>
         <BlockForm today={today} />
+        <QueryContent query={blocked} isEmpty={({ length }) => length === 0} empty={t("calendars.blocked.none")}>
+          {(rows) => (
+            <Paged label={t("calendars.pages")} rows={rows} page={page} perPage={blockedPerPage} onPage={setPage}>
+              {(some) => <BlockedTable rows={some} />}
+            </Paged>
+          )}
+        </QueryContent>
       </PageSection>
     </>
   );

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useText } from "../../../lib/i18n/use-text";
 import { countNewMessages, listMessages, messageStatuses, messagesPerPage } from "../api/messages";
-import { LanguageFilter, Pagination, SearchBox, SelectFilter, usePageInRange } from "../ui/list-controls";
+import { LanguageFilter, SearchBox, SelectFilter } from "../ui/list-controls";
+import { Pagination, usePageInRange } from "../ui/pagination";
 import { focusHeading } from "../ui/move-focus";
 import { PageHeader, Toolbar } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";

@@ -10,7 +10,8 @@ import {
   subscribersPerPage,
 } from "../api/subscribers";
 import { ActionButton } from "../ui/action-buttons";
-import { LanguageFilter, Pagination, SearchBox, SelectFilter, usePageInRange } from "../ui/list-controls";
+import { LanguageFilter, SearchBox, SelectFilter } from "../ui/list-controls";
+import { Pagination, usePageInRange } from "../ui/pagination";
 import { PageHeader, Toolbar } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";

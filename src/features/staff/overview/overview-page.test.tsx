@@ -4,7 +4,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { countWaitingEmails } from "../api/emails";
 import { type Message, listMessages } from "../api/messages";
 import { summarisePerformance } from "../api/vitals";
-import { listRequests } from "../api/requests";
+import { type PrivacyRequest, listRequests } from "../api/requests";
 import type { StaffRole } from "../session/session-state";
 import { WaitingEmailsNotice } from "./notices";
 import { failing, goodShare, periodAt, useOverview } from "./overview-figures";
@@ -15,7 +15,7 @@ jest.mock("../../../lib/i18n/use-text", () => ({
 }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
 jest.mock("../../../components/ui/local-link", () => ({ LocalLink: "a" }));
-jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String }) }));
+jest.mock("../ui/use-dates", () => ({ useDates: () => ({ moment: String, day: String, daysLeft: () => 3 }) }));
 jest.mock("../api/messages", () => ({
   ...jest.requireActual<object>("../api/messages"),
   listMessages: jest.fn(),
@@ -84,6 +84,21 @@ test("shows an error, not “nothing”, when the speed cannot be loaded", async
   await show("editor");
   await screen.findByRole("alert");
   expect(screen.queryByText("overview.nothing")).toBeNull();
+});
+
+test("shows the eight requests that are due first, with a link to all", async () => {
+  const due = (day: number) => `2026-11-${String(day).padStart(2, "0")}`;
+  const requests = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((day) => ({
+    id: due(day),
+    name: due(day),
+    status: "open",
+    due_on: due(day),
+  }));
+  jest.mocked(listRequests).mockResolvedValue(requests as PrivacyRequest[]);
+  await show("owner");
+  expect((await screen.findByText("overview.allRequests")).getAttribute("to")).toBe("/admin/requests");
+  expect(screen.getAllByRole("rowheader")).toHaveLength(8);
+  expect(screen.queryByText(due(9))).toBeNull();
 });
 
 test("shortens a long message without halving an emoji", async () => {

@@ -44,8 +44,8 @@ export default function OverviewPage() {
   );
 }
 
-/** The largest number of messages shown here. */
-const maxMessages = 8;
+/** The largest number of messages, and of requests, shown here. */
+const maxRows = 8;
 
 /** What needs attention: requests by due date, then failing vitals, then messages, oldest first. */
 export function WaitingTable({ overview }: { readonly overview: Overview }) {
@@ -57,7 +57,7 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
     .filter(({ status }) => status === "open")
     .sort((a, b) => (a.due_on ?? "").localeCompare(b.due_on ?? ""));
   const rows = [
-    ...open.map((request) => ({
+    ...open.slice(0, maxRows).map((request) => ({
       id: request.id,
       to: `/admin/requests?request=${request.id}`,
       what: `${request.reference ?? ""} · ${t(`requests.type.${request.type as RequestType}`)}`,
@@ -71,7 +71,7 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
       from: t("overview.site"),
       due: "–",
     })),
-    ...(messages.data?.rows ?? []).slice(0, maxMessages).map(({ id, name, message, created_at }) => ({
+    ...(messages.data?.rows ?? []).slice(0, maxRows).map(({ id, name, message, created_at }) => ({
       id,
       to: `/admin/messages?message=${id}`,
       what: t("overview.message", { words: message.length > 60 ? `${cutText(message, 58)}…` : message }),
@@ -98,7 +98,12 @@ export function WaitingTable({ overview }: { readonly overview: Overview }) {
           ]}
         />
       )}
-      {total > maxMessages && (
+      {open.length > maxRows && (
+        <p className={styles.more}>
+          <LocalLink to="/admin/requests">{t("overview.allRequests", { number: open.length })}</LocalLink>
+        </p>
+      )}
+      {total > maxRows && (
         <p className={styles.more}>
           <LocalLink to="/admin/messages?status=new">{t("overview.all", { number: total })}</LocalLink>
         </p>

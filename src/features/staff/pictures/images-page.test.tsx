@@ -16,6 +16,7 @@ jest.mock("./use-reconnect", () => ({ useReconnect: () => 0 }));
 jest.mock("../api/pictures", () => ({
   ...jest.requireActual<object>("../api/pictures"),
   changePicture: jest.fn(),
+  orderPictures: () => new Promise(() => undefined),
   listPictures: jest.fn(),
 }));
 
@@ -96,6 +97,18 @@ test("does not move the focus if it is elsewhere by then", async () => {
   elsewhere.focus();
   await waitFor(() => expect(row("a")).toBeNull());
   expect(document.activeElement).toBe(elsewhere);
+});
+
+test("shows many pictures in pages, and follows a picture that is moved to another page", async () => {
+  const ids = Array.from({ length: 61 }, (_, index) => `p${index + 1}`);
+  await renderPage(...ids);
+  const places = () => [...document.querySelectorAll("[data-id]")].map((each) => each.getAttribute("data-id"));
+  expect(places()).toEqual(ids.slice(0, 60));
+  fireEvent.click(row("p60")!.querySelector('[aria-label="pictures.down"]')!);
+  await waitFor(() => expect(document.activeElement).toBe(row("p60")));
+  expect(places()).toEqual(["p60"]);
+  fireEvent.click(screen.getByText("common.previous"));
+  expect(places()).toEqual([...ids.slice(0, 59), "p61"]);
 });
 
 const pictures = ["a", "B", "c", "D", "e"];

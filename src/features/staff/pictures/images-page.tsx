@@ -8,7 +8,8 @@ import { type GalleryCategory, galleryCategories } from "../../../settings/galle
 import { moveFocus } from "../ui/move-focus";
 import { PageHeader, PageSection } from "../ui/page-layout";
 import { QueryContent } from "../ui/query-state";
-import { DeletedPictures, PictureList } from "./picture-list";
+import { DeletedPictures } from "./deleted-pictures";
+import { PictureList } from "./picture-list";
 import * as styles from "./picture-list.module.css";
 import { nameOfPath } from "./prepare/file-names";
 import { UploadArea } from "./upload-area";
@@ -43,10 +44,13 @@ export default function ImagesPage() {
     <>
       <PageHeader
         title={t("pictures.title")}
-        text={t("pictures.text", {
-          published: t("pictures.countPublished", { count: published }),
-          drafts: t("pictures.countDrafts", { count: there.length - published }),
-        })}
+        text={
+          pictures.data &&
+          t("pictures.text", {
+            published: t("pictures.countPublished", { count: published }),
+            drafts: t("pictures.countDrafts", { count: there.length - published }),
+          })
+        }
       >
         <LocalLink to="/admin/publish">{t("pictures.toPublish")}</LocalLink>
       </PageHeader>
@@ -85,7 +89,7 @@ export default function ImagesPage() {
           isEmpty={(rows) => rows.every(({ deletedAt }) => deletedAt !== null)}
           empty={t("pictures.none")}
         >
-          {() => <PictureList pictures={there} category={category} again={again} change={change} />}
+          {() => <PictureList key={category} pictures={there} category={category} again={again} change={change} />}
         </QueryContent>
         <DeletedPictures
           pictures={all.filter(({ deletedAt }) => deletedAt !== null)}

@@ -1,13 +1,12 @@
-import { type PointerEvent, useRef, useState } from "react";
-import { Button } from "../../../components/ui/button";
+import { type PointerEvent, useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import type { GalleryCategory } from "../../../settings/gallery";
 import type { Picture } from "../api/pictures";
 import { focusNextItem } from "../ui/move-focus";
+import { Paged } from "../ui/pagination";
 import * as styles from "./picture-list.module.css";
 import { PictureRow } from "./picture-row";
 import { nameOfPath } from "./prepare/file-names";
-import { Thumbnail } from "./picture-copies";
 import { type ChangePicture, useOrderPictures } from "./use-pictures";
 
 interface PictureListProps {
@@ -18,13 +17,22 @@ interface PictureListProps {
   readonly change: ChangePicture;
 }
 
-/** The pictures in the order of the site. They can be moved by buttons or by dragging their number. */
+/** A row has dozens of elements, so that a change of one picture is slow in a list of many. */
+const picturesPerPage = 60;
+
+/**
+ * The pictures in the order of the site, in pages. They can be moved by buttons, also to another page, or by dragging their number. The
+ * page that is shown follows a moved picture.
+ */
 export function PictureList({ pictures, category, again, change }: PictureListProps) {
   const t = useText();
   const order = useOrderPictures();
   const list = useRef<HTMLOListElement>(null);
   const [held, setHeld] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState("");
+  const [page, setPage] = useState(1);
+  /** Id of a picture that moved to another page, whose row gets the focus when that page is shown. */
+  const followed = useRef<string>();
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>(":scope > li") ?? [])];
   const shown = pictures.filter((picture) => category === "all" || picture.category === category);
   const ids = pictures.map(({ id }) => id);
@@ -34,6 +42,9 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
     if (next.join() === ids.join()) return;
     order(next);
     const place = next.filter((id) => shownIds.includes(id)).indexOf(picture.id) + 1;
+    const target = Math.ceil(place / picturesPerPage);
+    if (target !== Math.ceil((shownIds.indexOf(picture.id) + 1) / picturesPerPage)) followed.current = picture.id;
+    setPage(target);
     setAnnouncement(t("pictures.moved", { name: nameOfPath(picture.path), place, total: shown.length }));
   };
   /** Changes a picture, and moves the focus to another row if its own row disappears. */
@@ -44,7 +55,13 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
       focusNextItem(rows().find(({ dataset }) => dataset["id"] === id) ?? null);
     return done;
   };
-  const hold = (picture: Picture) => (event: PointerEvent<HTMLElement>) => {
+  useEffect(() => {
+    const row = rows().find(({ dataset }) => dataset["id"] === followed.current);
+    if (row === undefined) return;
+    followed.current = undefined;
+    row.focus();
+  });
+  const hold = (picture: Picture, before: number) => (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
     event.preventDefault();
     handle.setPointerCapture(event.pointerId);
@@ -59,7 +76,7 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
         const { top, height } = row.getBoundingClientRect();
         return top + height / 2;
       });
-      move(picture, placeAt(middles, clientY) - shownIds.indexOf(picture.id));
+      move(picture, before + placeAt(middles, clientY) - shownIds.indexOf(picture.id));
     };
     handle.addEventListener("pointerup", drop);
     handle.addEventListener("pointercancel", drop);
@@ -69,69 +86,26 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <ol className={styles.list} ref={list}>
-        {shown.map((picture, index) => (
-          <PictureRow
-            key={picture.id}
-            picture={picture}
-            place={index + 1}
-            total={shown.length}
-            again={again}
-            held={held === picture.id}
-            onMove={(steps) => move(picture, steps)}
-            onHold={hold(picture)}
-            change={changeRow}
-          />
-        ))}
-      </ol>
+      <Paged label={t("pictures.pages")} rows={shown} page={page} perPage={picturesPerPage} onPage={setPage}>
+        {(some, before) => (
+          <ol className={styles.list} ref={list} start={before + 1}>
+            {some.map((picture, index) => (
+              <PictureRow
+                key={picture.id}
+                picture={picture}
+                place={before + index + 1}
+                total={shown.length}
+                again={again}
+                held={held === picture.id}
+                onMove={(steps) => move(picture, steps)}
+                onHold={hold(picture, before)}
+                change={changeRow}
+              />
+            ))}
+          </ol>
+        )}
+      </Paged>
     </>
-  );
-}
-
-interface DeletedPicturesProps {
-  readonly pictures: readonly Picture[];
-  /** When the list was read, in milliseconds since 1970. */
-  readonly now: number;
-  readonly onRestore: (id: string, pressed: Element) => void;
-}
-
-/** Days for which a deleted picture can be restored (docs/backend.md). */
-const keptDays = 7;
-const msOfDay = 86_400_000;
-
-const daysLeft = (deletedAt: string, now: number): number =>
-  Math.max(0, Math.ceil((Date.parse(deletedAt) + keptDays * msOfDay - now) / msOfDay));
-
-/** Pictures deleted within the last week, which can still be restored. */
-export function DeletedPictures({ pictures, now, onRestore }: DeletedPicturesProps) {
-  const t = useText();
-  if (pictures.length === 0) return null;
-  return (
-    <details className={styles.gone}>
-      <summary>{t("pictures.deleted", { count: pictures.length })}</summary>
-      <ul>
-        {pictures.map((picture) => {
-          const name = nameOfPath(picture.path);
-          return (
-            <li key={picture.id}>
-              <Thumbnail picture={picture} alt="" />
-              <span>
-                {name}
-                <br />
-                {t("pictures.daysLeft", { count: daysLeft(picture.deletedAt ?? "", now) })}
-              </span>
-              <Button
-                variant="text"
-                aria-label={`${t("pictures.restore")}: ${name}`}
-                onClick={({ currentTarget }) => onRestore(picture.id, currentTarget)}
-              >
-                {t("pictures.restore")}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-    </details>
   );
 }
 

@@ -3,6 +3,7 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tan
 import { useRef } from "react";
 import { BackendError, conflict, isConflict } from "../api/backend-error";
 import { hideError, showError } from "../ui/error-toast";
+import { showFailedChange } from "../ui/use-action";
 import { type Changes, type Picture, changePicture, listPictures, orderPictures } from "../api/pictures";
 import { deleteSavedDraft } from "./drafts";
 
@@ -84,10 +85,7 @@ export const useChangePicture = (): ChangePicture => {
         void queryClient.invalidateQueries({ queryKey: picturesQueryKey });
       void queryClient.invalidateQueries({ queryKey: ["publish"] });
     },
-    onError: (error) => {
-      showError(error);
-      if (isConflict(error)) void queryClient.invalidateQueries({ queryKey: picturesQueryKey });
-    },
+    onError: (error) => void showFailedChange(queryClient, error),
   });
   return (id, changes, seen = {}) => {
     const picture = find(id);

@@ -27,7 +27,7 @@ export default function PublishPage() {
         title={t("publish.title")}
         text={
           record.data === undefined
-            ? t("publish.text")
+            ? t(record.isError ? "publish.unknown" : "publish.text")
             : t("publish.standing", { moment: moment(record.data.builtAt), build: record.data.build })
         }
       >

@@ -3,17 +3,19 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/i18n/use-text";
 import { foldLetters } from "../../../lib/text/fold";
 import { type PrivacyRequest, listRequests } from "../api/requests";
-import { normalizeEmailSearch } from "../api/lists";
+import { normalizeEmailSearch, pageNumber } from "../api/lists";
 import { SearchBox, SelectFilter } from "../ui/list-controls";
 import { focusHeading, focusRow } from "../ui/move-focus";
 import { PageHeader, Toolbar } from "../ui/page-layout";
+import { Paged } from "../ui/pagination";
 import { QueryContent } from "../ui/query-state";
 import { useUrlState } from "../ui/url-state";
 import { OpenRequest } from "./open-request";
 import { PersonSearch } from "./person-search";
 import { RequestTable, sorted } from "./request-table";
 
-const defaults = { search: "", status: "open", by: "due", way: "up", request: "" };
+const defaults = { search: "", status: "open", by: "due", way: "up", page: "1", request: "" };
+const requestsPerPage = 50;
 /** Search terms can be personal data. */
 const confidential = ["search"] as const;
 
@@ -51,6 +53,7 @@ export default function RequestsPage() {
   }
   useFocusOnChange(values.request);
   const query = useQuery({ queryKey: ["requests"], queryFn: listRequests });
+  const narrow = (changes: Partial<typeof defaults>) => change({ page: "1", ...changes });
   const open = query.data?.filter(({ status }) => status === "open").length;
   if (values.request !== "") {
     return (
@@ -71,6 +74,7 @@ export default function RequestsPage() {
       </QueryContent>
     );
   }
+  const order = { by: values.by, descending: values.way === "down" };
   return (
     <>
       <PageHeader
@@ -82,7 +86,7 @@ export default function RequestsPage() {
           id="requests-search"
           label={t("requests.search")}
           value={values.search}
-          onSearch={(search) => change({ search })}
+          onSearch={(search) => narrow({ search })}
         />
         <SelectFilter
           id="requests-status"
@@ -90,7 +94,7 @@ export default function RequestsPage() {
           value={values.status}
           choices={["open", "closed", "all"]}
           textOf={(status) => t(status === "all" ? "staff.all" : `requests.status.${status}`)}
-          onChange={(status) => change({ status })}
+          onChange={(status) => narrow({ status })}
         />
       </Toolbar>
       <QueryContent
@@ -100,17 +104,27 @@ export default function RequestsPage() {
         found={(requests) => requests.filter((request) => shown(request, values)).length}
       >
         {(requests) => (
-          <RequestTable
-            requests={sorted(
+          <Paged
+            label={t("requests.pages")}
+            rows={sorted(
               requests.filter((request) => shown(request, values)),
-              { by: values.by, descending: values.way === "down" },
+              order,
             )}
-            now={query.dataUpdatedAt}
-            linkTo={(request) => after({ request })}
-            linkState={{ ...state, opened: true }}
-            order={{ by: values.by, descending: values.way === "down" }}
-            onOrder={({ by, descending }) => change({ by, way: descending ? "down" : "up" })}
-          />
+            page={pageNumber(values.page)}
+            perPage={requestsPerPage}
+            onPage={(page) => change({ page: String(page) })}
+          >
+            {(rows) => (
+              <RequestTable
+                requests={rows}
+                now={query.dataUpdatedAt}
+                linkTo={(request) => after({ request })}
+                linkState={{ ...state, opened: true }}
+                order={order}
+                onOrder={({ by, descending }) => narrow({ by, way: descending ? "down" : "up" })}
+              />
+            )}
+          </Paged>
         )}
       </QueryContent>
       <PersonSearch email={person} onSearch={setPerson} />

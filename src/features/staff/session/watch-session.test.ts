@@ -158,10 +158,11 @@ test("refreshing closes the page of a member who was removed from the team, and 
   await settle();
   const demoted = { ...member, role: "editor" } as const;
   found = demoted;
-  await tab.refreshMember();
+  expect(await tab.refreshMember()).toBe(true);
   expect(tab.sessionStore.get()).toEqual({ phase: "staff", member: demoted, ended: false });
+  expect(await tab.refreshMember()).toBe(false);
   found = null;
-  await tab.refreshMember();
+  expect(await tab.refreshMember()).toBe(true);
   expect(tab.sessionStore.get()).toEqual({ phase: "stranger", email: member.email });
 });
 

@@ -142,13 +142,14 @@ export const onPasswordChosen = (account: Account): void => {
   void lookUp(account);
 };
 
-/** Looks up the signed-in member again, because they may have been removed from the team or have another role now. */
-export const refreshMember = async (): Promise<void> => {
+/** Looks up the signed-in member again. Resolves to whether they have another role now, or have been removed from the team. */
+export const refreshMember = async (): Promise<boolean> => {
   const session = sessionStore.get();
-  if (session.phase !== "staff" || session.ended) return;
+  if (session.phase !== "staff" || session.ended) return false;
   const { member } = session;
   const found = await findOwnMember(member).catch(() => member);
   sessionStore.set(afterRefresh(sessionStore.get(), member, found));
+  return found?.role !== member.role;
 };
 
 /**

@@ -6,6 +6,7 @@ import { clearDrafts, watchDrafts } from "../requests/request-draft";
 import { AuthGate } from "../session/auth-gate";
 import { watchSession } from "../session/watch-session";
 import { type Member, type Session, useSession } from "../session/session-state";
+import { hideError } from "../ui/error-toast";
 import { StaffShell } from "./staff-shell";
 
 /** Caches the backend's responses, at most until the member signs out or the tab is closed. */
@@ -58,7 +59,10 @@ function SignedInApp({ member, ended }: { readonly member: Member; readonly ende
   );
   useEffect(watchDrafts, []);
   useEffect(() => {
-    if (!ended) void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
+    if (ended) return;
+    // It may say that the session has ended.
+    hideError();
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
   }, [ended, queryClient]);
   return <StaffShell member={member} ended={ended} />;
 }

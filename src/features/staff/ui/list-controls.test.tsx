@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { useState } from "react";
-import { Pagination, SearchBox, usePageInRange } from "./list-controls";
+import { SearchBox } from "./list-controls";
+import { Pagination, usePageInRange } from "./pagination";
 
 /** A page that updates its search value with a delay, as the URL does. */
 function TestPage() {
@@ -68,6 +69,22 @@ test("keeps the focus on Next on the last page, and announces the page politely"
     expect(document.activeElement).toBe(next);
   }
   expect(next.getAttribute("aria-disabled")).toBe("true");
+});
+
+test.each([
+  ["shows the start of the list that begins above the screen", -5000, 1],
+  ["does not scroll if the start of the list is on the screen", 40, 0],
+])("%s", (_, top, scrolls) => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+  render(
+    <div aria-busy="false">
+      <List />
+    </div>,
+  );
+  act(() => screen.getByRole("button", { name: "common.next" }).click());
+  expect(scroll).toHaveBeenCalledTimes(scrolls);
 });
 
 const shown = (pageText: string, page: number | undefined, isPlaceholderData = false) => {

@@ -3,7 +3,10 @@ import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from "@t
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { settle } from "../../../../tests/support/settle";
 import { BackendError } from "../api/backend-error";
+import { refreshMember } from "../session/watch-session";
 import { QueryContent, QueryState } from "./query-state";
+
+jest.mock("../session/watch-session", () => ({ refreshMember: jest.fn(() => Promise.resolve(false)) }));
 
 jest.mock("../../../lib/i18n/use-text", () => ({
   useText: () => (key: string, values?: object) => (values === undefined ? key : `${key} ${JSON.stringify(values)}`),
@@ -52,6 +55,17 @@ test("shows the error of any query with a button that retries it and leaves the 
 test("does not wait for a disabled query", async () => {
   show(<Part fails={jest.fn()} put={false} />);
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(nothing));
+});
+
+test.each([
+  ["is empty", () => Promise.resolve("here"), nothing, 1],
+  ["is forbidden", () => Promise.reject(new BackendError("42501", 403, "")), /staff.failure.forbidden/, 1],
+  ["fails otherwise", () => Promise.reject(new BackendError("", 500, "")), /staff.failure.other/, 0],
+])("looks up the member again if a list %s, because they may have left the team", async (_, answer, text, looks) => {
+  jest.mocked(refreshMember).mockClear();
+  show(<Part fails={jest.fn(answer)} />);
+  await screen.findByText(text);
+  expect(refreshMember).toHaveBeenCalledTimes(looks);
 });
 
 function List({ search }: { readonly search: string }) {

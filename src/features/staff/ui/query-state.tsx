@@ -1,8 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../../components/ui/button";
 import { useText } from "../../../lib/i18n/use-text";
-import { failureText } from "../api/backend-error";
+import { failureText, isForbidden } from "../api/backend-error";
+import { refreshMember } from "../session/watch-session";
 import * as styles from "./page-layout.module.css";
 
 interface QueryContentProps<Data> {
@@ -53,6 +54,11 @@ export function QueryState({ queries, empty, found, children }: QueryStateProps)
   const isCurrent = isWhole && !enabled.some(({ isPlaceholderData }) => isPlaceholderData);
   const seen = waits ? t("staff.loading") : isWhole ? empty : undefined;
   const heard = isCurrent && found !== undefined ? t("staff.found", { count: found }) : undefined;
+  // The policies show no rows to a member who has left the team or has another role now. That must not look like an empty list.
+  const isDoubtful = (isWhole && empty !== undefined) || failed.some(({ error }) => isForbidden(error));
+  useEffect(() => {
+    if (isDoubtful) void refreshMember();
+  }, [isDoubtful]);
   const askAgain = () => {
     // If nothing has been loaded yet, the button disappears during the retry.
     part.current?.focus();

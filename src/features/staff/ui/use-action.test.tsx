@@ -9,7 +9,7 @@ import { invalidateQueries, useAction } from "./use-action";
 
 jest.mock("../session/watch-session", () => ({
   ...jest.requireActual<object>("../session/watch-session"),
-  refreshMember: jest.fn(() => Promise.resolve()),
+  refreshMember: jest.fn(() => Promise.resolve(false)),
 }));
 jest.mock("../../../lib/notifications/toast-store", () => ({
   ...jest.requireActual<object>("../../../lib/notifications/toast-store"),
@@ -51,11 +51,13 @@ test.each([
   toastStore.set(null);
 });
 
-test("reloads the data after a conflict, so that the next change does not fail in the same way", async () => {
-  const then = await does(() => Promise.reject(new BackendError(conflict, 404, "")));
-  expect(showToast).toHaveBeenCalledWith({ key: "staff.failure.changed", tone: "error" });
-  expect(then).not.toHaveBeenCalled();
-  expect(invalidate).toHaveBeenCalledTimes(1);
+test("says that the member has another role if that may be why the change affected nothing", async () => {
+  jest.mocked(refreshMember).mockResolvedValueOnce(true);
+  const { result } = renderHook(() => useAction(() => Promise.reject(new BackendError(conflict, 404, "")), null), {
+    wrapper,
+  });
+  act(() => result.current.run(undefined));
+  await waitFor(() => expect(showToast).toHaveBeenLastCalledWith({ key: "staff.failure.role", tone: "error" }));
 });
 
 test.each([
@@ -64,16 +66,18 @@ test.each([
     new BackendError(nothingChanged, 404, ""),
     "staff.failure.gone",
     1,
+    1,
   ],
-  ["a forbidden action", new BackendError("42501", 403, ""), "staff.failure.forbidden", 1],
-  ["a failing backend", new BackendError("", 500, ""), "staff.failure.other", 0],
+  ["a change by somebody else", new BackendError(conflict, 404, ""), "staff.failure.changed", 1, 1],
+  ["a forbidden action", new BackendError("42501", 403, ""), "staff.failure.forbidden", 0, 1],
+  ["a failing backend", new BackendError("", 500, ""), "staff.failure.other", 0, 0],
 ])(
-  "%s: shows an error, does not reload the data, and looks up the member again if needed",
-  async (_, error, key, looks) => {
+  "%s: shows an error, reloads the data if the change affected nothing, and looks up the member again if needed",
+  async (_, error, key, reloads, looks) => {
     const then = await does(() => Promise.reject(error));
     expect(showToast).toHaveBeenCalledWith({ key, tone: "error" });
     expect(then).not.toHaveBeenCalled();
-    expect(invalidate).not.toHaveBeenCalled();
+    expect(invalidate).toHaveBeenCalledTimes(reloads);
     expect(refreshMember).toHaveBeenCalledTimes(looks);
   },
 );

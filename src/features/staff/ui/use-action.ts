@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
-import { isConflict, isForbidden, isNothingChanged } from "../api/backend-error";
+import { isForbidden, isNothingChanged } from "../api/backend-error";
 import { refreshMember } from "../session/watch-session";
 import { hideError, showError } from "./error-toast";
 
@@ -16,6 +16,18 @@ export const invalidateQueries = (queryClient: QueryClient): void => {
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== personQueryKey });
 };
 
+/**
+ * Shows an error after a failed change. If the change affected nothing, the data is reloaded: the page shows an old version of it, with
+ * which every further change would fail in the same way. If the change was forbidden or affected nothing, the member is looked up again,
+ * because another role, or having left the team, may be the reason.
+ */
+export const showFailedChange = async (queryClient: QueryClient, error: unknown): Promise<void> => {
+  showError(error);
+  if (isNothingChanged(error)) invalidateQueries(queryClient);
+  if ((isForbidden(error) || isNothingChanged(error)) && (await refreshMember()))
+    showToast({ key: "staff.failure.role", tone: "error" });
+};
+
 interface Action<Input> {
   readonly run: (input: Input, then?: () => void) => void;
   readonly busy: boolean;
@@ -23,8 +35,7 @@ interface Action<Input> {
 
 /**
  * Makes a change in the backend and shows a notification about its success or failure. After success the data is reloaded, except a search
- * for a person. After a failure it is not reloaded, so that typed text is kept; only a conflict with somebody else's change reloads it. If
- * the change was forbidden or changed nothing, the member is looked up again, because they may have left the team.
+ * for a person. Typed text is kept after a failure.
  * @param done the message after success; null if the page itself shows the result
  */
 export const useAction = <Input, Result>(
@@ -39,12 +50,7 @@ export const useAction = <Input, Result>(
       if (done !== null) showToast({ key: done });
       invalidateQueries(queryClient);
     },
-    onError: (error) => {
-      showError(error);
-      if (isForbidden(error) || isNothingChanged(error)) void refreshMember();
-      // Loads the stored version, because otherwise every further change would fail in the same way.
-      if (isConflict(error)) invalidateQueries(queryClient);
-    },
+    onError: (error) => void showFailedChange(queryClient, error),
   });
   return {
     run: (input, then) => mutate(input, then === undefined ? {} : { onSuccess: then }),

@@ -94,11 +94,12 @@ export default function VitalsPage() {
         // Changes with every filter, so that screen readers announce what the figures below are now of.
         text={
           <span role="status">
-            {t("vitals.text", {
-              from: formatDay(span.from, language, withYear),
-              until: formatDay(span.until, language, withYear),
-              views: t("vitals.views", { count: views, written: formatCount(views, language) }),
-            })}
+            {vitals.summary.data &&
+              t("vitals.text", {
+                from: formatDay(span.from, language, withYear),
+                until: formatDay(span.until, language, withYear),
+                views: t("vitals.views", { count: views, written: formatCount(views, language) }),
+              })}
           </span>
         }
       />
