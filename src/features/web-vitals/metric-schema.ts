@@ -3,6 +3,7 @@
  * only the types from here, to stay small; tests check the rows that pages send against the schema.
  */
 import * as v from "valibot";
+import { languages } from "../../settings/languages";
 
 const metricNames = ["lcp", "fid", "cls", "fcp", "ttfb", "inp", "fcpToLcp", "slowResource"] as const;
 export type MetricName = (typeof metricNames)[number];
@@ -30,7 +31,7 @@ const fields = {
   /** `mobile`: the viewport is narrower than 768 px. */
   device_class: v.picklist(["mobile", "desktop"]),
   page_classes: v.array(v.picklist(["slow-connection", "save-data", "low-memory"])),
-  language: v.picklist(["en", "el"]),
+  language: v.picklist(languages),
 };
 
 export const metricSchema = v.variant("metric_name", [

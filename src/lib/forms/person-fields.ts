@@ -4,6 +4,7 @@
  * `contact.error.emailInvalid`, `newsletter.error.emailInvalid` and so on.
  */
 import * as v from "valibot";
+import { languages } from "../../settings/languages.ts";
 import { isChoosableDay } from "../booking/days.ts";
 import { canonicalEmail } from "./email-address.ts";
 
@@ -91,7 +92,7 @@ export const dayField = (issue: string) =>
   );
 
 /** The person's language, in which emails are sent. */
-export const languageField = v.picklist(["en", "el"], "languageUnknown");
+export const languageField = v.picklist(languages, "languageUnknown");
 
 /** The id of the suite that a form is about, in a house with several. The database checks the same pattern. */
 export const suiteField = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/));

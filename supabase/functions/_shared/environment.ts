@@ -1,5 +1,6 @@
 /** Reads and checks the environment variables of the functions. */
 import * as v from "valibot";
+import { languages } from "../../../src/settings/languages.ts";
 import { feedsSchema } from "./calendar/feeds.ts";
 
 const facts = v.object({
@@ -26,7 +27,7 @@ const facts = v.object({
   /** The suites of a house with several, in their order; empty if there is only one. */
   suites: v.optional(v.array(v.object({ id: v.string(), name: v.object({ en: v.string(), el: v.string() }) })), []),
   /** Language of emails to staff. */
-  staffLanguage: v.optional(v.picklist(["en", "el"]), "en"),
+  staffLanguage: v.optional(v.picklist(languages), "en"),
 });
 
 /** Facts of the content that are used in emails and calendars. `npm run backend:settings` sets them. */

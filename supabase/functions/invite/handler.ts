@@ -7,7 +7,7 @@
  */
 import * as v from "valibot";
 import { emailField, nameField } from "../../../src/lib/forms/person-fields.ts";
-import { inLanguage } from "../../../src/settings/languages.ts";
+import { inLanguage, languages } from "../../../src/settings/languages.ts";
 import { Failure, success } from "../_shared/answer.ts";
 import { requireStaff } from "../_shared/caller.ts";
 import { keyHeaders } from "../_shared/database.ts";
@@ -64,7 +64,7 @@ const schema = v.object({
   email: emailField,
   name: v.pipe(nameField, v.maxLength(80, "nameTooLong")),
   role: v.picklist(["owner", "editor"], "roleUnknown"),
-  language: v.optional(v.picklist(["en", "el"]), "en"),
+  language: v.optional(v.picklist(languages), "en"),
 });
 
 const isKnown = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "23505";

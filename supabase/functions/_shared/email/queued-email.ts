@@ -1,6 +1,6 @@
 /** A queued email of the database (private.queue_email), and its rendering in the language of the visitor or of the staff. */
 import * as v from "valibot";
-import { inLanguage } from "../../../../src/settings/languages.ts";
+import { inLanguage, languages } from "../../../../src/settings/languages.ts";
 import type { Environment } from "../environment.ts";
 import { emailHtml, emailText, fill, sender, wordsIn } from "./layout.ts";
 
@@ -22,7 +22,7 @@ const queuedEmailSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   template: v.picklist(templates),
   recipient: v.string(),
-  language: v.picklist(["en", "el"]),
+  language: v.picklist(languages),
   parameters: v.record(v.string(), v.string()),
 });
 
