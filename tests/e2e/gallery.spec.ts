@@ -280,12 +280,7 @@ test("a photograph clicked before the application has loaded is shown at once, a
   page,
 }) => {
   const gallery = new GalleryPage(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(viewerCode, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, viewerCode);
   await gallery.visit();
   await gallery.link(first.id).click();
   const sheet = page.locator(`[id="photo=${first.id}"]`);
