@@ -20,7 +20,7 @@ const backendUrl = v.pipe(
  * URL of the backend that the build reads from: UPLOADS_ADDRESS, which `npm run build` sets to the embedded one if none is hosted, or else
  * that of the pages. Empty without a backend.
  */
-export const uploadsBackend = (): string =>
+export const backendOfBuild = (): string =>
   v.parse(backendUrl, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
 /** Timeout of a request, in milliseconds. */
@@ -64,7 +64,7 @@ export const availabilityOfBuild = async (backend: string, zone: string, warn: W
 
 /** Writes `/availability.json`, for hosts that do not redirect to the backend. */
 export const writeAvailability = async ({ site }: Content, { reporter }: BuildArgs): Promise<void> => {
-  const availability = await availabilityOfBuild(uploadsBackend(), site.hours.timeZone, reporter.warn);
+  const availability = await availabilityOfBuild(backendOfBuild(), site.hours.timeZone, reporter.warn);
   await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
 };
 
