@@ -8,7 +8,7 @@ export const byLanguage = <Value>(value: (language: Language) => Value): Record<
 });
 
 /** The names of the site's languages in messages to editors. */
-export const editorsNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
+export const englishNames: Readonly<Record<Language, string>> = { en: "English", el: "Greek" };
 
 export const otherLanguage: Readonly<Record<Language, Language>> = { en: "el", el: "en" };
 

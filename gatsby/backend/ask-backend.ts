@@ -10,7 +10,7 @@ import type { Content } from "../content/content";
 import { writePublic } from "../hosting/public-folder";
 import { reasonOf } from "../reason-of";
 
-const address = v.pipe(
+const backendUrl = v.pipe(
   v.string(),
   v.regex(/^(?:https?:\/\/[^\s]+)?$/, "UPLOADS_ADDRESS must begin with https:// or http://, or be empty."),
   v.transform((value) => value.replace(/\/+$/, "")),
@@ -20,13 +20,14 @@ const address = v.pipe(
  * URL of the backend that the build reads from: UPLOADS_ADDRESS, which `npm run build` sets to the embedded one if none is hosted, or else
  * that of the pages. Empty without a backend.
  */
-export const uploadsBackend = (): string => v.parse(address, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
+export const backendOfBuild = (): string =>
+  v.parse(backendUrl, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
 /** Timeout of a request, in milliseconds. */
-const patience = 15_000;
+const requestTimeout = 15_000;
 
 /** Requests a URL. Rejects on a timeout, a network error, or a status outside 200–299. */
-export const fetchOk = async (address: string, milliseconds = patience, request: RequestInit = {}) => {
+export const fetchOk = async (address: string, milliseconds = requestTimeout, request: RequestInit = {}) => {
   const response = await fetch(address, { ...request, signal: AbortSignal.timeout(milliseconds) });
   if (response.ok) return response;
   throw new Error(`${address} answered ${response.status}`);
@@ -34,7 +35,7 @@ export const fetchOk = async (address: string, milliseconds = patience, request:
 
 /** The JSON at a URL. Rejects also if it does not match the schema. */
 export const fetchJson = async <Data>(schema: v.GenericSchema<unknown, Data>, address: string, request?: RequestInit) =>
-  v.parse(schema, await (await fetchOk(address, patience, request)).json());
+  v.parse(schema, await (await fetchOk(address, requestTimeout, request)).json());
 
 type Warn = (sentence: string) => void;
 
@@ -63,7 +64,7 @@ export const availabilityOfBuild = async (backend: string, zone: string, warn: W
 
 /** Writes `/availability.json`, for hosts that do not redirect to the backend. */
 export const writeAvailability = async ({ site }: Content, { reporter }: BuildArgs): Promise<void> => {
-  const availability = await availabilityOfBuild(uploadsBackend(), site.hours.timeZone, reporter.warn);
+  const availability = await availabilityOfBuild(backendOfBuild(), site.hours.timeZone, reporter.warn);
   await writePublic(availabilityPath, `${JSON.stringify(availability)}\n`);
 };
 

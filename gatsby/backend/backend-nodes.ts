@@ -16,7 +16,7 @@ import { suiteTerms } from "../content/suite-terms";
 import { projectFolder } from "../hosting/public-folder";
 import { makeNode } from "../sources/nodes";
 import { commitOf } from "../commit";
-import { availabilityOfBuild, speedOfBuild, uploadsBackend } from "./ask-backend";
+import { availabilityOfBuild, backendOfBuild, speedOfBuild } from "./ask-backend";
 
 /** The nights of the demo's calendars, as of the beginning of the day, so that builds of the same day are equal. */
 const demoAvailability = (zone: string, today: Day): Availability => ({
@@ -33,7 +33,7 @@ export const sourceBackend = async (content: Content, args: SourceNodesArgs): Pr
   const zone = content.site.hours.timeZone;
   const now = Date.now();
   const today = todayIn(zone, new Date(now));
-  const backend = uploadsBackend();
+  const backend = backendOfBuild();
   const [asked, speed] = await Promise.all([
     availabilityOfBuild(backend, zone, warn),
     speedOfBuild(backend, environment.publicKey, warn),

@@ -1,6 +1,6 @@
 /**
- * Facts and conditions that a house may lack, and which this house has, from files as parsed: fields that need an absent one are removed
- * before validation (without-absent.ts).
+ * The facts and conditions that a house may lack, and which of them this house has. They are read from files that are parsed but not yet
+ * validated, because fields that need an absent fact are removed before validation (without-absent.ts).
  */
 import * as v from "valibot";
 import { codeToType, takesGuests } from "../../src/lib/booking/engine-presets";

@@ -1,4 +1,4 @@
-import { fromSteps, partOf, weights } from "../../src/lib/search/search-format";
+import { fromDeltas, partOf, weights } from "../../src/lib/search/search-format";
 import { buildSearchIndex, countWords } from "./search-index";
 
 const post = (slug: string, title: string, plainText: string) => ({
@@ -32,8 +32,8 @@ test("all spellings of a word are one entry, under the most frequent spelling", 
 });
 
 test("the index has a word's highest weight in each post", () => {
-  const steps = parts.get(partOf("κ"))?.["καφές"] ?? [];
-  expect(fromSteps(steps)).toEqual([weights.title, 4 + weights.heading]);
+  const deltas = parts.get(partOf("κ"))?.["καφές"] ?? [];
+  expect(fromDeltas(deltas)).toEqual([weights.title, 4 + weights.heading]);
 });
 
 test("numbers share one part, and the catalogue names every part", () => {

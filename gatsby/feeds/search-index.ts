@@ -14,7 +14,7 @@ import {
   pagesPath,
   partOf,
   partPath,
-  toSteps,
+  toDeltas,
   weights,
 } from "../../src/lib/search/search-format";
 import { fold, partsOf, wordsIn } from "../../src/lib/text/fold";
@@ -93,7 +93,7 @@ export const buildSearchIndex = (posts: readonly IndexedPost[]) => {
   const parts = new Map<string, IndexPart & Record<string, number[]>>();
   for (const [folded, { spellings, posts: numbers }] of [...collect(read)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts.get(partOf(folded)) ?? {};
-    part[mostly(spellings)] = toSteps([...numbers].map(([number, weight]) => number * 4 + weight));
+    part[mostly(spellings)] = toDeltas([...numbers].map(([number, weight]) => number * 4 + weight));
     parts.set(partOf(folded), part);
   }
   const catalogue: Catalogue = {

@@ -52,8 +52,8 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = (args) => {
 let started = false;
 
 /**
- * Creates the nodes of texts. In development, a saved file updates all content. Its MDX node arrives before its file node, so its text is
- * first made of the old content, and corrected then.
+ * Creates the nodes of texts. In development, a saved file updates all content. Gatsby reports a saved text's MDX node before its file node,
+ * so the text's node is first made from the old content, and made again when the file node arrives.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, reporter } = args;

@@ -23,8 +23,8 @@ export const fileDigests = ({ getNodesByType }: Pick<BuildArgs, "getNodesByType"
   new Map(getNodesByType("File").map((file) => [String(file["absolutePath"]), file.internal.contentDigest]));
 
 /**
- * The part of Gatsby's node model that resolvers use. Gatsby records the nodes that a page reads, and runs its
- * query again when they change.
+ * The part of a resolver's context that the site uses: Gatsby's node model. Gatsby records the nodes that a query reads through it, and
+ * runs the query again when they change.
  */
 export interface Context {
   readonly nodeModel: {

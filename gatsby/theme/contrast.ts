@@ -1,4 +1,4 @@
-/** Checks the contrast of a theme's texts and signs (WCAG 2.2, 1.4.3 and 1.4.11), and suggests the nearest colour that passes. */
+/** Checks the contrast of a theme's texts and graphics (WCAG 2.2, 1.4.3 and 1.4.11), and suggests the nearest colour that passes. */
 import Color from "colorjs.io";
 import {
   type ColourField,
@@ -13,7 +13,7 @@ import {
 } from "./shades";
 
 const text = 4.5;
-const sign = 3;
+const nonText = 3;
 
 const surfaces = ["surface", "surface-raised", "surface-sunk"] as const;
 const on = (least: number, roles: readonly Role[], grounds: readonly Role[]) =>
@@ -29,9 +29,9 @@ export const pairs: readonly { readonly front: Role; readonly ground: Role; read
   ...on(text, ["text-inverse", "text-inverse-soft", "text-inverse-muted"], ["surface-inverse"]),
   ...on(text, ["night-text", "night-text-soft", "night-text-muted"], ["night"]),
   ...on(text, ["night-text"], ["night-raised"]),
-  ...on(sign, ["focus", "line-strong", "ornament", "link-line"], surfaces),
-  ...on(sign, ["night-focus", "night-ornament"], ["surface-inverse", "night", "night-raised"]),
-  ...on(sign, ["chart-good", "chart-needs-improvement", "chart-poor"], surfaces),
+  ...on(nonText, ["focus", "line-strong", "ornament", "link-line"], surfaces),
+  ...on(nonText, ["night-focus", "night-ornament"], ["surface-inverse", "night", "night-raised"]),
+  ...on(nonText, ["chart-good", "chart-needs-improvement", "chart-poor"], surfaces),
 ];
 
 const ratios = new Map<string, number>();

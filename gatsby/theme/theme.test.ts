@@ -27,7 +27,7 @@ const colour = (lightness: readonly [number, number], chroma: number) =>
       fc.double({ min: lightness[0], max: lightness[1], noNaN: true }),
       fc.double({ min: 0, max: chroma, noNaN: true }),
       fc.integer({ min: 0, max: 359 }),
-    ) // prettier-ignore
+    )
     .map((lch) => new Color("oklch", lch).to("srgb").toGamut().toString({ format: "hex", collapse: false }));
 
 /** Random themes, some with enough contrast and some without. */
@@ -95,7 +95,7 @@ test.each([
   expect(unreadable(corrected)).toEqual([]);
 });
 
-test("titles are in the text face in both languages if the theme chooses it", () => {
+test("titles are in the text font in both languages if the theme chooses it", () => {
   const plain = themeSheets({ ...demo, typefaces: { display: "commissioner", text: "commissioner" } });
   expect(plain.theme).toContain(
     ":root, html:lang(el) { --font-display-first: var(--font-text); --font-display: var(--font-text); }",

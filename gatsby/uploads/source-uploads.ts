@@ -10,7 +10,7 @@ import {
   uploadSlug,
   uploadsAddress,
 } from "../../src/lib/published-uploads";
-import { fetchJson, fetchOk, uploadsBackend } from "../backend/ask-backend";
+import { backendOfBuild, fetchJson, fetchOk } from "../backend/ask-backend";
 import { reasonOf } from "../reason-of";
 import { makeNode } from "../sources/nodes";
 
@@ -74,7 +74,7 @@ const keepAll = ({ actions, getNode, getNodesByType }: SourceNodesArgs): void =>
 /** Makes the nodes match the backend's list, without files that cannot be read. If the list cannot be read, nothing changes. */
 export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const { actions, getNodesByType, reporter } = args;
-  const backend = uploadsBackend();
+  const backend = backendOfBuild();
   const made = new Set<string>();
   try {
     const list = backend === "" ? undefined : await fetchJson(publishedUploadsSchema, uploadsAddress(backend));

@@ -42,7 +42,7 @@ export const demoStays = {
 /** The Airbnb calendar closes all nights from `from` to `to`, in days after today. The site's booking calendar ends before `to`. */
 const demoWindow = { from: 365, to: 740 } as const;
 
-/** The calendar at a path of the inner server (hosted-services.ts); undefined if there is none. */
+/** The calendar at a path of the server in hosted-services.ts; undefined if there is none. */
 export const demoCalendar = (pathname: string, today: Day = todayIn("UTC")): string | undefined => {
   const run = ([from, to]: readonly [number, number]) => [addDays(today, from), addDays(today, to)] as const;
   if (pathname === "/calendars/airbnb.ics") {

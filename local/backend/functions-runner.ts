@@ -3,15 +3,14 @@
  * index.ts calls Deno.serve as on the hosted platform; here that call only registers the handler. Arguments: the
  * functions folder, then the names. Prints {"port": n} once it is listening.
  */
-type Serve = (handler: (request: Request) => Response | Promise<Response>) => unknown;
+type Handler = (request: Request) => Response | Promise<Response>;
 
 interface Runtime {
   args: string[];
-  serve: Serve &
-    ((
-      options: { hostname: string; port: number; onListen: (address: { port: number }) => void },
-      handler: (request: Request) => Response | Promise<Response>,
-    ) => unknown);
+  serve(
+    options: { hostname: string; port: number; onListen: (address: { port: number }) => void },
+    handler: Handler,
+  ): unknown;
   stdin: { readable: ReadableStream<Uint8Array> };
   exit(code: number): never;
 }
@@ -19,13 +18,13 @@ interface Runtime {
 const runtime = (globalThis as unknown as { Deno: Runtime }).Deno;
 const serveForReal = runtime.serve.bind(runtime);
 const [folder = "", ...names] = runtime.args;
-const handlers = new Map<string, (request: Request) => Response | Promise<Response>>();
+const handlers = new Map<string, Handler>();
 
 const load = async (): Promise<void> => {
   for (const name of names) {
     Object.defineProperty(runtime, "serve", {
       configurable: true,
-      value: (handler: (request: Request) => Response | Promise<Response>) => void handlers.set(name, handler),
+      value: (handler: Handler) => void handlers.set(name, handler),
     });
     await import(`file://${folder}/${name}/index.ts`);
     if (!handlers.has(name)) throw new Error(`${name}/index.ts did not call Deno.serve`);

@@ -1,6 +1,6 @@
 /**
- * Replacements of what runs beside a hosted project: a schedule, and a server that functions call instead of Supabase's API, the mail
- * provider, the build hook and, for the demo, the calendars of other platforms. The server listens only on the loopback interface, on its
+ * Replaces what only a hosted project has: pg_cron's schedule, and the services that functions call. One server answers for Supabase's API,
+ * the mail provider, the build hook and, in the demo, the calendars of other platforms. It listens only on the loopback interface, on its
  * own port. As when hosted, only calls with the secret key have the rights of the service role.
  */
 import * as v from "valibot";
@@ -29,7 +29,7 @@ interface Parts {
   readonly onBuild: () => void;
 }
 
-const capture = async (request: Request, { mailbox, mailKey }: Parts): Promise<Response> => {
+const captureEmail = async (request: Request, { mailbox, mailKey }: Parts): Promise<Response> => {
   if (request.headers.get("authorization") !== `Bearer ${mailKey}`)
     return Response.json({ name: "invalid_api_key" }, { status: 401 });
   const result = v.safeParse(emailSchema, await request.json().catch(() => null));
@@ -44,7 +44,7 @@ const capture = async (request: Request, { mailbox, mailKey }: Parts): Promise<R
 
 const route = async (request: Request, parts: Parts): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  if (pathname === "/emails") return capture(request, parts);
+  if (pathname === "/emails") return captureEmail(request, parts);
   const calendar = demoCalendar(pathname);
   if (calendar !== undefined)
     return new Response(calendar, { headers: { "content-type": "text/calendar; charset=utf-8" } });
@@ -57,7 +57,7 @@ const route = async (request: Request, parts: Parts): Promise<Response> => {
 };
 
 /** Starts the server on a free port. */
-export const startInnerServer = (parts: Parts): Promise<PrivateServer> => {
+export const startServicesServer = (parts: Parts): Promise<PrivateServer> => {
   const answer = answerBackend({ fetch: (request) => route(request, parts) }, "http://127.0.0.1");
   // Functions keep connections open and use them again. By default, a server closes them after five seconds.
   return listenPrivately(
@@ -73,20 +73,20 @@ interface Schedule {
   readonly firstAfter?: number;
 }
 
-const soon = 30 * 1000;
-const every = 15 * 60 * 1000;
+const firstDelay = 30 * 1000;
+const interval = 15 * 60 * 1000;
 
 /**
  * Does what pg_cron does for a hosted project: calls `run` shortly after the start, then every 15 minutes.
  * Returns a function that stops it.
  */
-export const startSchedule = ({ run, warn, firstAfter = soon }: Schedule): (() => void) => {
+export const startSchedule = ({ run, warn, firstAfter = firstDelay }: Schedule): (() => void) => {
   const once = (): void =>
     void run()
       .then((response) => (response.ok ? undefined : warn(`Maintenance answered ${response.status}.`)))
       .catch(() => warn("Maintenance could not run."));
   const first = setTimeout(once, firstAfter);
-  const timer = setInterval(once, every);
+  const timer = setInterval(once, interval);
   first.unref();
   timer.unref();
   return () => {

@@ -30,7 +30,7 @@ const jobsInMigrations = (): string[] =>
   readMigrations().flatMap(({ sql }) => [...sql.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name = ""]) => name));
 
 /** The job of the function purge. No migration can create it, because it contains the project's own URL. */
-const handMadeJob = "emails and files";
+const purgeJob = "emails and files";
 
 const existence = ({ jobs }: Schedule): Finding[] => {
   const missing = jobsInMigrations().filter((job) => !jobs.includes(job));
@@ -41,8 +41,8 @@ const existence = ({ jobs }: Schedule): Finding[] => {
       fix: `Switch pg_cron on (Database → Extensions), then run “select private.schedule_jobs()” in the SQL editor (missing: ${missing.join(", ")})`,
     },
     {
-      ok: jobs.includes(handMadeJob),
-      what: `Schedule of the function purge: the job “${handMadeJob}”`,
+      ok: jobs.includes(purgeJob),
+      what: `Schedule of the function purge: the job “${purgeJob}”`,
       fix: "Switch pg_net on (Database → Extensions), then run the statements of docs/backend.md, step 7, in the SQL editor",
     },
   ];

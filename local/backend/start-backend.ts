@@ -8,7 +8,7 @@ import { demoFeeds } from "./demo-calendars.ts";
 import { seedDemoData, type SignIn, seedStaff } from "./seed-data.ts";
 import { startFunctions } from "./functions.ts";
 import { answer } from "./gateway.ts";
-import { startInnerServer, startSchedule } from "./hosted-services.ts";
+import { startServicesServer, startSchedule } from "./hosted-services.ts";
 import { keysOf, publicKey } from "./data-directory.ts";
 import { createLiteApp } from "./lite-app.ts";
 import { lockDataDir } from "./lock.ts";
@@ -90,32 +90,32 @@ export const startBackend = async (options: BackendOptions): Promise<Backend> =>
     const askLite = (request: Request): Promise<Response> =>
       answer(request, "127.0.0.1", { app, mailbox, recover: sendRecovery });
     const resumable = await startResumableUploads({ folder: path.join(dataDir, "unfinished-uploads"), ask: askLite });
-    const inner = await startInnerServer({
+    const services = await startServicesServer({
       mailbox,
       mailKey: keys.secretKey,
       answer: askLite,
       invite: (request) => invite(request, signIn),
       onBuild: () => print("A new build was asked for: run `npm run build`."),
     });
-    closing.push(inner.stop);
+    closing.push(services.stop);
     const functions = await startFunctions({
       denoDir: path.join(dataDir, "deno"),
       log: print,
       environment: {
-        SUPABASE_URL: inner.address,
+        SUPABASE_URL: services.address,
         SUPABASE_SERVICE_ROLE_KEY: keys.secretKey,
         SUPABASE_ANON_KEY: publicKey,
         FUNCTIONS_URL: `${origin}/functions/v1`,
         SITE_ORIGIN: origin,
         SITE_FACTS: JSON.stringify(site.facts),
         MAIL_FROM: site.mailFrom,
-        RESEND_URL: `${inner.address}/emails`,
+        RESEND_URL: `${services.address}/emails`,
         RESEND_API_KEY: keys.secretKey,
         RATE_LIMIT_SALT: keys.salt,
         MAINTENANCE_SECRET: keys.maintenanceSecret,
-        BUILD_HOOK_URL: `${inner.address}/build`,
+        BUILD_HOOK_URL: `${services.address}/build`,
         LOOPBACK_FEEDS: "1",
-        CALENDAR_FEEDS: JSON.stringify(isDemo ? demoFeeds(inner.address) : []),
+        CALENDAR_FEEDS: JSON.stringify(isDemo ? demoFeeds(services.address) : []),
         ...options.environment,
       },
     });

@@ -3,7 +3,7 @@ import { type Language, languages } from "../../src/settings/languages";
 import { expectAccessible } from "../support/axe";
 import { anyWidth, expect, test } from "../support/fixtures";
 import { open, textsIn } from "../support/reading";
-import { wake } from "../support/visitor";
+import { holdRequests, wake } from "../support/visitor";
 
 const prefix = (language: Language) => (language === "el" ? "/el" : "");
 
@@ -129,12 +129,7 @@ for (const language of languages) {
     );
 
     test("a word typed before the scripts have loaded shows that the search is running", anyWidth, async ({ page }) => {
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route("**/app-*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, "**/app-*.js");
       await open(page, "/blog", language);
       await page.waitForLoadState("load");
       await page.getByRole("searchbox").fill(typed);

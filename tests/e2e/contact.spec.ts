@@ -3,7 +3,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { languages } from "../../src/settings/languages";
 import { freshAddress, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
-import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
+import { expectedMessages, failInEveryWay, hold, loseResponse } from "../support/form-failures";
 import { type FormFacts, FormPage } from "../support/form-page";
 import { emailTo, emailsTo } from "../support/mailbox";
 import { brokenWords } from "../support/page-checks";
@@ -170,7 +170,7 @@ for (const language of languages) {
       const form = new FormPage(page, language, facts);
       await form.visit();
       await form.fill(values);
-      await loseAnswer(form);
+      await loseResponse(form);
       await form.button("submit").click();
       await expect(form.alert(form.t("error.general"))).toBeVisible();
       const held = await hold(form);
@@ -180,9 +180,9 @@ for (const language of languages) {
       // The button is aria-disabled. A click must not send the form again.
       await form.button("sending").click({ force: true });
       await form.expectValues(values);
-      held.letGo();
+      held.release();
       await expect(form.sent).toBeVisible();
-      expect(held.asked).toHaveLength(1);
+      expect(held.requests).toHaveLength(1);
       expect(await stored(request, email)).toHaveLength(1);
       await emailTo(request, email);
       expect(await emailsTo(request, email)).toHaveLength(1);

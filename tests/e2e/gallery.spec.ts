@@ -18,7 +18,7 @@ for (const language of ["en", "el"] as const satisfies readonly Language[]) {
     test("the viewer can be used by keyboard alone", async ({ page }) => {
       const gallery = new GalleryPage(page, language);
       await gallery.visit();
-      await gallery.comeAlive();
+      await gallery.wake();
       await gallery.link(first.id).focus();
       await page.keyboard.press("Enter");
       await expect(gallery.viewer).toBeVisible();
@@ -44,7 +44,7 @@ for (const language of ["en", "el"] as const satisfies readonly Language[]) {
     test("focus stays in the viewer, and the viewer is accessible", async ({ page }) => {
       const gallery = new GalleryPage(page, language);
       await gallery.visit(hash(second));
-      await gallery.comeAlive();
+      await gallery.wake();
       await expect(gallery.viewer).toBeVisible();
       for (let press = 0; press < 24; press += 1) {
         await page.keyboard.press("Tab");
@@ -63,7 +63,7 @@ for (const language of ["en", "el"] as const satisfies readonly Language[]) {
         await page.setViewportSize({ width: 320, height: 256 });
         const gallery = new GalleryPage(page, language);
         await gallery.visit(hash(first));
-        await gallery.comeAlive();
+        await gallery.wake();
         const photograph = gallery.viewer.getByRole("img").first();
         await expect(photograph).toBeInViewport({ ratio: 1 });
         const box = await photograph.boundingBox();
@@ -89,7 +89,7 @@ for (const language of ["en", "el"] as const satisfies readonly Language[]) {
     }) => {
       const gallery = new GalleryPage(page, language);
       await gallery.visit();
-      await gallery.comeAlive();
+      await gallery.wake();
       await page.getByRole("radio", { name: gallery.text("category.bedroom") }).check({ force: true });
       await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(2);
       await expect(page.locator("#gallery [role=status]")).toHaveText(gallery.text("count_other", { count: 2 }), {
@@ -113,7 +113,7 @@ for (const language of ["en", "el"] as const satisfies readonly Language[]) {
 test("the URL of a photograph opens it, and closing the viewer stays on the page", async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.visit(hash(second));
-  await gallery.comeAlive();
+  await gallery.wake();
   await expect(gallery.counter(2)).toBeVisible();
   await gallery.button("close").click();
   await expect(gallery.viewer).toBeHidden();
@@ -124,7 +124,7 @@ test("the URL of a photograph opens it, and closing the viewer stays on the page
 test("a URL with an unknown photograph opens nothing", async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.visit("#photo=cellar-01");
-  await gallery.comeAlive();
+  await gallery.wake();
   await expect(gallery.viewer).toBeHidden();
 });
 
@@ -133,7 +133,7 @@ test("Back closes the viewer after any number of photographs, and Forward opens 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const gallery = new GalleryPage(page);
   await gallery.visit();
-  await gallery.comeAlive();
+  await gallery.wake();
   await gallery.link(first.id).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   await gallery.link(first.id).click();
@@ -155,7 +155,7 @@ test("buttons change and zoom the photograph, arrow keys do not leave a zoomed o
 }) => {
   const gallery = new GalleryPage(page);
   await gallery.visit();
-  await gallery.comeAlive();
+  await gallery.wake();
   await gallery.link(first.id).click();
   await gallery.button("next").click();
   await expect(gallery.counter(2)).toBeVisible();
@@ -178,7 +178,7 @@ test("buttons change and zoom the photograph, arrow keys do not leave a zoomed o
 test("a double click zooms in and out", async ({ page }) => {
   const gallery = new GalleryPage(page);
   await gallery.visit();
-  await gallery.comeAlive();
+  await gallery.wake();
   await gallery.link(first.id).click();
   const photo = gallery.viewer.locator("[aria-hidden=false] img");
   await photo.dblclick();
@@ -192,7 +192,7 @@ test("the URL of a photograph can be copied", async ({ page, context }) => {
   const gallery = new GalleryPage(page);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   await gallery.visit();
-  await gallery.comeAlive();
+  await gallery.wake();
   await gallery.link(second.id).click();
   await gallery.button("share").click();
   await expect(gallery.viewer.getByText("Link copied")).toBeVisible();
@@ -208,7 +208,7 @@ test.describe("when something fails", () => {
     const gallery = new GalleryPage(page);
     await page.route(viewerCode, (route) => route.abort());
     await gallery.visit();
-    await gallery.comeAlive();
+    await gallery.wake();
     // Focus alone preloads the viewer. If that fails, the page is not reloaded, and the click tries again.
     const refused = page.waitForEvent("requestfailed", (request) => viewerCode.test(request.url()));
     await gallery.link(first.id).focus();
@@ -227,7 +227,7 @@ test.describe("when something fails", () => {
     allow(/Failed to load resource|ERR_FAILED/i);
     const gallery = new GalleryPage(page);
     await gallery.visit();
-    await gallery.comeAlive();
+    await gallery.wake();
     await page.route(/\/static\/.*(avif|webp|jpg)$/, (route) => route.abort());
     await gallery.link(last.id).click();
     const error = gallery.viewer.getByRole("alert");
@@ -252,7 +252,7 @@ test.describe("by touch", () => {
   }) => {
     const gallery = new GalleryPage(page);
     await gallery.visit(hash(first));
-    await gallery.comeAlive();
+    await gallery.wake();
     await expect(gallery.counter(1)).toBeVisible();
     const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
       const session = await page.context().newCDPSession(page);
@@ -280,12 +280,7 @@ test("a photograph clicked before the application has loaded is shown at once, a
   page,
 }) => {
   const gallery = new GalleryPage(page);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(viewerCode, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, viewerCode);
   await gallery.visit();
   await gallery.link(first.id).click();
   const sheet = page.locator(`[id="photo=${first.id}"]`);
@@ -335,7 +330,7 @@ test("arrow keys change the photograph while the viewer's code is loading, and t
   const release = await holdRequests(page, viewerCode);
   const gallery = new GalleryPage(page);
   await gallery.visit();
-  await gallery.comeAlive();
+  await gallery.wake();
   await gallery.link(first.id).dispatchEvent("click");
   await expect(gallery.counter(1)).toBeVisible();
   await page.keyboard.press("ArrowRight");
@@ -350,7 +345,7 @@ test("the viewer opens at once without a layout shift while its code is loading"
   const release = await holdRequests(page, viewerCode);
   const gallery = new GalleryPage(page);
   await gallery.visit();
-  await gallery.comeAlive();
+  await gallery.wake();
   await page.evaluate(async () => {
     // Shifts of a font that loads with the application are not the viewer's.
     await document.fonts.ready;

@@ -73,7 +73,7 @@ for (const preset of presets) {
     // The links are checked before hydration; the bar's button (on a phone, the dock's link) is pressed after it.
     expect(new Set(await hrefs())).toEqual(new Set([greek]));
     await page.mouse.wheel(0, 100);
-    await booking.comeAlive();
+    await booking.untilHydrated();
     const place = isMobile ? booking.dock : booking.bar;
     const [tab] = await Promise.all([
       context.waitForEvent("page"),

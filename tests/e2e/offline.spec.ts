@@ -125,7 +125,7 @@ for (const language of languages) {
     const booking = new BookingPage(page, language);
     const place = isMobile ? booking.sheet : booking.panel;
     const openCalendar = async () => {
-      await booking.comeAlive();
+      await booking.untilHydrated();
       await (isMobile ? booking.dock.locator("[data-dialog-open]") : booking.cell("arrival")).click();
       await expect(booking.day("2026-11-26").locator("visible=true")).toHaveAccessibleName(
         booking.text("calendar.takenDay", {

@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { type Language, languageFacts, inLanguage, languages } from "../../src/settings/languages";
 import { changeRows, freshAddress, houseDay, rowsOf } from "../support/backend";
 import { expect, test } from "../support/fixtures";
-import { expectedMessages, failInEveryWay, hold, loseAnswer } from "../support/form-failures";
+import { expectedMessages, failInEveryWay, hold, loseResponse } from "../support/form-failures";
 import { type FormFacts, FormPage, written } from "../support/form-page";
 import { emailTo, emailsTo, linkIn } from "../support/mailbox";
 import { textsIn } from "../support/reading";
@@ -141,7 +141,7 @@ for (const language of languages) {
       await form.expectValues(values);
       await expect(page.locator("input[value=portability]")).toBeChecked();
       await expect(page.getByText(form.t("form.draftRestored"))).toBeVisible();
-      await loseAnswer(form);
+      await loseResponse(form);
       await form.button("submit").click();
       await expect(form.alert(form.t("error.general"))).toBeVisible();
       const held = await hold(form);
@@ -149,7 +149,7 @@ for (const language of languages) {
       await expect(form.button("sending")).toHaveAttribute("aria-busy", "true");
       await page.locator("input[value=access]").click({ force: true });
       await expect(page.locator("input[value=portability]")).toBeChecked();
-      held.letGo();
+      held.release();
       await expect(form.sent).toBeVisible();
       expect(await stored(request, email)).toHaveLength(1);
       expect(await emailsTo(request, email)).toHaveLength(1);

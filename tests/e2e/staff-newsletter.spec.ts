@@ -1,14 +1,14 @@
-/** The list of newsletter readers: search, filter, order, pages, export, and removing a reader. */
+/** The list of newsletter subscribers: search, filter, order, pages, export, and removing a subscriber. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
-import { addReader, unique } from "../support/backend";
+import { addSubscriber, unique } from "../support/backend";
 import { StaffPage } from "../support/staff-page";
 
 for (const language of ["en", "el"] as const) {
   test.describe(language, () => {
-    test("readers can be exported to a file, and one can be found and removed", async ({ page, request }) => {
+    test("subscribers can be exported to a file, and one can be found and removed", async ({ page, request }) => {
       const email = `=${unique()}@reader.example`;
-      await addReader(request, email);
+      await addSubscriber(request, email);
       const staff = new StaffPage(page, language);
       const t = staff.texts("subscribers");
       await staff.signIn("owner");

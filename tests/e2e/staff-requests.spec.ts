@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../support/fixtures";
 import { type Language, inLanguage } from "../../src/settings/languages";
-import { addMessage, addReader, addRequest, changeRequest, unique } from "../support/backend";
+import { addMessage, addSubscriber, addRequest, changeRequest, unique } from "../support/backend";
 import { brokenWords } from "../support/page-checks";
 import { StaffPage } from "../support/staff-page";
 
@@ -113,7 +113,7 @@ for (const language of ["en", "el"] as const) {
     }) => {
       const email = `${unique()}@data.example`;
       await addMessage(request, { name: "Ann", email, message: "<b>Please forget me</b>" });
-      await addReader(request, email);
+      await addSubscriber(request, email);
       await addRequest(request, { name: "Ann", email, reference: `T-${unique()}`, type: "erasure" }, 20);
       const unconfirmed = { status: "unconfirmed", confirmed_at: null, details: "Written by whoever" };
       await addRequest(request, { name: "Ann", email, ...unconfirmed }, 20);

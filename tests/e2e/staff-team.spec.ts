@@ -18,7 +18,10 @@ for (const language of ["en", "el"] as const)
     await expect(make).toBeFocused();
   });
 
-/** Signs in an owner on the page of the newsletter who is an editor from then on, whom the policies show no rows. The backend's roles stay. */
+/**
+ * Signs in an owner on the newsletter page. From then on the mocked responses are those for an editor: the role, and no rows. No role
+ * changes in the backend.
+ */
 const openWithLostRole = async (page: Page): Promise<StaffPage> => {
   let role = "owner";
   await page.route("**/rest/v1/staff?*", async (route) => {

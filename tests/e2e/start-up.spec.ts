@@ -169,12 +169,7 @@ test("a page that was left while its application was loading reloads when Back s
 });
 
 test("a form submitted before the scripts have loaded is handled afterwards", async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/app-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/app-*.js");
   await page.goto("/contact");
   const send = page.getByRole("button", { name: "Send message" });
   await page.getByLabel("Name").fill("Eleni");
@@ -274,12 +269,7 @@ test("the spinner is shown for a page that takes longer than 300 ms", async ({ p
 test.describe("an empty root element", () => {
   test("an empty root element has the overlay until the application has rendered", async ({ page }) => {
     await rewrite(page, "**/contact", withEmptyRoot);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/app-*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/app-*.js");
     await page.goto("/contact", { waitUntil: "domcontentloaded" });
     await expect(page.locator("html")).toHaveAttribute("data-loading", "root");
     await expect(page.locator("#loading-overlay")).toBeAttached();

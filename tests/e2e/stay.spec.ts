@@ -112,7 +112,7 @@ for (const language of languages) {
     const text = await problem.innerText();
     expect(await page.evaluate(() => window.startState?.ready)).toBe(false);
     release();
-    await booking.comeAlive();
+    await booking.untilHydrated();
     await expectProblem();
     expect(await problem.innerText()).toBe(text);
     await expectAccessible(page);

@@ -60,7 +60,7 @@ for (const language of languages) {
       await page.clock.setFixedTime(new Date(moment));
       const gallery = new GalleryPage(page, language);
       await gallery.visit();
-      await gallery.comeAlive();
+      await gallery.wake();
       const season = (name: "summer" | "winter") =>
         page.locator("[data-in-force]").filter({ has: page.getByRole("heading", { name: seasons[language][name] }) });
       await expect(season(inForce).getByText(suite("quietHours.now"))).toBeVisible();

@@ -49,7 +49,7 @@ const recordLaterFonts = (): void => {
 };
 
 /** Whether the fonts for the next page have loaded. For `waitForFunction`. */
-const nextPageFontsHaveCome = (): boolean => {
+const nextPageFontsHaveLoaded = (): boolean => {
   const { requested, loaded } = window.laterFonts ?? { requested: [], loaded: 0 };
   return requested.some((family) => family.includes("Commissioner")) && requested.length === loaded;
 };
@@ -61,7 +61,7 @@ for (const language of languages) {
     await openWithLateTypefaces(page, inLanguage("/", language));
     await wake(page);
     expect(await facesOf(page, text)).toEqual([]);
-    await page.waitForFunction(nextPageFontsHaveCome);
+    await page.waitForFunction(nextPageFontsHaveLoaded);
     await page.locator(link).first().click();
     await expect(page).toHaveURL(/\/faq$/);
     await expect.poll(() => facesOf(page, text)).toEqual(["Commissioner"]);
@@ -72,7 +72,7 @@ for (const [path, selector] of [
   ["/contact", "main a[href^='tel:']"],
   ["/guide", "main a[href^='tel:'] strong"],
 ] as const) {
-  test(`${path}: telephone numbers are in the text font, because the title font joins the digits of “444”`, async ({
+  test(`${path}: telephone numbers are in the text font, because the display font joins the digits of “444”`, async ({
     page,
   }) => {
     await storeBefore(page, { language: "en" });
@@ -114,7 +114,7 @@ test("a display font that would move a text is used on the next page", async ({ 
   await fontsSettled(page);
   await wake(page);
   expect(await facesOf(page, title)).toEqual([]);
-  await page.waitForFunction(nextPageFontsHaveCome);
+  await page.waitForFunction(nextPageFontsHaveLoaded);
   await page.locator(link).first().click();
   await expect(page).toHaveURL(/\/faq$/);
   await expect.poll(() => facesOf(page, title)).toEqual(["Noto"]);

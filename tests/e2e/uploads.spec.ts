@@ -42,7 +42,7 @@ test.describe("a published upload", () => {
       await page.waitForTimeout(500);
       expect(requested.filter((path) => path.includes("/functions/"))).toEqual([]);
 
-      await gallery.comeAlive();
+      await gallery.wake();
       const link = gallery.link(`upload-${upload.id}`);
       await link.scrollIntoViewIfNeeded();
       const picture = link.getByRole("img", { name: upload.alt[language] });
@@ -70,7 +70,7 @@ test.describe("a published upload", () => {
     await page.route(optimizeUrl, (route) => route.fulfill({ json: { optimizedUrl: null, fallback: true } }));
     const gallery = new GalleryPage(page);
     await gallery.visit("", { withUploads: true });
-    await gallery.comeAlive();
+    await gallery.wake();
     const picture = gallery.link(`upload-${upload.id}`).getByRole("img");
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("src", new RegExp(`/uploads/${upload.path}$`));
@@ -83,7 +83,7 @@ test.describe("a published upload", () => {
     await withdrawUpload(request, other);
     const gallery = new GalleryPage(page);
     await gallery.visit("", { withUploads: true });
-    await gallery.comeAlive();
+    await gallery.wake();
     await expect(gallery.link(`upload-${upload.id}`)).toBeAttached();
     await expect(gallery.link(`upload-${other.id}`)).toHaveCount(0);
   });
@@ -137,7 +137,7 @@ test.describe("the gallery shows the built pictures when the backend returns", (
       const gallery = new GalleryPage(page);
       const requested = page.waitForRequest(list);
       await gallery.visit("", { withUploads: true });
-      await gallery.comeAlive();
+      await gallery.wake();
       await requested;
       await page.waitForTimeout(300);
       await expect(gallery.mosaic.getByRole("listitem")).toHaveCount(photos.length);

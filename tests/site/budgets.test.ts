@@ -2,10 +2,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { publicFolder } from "../../gatsby/hosting/public-folder";
 import { isStaffPath } from "../../src/settings/staff";
 import { readBuiltAssets } from "../../gatsby/hosting/saved-files";
 import { suites } from "../support/routes";
-import { publicFolder } from "./documents";
 
 const kilobyte = 1024;
 

@@ -1,9 +1,8 @@
 /** The built pages as parsed documents, which needs jsdom, and their structured data. */
-import { readFileSync, readdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as v from "valibot";
-
-export const publicFolder = resolve(process.cwd(), "public");
+import { addressOf, pageFiles, publicFolder } from "../../gatsby/hosting/public-folder";
 
 export interface BuiltDocument {
   /** Path in the site, with the language prefix. */
@@ -12,19 +11,17 @@ export interface BuiltDocument {
   readonly document: Document;
 }
 
-/** HTML files that Gatsby uses internally. */
-const notPages = /^(?:page-data|static|_gatsby|~partytown)\/|(?:^|\/)404\/index\.html$/;
-
-const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$|\.html$/, "")}`;
+/** Gatsby writes each not-found page a second time, as `404/index.html`. */
+const isCopy = (file: string): boolean => /(?:^|\/)404\/index\.html$/.test(file);
 
 /** All pages, including the not-found and offline pages, sorted by path. */
 export const readDocuments = (): BuiltDocument[] =>
-  readdirSync(publicFolder, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && !notPages.test(file))
+  pageFiles(publicFolder)
+    .filter((file) => !isCopy(file))
     .sort()
     .map((file) => {
       const html = readFileSync(join(publicFolder, file), "utf8");
-      return { path: pathOf(file), html, document: new DOMParser().parseFromString(html, "text/html") };
+      return { path: addressOf(file), html, document: new DOMParser().parseFromString(html, "text/html") };
     });
 
 const thing = v.looseObject({ "@context": v.string(), "@type": v.string() });

@@ -5,11 +5,12 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { publicFolder } from "../../gatsby/hosting/public-folder";
 import { bookNowAttribute, stayFieldAttribute } from "../../src/lib/booking/book-now-attributes";
 import { withoutLanguage } from "../../src/settings/languages";
 import { isStaffPath } from "../../src/settings/staff";
 import { ownPages, suites } from "../support/routes";
-import { publicFolder, readDocuments } from "./documents";
+import { readDocuments } from "./documents";
 
 const documents = readDocuments().filter(({ path }) => !isStaffPath(path));
 

@@ -2,11 +2,12 @@
 /** Links of the built site: each leads to an existing target without a redirect, and stays in its language. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { publicFolder } from "../../gatsby/hosting/public-folder";
 import { backendPaths, canonicalPath } from "../../src/settings/hosting";
 import { pagesOf } from "../../gatsby/content/pages";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { isStaffPath } from "../../src/settings/staff";
-import { type BuiltDocument, publicFolder, readDocuments } from "./documents";
+import { type BuiltDocument, readDocuments } from "./documents";
 import { demo } from "../support/content/demo";
 
 const documents = readDocuments();

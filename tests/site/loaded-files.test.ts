@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
-/** The files that pages load: the fonts of their language, their first pictures, and the scripts that the service worker caches, too. */
+/** The files that pages load: the fonts of their language, their first pictures and their scripts, which the service worker caches. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { publicFolder } from "../../gatsby/hosting/public-folder";
 import { readBuiltAssets, readStartFiles } from "../../gatsby/hosting/saved-files";
 import { characters, textOf } from "../../local/fonts/characters";
 import { textFontPaths } from "../../src/settings/fonts";
-import { languageOfPath, languages } from "../../src/settings/languages";
+import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";
 import { staffComponent } from "../../src/settings/staff";
 import { postSections } from "../support/routes";
 import { suiteFile } from "../support/site-file";
-import { publicFolder, readDocuments } from "./documents";
+import { readDocuments } from "./documents";
 
 const documents = readDocuments();
 
@@ -29,9 +30,9 @@ describe("fonts: two preloaded files (specification §7) for the page's language
     expect([...named].filter((address) => !existsSync(join(publicFolder, address)))).toEqual([]);
   });
 
-  test.each(languages)("the %s pages need only the font files of their own language", (language) => {
+  test.each(languages)("the %s home page needs only the font files of its own language", (language) => {
     const own = new Set(`${textOf(characters[language])}\n`);
-    const home = documents.find(({ path }) => path === (language === "en" ? "/" : "/el"));
+    const home = documents.find(({ path }) => path === inLanguage("/", language));
     const texts = home?.document.querySelector("main")?.textContent ?? "";
     expect(texts).not.toBe("");
     expect([...new Set(texts)].filter((character) => !own.has(character))).toEqual([]);

@@ -3,10 +3,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { publicFolder } from "../../gatsby/hosting/public-folder";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { isStaffPath } from "../../src/settings/staff";
 import { siteFile } from "../support/site-file";
-import { publicFolder, readDocuments } from "./documents";
+import { readDocuments } from "./documents";
 
 const documents = readDocuments();
 const policy = readBuiltHeaders()["Content-Security-Policy"] ?? "";
@@ -19,7 +20,7 @@ const faults = (find: (document: Document, path: string, html: string) => readon
 ];
 
 const outline = (element: Element): string => element.outerHTML.slice(0, 160);
-const all = (document: Document, selector: string): Element[] => [...document.querySelectorAll(selector)];
+const all = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
 
 /** Whether an element is an inline script that the browser executes, rather than data. */
 const runs = (script: Element): boolean => {
@@ -159,9 +160,7 @@ test("pictures of the content, other than drawings, are offered as AVIF", () => 
   const plain = faults((document) =>
     all(document, "main picture:not(:has(> img[src$='.svg']))")
       .filter((picture) => {
-        const types = all(document, "source")
-          .filter((source) => picture.contains(source))
-          .map((source) => source.getAttribute("type"));
+        const types = all(picture, "source").map((source) => source.getAttribute("type"));
         return !types.includes("image/avif");
       })
       .map(outline),

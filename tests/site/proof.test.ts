@@ -3,6 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { publicFolder } from "../../gatsby/hosting/public-folder";
 import { formatDate } from "../../src/lib/format";
 import { dayIn } from "../../src/lib/booking/days";
 import { type BuildRecord, recordFile } from "../../src/lib/build-record";
@@ -10,7 +11,7 @@ import { inLanguage, languages } from "../../src/settings/languages";
 import { proofPath } from "../../src/settings/routes";
 import { requestsBeforeConsent } from "../../src/settings/third-parties";
 import { siteFile } from "../support/site-file";
-import { publicFolder, readDocuments } from "./documents";
+import { readDocuments } from "./documents";
 
 const record = JSON.parse(readFileSync(join(publicFolder, recordFile), "utf8")) as BuildRecord;
 const documents = new Map(readDocuments().map(({ path, document }) => [path, document]));

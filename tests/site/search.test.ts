@@ -2,12 +2,13 @@
 /** The search of the built site finds every indexable page outside the journal, and its files contain no other page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { publicFolder } from "../../gatsby/hosting/public-folder";
 import { type BuiltPage, isIndexable, readBuiltPages } from "../../gatsby/seo/built-pages";
 import { createSearchEngine } from "../../src/features/journal/search/engine";
 import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/search-format";
 import { wordsIn } from "../../src/lib/text/fold";
 import { type Language, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
-import { publicFolder, readDocuments, structuredDataOf } from "./documents";
+import { readDocuments, structuredDataOf } from "./documents";
 
 const isOfJournal = (page: BuiltPage): boolean =>
   /^\/(?:blog|journal)(?:\/|$)/.test(withoutLanguage(page.path)) ||

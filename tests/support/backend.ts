@@ -81,7 +81,7 @@ export const addMessage = (request: APIRequestContext, row: Fields): Promise<Fie
   addRow(request, "contact_messages", { language: "en", page: "/contact", ...row });
 
 /** Inserts a confirmed newsletter subscriber. */
-export const addReader = (request: APIRequestContext, email: string): Promise<Fields> =>
+export const addSubscriber = (request: APIRequestContext, email: string): Promise<Fields> =>
   addRow(request, "newsletter_subscribers", {
     email,
     language: "en",

@@ -72,7 +72,7 @@ export class BookingPage {
     await this.open(path);
     // Answering the banner is the first sign of intent. Without a banner, a key press replaces it.
     if (!asksForConsent) await this.page.keyboard.press("Shift");
-    await this.comeAlive();
+    await this.untilHydrated();
   }
 
   /**
@@ -104,7 +104,7 @@ export class BookingPage {
   }
 
   /** Waits until the booking form is hydrated: only then does its arrival field have a `min`. */
-  async comeAlive(): Promise<void> {
+  async untilHydrated(): Promise<void> {
     await this.page.locator(`input[data-stay-field="arrival"][min]`).first().waitFor({ state: "attached" });
   }
 

@@ -1,5 +1,5 @@
 /** The failures that can prevent a form from being sent, and the message for each. */
-import { type Page, type Request, expect } from "@playwright/test";
+import { type Page, type Request, type Route, expect } from "@playwright/test";
 import type { Language } from "../../src/settings/languages";
 import type { FormPage } from "./form-page";
 import { textsIn } from "./reading";
@@ -13,13 +13,13 @@ interface FailureCase {
   readonly begin: (page: Page, address: string) => Promise<() => Promise<void>>;
 }
 
-type Answer = NonNullable<Parameters<Parameters<Parameters<Page["route"]>[1]>[0]["fulfill"]>[0]>;
+type Response = Parameters<Route["fulfill"]>[0];
 
-const answering =
-  (answer: Answer | "abort"): FailureCase["begin"] =>
+const respondWith =
+  (response: Response | "abort"): FailureCase["begin"] =>
   async (page, address) => {
     await page.route(address, (route) =>
-      answer === "abort" ? route.abort("connectionrefused") : route.fulfill(answer),
+      response === "abort" ? route.abort("connectionrefused") : route.fulfill(response),
     );
     return () => page.unroute(address);
   };
@@ -28,32 +28,32 @@ const html = "<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>";
 const error = (code: string, more: object = {}) => ({ error: { code, message: "For developers.", ...more } });
 
 export const failures: readonly FailureCase[] = [
-  { name: "the backend is stopped", says: "error.general", begin: answering("abort") },
+  { name: "the backend is stopped", says: "error.general", begin: respondWith("abort") },
   {
     name: "the backend responds with 500",
     says: "error.general",
-    begin: answering({ status: 500, json: error("internal") }),
+    begin: respondWith({ status: 500, json: error("internal") }),
   },
   {
     name: "the backend's database does not respond",
     says: "error.general",
-    begin: answering({ status: 503, json: error("unavailable") }),
+    begin: respondWith({ status: 503, json: error("unavailable") }),
   },
   {
     name: "something responds with an HTML page",
     says: "error.general",
-    begin: answering({ status: 200, contentType: "text/html", body: html }),
+    begin: respondWith({ status: 200, contentType: "text/html", body: html }),
   },
   {
     name: "a gateway responds with an HTML page",
     says: "error.general",
-    begin: answering({ status: 502, contentType: "text/html", body: html }),
+    begin: respondWith({ status: 502, contentType: "text/html", body: html }),
   },
   {
     name: "the guest has sent too many",
     says: "error.rateLimited",
     values: (language) => ({ wait: textsIn("common", language)("wait.minutes_other", { count: 4 }) }),
-    begin: answering({ status: 429, json: error("rate_limited", { retryAfterSeconds: 200 }) }),
+    begin: respondWith({ status: 429, json: error("rate_limited", { retryAfterSeconds: 200 }) }),
   },
   {
     name: "there is no network",
@@ -86,23 +86,23 @@ export const failInEveryWay = async (form: FormPage, values: Readonly<Record<str
   }
 };
 
-/** Holds every request of the form until the test calls `letGo`. `asked` contains the requests. */
+/** Holds every request of the form until the test calls `release`. `requests` contains them. */
 export const hold = async (form: FormPage) => {
-  const asked: Request[] = [];
-  let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => {
-    letGo = resolve;
+  const requests: Request[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await form.page.route(addressOf(form), async (route) => {
-    asked.push(route.request());
-    await gone;
+    requests.push(route.request());
+    await released;
     await route.continue();
   });
-  return { asked, letGo: () => letGo() };
+  return { requests, release: () => release() };
 };
 
 /** Forwards one request but drops its response. */
-export const loseAnswer = async (form: FormPage): Promise<void> => {
+export const loseResponse = async (form: FormPage): Promise<void> => {
   await form.page.route(
     addressOf(form),
     async (route) => {

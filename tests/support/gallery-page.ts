@@ -36,7 +36,7 @@ export class GalleryPage {
   }
 
   /** Moves the mouse, which starts the application, and waits until it has removed the viewer for visitors without scripts. */
-  async comeAlive(): Promise<void> {
+  async wake(): Promise<void> {
     await this.page.mouse.move(200, 300);
     await this.page.mouse.move(210, 310);
     await this.page.locator("#gallery figure[id]").first().waitFor({ state: "detached" });

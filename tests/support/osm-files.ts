@@ -5,7 +5,7 @@ import { HeaderBlock, PrimitiveBlock } from "osm-pbf-parser-node/proto/osmformat
 import Pbf from "pbf";
 import type { OsmElement } from "../../local/content/map/read-osm";
 
-const attribute = (value: string): string => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const attribute = (value: string): string => value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const inXml = (element: OsmElement): string => {
   if (element.type === "bounds") {
@@ -28,15 +28,16 @@ export const xmlOf = (elements: readonly OsmElement[]): string =>
 
 const deltas = (values: readonly number[]): number[] => values.map((value, index) => value - (values[index - 1] ?? 0));
 
-const written = (write: (pbf: Pbf) => void): Uint8Array => {
+const encode = (write: (pbf: Pbf) => void): Uint8Array => {
   const pbf = new Pbf();
   write(pbf);
   return pbf.finish();
 };
 
-const part = (type: "OSMHeader" | "OSMData", bytes: Uint8Array): Buffer => {
-  const blob = written((pbf) => Blob.write({ raw_size: bytes.length, zlib_data: deflateSync(bytes) }, pbf));
-  const header = written((pbf) => BlobHeader.write({ type, datasize: blob.length }, pbf));
+/** A block of a PBF file: the length of its header, the header, and the compressed blob. */
+const fileBlock = (type: "OSMHeader" | "OSMData", bytes: Uint8Array): Buffer => {
+  const blob = encode((pbf) => Blob.write({ raw_size: bytes.length, zlib_data: deflateSync(bytes) }, pbf));
+  const header = encode((pbf) => BlobHeader.write({ type, datasize: blob.length }, pbf));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(header.length);
   return Buffer.concat([length, header, blob]);
@@ -52,14 +53,14 @@ export const pbfOf = (elements: readonly OsmElement[]): Buffer => {
     top: nano(bounds.maxlat),
     bottom: nano(bounds.minlat),
   };
-  const head = written((pbf) => HeaderBlock.write({ bbox, required_features: ["OsmSchema-V0.6", "DenseNodes"] }, pbf));
+  const head = encode((pbf) => HeaderBlock.write({ bbox, required_features: ["OsmSchema-V0.6", "DenseNodes"] }, pbf));
   const blocks = (["node", "way", "relation"] as const).flatMap((type) => {
     const all = elements.filter((element) => element.type === type);
     return Array.from({ length: Math.ceil(all.length / 8000) }, (_, index) =>
       all.slice(index * 8000, (index + 1) * 8000),
     );
   });
-  return Buffer.concat([part("OSMHeader", head), ...blocks.map((block) => part("OSMData", blockOf(block)))]);
+  return Buffer.concat([fileBlock("OSMHeader", head), ...blocks.map((block) => fileBlock("OSMData", blockOf(block)))]);
 };
 
 const blockOf = (elements: readonly OsmElement[]): Uint8Array => {
@@ -98,5 +99,5 @@ const blockOf = (elements: readonly OsmElement[]): Uint8Array => {
   );
   const group = { ...(nodes.length > 0 && { dense }), ways, relations };
   const stringtable = { s: [...strings.keys()].map((text) => Buffer.from(text)) };
-  return written((pbf) => PrimitiveBlock.write({ stringtable, primitivegroup: [group] }, pbf));
+  return encode((pbf) => PrimitiveBlock.write({ stringtable, primitivegroup: [group] }, pbf));
 };

@@ -31,7 +31,7 @@ export interface Upload {
 }
 
 /** A picture of coloured noise, whose file becomes smaller with lower quality. */
-const noise = (width: number, height: number): Promise<Buffer> =>
+const noisePicture = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: "#a86", noise: { type: "gaussian", mean: 120, sigma: 25 } },
   })
@@ -43,7 +43,7 @@ const noise = (width: number, height: number): Promise<Buffer> =>
 export const publishUpload = async (request: APIRequestContext, width = 1600, height = 1066): Promise<Upload> => {
   const name = randomUUID().slice(0, 8);
   const path = `tests/${name}.jpg`;
-  const file = await noise(width, height);
+  const file = await noisePicture(width, height);
   const stored = await request.post(`/storage/v1/object/uploads/${path}`, {
     headers: { ...serviceHeaders(), "content-type": "image/jpeg" },
     data: file,

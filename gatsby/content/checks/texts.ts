@@ -3,7 +3,7 @@ import { languages } from "../../../src/settings/languages";
 import { misplacedIssue } from "../../mdx/components";
 import { type Checked, type PolicyVersionFile, type PostFile, type Text, textFilesOf } from "../content";
 import { type TextFile, removeTxtFix } from "../content-reader";
-import { editorsNames, otherLanguage } from "../../both-languages";
+import { englishNames, otherLanguage } from "../../both-languages";
 import { guideParts, policyNames, textPaths } from "../schema/texts";
 
 /** Whether a file is meant to be published as a text; Markdown notes are allowed in other folders. */
@@ -41,7 +41,7 @@ const checkTwin = ({ path, language }: PostFile | PolicyVersionFile, { paths, re
   const twin = path.replace(/\.(en|el)\.mdx$/, `.${other}.mdx`);
   if (paths.has(twin) || isMisnamed(twin, paths)) return;
   const fix = `Write it in content/${twin}: every text is there in both languages.`;
-  report({ file: `content/${path}` }, `The ${editorsNames[other]} text is missing.`, fix);
+  report({ file: `content/${path}` }, `The ${englishNames[other]} text is missing.`, fix);
 };
 
 /** Checks that each text exists in both languages and that a page is made of it, and that the site reads every YAML and JSON file. */

@@ -4,7 +4,7 @@ import { startNamespaces } from "../../html/start-texts";
 import type { Checked } from "../content";
 import type { ReportField } from "../content-issue";
 import { quotedNames } from "../facts";
-import { editorsNames, otherLanguage } from "../../both-languages";
+import { englishNames, otherLanguage } from "../../both-languages";
 import type { LocaleTexts } from "../schema/texts";
 
 const listed = (names: Iterable<string>): string => [...new Set(names)].sort().join(", ");
@@ -70,14 +70,14 @@ export const checkLocales = ({ locales, report: reportIssue, reportIn }: Checked
       const report = reportIn(name);
       checkStartTexts(namespace, texts, report);
       if (twin === undefined) {
-        const fix = `Write the texts of ${name} in ${editorsNames[other]}.`;
+        const fix = `Write the texts of ${name} in ${englishNames[other]}.`;
         reportIssue({ file: twinName }, "The file is missing.", fix);
         continue;
       }
       for (const [key, text] of Object.entries(texts)) {
         const there = twin[key];
         if (there === undefined) {
-          const problem = `The ${editorsNames[other]} text of “${namespace}.${key}” is missing.`;
+          const problem = `The ${englishNames[other]} text of “${namespace}.${key}” is missing.`;
           reportIssue({ file: twinName, field: key }, problem, `Add “${key}”, or remove it from ${name}.`);
         } else if (language === "el") checkValues(key, runTimeValues(text), runTimeValues(there), "{{names}}", report);
         checkPlural(key, texts, report);

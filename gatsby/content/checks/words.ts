@@ -2,7 +2,7 @@
 import { type Language, isLanguage } from "../../../src/settings/languages";
 import { type Checked, textFilesOf } from "../content";
 import type { Place, Wrong } from "../content-issue";
-import { editorsNames } from "../../both-languages";
+import { englishNames } from "../../both-languages";
 
 const notUnderstood = (what: string): string => `${what} is not understood here, and would be seen.`;
 
@@ -70,9 +70,9 @@ const inAnyLanguage = /^content\/(?:reviews\/reviews\.yml|locales\/\w+\/language
 
 /** The language in which a field must be written; undefined if it may be any. */
 const languageOf = (file: string, field: string): Language | undefined => {
-  const found =
-    /^content\/(?:locales|emails)\/(en|el)\b|\.(en|el)\.mdx$/.exec(file) ?? /()(?:^|\.)(en|el)$/.exec(field);
-  const language = found?.[1] || found?.[2];
+  const [, folder, ending] = /^content\/(?:locales|emails)\/(en|el)\b|\.(en|el)\.mdx$/.exec(file) ?? [];
+  const [, key] = /(?:^|\.)(en|el)$/.exec(field) ?? [];
+  const language = folder ?? ending ?? key;
   return isLanguage(language) ? language : undefined;
 };
 
@@ -82,8 +82,8 @@ export const checkWrittenLanguage = (checked: Checked): void => {
   const checkLanguage = (text: string, wanted: Language, place: Place) => {
     const written = languageIn(text);
     if (written === undefined || written === wanted) return false;
-    const problem = `The ${editorsNames[wanted]} text is written in ${editorsNames[written]}.`;
-    report(place, problem, `Write it in ${editorsNames[wanted]}.`);
+    const problem = `The ${englishNames[wanted]} text is written in ${englishNames[written]}.`;
+    report(place, problem, `Write it in ${englishNames[wanted]}.`);
     return true;
   };
   const drafts = new Set(posts.flatMap(({ file, head }) => (head.draft === true ? [file.name] : [])));

@@ -3,11 +3,11 @@ import * as v from "valibot";
 import { isLanguage } from "../../../src/settings/languages";
 import { type ReportField, issueMessage } from "../content-issue";
 import { noSpace } from "../broken-file";
-import { editorsNames } from "../../both-languages";
+import { englishNames } from "../../both-languages";
 
 const missing = (key: string): string => {
   if (!isLanguage(key)) return issueMessage(`“${key}” is missing.`, `Add “${key}:” here.`);
-  const language = editorsNames[key];
+  const language = englishNames[key];
   const fix = `Add “${key}:” with the ${language} text: every text is there in both languages.`;
   return issueMessage(`The ${language} text is missing.`, fix);
 };

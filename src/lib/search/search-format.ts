@@ -34,7 +34,7 @@ export interface Catalogue {
   readonly parts: readonly string[];
 }
 
-/** Word, in its most frequent spelling → its occurrences `post × 4 + weight` in ascending order, stored as differences. */
+/** Word, in its most frequent spelling → its occurrences `post × 4 + weight` in ascending order, stored by `toDeltas`. */
 export type IndexPart = Readonly<Record<string, readonly number[]>>;
 
 /** The file of a part. */
@@ -56,14 +56,14 @@ export const partsToSearch = (term: string): string[] => [...new Set([term, ...f
 export const cataloguePath = (language: Language): string => `/search/${language}.json`;
 export const partPath = (language: Language, part: string): string => `/search/${language}/${part}.json`;
 
-/** Ascending numbers as differences: `[5, 9, 14]` → `[5, 4, 5]`. */
-export const toSteps = (numbers: readonly number[]): number[] =>
+/** Delta encoding of ascending numbers: `[5, 9, 14]` → `[5, 4, 5]`. */
+export const toDeltas = (numbers: readonly number[]): number[] =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 
-/** The numbers of a list of differences. */
-export const fromSteps = (steps: readonly number[]): number[] => {
+/** Decodes what `toDeltas` has encoded. */
+export const fromDeltas = (deltas: readonly number[]): number[] => {
   let sum = 0;
-  return steps.map((step) => (sum += step));
+  return deltas.map((delta) => (sum += delta));
 };
 
 /** A part of a page with an id: the id, its heading, and its text, with one line for each paragraph, list item or row. */

@@ -16,7 +16,7 @@ interface GalleryNow {
 /** The chunk name identifies the file in the build. */
 const fetchLibrary = () => import(/* webpackChunkName: "gallery-uploads" */ "./show-upload");
 
-/** Without a public key there is no backend, because the site is on a static host only. */
+/** Without a public key, the site is on a static host only, and has no backend. */
 const hasBackend = environment.publicKey !== "";
 
 const isKnown = (photos: readonly Photo[], id: string, path: string): boolean =>
@@ -58,7 +58,7 @@ export const useUploads = (photos: readonly Photo[], gallery: RefObject<Element>
 };
 
 /** Creates a photograph from an upload that the build does not contain. */
-type Shown = (upload: PublishedUpload, alt: string) => Photo;
+type ShowUpload = (upload: PublishedUpload, alt: string) => Photo;
 
 /**
  * The current gallery: the photographs of the content, then the published uploads in their order. Uploads that the build
@@ -68,7 +68,7 @@ export const mergeUploads = (
   photos: readonly Photo[],
   uploads: readonly PublishedUpload[],
   language: Language,
-  show: Shown,
+  show: ShowUpload,
 ): readonly Photo[] => {
   const ours = photos.filter(({ upload }) => upload === undefined);
   const built = new Map(photos.map((photo) => [photo.upload?.id, photo]));

@@ -44,12 +44,12 @@ export function Viewer({ photos, slug, uploads, takesOver, onShow, onClose }: Vi
   const step = (move: Move) => onShow((photos[stepFrom(index, move, photos.length)] ?? photo).slug);
   const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
-    const meaning = keyActionOf(event, zoom.scale > 1);
-    if (meaning === null) return;
+    const action = keyActionOf(event, zoom.scale > 1);
+    if (action === null) return;
     event.preventDefault();
-    if (meaning.type === "step") step(meaning.move);
-    else if (meaning.type === "look") look(meaning);
-    else change(meaning.direction);
+    if (action.type === "step") step(action.move);
+    else if (action.type === "look") look(action);
+    else change(action.direction);
   };
   const counter = { number: index + 1, total: photos.length };
   return (

@@ -1,5 +1,5 @@
 /** Finds and ranks posts for a query in loaded parts of the search index. Pure functions. */
-import { type IndexPart, fromSteps } from "../../../lib/search/search-format";
+import { type IndexPart, fromDeltas } from "../../../lib/search/search-format";
 import { fold, wordsIn } from "../../../lib/text/fold";
 import { spellingOf, isNear, stemOf } from "../../../lib/text/word-forms";
 
@@ -14,7 +14,7 @@ interface IndexedWord {
 export type LoadedPart = ReadonlyMap<string, IndexedWord>;
 
 export const loadPart = (part: IndexPart): LoadedPart =>
-  new Map(Object.entries(part).map(([shown, steps]) => [fold(shown), { shown, codes: fromSteps(steps) }]));
+  new Map(Object.entries(part).map(([shown, deltas]) => [fold(shown), { shown, codes: fromDeltas(deltas) }]));
 
 interface Hit {
   /** The post's number in the catalogue. */

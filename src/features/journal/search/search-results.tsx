@@ -78,7 +78,7 @@ function FoundGroups({ found: { posts, pages, pagesFirst, words } }: { readonly 
     <FoundGroup key="posts" title={t("journal.search.posts")} step={postStep}>
       {posts.map((post) => (
         <li key={post.slug}>
-          <SearchResult post={post} words={words} />
+          <PostResult post={post} words={words} />
         </li>
       ))}
     </FoundGroup>
@@ -138,14 +138,14 @@ const statusOf = (state: SearchState, t: ReturnType<typeof useText>): string => 
   }
 };
 
-interface SearchResultProps {
+interface PostResultProps {
   readonly post: FoundPost;
   /** Folded words to mark. */
   readonly words: ReadonlySet<string>;
 }
 
 /** A post in the results, with the matching words marked. */
-function SearchResult({ post, words }: SearchResultProps) {
+function PostResult({ post, words }: PostResultProps) {
   const t = useText();
   return (
     <article className={`${entryLinkArea} ${styles.result}`}>
