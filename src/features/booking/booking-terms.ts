@@ -79,13 +79,13 @@ export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => 
 /**
  * The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. A stay
  * short enough for this discount has no total until the check knows, because the discount would lower the total. A stay that is not
- * possible has none either.
+ * possible has neither a total nor lines.
  */
 export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice => {
   const hasDiscount = check?.hasGapDiscount(stay);
   const price = priceOf(stay, termsOfPrice(terms), terms.rates, hasDiscount);
-  const isUnknown = hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates);
-  return isUnknown || check?.obstacle(stay) ? { ...price, total: null } : price;
+  if (check?.obstacle(stay)) return { ...price, lines: [], total: null };
+  return hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates) ? { ...price, total: null } : price;
 };
 
 /** The formatted total; null if a day is missing, or if `stayPrice` has no total. */

@@ -38,7 +38,7 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
             <dt>{dayRange(stay.arrival, stay.departure, language)}</dt>
             <dd>{t("common.nights", { count: nights })}</dd>
           </div>
-          {!check?.obstacle(stay) && <PriceLines price={stayPrice(stay, terms, check)} />}
+          <PriceLines price={stayPrice(stay, terms, check)} />
         </>
       )}
       {terms.directDiscount > 0 && (nights === 0 || terms.rates === null) && (
