@@ -100,8 +100,8 @@ export const stayTotal = (
   return total === null ? null : formatMoney(total / 100, currency, language);
 };
 
-/** The text of a suggested stay: dates, nights and, if given, the formatted total. */
-export const suggestionText = (
+/** Dates and nights of a suggested stay or of taken nights and, if given, the formatted total. */
+export const daysAndNights = (
   { arrival, departure }: StayDays,
   t: Text,
   language: Language,
@@ -132,7 +132,7 @@ export const gapOfferText = (
 ): GapOfferText => {
   const { total, currency } = priceOf({ ...stay, guests }, termsOfPrice(terms), terms.rates, true);
   return {
-    stay: suggestionText(stay, t, language, total === null ? null : formatMoney(total / 100, currency, language)),
+    stay: daysAndNights(stay, t, language, total === null ? null : formatMoney(total / 100, currency, language)),
     minimum: liftedMinimum === null ? null : t("booking.offers.minimum", { count: liftedMinimum }),
   };
 };

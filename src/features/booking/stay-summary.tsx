@@ -5,7 +5,7 @@ import type { Language } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, useStayCheck } from "./stay";
-import { stayPrice, stayTotal, suggestionText } from "./booking-terms";
+import { stayPrice, stayTotal, daysAndNights } from "./booking-terms";
 import * as styles from "./stay-summary.module.css";
 import type { StayPrice } from "../../lib/booking/price";
 import { lineText, moneyOf } from "./price-texts";
@@ -103,7 +103,7 @@ export function StayRefusal({ stay, terms, refusal, rule, rules, today, onChoose
         {nearest.map((days) => (
           <li key={days.arrival + days.departure}>
             <Button variant="line" small onClick={() => onChoose(days)}>
-              {suggestionText(days, t, language, stayTotal({ ...stay, ...days }, terms, check, language))}
+              {daysAndNights(days, t, language, stayTotal({ ...stay, ...days }, terms, check, language))}
             </Button>
           </li>
         ))}
