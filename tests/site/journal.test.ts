@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-/** The posts that the home page and the journal's front page show, compared with the content files (specification §7). */
+/** The posts that the home page and the journal's front page show, compared with the content files (specification §2). */
 import { inLanguage, languages } from "../../src/settings/languages";
 import { publishedPosts, sections } from "../support/routes";
 import { readDocuments } from "./documents";

@@ -233,9 +233,9 @@ describe("the check of a stay", () => {
     expect(stayPrice(inGap, none, null).total).toBe(20_000);
   });
 
-  test("a stay that is not possible has no total", () => {
+  test("a stay that is not possible has neither a total nor lines, which a message to the house would state", () => {
     expect(total(long, check())).toBe(40_000);
-    expect(total({ ...long, arrival: "2026-12-06" }, check())).toBeNull();
+    expect(stayPrice({ ...long, arrival: "2026-12-06" }, terms, check())).toMatchObject({ total: null, lines: [] });
   });
 
   test("the calendar of one suite says nothing about a stay in another", () => {

@@ -123,12 +123,12 @@ export const BookingPanel = memo(function BookingPanel({
         </p>
         {refusal !== null && (
           <StayRefusal
+            stay={stay}
+            terms={terms}
             refusal={refusal}
             rule={rule}
             rules={rules}
             today={today}
-            guests={stay.guests}
-            terms={terms}
             onChoose={chooseSuggestion}
           />
         )}

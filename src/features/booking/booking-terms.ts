@@ -79,13 +79,13 @@ export const termsOfPrice = (terms: Queries.BookingTermsFragment): StayTerms => 
 /**
  * The price of a stay by the owner's terms and rates; the check decides whether the discount for nights between two stays applies. A stay
  * short enough for this discount has no total until the check knows, because the discount would lower the total. A stay that is not
- * possible has none either.
+ * possible has neither a total nor lines.
  */
 export const stayPrice = (stay: Stay, terms: Queries.BookingTermsFragment, check: StayCheck | null): StayPrice => {
   const hasDiscount = check?.hasGapDiscount(stay);
   const price = priceOf(stay, termsOfPrice(terms), terms.rates, hasDiscount);
-  const isUnknown = hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates);
-  return isUnknown || check?.obstacle(stay) ? { ...price, total: null } : price;
+  if (check?.obstacle(stay)) return { ...price, lines: [], total: null };
+  return hasDiscount === undefined && mayGetGapDiscount(stay, terms.rates) ? { ...price, total: null } : price;
 };
 
 /** The formatted total; null if a day is missing, or if `stayPrice` has no total. */
@@ -100,8 +100,8 @@ export const stayTotal = (
   return total === null ? null : formatMoney(total / 100, currency, language);
 };
 
-/** The text of a suggested stay: dates, nights and, if given, the formatted total. */
-export const suggestionText = (
+/** Dates and nights of a suggested stay or of taken nights and, if given, the formatted total. */
+export const daysAndNights = (
   { arrival, departure }: StayDays,
   t: Text,
   language: Language,
@@ -132,7 +132,7 @@ export const gapOfferText = (
 ): GapOfferText => {
   const { total, currency } = priceOf({ ...stay, guests }, termsOfPrice(terms), terms.rates, true);
   return {
-    stay: suggestionText(stay, t, language, total === null ? null : formatMoney(total / 100, currency, language)),
+    stay: daysAndNights(stay, t, language, total === null ? null : formatMoney(total / 100, currency, language)),
     minimum: liftedMinimum === null ? null : t("booking.offers.minimum", { count: liftedMinimum }),
   };
 };

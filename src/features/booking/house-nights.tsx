@@ -4,15 +4,14 @@ import { useSite } from "../../components/layout/site-context";
 import { Disclosure } from "../../components/ui/disclosure";
 import { Note } from "../../components/ui/paragraphs";
 import { NewTabNote } from "../../components/ui/new-tab-note";
-import { dayIn, nightsBetween } from "../../lib/booking/days";
+import { dayIn } from "../../lib/booking/days";
 import { engineAddress } from "../../lib/booking/engine";
 import { formatDate } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import type { ShownNights } from "./availability-store";
-import { gapOfferText } from "./booking-terms";
+import { gapOfferText, daysAndNights } from "./booking-terms";
 import * as styles from "./house-nights.module.css";
-import { dayRange } from "./stay-texts";
 
 interface HouseNightsProps {
   /** The taken nights and the offers of the page's suite at build time. */
@@ -55,9 +54,7 @@ export function HouseNights({ nights, terms }: HouseNightsProps) {
           ) : (
             <ul>
               {taken.map(({ from, to }) => (
-                <li key={from}>
-                  {dayRange(from, to, language)} · {t("common.nights", { count: nightsBetween(from, to) })}
-                </li>
+                <li key={from}>{daysAndNights({ arrival: from, departure: to }, t, language)}</li>
               ))}
             </ul>
           ))}

@@ -5,7 +5,7 @@ import type { Language } from "../../settings/languages";
 import { useLanguage } from "../../lib/i18n/use-language";
 import type { Stay } from "../../lib/booking/engine";
 import { nightsOf, useStayCheck } from "./stay";
-import { stayPrice, stayTotal, suggestionText } from "./booking-terms";
+import { stayPrice, stayTotal, daysAndNights } from "./booking-terms";
 import * as styles from "./stay-summary.module.css";
 import type { StayPrice } from "../../lib/booking/price";
 import { lineText, moneyOf } from "./price-texts";
@@ -38,7 +38,7 @@ export function StaySummary({ stay, terms }: StaySummaryProps) {
             <dt>{dayRange(stay.arrival, stay.departure, language)}</dt>
             <dd>{t("common.nights", { count: nights })}</dd>
           </div>
-          {!check?.obstacle(stay) && <PriceLines price={stayPrice(stay, terms, check)} />}
+          <PriceLines price={stayPrice(stay, terms, check)} />
         </>
       )}
       {terms.directDiscount > 0 && (nights === 0 || terms.rates === null) && (
@@ -76,8 +76,7 @@ function PriceLines({ price }: { readonly price: StayPrice }) {
   );
 }
 
-interface StayRefusalProps extends Pick<StaySummaryProps, "terms"> {
-  readonly guests: number;
+interface StayRefusalProps extends StaySummaryProps {
   readonly refusal: Refusal;
   /** A rule that would forbid the stay even if its nights were free; null if there is none. */
   readonly rule: StayObstacle | null;
@@ -87,24 +86,24 @@ interface StayRefusalProps extends Pick<StaySummaryProps, "terms"> {
 }
 
 /** Explains why the requested stay is not possible, and offers the nearest stays that are, with their total if it is known. */
-export function StayRefusal({ refusal, rule, rules, today, guests, terms, onChoose }: StayRefusalProps) {
+export function StayRefusal({ stay, terms, refusal, rule, rules, today, onChoose }: StayRefusalProps) {
   const { wanted, obstacle } = refusal;
   const t = useText();
   const language = useLanguage();
   const check = useStayCheck();
-  const stays = nearestStays(wanted, rules, today);
+  const nearest = nearestStays(wanted, rules, today);
   const reasons = [obstacle, rule].flatMap((reason) => (reason === null ? [] : [obstacleText(t, reason, language)]));
   return (
     <div className={styles.refusal}>
       <p className={styles.reason} role="alert">
         {reasons.join(" ")}
       </p>
-      <p>{t(stays.length === 0 ? "booking.nearest.none" : "booking.nearest.label")}</p>
+      <p>{t(nearest.length === 0 ? "booking.nearest.none" : "booking.nearest.label")}</p>
       <ul>
-        {stays.map((stay) => (
-          <li key={stay.arrival + stay.departure}>
-            <Button variant="line" small onClick={() => onChoose(stay)}>
-              {suggestionText(stay, t, language, stayTotal({ ...stay, guests }, terms, check, language))}
+        {nearest.map((days) => (
+          <li key={days.arrival + days.departure}>
+            <Button variant="line" small onClick={() => onChoose(days)}>
+              {daysAndNights(days, t, language, stayTotal({ ...stay, ...days }, terms, check, language))}
             </Button>
           </li>
         ))}

@@ -21,8 +21,8 @@ describe("names of days", () => {
   it("names days", () => {
     expect(shortDay("2026-12-04", "en")).toBe("Fri 4 December");
     expect(shortDay("2026-12-04", "el")).toBe("Παρ 4 Δεκεμβρίου");
-    expect(plainDay("2026-12-04", "en")).toBe("4 December");
-    expect(plainDay("2026-12-04", "el")).toBe("4 Δεκεμβρίου");
+    expect(plainDay("2026-12-04", "en")).toBe("4\u00a0December");
+    expect(plainDay("2026-12-04", "el")).toBe("4\u00a0Δεκεμβρίου");
     expect(fullDay("2026-12-04", "en")).toBe("Friday 4 December 2026");
     expect(fullDay("2026-12-04", "el")).toBe("Παρασκευή 4 Δεκεμβρίου 2026");
   });
@@ -45,7 +45,7 @@ describe("names of days", () => {
 
   it("adds the year if a day is more than ten months ahead", () => {
     expect(shortDay("2027-12-10", "en")).toBe("Fri 10 December 2027");
-    expect(plainDay("2027-12-10", "el")).toBe("10 Δεκεμβρίου 2027");
+    expect(plainDay("2027-12-10", "el")).toBe("10\u00a0Δεκεμβρίου 2027");
     expect(dayRange("2027-12-10", "2027-12-13", "en")).toBe("10–13\u00a0December 2027");
     expect(dayRange("2027-11-28", "2027-12-02", "en")).toBe("28\u00a0November – 2\u00a0December 2027");
     expect(dayRange("2027-08-28", "2027-09-02", "en")).toBe("28\u00a0August – 2\u00a0September");

@@ -23,12 +23,16 @@ const dayAndMonth = (day: Day, language: Language, withYear: boolean, more: Intl
     .format(asDate(day))
     .replace(",", "");
 
+/** With a no-break space after each number, so that no line ends with a number whose month or noun is on the next. */
+export const withNumbersKept = (text: string): string => text.replace(/(\d) /g, "$1\u00a0");
+
 /** `Fri 4 December`, `Παρ 4 Δεκεμβρίου`; with its year if it is more than ten months ahead. */
 export const shortDay = (day: Day, language: Language): string =>
   dayAndMonth(day, language, needsYear(day), { weekday: "short" });
 
 /** `4 December`, `4 Δεκεμβρίου`, for use inside a sentence; with its year if it is more than ten months ahead. */
-export const plainDay = (day: Day, language: Language): string => dayAndMonth(day, language, needsYear(day));
+export const plainDay = (day: Day, language: Language): string =>
+  withNumbersKept(dayAndMonth(day, language, needsYear(day)));
 
 /** `Friday 4 December 2026`, `Παρασκευή 4 Δεκεμβρίου 2026`. */
 export const fullDay = (day: Day, language: Language): string => dayAndMonth(day, language, true, { weekday: "long" });
@@ -42,9 +46,6 @@ const rangeWith = (from: Day, to: Day, language: Language, withYear: boolean): s
 
 /** A range with its years: `4–8 December 2026`, `28 December 2026 – 2 January 2027`. */
 export const dayRangeInYear = (from: Day, to: Day, language: Language): string => rangeWith(from, to, language, true);
-
-/** With a no-break space after each number, so that no line ends with a number whose month or noun is on the next. */
-export const withNumbersKept = (text: string): string => text.replace(/(\d) /g, "$1\u00a0");
 
 /** `4–8 December`, `28 November – 2 December`; with its years if the first day is more than ten months ahead. */
 export const dayRange = (from: Day, to: Day, language: Language): string =>

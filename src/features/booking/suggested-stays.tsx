@@ -8,7 +8,7 @@ import { Button } from "../../components/ui/button";
 import { formatMoney } from "../../lib/format";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
-import { gapOfferText, suggestionText, termsOfPrice } from "./booking-terms";
+import { gapOfferText, daysAndNights, termsOfPrice } from "./booking-terms";
 import { gapOffers } from "../../lib/booking/offered-nights";
 import * as styles from "./stay-summary.module.css";
 
@@ -66,7 +66,7 @@ export function FirstPrice({ guests, terms, rules, today, onChoose }: FirstPrice
     <div className={styles.refusal}>
       <p>{t("booking.price.lowest")}</p>
       <Button variant="line" small onClick={() => onChoose({ arrival, departure })}>
-        {suggestionText(found, t, language, formatMoney(total / 100, currency, language))}
+        {daysAndNights(found, t, language, formatMoney(total / 100, currency, language))}
       </Button>
     </div>
   );

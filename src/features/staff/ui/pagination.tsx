@@ -45,6 +45,15 @@ export function Pagination({ label, page, total, perPage, onPage }: PaginationPr
   );
 }
 
+/** Replaces the wanted page number by that of the page that is shown, if they differ because the list has become shorter. */
+const useCorrectedPage = (wanted: number, shown: number, onPage: (page: number) => void): void => {
+  useEffect(() => {
+    if (shown !== wanted) onPage(shown);
+    // The callback changes on every render, so only the page numbers are dependencies.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted, shown]);
+};
+
 /**
  * The number of the page that is shown or loading. If the URL names a page beyond the end of the list, the last page is shown and the URL
  * is corrected.
@@ -56,11 +65,7 @@ export const usePageInRange = (
 ): number => {
   const requested = pageNumber(pageText);
   const shown = isPlaceholderData ? requested : (data?.page ?? requested);
-  useEffect(() => {
-    if (shown !== requested) onPage(String(shown));
-    // The callback changes on every render, so only the page numbers are dependencies.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [requested, shown]);
+  useCorrectedPage(requested, shown, (page) => onPage(String(page)));
   return shown;
 };
 
@@ -68,7 +73,7 @@ interface PagedProps<Row> {
   /** Accessible name of the navigation between the pages. */
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Number of the wanted page, counted from 1. After the last page, the last one is shown. */
+  /** Number of the wanted page, counted from 1. If there is no such page any more, the last one is shown and `onPage` called. */
   readonly page: number;
   readonly perPage: number;
   readonly onPage: (page: number) => void;
@@ -80,6 +85,7 @@ interface PagedProps<Row> {
 export function Paged<Row>({ label, rows, page: wanted, perPage, onPage, children }: PagedProps<Row>) {
   const page = Math.min(wanted, Math.max(1, Math.ceil(rows.length / perPage)));
   const before = (page - 1) * perPage;
+  useCorrectedPage(wanted, page, onPage);
   return (
     <>
       {children(rows.slice(before, before + perPage), before)}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { ratesAllYear } from "../../../tests/support/rates";
+import type { Text } from "../../lib/i18n/keys";
+import { stayCheckStore } from "./stay";
+import { StayRefusal, panelAnnouncement } from "./stay-summary";
+
+const t: Text = (key, values) => [key, ...Object.values(values ?? {})].join(" | ");
+jest.mock("../../lib/i18n/use-text", () => ({ useText: () => t }));
+jest.mock("../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
+
+const stay = { arrival: "2027-01-07", departure: "2027-01-11", guests: 2 };
+
+test("the arrival is announced as soon as it is chosen, with what to choose next", () => {
+  const arrival = { changed: "days", stay: { ...stay, departure: "" }, total: null } as const;
+  expect(panelAnnouncement(t, "en", arrival)).toBe("booking.calendar.arrivalChosen | Thursday 7 January 2027");
+  expect(panelAnnouncement(t, "el", arrival)).toBe("booking.calendar.arrivalChosen | Πέμπτη 7 Ιανουαρίου 2027");
+});
+
+test("both days are announced with the price, a change of guests with the new price, and cleared days not at all", () => {
+  const total = "€404";
+  const price = "booking.price.allForNights | €404 | 4";
+  expect(panelAnnouncement(t, "en", { changed: "days", stay, total })).toBe(
+    `booking.calendar.selectedRange | Thursday 7 January 2027 | Monday 11 January 2027. ${price}`,
+  );
+  expect(panelAnnouncement(t, "en", { changed: "guests", stay, total })).toBe(`common.guests | 2. ${price}`);
+  const cleared = { arrival: "", departure: "", guests: 2 } as const;
+  expect(panelAnnouncement(t, "en", { changed: "days", stay: cleared, total: null })).toBe("");
+});
+
+test("in a house with several suites, each suggested stay has its total in the chosen suite", () => {
+  const rates = ratesAllYear(1);
+  const terms = { guestsIncluded: 2, thirdGuestFee: 20, directDiscount: 0, seasonalFees: [], rates };
+  stayCheckStore.set({
+    obstacle: () => null,
+    hasGapDiscount: ({ suite }) => (suite === "garden-suite" ? false : undefined),
+  });
+  const wanted = { arrival: "2027-01-07", departure: "2027-01-08" };
+  render(
+    <StayRefusal
+      stay={{ ...stay, suite: "garden-suite" }}
+      terms={terms as unknown as Queries.BookingTermsFragment}
+      refusal={{ wanted, obstacle: { kind: "taken", day: wanted.arrival } }}
+      rule={null}
+      rules={{ availability: null, rates, maxNights: 30 }}
+      today="2027-01-01"
+      onChoose={() => undefined}
+    />,
+  );
+  const suggested = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(suggested.length).toBeGreaterThan(0);
+  for (const text of suggested) expect(text).toContain("€100");
+});
