@@ -2,7 +2,7 @@
 import { foldLetters } from "../../../lib/text/fold";
 import { conflict } from "./backend-error";
 import { likePattern, normalizeEmailSearch, pageNumber, queryCounted, queryPage } from "./lists";
-import { type RowOf, mutate, queryOptional } from "./query";
+import { type RowOf, mutate, queryRow } from "./query";
 
 export const messageStatuses = ["new", "answered", "archived"] as const;
 
@@ -56,9 +56,7 @@ export const listMessages = ({ search, status, language, order, page }: MessageF
 
 /** One message, or null if it has been deleted. */
 export const findMessage = (id: string) =>
-  queryOptional<Message | null>((backend) =>
-    backend.from("contact_messages").select(messageColumns).eq("id", id).maybeSingle(),
-  );
+  queryRow<Message>((backend) => backend.from("contact_messages").select(messageColumns).eq("id", id));
 
 type StatusChange = Pick<Message, "id" | "version"> & { readonly status: MessageStatus };
 

@@ -1,13 +1,13 @@
 /** Changes as the backend receives them, the start of a build among them, and how their failures are reported. */
 import type { Database } from "../../../../supabase/database.types";
-import { changePicture } from "./pictures";
+import { changePicture, hasPicture } from "./pictures";
 import { failureText } from "./backend-error";
 import { startBuild } from "./builds";
 import { blockNights } from "./calendars";
-import { deleteMessage, markMessage } from "./messages";
+import { deleteMessage, findMessage, markMessage } from "./messages";
 import { changeRequest } from "./requests";
 import { deleteSubscriber } from "./subscribers";
-import { changeRole, removeColleague } from "./team";
+import { changeRole, findOwnMember, removeColleague } from "./team";
 
 const asked: { readonly address: string; readonly prefer: string | null }[] = [];
 let changed: readonly object[] = [];
@@ -86,6 +86,17 @@ test("nights are blocked only if the stored entry is returned: an empty answer, 
   await expect(block()).resolves.toBeUndefined();
   respond = () => new Response("", { status: 200 });
   await expect(block()).rejects.toThrow("The answer is empty.");
+});
+
+test.each([
+  ["a member is not in the team", () => findOwnMember({ userId: "1", email: "eleni@example.com" })],
+  ["a message has been deleted", () => findMessage("1")],
+  ["a picture is not stored", () => hasPicture("a.jpg")],
+])("an empty answer, as from a proxy, does not mean that %s", async (_, find) => {
+  respond = () => new Response("", { status: 200 });
+  await expect(find()).rejects.toThrow("The answer is empty.");
+  respond = () => Response.json([]);
+  expect(await find()).toBeFalsy();
 });
 
 const refusing = (status: number, code: string, more: object = {}) =>

@@ -1,7 +1,7 @@
 /** Requests about pictures of the gallery, the rows of gallery_images. */
 import { type GalleryCategory, isGalleryCategory } from "../../../settings/gallery";
 import { queryAll } from "./lists";
-import { type RowOf, mutate, query, queryOptional } from "./query";
+import { type RowOf, mutate, query, queryRow } from "./query";
 import { BackendError, conflict } from "./backend-error";
 
 export interface Picture {
@@ -64,10 +64,10 @@ export const listPictures = async (): Promise<readonly Picture[]> => {
 
 /** The path of a picture that was made from the file with this SHA-256 digest, not counting deleted pictures; undefined if there is none. */
 export const findDigest = async (digest: string): Promise<string | undefined> => {
-  const rows = await queryOptional((backend) =>
+  const row = await queryRow((backend) =>
     backend.from("gallery_images").select("path").eq("digest", digest).is("deleted_at", null).limit(1),
   );
-  return rows?.[0]?.path;
+  return row?.path;
 };
 
 /** A picture's file as it is, or will be, stored: its path in the bucket, its type and size. */
@@ -79,8 +79,7 @@ interface NewPicture extends PictureFile, Pick<Picture, "category"> {
 
 /** Whether the table has a row with this path, counting deleted pictures. Throws a `BackendError`. */
 export const hasPicture = async (path: string): Promise<boolean> =>
-  (await queryOptional((backend) => backend.from("gallery_images").select("id").eq("path", path).maybeSingle())) !==
-  null;
+  (await queryRow((backend) => backend.from("gallery_images").select("id").eq("path", path))) !== null;
 
 /** Adds an unpublished row for a file of the bucket at the end of the order, unless the file has a row. Throws a `BackendError`. */
 export const addPicture = async (picture: NewPicture): Promise<void> => {

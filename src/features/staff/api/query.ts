@@ -67,7 +67,11 @@ export const dataOf = <Data>({ data, status }: Result<Data>): NonNullable<Data> 
 export const query = async <Data>(question: BackendRequest<Data>): Promise<NonNullable<Data>> =>
   dataOf(await send(question));
 
-/** Like `query`, for a call that returns nothing or a row that may not exist. */
+/** Like `query`, for a list of at most one row: the row, or null if there is none. */
+export const queryRow = async <Row>(question: BackendRequest<readonly Row[] | null>): Promise<Row | null> =>
+  (await query(question))[0] ?? null;
+
+/** Like `query`, for a call that may return nothing. */
 export const queryOptional = async <Data>(question: BackendRequest<Data>): Promise<Data> => (await send(question)).data;
 
 /**

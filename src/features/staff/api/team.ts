@@ -3,16 +3,14 @@ import * as v from "valibot";
 import type { Language } from "../../../settings/languages";
 import { type Account, type Member, type StaffRole, staffRoles } from "../session/session-state";
 import { conflict } from "./backend-error";
-import { invokeFunction, mutate, query, queryOptional } from "./query";
+import { invokeFunction, mutate, query, queryRow } from "./query";
 
 /** All members of the team with their email addresses. */
 export const listColleagues = (): Promise<readonly Colleague[]> => query((backend) => backend.rpc("staff_accounts"));
 
 /** The team member of an account, or null if the account is not a member. The policies let every member read their own row. */
 export const findOwnMember = async ({ userId, email }: Account): Promise<Member | null> => {
-  const entry = await queryOptional((backend) =>
-    backend.from("staff").select("user_id, role, name").eq("user_id", userId).maybeSingle(),
-  );
+  const entry = await queryRow((backend) => backend.from("staff").select("user_id, role, name").eq("user_id", userId));
   const role = staffRoles.find((known) => known === entry?.role);
   return entry === null || role === undefined ? null : { userId, email, name: entry.name, role };
 };
