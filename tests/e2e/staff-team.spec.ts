@@ -1,5 +1,5 @@
 /** The team page: changing a role needs a confirmation, and changing one's own role takes effect at once. */
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
 import { StaffPage } from "../support/staff-page";
 
@@ -18,16 +18,20 @@ for (const language of ["en", "el"] as const)
     await expect(make).toBeFocused();
   });
 
+/** Responds to a request as the backend does, but with the same role in each row. */
+const fulfillWithRole = async (route: Route, role: string): Promise<void> => {
+  const response = await route.fetch();
+  const rows = (await response.json()) as readonly object[];
+  return route.fulfill({ response, json: rows.map((row) => ({ ...row, role })) });
+};
+
 /**
  * Signs in an owner on the newsletter page. From then on the mocked responses are those for an editor: the role, and no rows. No role
  * changes in the backend.
  */
 const openWithLostRole = async (page: Page): Promise<StaffPage> => {
   let role = "owner";
-  await page.route("**/rest/v1/staff?*", async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, json: { ...((await response.json()) as object), role } });
-  });
+  await page.route("**/rest/v1/staff?*", (route) => fulfillWithRole(route, role));
   const staff = new StaffPage(page, "en");
   await staff.signIn("owner", "/admin/newsletter");
   await expect(page.getByRole("rowheader").first()).toBeVisible();
@@ -64,15 +68,10 @@ test("an owner who becomes an editor loses access to the team page at once", asy
       role = "editor";
       return route.fulfill({ json: [{ user_id: "1" }] });
     }
-    const response = await route.fetch();
-    return route.fulfill({ response, json: { ...((await response.json()) as object), role } });
+    return fulfillWithRole(route, role);
   });
-  await page.route("**/rest/v1/rpc/staff_accounts", async (route) => {
-    const response = await route.fetch();
-    const team = (await response.json()) as { email: string; role: string }[];
-    // Everyone is an owner, because the only owner cannot become an editor.
-    return route.fulfill({ response, json: team.map((one) => ({ ...one, role: "owner" })) });
-  });
+  // Everyone is an owner, because the only owner cannot become an editor.
+  await page.route("**/rest/v1/rpc/staff_accounts", (route) => fulfillWithRole(route, "owner"));
   await staff.signIn("owner", "/admin/team");
   const row = page.getByRole("row").filter({ hasText: "eleni@" });
   await row.getByRole("button", { name: t("make.editor") }).press("Enter");
