@@ -83,6 +83,7 @@ export const astroBuilder = async (): Promise<Builder> => {
   };
 };
 
+/** The day that many days before a fixed one, so that every run writes the same posts. */
 const dayBefore = (days: number): string =>
   new Date(Date.UTC(2026, 9, 1) - days * 86_400_000).toISOString().slice(0, 10);
 
@@ -93,7 +94,7 @@ const renamed = (text: string, number: number): string =>
     .replace(/^updated: .*\n/m, "")
     .replace(/^featured: .*\n/m, "");
 
-/** Replaces a journal folder by `count` posts, each in both languages. Pictures are hard links to the originals. */
+/** Empties a journal folder and writes `count` posts into it, each in both languages. Pictures are hard links to the originals. */
 export const writePosts = (source: string, journal: string, count: number): void => {
   const folders = readdirSync(source, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entry.name : [],

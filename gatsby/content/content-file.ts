@@ -50,6 +50,7 @@ export class ContentFile {
     readonly source: string,
     private readonly document: Document,
     private readonly lineAt: (offset: number) => number,
+    /** Field that was removed from `data` → the absent fact that it needs. */
     private readonly removed: ReadonlyMap<string, string> = new Map(),
   ) {
     this.data = document.toJS();
@@ -90,7 +91,7 @@ export class ContentFile {
   }
 }
 
-/** Parses YAML or JSON. If the file is broken, or a text in it would lose words, reports this and returns undefined. */
+/** Parses YAML or JSON. If the file is broken, or a value would be read otherwise than meant, reports this and returns undefined. */
 export const parseContent = (name: string, source: string, report: Report): ContentFile | undefined => {
   const inJson = name.endsWith("json");
   if (inJson && !checkJson(name, source, report)) return undefined;
@@ -106,12 +107,12 @@ export const parseContent = (name: string, source: string, report: Report): Cont
     return undefined;
   }
   const texts: PlacedText[] = [];
-  let isWhole = true;
+  let hasMisread = false;
   visit(document, {
     Node: (_, node) => {
       const sign = signOf(node);
       if (sign === undefined) return;
-      isWhole = false;
+      hasMisread = true;
       report({ file: name, line: lineAt(startOf(node)) }, ...ownMeaning(sign));
     },
   });
@@ -121,8 +122,8 @@ export const parseContent = (name: string, source: string, report: Report): Cont
     if (typeof value.value === "string") texts.push({ text: value.value, ...place });
     const wrong = inJson ? undefined : misreadValue(source, path.at(-1), value);
     if (wrong === undefined) continue;
-    isWhole = false;
+    hasMisread = true;
     report({ file: name, ...place }, ...wrong);
   }
-  return isWhole ? new ContentFile(name, texts, source, document, lineAt) : undefined;
+  return hasMisread ? undefined : new ContentFile(name, texts, source, document, lineAt);
 };

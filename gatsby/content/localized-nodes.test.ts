@@ -37,7 +37,7 @@ test("sets hasPosts to false for a section without posts, and for the site if th
   expect(none.filter(({ hasPosts }) => hasPosts === true)).toEqual([]);
 });
 
-describe("of a house with several suites", () => {
+describe("suites with terms of their own", () => {
   const two = withGardenSuite(content);
 
   test("pages get the terms of each suite if there are several, and no list if there is one", () => {
@@ -87,7 +87,7 @@ describe("of a house with several suites", () => {
   });
 });
 
-describe("of safety.yml and offers.yml", () => {
+describe("nodes of safety.yml and offers.yml", () => {
   const label = { en: "Extinguisher", el: "Πυροσβεστήρας" };
   const texts = { title: label, text: label };
   const dated: Content = {

@@ -26,8 +26,8 @@ export const importedReviews = ({ imports }: Pick<ReviewLedger, "imports">): Rea
 
 /** The ids of imported reviews that are neither published nor listed as removed. */
 export const unaccountedFor = (ledger: ReviewLedger, reviews: readonly Pick<Review, "id">[]): string[] => {
-  const told = new Set([...reviews, ...ledger.removed].map(({ id }) => id));
-  return [...importedReviews(ledger).keys()].filter((id) => !told.has(id));
+  const accountedFor = new Set([...reviews, ...ledger.removed].map(({ id }) => id));
+  return [...importedReviews(ledger).keys()].filter((id) => !accountedFor.has(id));
 };
 
 /** The number of rows that an import lists as taken or left out. It should be the number of all rows. */
@@ -36,7 +36,7 @@ export const rowsAccountedFor = ({ taken, leftOut }: Pick<ReviewImport, "taken" 
 
 /**
  * The numbers of all imported reviews (`imported`), of those that are published (`shown`), and of the published
- * reviews that were entered by hand.
+ * reviews that were not imported (`byHand`).
  */
 export const countsOf = (ledger: ReviewLedger, reviews: readonly Pick<Review, "id">[]) => {
   const imported = importedReviews(ledger);

@@ -1,6 +1,6 @@
 /** Writes the `.htaccess` for Apache 2.4, for shared hosting. The file is uploaded with the site's files. Pure functions. */
 import { availabilityPath, notFoundAddresses, openFiles, revalidate } from "../../src/settings/hosting";
-import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
+import { binaryTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,
@@ -36,7 +36,7 @@ const headers = ({ security }: HostFacts): string[] => [
 ];
 
 const types = (): string[] => [
-  ...Object.entries({ ...textTypes, ...byteTypes }).map(([ending, type]) => `AddType ${type} ${ending}`),
+  ...Object.entries({ ...textTypes, ...binaryTypes }).map(([ending, type]) => `AddType ${type} ${ending}`),
   `AddCharset utf-8 ${Object.keys(textTypes).join(" ")}`,
   "RemoveType .gz",
   "AddEncoding br .br",

@@ -6,7 +6,7 @@ import {
   openFiles,
   revalidate,
 } from "../../src/settings/hosting";
-import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
+import { binaryTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,
@@ -54,7 +54,7 @@ const types = (): string[] => [
   ...Object.entries(textTypes).flatMap(([ending, type]) =>
     typed(ending.slice(1), [`*${ending}`], `${type}; charset=utf-8`),
   ),
-  ...Object.entries(byteTypes).flatMap(([ending, type]) => typed(ending.slice(1), [`*${ending}`], type)),
+  ...Object.entries(binaryTypes).flatMap(([ending, type]) => typed(ending.slice(1), [`*${ending}`], type)),
   ...Object.entries(feedTypes).flatMap(([name, type]) => {
     const paths = languagePrefixes.map((prefix) => `${prefix}/${name}`);
     return typed(name, paths, type);

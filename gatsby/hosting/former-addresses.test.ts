@@ -74,7 +74,7 @@ describe("Netlify and Cloudflare Pages, which compare paths character by charact
   });
 });
 
-describe("the worker", () => {
+describe("Cloudflare's worker", () => {
   const redirects: Readonly<Record<string, string>> = { "/el/%CE%BF%CE%B4%CF%8C%CF%82": "/el/faq" };
   const fetchAsset = (request: Request): Promise<Response> => {
     const { pathname, search, origin } = new URL(request.url);

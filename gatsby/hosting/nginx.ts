@@ -1,6 +1,6 @@
 /** Writes the configuration for nginx: maps for its `http` block, and the rest for a `server` block. Pure functions. */
 import { availabilityPath, openFiles, revalidate } from "../../src/settings/hosting";
-import { byteTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
+import { binaryTypes, feedTypes, hiddenFolders, hiddenNames, textTypes } from "./served-files";
 import {
   type HostFacts,
   type HostRedirect,
@@ -86,7 +86,9 @@ export const nginxMaps = (facts: HostFacts): string => {
 /** For the `server` block, which sets `listen`, `server_name` and `root`. */
 export const nginxServer = ({ security, calendars }: HostFacts): string => {
   const texts = [...new Set(Object.values(textTypes))].filter((type) => type !== "text/html").join(" ");
-  const types = Object.entries({ ...textTypes, ...byteTypes }).map(([ending, type]) => `  ${type} ${ending.slice(1)};`);
+  const types = Object.entries({ ...textTypes, ...binaryTypes }).map(
+    ([ending, type]) => `  ${type} ${ending.slice(1)};`,
+  );
   return [
     "# Written by the build: include it in the server block of the site, after root.",
     "default_type application/octet-stream;",

@@ -19,7 +19,7 @@ export const textTypes = {
   ".xml": "application/xml",
 } as const;
 
-export const byteTypes = {
+export const binaryTypes = {
   ".avif": "image/avif",
   ".gif": "image/gif",
   ".ico": "image/x-icon",

@@ -31,6 +31,7 @@ export const cityMapTypes = /* GraphQL */ `
   }
   type MapLabel {
     text: String!
+    "What the label names: street or water."
     of: String!
     x: Int!
     y: Int!

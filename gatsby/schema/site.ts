@@ -14,7 +14,7 @@ const siteFacts = contentTypes("SiteFacts", entries, {
   bookingEngine: "BookingEngine!",
   /** The suites between which a guest chooses; empty if there is only one. */
   suites: "[BookableSuite!]!",
-  map: "MapWays!",
+  map: "MapServices!",
   /** Whether any service or measurement needs the visitor's consent. */
   asksForConsent: "Boolean!",
   hasPosts: "Boolean!",
@@ -47,7 +47,7 @@ export const siteTypes = /* GraphQL */ `
     name: String!
     value: String!
   }
-  type MapWays {
+  type MapServices {
     "The URL of directions, to which a destination is appended."
     directions: String!
     "Null if no service map-tiles is configured; then there is no interactive map."

@@ -72,6 +72,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
+/** The front matter. Date, section and cover are written without quotes, as in the demo's posts. */
 const headOf = (request: PostRequest, language: Language, cover: string): string =>
   yamlOf({
     title: (language === "en" ? request.title : request.greekTitle) ?? words[language].title,
@@ -94,7 +95,7 @@ export const postFiles = (request: PostRequest, cover: string): ReadonlyMap<stri
     ]),
   );
 
-/** The size of the cover, in pixels: large enough for every place where a cover is shown. */
+/** The size of a drawn cover, in pixels: large enough for every place where a cover is shown. */
 const size = { width: 1920, height: 1280 };
 
 const drawing = ({

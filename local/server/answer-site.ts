@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import sirv from "sirv";
-import { isHidden, byteTypes, feedTypes, textTypes } from "../../gatsby/hosting/served-files";
+import { isHidden, binaryTypes, feedTypes, textTypes } from "../../gatsby/hosting/served-files";
 import {
   type Redirect,
   canonicalPath,
@@ -64,7 +64,7 @@ export const decide = (
 };
 
 const types = new Map<string, string>([
-  ...Object.entries(byteTypes),
+  ...Object.entries(binaryTypes),
   ...Object.entries(textTypes).map(([ending, type]) => [ending, `${type}; charset=utf-8`] as const),
 ]);
 

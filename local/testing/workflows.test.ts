@@ -27,8 +27,8 @@ const workflows = new Map(
 const jobsOf = (file: string) => workflows.get(file)?.jobs ?? {};
 const commands = (file: string, name: string): string[] => jobsOf(file)[name]?.steps.map(({ run }) => run ?? "") ?? [];
 
-/** What the workflow writes into its outputs for this content/site.yml. */
-const lookAt = (siteFile: string): string => {
+/** The outputs of the job `house` of test.yml for this text of content/site.yml. */
+const outputsOf = (siteFile: string): string => {
   const place = mkdtempSync(join(tmpdir(), "workflow-"));
   const look = commands("test.yml", "house").join("").replace("content/site.yml", '"$SITE_FILE"');
   writeFileSync(join(place, "site.yml"), siteFile);
@@ -41,16 +41,16 @@ const lookAt = (siteFile: string): string => {
 
 test("GitHub runs all tests for the demo's content, and those of any house for content of your own", () => {
   const ownBrand = "meaning:\n  sample: true\nbrand:\n  name: Nea Akti\naddress:\n  sample: true\n";
-  expect(lookAt(ownBrand)).toBe("");
-  expect(lookAt(`${ownBrand}brand:\n  sample: true # the demo's\n`)).toBe("demo=yes\n");
-  expect(lookAt(readFileSync("content/site.yml", "utf8"))).toBe(readSiteFacts().isDemo ? "demo=yes\n" : "");
+  expect(outputsOf(ownBrand)).toBe("");
+  expect(outputsOf(`${ownBrand}brand:\n  sample: true # the demo's\n`)).toBe("demo=yes\n");
+  expect(outputsOf(readFileSync("content/site.yml", "utf8"))).toBe(readSiteFacts().isDemo ? "demo=yes\n" : "");
   for (const [name, { if: condition }] of Object.entries(jobsOf("test.yml"))) {
     if (name === "house") continue;
     expect([name, condition]).toEqual([name, `needs.house.outputs.demo ${name === "own-house" ? "!=" : "=="} 'yes'`]);
   }
 });
 
-test("the workflow of a house of your own runs steps that exist", () => {
+test("the job for content of your own runs steps that exist", () => {
   const [, named = ""] = /^npm test -- (.*)$/m.exec(commands("test.yml", "own-house").join("\n")) ?? [];
   const names = [...named.matchAll(/"([^"]+)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
   expect(chosenSteps(steps(), names).map(({ name }) => name)).toEqual(["build", "types", "lint", "built site"]);

@@ -11,9 +11,8 @@ import { type StartState, intentEvents, isStationary, weakIntent } from "./start
 /**
  * Whether the page needs the application at once. The `data-app` of an element says when: `now`; `query`, `stay` or
  * `hash` if the URL has one; `any-stay` if the URL contains a stay or names one of several suites, or a stay is
- * stored in this tab. Two other values are for later: `rest` (see `onRest`) and `press` (see `isForApp` in load-app-on-intent.ts). A
- * hash does not count if its target has `data-without-app`. A page whose root is empty, such as a staff page, always needs the application at
- * once.
+ * stored in this tab. Two other values, `rest` (see `onRest`) and `press` (see `isForApp` in load-app-on-intent.ts), do not count here, nor does
+ * a hash whose target has `data-without-app`. A page whose root is empty, such as a staff page, always needs the application at once.
  */
 export const isAppNeededAtOnce = (
   { search, hash }: Pick<Location, "search" | "hash">,

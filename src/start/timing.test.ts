@@ -4,7 +4,7 @@ import { whenReading } from "./timing";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("calls back once, after one and a half seconds without scrolling or pressing", () => {
+it("whenReading calls back once, after one and a half seconds without scrolling or pressing", () => {
   const read = jest.fn();
   const begin = whenReading(read);
   begin();
@@ -21,7 +21,7 @@ it("calls back once, after one and a half seconds without scrolling or pressing"
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it("does not call back before it is started", () => {
+it("whenReading does not call back before it is started", () => {
   const read = jest.fn();
   whenReading(read);
   jest.advanceTimersByTime(5000);

@@ -1,3 +1,4 @@
+// gatsby-ssr.tsx adds the loading overlay to the HTML; this import adds its styles to the page.
 import "../features/loading/loading-overlay.module.css";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Suspense, lazy } from "react";

@@ -62,8 +62,9 @@ const idOf = (cells: Cells, source: string, day: string, { identity }: Profile):
   if (identity === undefined) return slugOf(`${source} ${cells("reference")}`);
   // One of Google's exports contains the complete path of a review, the other only its last part.
   const valueOf = (field: ReviewField) => (field === "reference" ? cells(field).split("/").at(-1) : cells(field)) ?? "";
-  const told = cells("guest") === "" ? Object.values(wordsIn(cells)) : [cells("guest")];
-  const parts = cells("reference") === "" ? [day, ...told] : identity.map(valueOf);
+  // Without a reference, the day and the guest identify the review; without a guest, the day and the words.
+  const guestOrWords = cells("guest") === "" ? Object.values(wordsIn(cells)) : [cells("guest")];
+  const parts = cells("reference") === "" ? [day, ...guestOrWords] : identity.map(valueOf);
   return `${source}-${createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 12)}`;
 };
 
@@ -76,11 +77,11 @@ const responseIn = (cells: Cells, day: string, guess: (text: string) => string):
 
 export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions): RowEntry => {
   const issues: CellIssue[] = [];
-  const tell = (field: ReviewField, problem: string, fix: string) => issues.push({ field, problem, fix });
+  const report = (field: ReviewField, problem: string, fix: string) => issues.push({ field, problem, fix });
   const dayIn = (field: "date" | "response_date"): string => {
     const read = cells(field) === "" ? { day: "" } : readDay(cells(field), options.dates ?? profile.dates);
     if ("day" in read) return read.day;
-    tell(field, read.problem, read.fix);
+    report(field, read.problem, read.fix);
     return "";
   };
   const source = profile.source ?? cells("source");
@@ -88,7 +89,7 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
   const { score, of } = scoreIn(cells("score"));
   const given = cells("scale") === "" ? profile.scale : numberIn(cells("scale"));
   if (of !== undefined && given !== undefined && of !== given)
-    tell(
+    report(
       "score",
       `“${cells("score")}” is of ${of}, and scores of this table are of ${given}.`,
       "Correct one of the two.",
@@ -98,18 +99,18 @@ export const entryOf = (cells: Cells, profile: Profile, options: ReadingOptions)
   const guessed = written === "" ? options.guessLanguage(Object.values(words).filter(Boolean).join("\n")) : undefined;
   const language = written || (guessed ?? "");
   if (language === "")
-    tell(
+    report(
       "language",
       "The language of this review is not stated and could not be guessed.",
-      "Say it for the whole file, --language de, or in a column of its own.",
+      "State it for the whole file with --language de, or in a column of its own.",
     );
   const country = countryIn(cells("country"));
-  const name = byLanguage((of) => countryName(country, of));
+  const name = byLanguage((shown) => countryName(country, shown));
   if (country !== "" && name.en === "") {
     const fix = "Write its two letters, or its name in English: GR, GB, Germany.";
-    tell("country", `“${cells("country")}” is no country.`, fix);
+    report("country", `“${cells("country")}” is no country.`, fix);
   }
-  const translations = filled(byLanguage((of) => (of === language ? "" : cells(translationField(of)))));
+  const translations = filled(byLanguage((into) => (into === language ? "" : cells(translationField(into)))));
   const response = responseIn(cells, dayIn("response_date"), (text) => options.guessLanguage(text) ?? language);
   const scale = of ?? given;
   const entry = {

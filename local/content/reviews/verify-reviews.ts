@@ -28,22 +28,22 @@ const isImportedId = (id: string): boolean => /-[0-9a-f]{12}$/.test(id);
 const editDifference = (review: Review, imported: string, { edited }: ReviewLedger): string[] => {
   const { id } = review;
   const now = wordsHash(review);
-  const line = edited.find((entry) => entry.id === id);
-  if (line === undefined)
+  const entry = edited.find((one) => one.id === id);
+  if (entry === undefined)
     return now === imported
       ? []
       : [
           `The words, the score or the day of the review “${id}” are no longer those that were imported. Restore them, or add an entry under “edited:” with “day:”, “what:”, “why:” and “now: ${now}”`,
         ];
   if (now === imported) return [`The review “${id}” is listed as edited, and is as it was imported.`];
-  return line.now === now
+  return entry.now === now
     ? []
     : [
         `The review “${id}” was changed again after its entry under “edited:”. Write “now: ${now}” there, with the new day.`,
       ];
 };
 
-/** The differences, as sentences; empty if everything matches the ledger. */
+/** The differences from the ledger, as sentences; empty if there are none. */
 export const ledgerDifferences = (
   ledger: ReviewLedger,
   reviews: readonly Review[],
@@ -91,8 +91,7 @@ const readExport = async (path: string): Promise<ExportFile> => {
 const verify = async (): Promise<void> => {
   const exports = await Promise.all(process.argv.slice(2).map(readExport));
   const issues: ContentIssue[] = [];
-  const draft = readDraft(contentDirectory, reportTo(issues));
-  const { reviews, reviewLedger } = draft;
+  const { reviews, reviewLedger } = readDraft(contentDirectory, reportTo(issues));
   if (reviews === undefined || reviewLedger === undefined)
     throw new ContentError(issues.filter(({ file }) => file.startsWith("content/reviews/")));
   const ledger = reviewLedger ?? { imports: [], removed: [], edited: [] };

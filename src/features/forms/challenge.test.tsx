@@ -114,7 +114,7 @@ test("a form sends the token", async () => {
   );
 });
 
-test("without a token nothing is sent, and the form reports the challenge", async () => {
+test("without a token nothing is sent, and the form reports that the challenge failed", async () => {
   send.mockReset();
   offer((options) => options["error-callback"]());
   render(<Form />);

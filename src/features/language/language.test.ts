@@ -2,7 +2,7 @@
 import { arrivedFromOtherLanguage, returnedOffline, languageKey } from "./choose-language";
 import { offerGreek } from "./language-offer";
 import type { Language } from "../../settings/languages";
-import type * as visitorEngaged from "./settle-language";
+import type * as settleLanguage from "./settle-language";
 import { followLanguage } from "./settle-language";
 import { lookUpCountry } from "./api/look-up-country";
 
@@ -17,7 +17,7 @@ test.each([
   ["/el/contact?a=1#b", "http://localhost/contact"],
   ["/contact", "http://localhost/el/contact#there"],
   ["/el", "http://localhost/?a=1"],
-])("returns true on %s for a link from %s", (path, referrer) => {
+])("arrivedFromOtherLanguage is true on %s for a link from %s", (path, referrer) => {
   expect(arrive(path, referrer)).toBe(true);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ["the same language", "/el/contact", "http://localhost/el/contact"],
   ["another site", "/el/contact", "http://localhost.example/contact"],
   ["nowhere", "/el/contact", ""],
-])("returns false for a link from %s", (_, path, referrer) => {
+])("arrivedFromOtherLanguage is false for a link from %s", (_, path, referrer) => {
   expect(arrive(path, referrer)).toBe(false);
 });
 
-test("returns false when the visitor goes back", () => {
+test("arrivedFromOtherLanguage is false when the visitor goes back", () => {
   expect(arrive("/el/contact", "http://localhost/contact", "back_forward")).toBe(false);
 });
 
@@ -105,12 +105,13 @@ test("a normal page load, an unsupported language and other storage keys change 
   expect(followed).toEqual([]);
 });
 
-type Engagement = typeof visitorEngaged;
+type SettleLanguage = typeof settleLanguage;
 
-const load = (): Engagement => {
-  let loaded: Engagement | undefined;
+/** Loads the module afresh, as if no visitor had typed yet. */
+const load = (): SettleLanguage => {
+  let loaded: SettleLanguage | undefined;
   jest.isolateModules(() => {
-    loaded = jest.requireActual<Engagement>("./settle-language");
+    loaded = jest.requireActual<SettleLanguage>("./settle-language");
   });
   if (loaded === undefined) throw new Error("The module did not load.");
   return loaded;
@@ -142,7 +143,7 @@ test.each(["<dialog open></dialog>", "<div role=dialog>calendar</div>"])(
   },
 );
 
-test("makes no request when offline, because the browser would log an error for it", async () => {
+test("the country is not looked up offline, because the browser would log an error for it", async () => {
   const fetch = jest.fn();
   Object.assign(window, { fetch });
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);

@@ -49,7 +49,7 @@ test("shows the search with one section, because it also finds the site's other 
   expect(screen.getByRole("search")).toBeTruthy();
 });
 
-test("moves the focus to the results after a search, which are named by their number", async () => {
+test("moves the focus after a search to the results, whose accessible name is their number", async () => {
   open();
   await submit("coffee");
   await answer("coffee");
