@@ -33,7 +33,7 @@ export function BookingFinePrint({ stay, terms, problem }: BookingFinePrintProps
   const thirdGuest = thirdGuestTotal(stay.guests, nightsOf(stay), priceTerms);
   const check = useStayCheck();
   const total = stayTotal(stay, terms, check, language);
-  const note = t(priceNote(stay, total, Boolean(check?.obstacle(stay))));
+  const note = t(priceNote(stay, total, check?.obstacle(stay)));
   const direct = t("booking.direct.note");
   const guest =
     thirdGuest === 0

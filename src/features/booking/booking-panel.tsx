@@ -148,7 +148,7 @@ export const BookingPanel = memo(function BookingPanel({
         <GuestStepper guests={stay.guests} maxGuests={terms.maxGuests} onChange={changeGuests} />
         <StaySummary stay={stay} terms={terms} />
         {stay.arrival === today && refusal === null && <p className={styles.today}>{t("booking.arrival.today")}</p>}
-        <Note>{t(priceNote(stay, total, refusal !== null))}</Note>
+        <Note>{t(priceNote(stay, total, refusal?.obstacle))}</Note>
         <div className={styles.foot}>
           {stay.arrival !== "" && (
             <Button variant="text" onClick={clear}>

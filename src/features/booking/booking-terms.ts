@@ -106,14 +106,10 @@ export const daysAndNights = (
   t: Text,
   language: Language,
   total: string | null = null,
-): string =>
-  withNumbersKept(
-    [
-      dayRange(arrival, departure, language),
-      t("common.nights", { count: nightsBetween(arrival, departure) }),
-      ...(total === null ? [] : [t("booking.price.all", { total })]),
-    ].join(" · "),
-  );
+): string => {
+  const text = `${dayRange(arrival, departure, language)} · ${t("common.nights", { count: nightsBetween(arrival, departure) })}`;
+  return withNumbersKept(total === null ? text : `${text} · ${t("booking.price.all", { total })}`);
+};
 
 interface GapOfferText {
   /** Dates, nights and, if there are rates for them, the price for the number of guests. */
