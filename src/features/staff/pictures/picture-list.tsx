@@ -43,7 +43,7 @@ export function PictureList({ pictures, category, again, change }: PictureListPr
     order(next);
     const place = next.filter((id) => shownIds.includes(id)).indexOf(picture.id) + 1;
     const target = Math.ceil(place / picturesPerPage);
-    if (target !== Math.ceil((shownIds.indexOf(picture.id) + 1) / picturesPerPage)) followed.current = picture.id;
+    if (target !== page) followed.current = picture.id;
     setPage(target);
     setAnnouncement(t("pictures.moved", { name: nameOfPath(picture.path), place, total: shown.length }));
   };
