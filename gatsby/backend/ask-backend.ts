@@ -2,6 +2,7 @@
 import type { BuildArgs } from "gatsby";
 import * as v from "valibot";
 import { type Availability, availabilitySchema, unknownAvailability } from "../../src/lib/booking/availability";
+import { readJson } from "../../src/lib/backend/read-json";
 import { todayIn } from "../../src/lib/booking/days";
 import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from "../../src/lib/site-speed";
 import { environment } from "../../src/settings/environment";
@@ -23,19 +24,8 @@ const backendUrl = v.pipe(
 export const backendOfBuild = (): string =>
   v.parse(backendUrl, process.env["UPLOADS_ADDRESS"] ?? environment.backendUrl);
 
-/** Timeout of a request, in milliseconds. */
-const requestTimeout = 15_000;
-
-/** Requests a URL. Rejects on a timeout, a network error, or a status outside 200–299. */
-export const fetchOk = async (address: string, milliseconds = requestTimeout, request: RequestInit = {}) => {
-  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(milliseconds) });
-  if (response.ok) return response;
-  throw new Error(`${address} answered ${response.status}`);
-};
-
-/** The JSON at a URL. Rejects also if it does not match the schema. */
-export const fetchJson = async <Data>(schema: v.GenericSchema<unknown, Data>, address: string, request?: RequestInit) =>
-  v.parse(schema, await (await fetchOk(address, requestTimeout, request)).json());
+/** Timeout of a request for data, in milliseconds. */
+export const requestTimeout = 15_000;
 
 type Warn = (sentence: string) => void;
 
@@ -57,7 +47,7 @@ const answerOf = async <Data>(backend: string, what: string, warn: Warn, ask: ()
  * fails: then `warn` is called.
  */
 export const availabilityOfBuild = async (backend: string, zone: string, warn: Warn): Promise<Availability> => {
-  const ask = () => fetchJson(availabilitySchema, `${backend}/functions/v1/calendars`);
+  const ask = () => readJson(`${backend}/functions/v1/calendars`, availabilitySchema, {}, requestTimeout);
   const told = await answerOf(backend, "The free nights of the backend", warn, ask);
   return told ?? unknownAvailability(zone, todayIn(zone));
 };
@@ -72,6 +62,6 @@ export const writeAvailability = async ({ site }: Content, { reporter }: BuildAr
  * The backend's figures of the site's speed; null without a backend (an empty URL). Also null if the request fails: then `warn` is called.
  */
 export const speedOfBuild = async (backend: string, publicKey: string, warn: Warn): Promise<SiteSpeed | null> => {
-  const ask = () => fetchJson(siteSpeedSchema, backend + siteSpeedPath, siteSpeedRequest(publicKey));
+  const ask = () => readJson(backend + siteSpeedPath, siteSpeedSchema, siteSpeedRequest(publicKey), requestTimeout);
   return (await answerOf(backend, "The figures of the site's speed", warn, ask)) ?? null;
 };

@@ -3,6 +3,7 @@ import { parse } from "node:path";
 import type { Node, SourceNodesArgs } from "gatsby";
 import { createFileNodeFromBuffer } from "gatsby-source-filesystem";
 import sharp from "sharp";
+import { fetchOk, readJson } from "../../src/lib/backend/read-json";
 import { languages } from "../../src/settings/languages";
 import {
   type PublishedUpload,
@@ -10,7 +11,7 @@ import {
   uploadSlug,
   uploadsAddress,
 } from "../../src/lib/published-uploads";
-import { backendOfBuild, fetchJson, fetchOk } from "../backend/ask-backend";
+import { backendOfBuild, requestTimeout } from "../backend/ask-backend";
 import { reasonOf } from "../reason-of";
 import { makeNode } from "../sources/nodes";
 
@@ -22,7 +23,7 @@ const maxPixels = 50_000_000;
 
 /** The uploaded file. Rejects if it cannot be fetched or is not a picture. */
 const fetchFile = async (backend: string, { path }: PublishedUpload): Promise<Buffer> => {
-  const response = await fetchOk(`${uploadsAddress(backend)}/${path}`, timeout);
+  const response = await fetchOk(`${uploadsAddress(backend)}/${path}`, {}, timeout);
   const file = Buffer.from(await response.arrayBuffer());
   // Otherwise a file that cannot be decoded would end the build later, with an error that does not name the upload.
   await sharp(file, { limitInputPixels: maxPixels }).stats();
@@ -77,7 +78,8 @@ export const sourceUploads = async (args: SourceNodesArgs): Promise<void> => {
   const backend = backendOfBuild();
   const made = new Set<string>();
   try {
-    const list = backend === "" ? undefined : await fetchJson(publishedUploadsSchema, uploadsAddress(backend));
+    const list =
+      backend === "" ? undefined : await readJson(uploadsAddress(backend), publishedUploadsSchema, {}, requestTimeout);
     for (const [order, upload] of (list?.pictures ?? []).entries()) {
       try {
         const file = await fileNodeOf(backend, upload, args);

@@ -1,21 +1,28 @@
-/** Reads JSON files and public answers of the backend. Those of the staff pages are read by their client (supabase-client.ts). */
+/** Public requests of the pages and the build: JSON files, answers of the backend. The staff pages have a client (supabase-client.ts). */
 import * as v from "valibot";
 
-/** Timeout of a request, in milliseconds. */
-const usual = 10_000;
+/** Usual time limit of a request, in milliseconds. */
+const usualTimeout = 10_000;
 
 /**
- * Requests `address` and returns its parsed JSON.
- * @param timeout in milliseconds
- * @throws if the request fails, takes longer than `timeout`, or is answered with an error or with another shape
+ * Requests `address` and returns the response.
+ * @param timeout in milliseconds, also for the body
+ * @throws if the request fails, takes longer than `timeout`, or is answered with a status outside 200–299
  */
+export const fetchOk = async (
+  address: string,
+  request: RequestInit = {},
+  timeout: number = usualTimeout,
+): Promise<Response> => {
+  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeout) });
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
+  return response;
+};
+
+/** Requests `address`, like `fetchOk`, and returns its JSON. Throws also if the answer has another shape. */
 export const readJson = async <Answer>(
   address: string,
   schema: v.GenericSchema<unknown, Answer>,
-  request: RequestInit = {},
-  timeout = usual,
-): Promise<Answer> => {
-  const response = await fetch(address, { ...request, signal: AbortSignal.timeout(timeout) });
-  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
-  return v.parse(schema, await response.json());
-};
+  request?: RequestInit,
+  timeout?: number,
+): Promise<Answer> => v.parse(schema, await (await fetchOk(address, request, timeout)).json());
