@@ -278,6 +278,22 @@ test("the page shows without any input that nights of the stay are taken, and st
   await expect(page.locator("strong").filter({ hasText: inAll })).toHaveCount(0);
 });
 
+for (const [name, arrival, departure, text] of [
+  ["a stay states its price", "2026-12-05", "2026-12-12", /€/],
+  ["nights that are taken states no price", "2026-12-14", "2026-12-21", /^[^€]+$/],
+] as const) {
+  test(`a message about ${name}`, anyWidth, async ({ page }) => {
+    const booking = new BookingPage(page);
+    booking.calendars = taken;
+    await booking.arrive(`/contact?checkin=${arrival}&checkout=${departure}`);
+    await wake(page);
+    const message = page.locator('main a[href*="wa.me"]');
+    await expect
+      .poll(async () => new URL((await message.getAttribute("href")) ?? "").searchParams.get("text"))
+      .toMatch(text);
+  });
+}
+
 test("after going back to a page with an older stay in its URL, the newer stay is shown, sent and in the URL", async ({
   page,
   isMobile,

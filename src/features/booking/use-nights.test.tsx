@@ -20,15 +20,18 @@ const show = async (stay: typeof two, given: Rates | null, today = "2026-12-01")
 };
 beforeEach(() => jest.clearAllMocks());
 
-test("follows the nights of the suite if the total depends on them, until the page is left", async () => {
-  const { unmount } = await show(two, rates);
+test.each([
+  ["a stay that may fill a gap", two],
+  ["a longer stay", { ...two, departure: "2026-12-15" }],
+])("follows the nights of the suite for %s, until the page is left", async (_, stay) => {
+  const { unmount } = await show(stay, rates);
   expect(mockFollow).toHaveBeenCalledWith({ rates, maxNights: 30 }, "2026-12-01", "roof");
   unmount();
   expect(mockStop).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ["a stay too long for a gap", { ...two, departure: "2026-12-12" }, rates, "2026-12-01"],
+  ["a stay without a departure", { ...two, departure: "" }, rates, "2026-12-01"],
   ["a house without rates", two, null, "2026-12-01"],
   ["a page that has not hydrated", two, rates, ""],
 ])("loads nothing for %s", async (_, stay, given, today) => {

@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useSite } from "../../components/layout/site-context";
 import type { MaybeDay } from "../../lib/booking/days";
 import type { Stay } from "../../lib/booking/engine";
-import { type Rates, mayGetGapDiscount } from "../../lib/booking/rates";
+import type { Rates } from "../../lib/booking/rates";
 
 /**
- * Keeps the check of the stay up to date on a page without the booking panel, if the total of the stay depends on the taken nights. Until
- * these are known, no total is stated (`stayPrice`).
+ * Keeps the check of the stay up to date on a page without the booking panel, once both days are chosen: messages state no total for
+ * nights that are taken, and a stay that may fill a gap has no total until the taken nights are known (`stayPrice`).
  */
 export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): void => {
   const {
@@ -14,7 +14,7 @@ export const useNights = (stay: Stay, rates: Rates | null, today: MaybeDay): voi
     bookingEngine: { maxNights },
   } = useSite();
   const id = suite?.slug;
-  const isNeeded = today !== "" && mayGetGapDiscount(stay, rates);
+  const isNeeded = today !== "" && rates !== null && stay.arrival !== "" && stay.departure !== "";
   useEffect(() => {
     if (!isNeeded) return;
     let left = false;
