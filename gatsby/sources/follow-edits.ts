@@ -1,23 +1,20 @@
-/** Keeps the nodes up to date with the content while somebody edits it. */
+/** Keeps the nodes up to date with the content while somebody edits it: adds, changes and removes files. */
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { NodePluginArgs, SourceNodesArgs, GatsbyNode, Node } from "gatsby";
 import { writeSearchIndex } from "../feeds/search-index";
 import type { Content } from "../content/content";
 import { pictureOf } from "../content/suite-pictures";
 import { contentDirectory } from "../content/content-directory";
+import { contentChange } from "./content-issues";
+import { isUpToDate, syncTextNode, syncTextNodes, syncYamlNodes } from "./content-nodes";
 import { currentContent, invalidateContent, isDevelopment } from "./content-state";
-import { syncTextNodes, syncTextNode } from "./text-nodes";
-import { isUpToDate, syncYamlNodes } from "./yaml-nodes";
-
-let enqueuing: SourceNodesArgs | undefined;
 
 /**
- * Keeps the arguments of `sourceNodes`: Gatsby does their actions before it creates pages. Those of `onCreateNode` may be done after, and a
- * new suite would then have no page.
+ * The arguments of `sourceNodes`: Gatsby does their actions before it creates pages. Those of `onCreateNode` may be done after, and a new
+ * suite would then have no page.
  */
-export const enqueueThrough = (args: SourceNodesArgs): void => {
-  enqueuing = args;
-};
+let enqueuing: SourceNodesArgs | undefined;
 
 /**
  * Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found; its page would lack
@@ -31,7 +28,7 @@ const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginA
 };
 
 /** Reads the content again. If it has changed and Gatsby has found its pictures, updates all nodes and the search index. */
-export const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
+const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
   invalidateContent();
   const content = await currentContent(args.reporter);
   if (isUpToDate(content) || !hasPictures(content, args)) return;
@@ -72,4 +69,24 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
   started = true;
   if (isDevelopment()) await writeSearchIndex(await currentContent(reporter));
+};
+
+const follow = async (args: SourceNodesArgs): Promise<never> => {
+  for (;;) {
+    // Watches before it looks, so that a removal in between is noticed.
+    const changed = contentChange(contentDirectory);
+    const { paths } = await currentContent(args.reporter);
+    if (![...paths].every((path) => existsSync(join(contentDirectory, path)))) await bringUpToDate(args);
+    await changed;
+  }
+};
+
+/**
+ * From now on, removes from the pages whatever is deleted in `content/`, for example a suite: Gatsby deletes the nodes of the files and calls
+ * no hook. Only the first call has an effect.
+ */
+export const followRemovals = (args: SourceNodesArgs): void => {
+  if (enqueuing !== undefined || !isDevelopment()) return;
+  enqueuing = args;
+  void follow(args);
 };

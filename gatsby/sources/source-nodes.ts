@@ -4,10 +4,9 @@ import { dueDates } from "../content/due-dates";
 import { changedFigures } from "../content/policy-archive";
 import { sourceUploads } from "../uploads/source-uploads";
 import { sourceBackend } from "../backend/backend-nodes";
+import { syncTextNodes, syncYamlNodes } from "./content-nodes";
 import { currentContent } from "./content-state";
-import { followRemovals } from "./follow-removals";
-import { syncTextNodes } from "./text-nodes";
-import { syncYamlNodes } from "./yaml-nodes";
+import { followRemovals } from "./follow-edits";
 
 /**
  * Sources the YAML files, uploads, nights and the data of /proof. Warns of what ends soon and of policies whose figures have changed. Texts
