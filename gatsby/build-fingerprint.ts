@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Configuration, WebpackPluginInstance } from "webpack";
-import { projectFolder } from "./hosting/public-folder";
+import { projectFolder } from "./folders";
 
 const inputs = [
   "package.json",

@@ -8,7 +8,7 @@ import { type Language, defaultLanguage } from "../src/settings/languages";
 import { byLanguage } from "./both-languages";
 import { writeBrand } from "./brand/write-brand";
 import { brotliOf, compressFiles, qualityOf } from "./hosting/compress";
-import { projectFolder, publicFolder } from "./hosting/public-folder";
+import { projectFolder, publicFolder } from "./folders";
 import { commitOf } from "./commit";
 import type { Content } from "./content/content";
 import { writeFeeds } from "./feeds/feed";

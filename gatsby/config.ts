@@ -3,7 +3,7 @@ import { basename, resolve } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import sharp, { type AvifOptions, type Sharp } from "sharp";
 import { defaultLanguage, inLanguage, languages } from "../src/settings/languages";
-import { contentDirectory } from "./content/content-directory";
+import { contentDirectory } from "./folders";
 import { checkBackendVariables } from "./backend/backend-variables";
 
 // Gives sharp's AVIF an effort by width, and 4:2:0 chroma as in JPEG and WebP; gatsby-plugin-sharp has no option for either.

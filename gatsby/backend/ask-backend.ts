@@ -8,7 +8,7 @@ import { type SiteSpeed, siteSpeedPath, siteSpeedRequest, siteSpeedSchema } from
 import { environment } from "../../src/settings/environment";
 import { availabilityPath } from "../../src/settings/hosting";
 import type { Content } from "../content/content";
-import { writePublic } from "../hosting/public-folder";
+import { writePublic } from "../folders";
 import { reasonOf } from "../reason-of";
 
 const backendUrl = v.pipe(

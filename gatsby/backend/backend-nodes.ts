@@ -13,7 +13,7 @@ import type { Content } from "../content/content";
 import { factsIn } from "../content/facts";
 import { localize } from "../content/localize";
 import { suiteTerms } from "../content/suite-terms";
-import { projectFolder } from "../hosting/public-folder";
+import { projectFolder } from "../folders";
 import { makeNode } from "../sources/nodes";
 import { commitOf } from "../commit";
 import { availabilityOfBuild, backendOfBuild, speedOfBuild } from "./ask-backend";

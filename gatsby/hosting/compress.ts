@@ -8,7 +8,7 @@ import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Reporter } from "gatsby";
 import { runInWorkers } from "../workers/run-in-workers";
-import { filesBelow, publicFolder } from "./public-folder";
+import { filesBelow, publicFolder } from "../folders";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;

@@ -16,7 +16,7 @@ import {
 import { inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { shellPage } from "../service-worker/generated-worker";
-import { addressOf } from "./public-folder";
+import { addressOf } from "../folders";
 
 export interface HostFacts {
   readonly security: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import { drawMap } from "./draw-map";
 import { groundStyles } from "./drawing";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { writeChanged } from "../hosting/public-folder";
+import { writeChanged } from "../folders";
 
 type Drawing = ReturnType<typeof drawMap>;
 

@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { type Language, defaultLanguage, inLanguage, languages, withoutLanguage } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { emptyPages, idsOf } from "../content/pages";
-import { projectFolder } from "../hosting/public-folder";
+import { projectFolder } from "../folders";
 import { currentContent, newestFirst, visiblePosts } from "../sources/content-state";
 import { sitePages } from "./site-pages";
 import { shellPage } from "../service-worker/generated-worker";

@@ -14,7 +14,7 @@ import { tablesOf, withTables } from "../content/policy-tables";
 import { guideParts } from "../content/schema/texts";
 import { galleryPicture } from "../content/suite-pictures";
 import { type TextContext, compileText, textContext } from "../mdx/compile-text";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory } from "../folders";
 import { type NodeTools, makeNode, nodeName, textNodeName } from "./nodes";
 import { visiblePosts } from "./content-state";
 

@@ -4,7 +4,7 @@ import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
 import { writeSearchIndex } from "../feeds/search-index";
 import { readText } from "../mdx/text-reader";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory } from "../folders";
 import { followRemovals, onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./follow-edits";
 import { nodeName, textNodeName } from "./nodes";
 import { sourceNodes } from "./source-nodes";
@@ -16,7 +16,7 @@ jest.mock("./content-issues", () => ({
   ...jest.requireActual<object>("./content-issues"),
   contentChange: () => new Promise<void>((resolve) => changes.push(resolve)),
 }));
-jest.mock("../uploads/source-uploads", () => ({ sourceUploads: () => Promise.resolve() }));
+jest.mock("../backend/upload-nodes", () => ({ sourceUploads: () => Promise.resolve() }));
 const { loadContent: loadReally } = jest.requireActual<{ loadContent: typeof loadContent }>("../content/load");
 const load = jest.mocked(loadContent);
 

@@ -5,7 +5,7 @@ import type { NodePluginArgs, SourceNodesArgs, GatsbyNode, Node } from "gatsby";
 import { writeSearchIndex } from "../feeds/search-index";
 import type { Content } from "../content/content";
 import { pictureOf } from "../content/suite-pictures";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory } from "../folders";
 import { contentChange } from "./content-issues";
 import { isUpToDate, syncTextNode, syncTextNodes, syncYamlNodes } from "./content-nodes";
 import { currentContent, invalidateContent, isDevelopment } from "./content-state";

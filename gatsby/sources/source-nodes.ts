@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { todayIn } from "../../src/lib/booking/days";
 import { dueDates } from "../content/due-dates";
 import { changedFigures } from "../content/policy-archive";
-import { sourceUploads } from "../uploads/source-uploads";
+import { sourceUploads } from "../backend/upload-nodes";
 import { sourceBackend } from "../backend/backend-nodes";
 import { syncTextNodes, syncYamlNodes } from "./content-nodes";
 import { currentContent } from "./content-state";
