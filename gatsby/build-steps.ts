@@ -15,7 +15,7 @@ import { writeFeeds } from "./feeds/feed";
 import { writeSearchIndex } from "./feeds/search-index";
 import { writeSeoFiles } from "./seo/write-seo-files";
 import { checkPageNames, copyNotFound, removeStaleScripts } from "./hosting/public-pages";
-import { writeAvailability } from "./backend/ask-backend";
+import { writeAvailability } from "./backend/backend-data";
 import { writeHosting } from "./hosting/write-hosting";
 import { buildStart } from "./html/build-start";
 import { writeSmallMaps } from "./location/small-map";

@@ -5,9 +5,8 @@ import { loadContent } from "../content/load";
 import { writeSearchIndex } from "../feeds/search-index";
 import { readText } from "../mdx/text-reader";
 import { contentDirectory } from "../folders";
-import { followRemovals, onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./follow-edits";
 import { nodeName, textNodeName } from "./nodes";
-import { sourceNodes } from "./source-nodes";
+import { onCreateNode, onPostBootstrap, shouldOnCreateNode, sourceNodes } from "./source-nodes";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
 jest.mock("../feeds/search-index", () => ({ writeSearchIndex: jest.fn() }));
@@ -116,6 +115,6 @@ it("removes from the pages what is deleted during development, and leaves other 
   await change();
   expect(load).toHaveBeenCalledTimes(1);
   // Only the first call follows.
-  followRemovals(tools as never);
+  await sourceNodes?.(tools as never, {} as never, () => undefined);
   expect(changes).toHaveLength(1);
 });
