@@ -1,8 +1,12 @@
-/** What a build depends on besides the content: the packages, the supported browsers (`browserslist`), and the code of the build itself. */
+/**
+ * What a build depends on besides the content: the packages, the supported browsers (`browserslist`), and the code of the build itself. The
+ * service worker's names and webpack's cache (decision 0019) are valid for as long as it stays the same.
+ */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { projectFolder } from "./hosting/public-folder";
+import type { Configuration, WebpackPluginInstance } from "webpack";
+import { projectFolder } from "./folders";
 
 const inputs = [
   "package.json",
@@ -19,4 +23,20 @@ export const buildFingerprint = (): string => {
   const hash = createHash("sha256");
   for (const file of inputs) hash.update(readFileSync(resolve(projectFolder, file)));
   return hash.digest("hex");
+};
+
+const withoutBuildDependencies: WebpackPluginInstance = {
+  apply: (compiler) => {
+    compiler.hooks.afterCompile.tap("webpack-cache", ({ buildDependencies }) => {
+      buildDependencies.clear();
+    });
+  },
+};
+
+/** Makes webpack's cache valid for a fingerprint. Otherwise webpack would look for changes in thousands of files of loaders and of Gatsby. */
+export const identifyCache = (config: Configuration, fingerprint = buildFingerprint()): void => {
+  if (typeof config.cache !== "object" || config.cache.type !== "filesystem") return;
+  config.cache.version = fingerprint;
+  config.cache.buildDependencies = { defaultWebpack: [] };
+  config.plugins = [...(config.plugins ?? []), withoutBuildDependencies];
 };

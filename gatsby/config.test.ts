@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import sharp, { type AvifOptions } from "sharp";
 import config from "./config";
 import { currentSuitesPath } from "./webpack/suites-in-bundles";
 
@@ -26,4 +27,24 @@ it("assigns every file of the content to exactly one source, since each source m
 it("links the menu to the only suite, or to /rooms when there are several", () => {
   const suites = readdirSync(resolve("content/suites"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(currentSuitesPath()).toBe(suites.length === 1 ? `/suite/${suites[0]?.name ?? ""}` : "/rooms");
+});
+
+/** A test picture, resized to a width. */
+const picture = (width: number) => {
+  const noise = Buffer.from(Array.from({ length: 64 * 8 * 3 }, (_, at) => (at * at * 31) % 256));
+  return sharp(noise, { raw: { width: 64, height: 8, channels: 3 } }).resize(width, 64, { fit: "fill" });
+};
+const encode = (width: number, options: AvifOptions) => picture(width).avif(options).toBuffer();
+
+test("pictures for phones are encoded with more effort than larger ones, and all with 4:2:0 chroma", async () => {
+  const at = (effort: number) => ({ quality: 50, effort, chromaSubsampling: "4:2:0" });
+  const small = await encode(960, at(4));
+  const large = await encode(1200, at(3));
+  expect(await encode(1200, at(4))).not.toEqual(large);
+
+  // The settings change sharp's defaults.
+  expect(await encode(960, { quality: 50 })).toEqual(small);
+  expect(await encode(1200, { quality: 50 })).toEqual(large);
+  // Explicit options are respected.
+  expect(await encode(1200, at(4))).not.toEqual(large);
 });

@@ -4,7 +4,7 @@
  * site's pages. Exits with 1 if anything is missing or wrong.
  */
 import * as v from "valibot";
-import { contentDirectory } from "../gatsby/content/content-directory";
+import { contentDirectory } from "../gatsby/folders";
 import { pathsOf, suiteFoldersOf } from "../gatsby/content/content-reader";
 import { reasonOf } from "../gatsby/reason-of";
 import { siteSpeedPath, siteSpeedRequest } from "../src/lib/site-speed.ts";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { logoBackgrounds, logoPath } from "../../src/settings/logo";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { writeChanged } from "../hosting/public-folder";
+import { writeChanged } from "../folders";
 import type { Palette } from "../theme/shades";
 import { palettesOf } from "../theme/theme-sheet";
 import { type BrandDrawings, brandDrawings, sizeOf } from "./drawings";

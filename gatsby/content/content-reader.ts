@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type * as v from "valibot";
 import { type Language, isLanguage } from "../../src/settings/languages";
-import { filesBelow } from "../hosting/public-folder";
+import { filesBelow } from "../folders";
 import { type ReadText, readText } from "../mdx/text-reader";
 import { check } from "./check";
 import { type ContentFile, parseContent, readSource } from "./content-file";

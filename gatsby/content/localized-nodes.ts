@@ -101,7 +101,7 @@ const suiteFields = (given: Suite, content: Content, language: Language, houseFa
 };
 
 /** The fields of a node. `slug` is unique in its type and language; for an offer, within its `suite`. */
-export type NodeFields = Readonly<Record<string, unknown>> & { readonly slug?: string; readonly suite?: string };
+type NodeFields = Readonly<Record<string, unknown>> & { readonly slug?: string; readonly suite?: string };
 
 /** The name of a node among those of its type and language; empty for the only one. */
 export const nodeKey = ({ suite, slug }: NodeFields): string =>

@@ -5,7 +5,6 @@
 import { formatDate, formatMoney, formatTime, formatTimeRange } from "../../src/lib/format";
 import { type Language, languageFacts, languages } from "../../src/settings/languages";
 import { type OptionalCategory, optionalCategories } from "../../src/settings/third-parties";
-import { patternOf } from "../pattern-of";
 import type { Site } from "./schema/site";
 import type { StayFact } from "./schema/stay";
 
@@ -130,7 +129,8 @@ const months = languages.flatMap((language) => {
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(2024, month, 1)).replace(/^1\s/, ""));
 });
 
-const oneOf = (words: readonly string[]): string => words.map(patternOf).join("|");
+/** Of the signs with a meaning in patterns, the words have only full stops. */
+const oneOf = (words: readonly string[]): string => words.join("|").replaceAll(".", String.raw`\.`);
 
 /** Matches after a digit, or after a value that is filled in at run time. */
 const afterNumber = String.raw`(?<=\d|\}\})`;

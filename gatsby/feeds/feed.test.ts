@@ -1,10 +1,10 @@
 import type { TextTree } from "../../src/lib/text/tree";
 import type { Content } from "../content/content";
-import { removePublic, writePublic } from "../hosting/public-folder";
+import { removePublic, writePublic } from "../folders";
 import { feedOf, postsPerFeed, rss, writeFeeds } from "./feed";
 
-jest.mock("../hosting/public-folder", () => ({
-  ...jest.requireActual<object>("../hosting/public-folder"),
+jest.mock("../folders", () => ({
+  ...jest.requireActual<object>("../folders"),
   removePublic: jest.fn(),
   writePublic: jest.fn(),
 }));

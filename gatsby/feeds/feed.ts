@@ -8,10 +8,9 @@ import { socialCardPath, socialCardSize } from "../../src/settings/social-cards"
 import { type PublishedPost, publishedPosts } from "./published-posts";
 import { escapeMarkup as xml, treeToHtml } from "./tree-html";
 import type { Content } from "../content/content";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory, publicFolder, removePublic, writePublic } from "../folders";
 import { factsIn, quoteFacts } from "../content/facts";
 import { say } from "../content/write-fact";
-import { publicFolder, removePublic, writePublic } from "../hosting/public-folder";
 import { textsWithFacts } from "../schema/page-texts";
 import { fileDigests } from "../sources/nodes";
 

@@ -22,7 +22,7 @@ import type { CompiledText } from "../mdx/compile-text";
 import { type PublishedPost, publishedPosts } from "./published-posts";
 import { withoutLanguage } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { filesBelow, publicFolder, writePublic } from "../hosting/public-folder";
+import { filesBelow, publicFolder, writePublic } from "../folders";
 import { isIndexable, readBuiltPages } from "../seo/built-pages";
 import { searchedPage } from "./searched-page";
 

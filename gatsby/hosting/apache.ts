@@ -10,11 +10,11 @@ import {
   inEitherCase,
   inQuotes,
   pageInAddress,
+  patternOf,
   prefixedLanguages,
   restOfAddress,
   staffAddresses,
 } from "./host-facts";
-import { patternOf } from "../pattern-of";
 
 const found = "%{REQUEST_STATUS} in {'200', '206', '304'}";
 /** Matches the path that the browser requested, whichever file is sent as the response. */

@@ -15,11 +15,11 @@ import {
   defaultNotFound,
   inQuotes,
   languagePrefixes,
+  patternOf,
   prefixedLanguages,
   restOfAddress,
   staffAddresses,
 } from "./host-facts";
-import { patternOf } from "../pattern-of";
 
 const block = (head: string, ...lines: readonly string[]): string =>
   [`${head} {`, ...lines.flatMap((line) => line.split("\n")).map((line) => `\t${line}`), "}"].join("\n");

@@ -2,13 +2,13 @@
  * Writes a Brotli copy of each text file of `public/`, except small ones, and a gzip copy of some of them, for
  * servers that send such copies.
  */
-import { type Stats, statSync } from "node:fs";
+import { type Stats, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Reporter } from "gatsby";
 import { runInWorkers } from "../workers/run-in-workers";
-import type { FileToCompress } from "./compress-files";
-import { filesBelow, publicFolder } from "./public-folder";
+import { filesBelow, publicFolder } from "../folders";
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|wasm)$/;
 const copy = /\.(?:br|gz)$/;
@@ -30,6 +30,35 @@ const isZipped = (file: string): boolean => fetchedMost.test(file) || /\.(?:xml|
 const isCurrentCopy = (copy: Stats | undefined, original: Stats): boolean =>
   copy !== undefined && Math.abs(copy.mtimeMs - original.mtimeMs) < 2;
 
+interface FileToCompress {
+  readonly path: string;
+  /** Brotli's quality, 0 to 11. */
+  readonly quality: number;
+  readonly zipped: boolean;
+}
+
+/** The Brotli data that is sent to browsers. */
+export const brotliOf = (data: Buffer, quality: number): Buffer =>
+  brotliCompressSync(data, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+    },
+  });
+
+/** Compresses a file synchronously; runs in a worker thread (gatsby/workers/run-in-workers.ts). */
+export default ({ path, quality, zipped }: FileToCompress): void => {
+  const { atime, mtime } = statSync(path);
+  const data = readFileSync(path);
+  const write = (ending: string, smaller: Buffer): void => {
+    writeFileSync(path + ending, smaller);
+    utimesSync(path + ending, atime, mtime);
+  };
+  if (zipped) write(".gz", gzipSync(data, { level: constants.Z_BEST_COMPRESSION }));
+  // The Brotli copy is written last: the next build takes it as a sign that the gzip copy, if the file has one, exists too.
+  write(".br", brotliOf(data, quality));
+};
+
 /** Removes copies that are not needed, and makes missing and outdated ones. Returns the number of compressed files. */
 export const compressBelow = async (folder: string): Promise<number> => {
   const files = filesBelow(folder);
@@ -45,7 +74,7 @@ export const compressBelow = async (folder: string): Promise<number> => {
     .map(({ file, path }): FileToCompress => ({ path, quality: qualityOf(file), zipped: isZipped(file) }));
   // The slowest first, so that no thread starts a slow one when the other threads are done.
   queue.sort((one, other) => other.quality - one.quality);
-  await runInWorkers("gatsby/hosting/compress-files.ts", queue);
+  await runInWorkers("gatsby/hosting/compress.ts", queue);
   return queue.length;
 };
 

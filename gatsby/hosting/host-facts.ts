@@ -16,8 +16,7 @@ import {
 import { inLanguage, languages } from "../../src/settings/languages";
 import { staffPages } from "../../src/settings/staff";
 import { shellPage } from "../service-worker/generated-worker";
-import { patternOf } from "../pattern-of";
-import { addressOf } from "./public-folder";
+import { addressOf } from "../folders";
 
 export interface HostFacts {
   readonly security: Readonly<Record<string, string>>;
@@ -50,6 +49,9 @@ export const hostRedirects = (redirects: readonly Redirect[], pages: readonly st
     return [{ from: path, to: encodeURI(to.replace(/\*$/, "")), keepsRest: isWide && to.endsWith("/*") }];
   });
 };
+
+/** The source of a regular expression that matches exactly `text`. */
+export const patternOf = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A pattern for the rest of a path that may be copied into a target: only characters that are safe in a header and in a URL. */
 export const restOfAddress = String.raw`[\w.~-]+(?:/[\w.~-]+)*`;

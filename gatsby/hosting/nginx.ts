@@ -10,11 +10,11 @@ import {
   inEitherCase,
   inQuotes,
   pageInAddress,
+  patternOf,
   prefixedLanguages,
   restOfAddress,
   staffAddresses,
 } from "./host-facts";
-import { patternOf } from "../pattern-of";
 
 const map = (source: string, variable: string, lines: readonly string[]): string =>
   `map ${source} ${variable} {\n${lines.map((line) => `  ${line};`).join("\n")}\n}`;

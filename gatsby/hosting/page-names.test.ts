@@ -5,6 +5,7 @@ import { join } from "node:path";
 import "./page-names.cjs";
 import * as whole from "gatsby-core-utils";
 import * as part from "gatsby-core-utils/page-html";
+import { misnamedPage } from "./public-pages";
 
 test.each([
   ["/", "index.html"],
@@ -38,4 +39,11 @@ test("removes the file `contact.html` of a deleted page, and ignores a file that
   expect(existsSync(join(folder, "contact.html"))).toBe(false);
   await expect(whole.remove({ publicDir: folder }, "/contact")).resolves.toBeUndefined();
   rmSync(folder, { recursive: true });
+});
+
+test("finds a page, other than a not-found page, whose file name hosts serve with a trailing slash", () => {
+  expect(
+    misnamedPage(["index.html", "el.html", "el/contact.html", "404/index.html", "el/404/index.html"]),
+  ).toBeUndefined();
+  expect(misnamedPage(["index.html", "el/contact/index.html"])).toBe("el/contact/index.html");
 });

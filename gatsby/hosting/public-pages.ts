@@ -3,7 +3,7 @@ import { copyFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { readBuiltAssets } from "./saved-files";
-import { pageFiles, projectFolder, publicFolder, removeStale } from "./public-folder";
+import { pageFiles, projectFolder, publicFolder, removeStale } from "../folders";
 
 /** Loads page-names.cjs here, and in the processes that Gatsby starts later to render pages: they inherit the arguments of this one. */
 export const onPreInit = (): void => {

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Compiler } from "webpack";
 import type { Redirect } from "../../src/settings/hosting";
 import type { Language } from "../../src/settings/languages";
-import { projectFolder } from "./public-folder";
+import { projectFolder } from "../folders";
 
 type SavedFile = "built-assets" | "redirects" | "security-headers" | "start-files";
 

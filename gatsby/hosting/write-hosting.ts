@@ -15,7 +15,7 @@ import { type HostFacts, addressesOf, hostRedirects } from "./host-facts";
 import { headersFile, redirectsFile } from "./host-files";
 import { nginxMaps, nginxServer } from "./nginx";
 import { policyFacts } from "./policy-facts";
-import { pageFiles, projectFolder, publicFolder, writeChanged } from "./public-folder";
+import { pageFiles, projectFolder, publicFolder, writeChanged } from "../folders";
 
 // The limits of hosts for `_headers` and `_redirects`. Cloudflare has the lowest, and ignores the lines beyond them.
 const longestLine = 2000;

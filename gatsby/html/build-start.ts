@@ -9,7 +9,7 @@ import { staffPagePolicy } from "../../src/settings/security-headers";
 import { speculationRules } from "../../src/settings/speculation-rules";
 import { byLanguage } from "../both-languages";
 import type { Content } from "../content/content";
-import { projectFolder, publicFolder, removeStale } from "../hosting/public-folder";
+import { projectFolder, publicFolder, removeStale } from "../folders";
 import { policyFacts } from "../hosting/policy-facts";
 import { type Constants, bundleModule, bundleText } from "./bundle";
 import { type StartFiles, save } from "../hosting/saved-files";

@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import { minify } from "@swc/core";
 import { type BuildOptions, type Plugin, build, transform } from "esbuild";
-import { projectFolder, writePublic } from "../hosting/public-folder";
+import { projectFolder, writePublic } from "../folders";
 import { replacedModules } from "../webpack/suites-in-bundles";
 
 const packageSchema = v.object({

@@ -9,7 +9,7 @@ import { drawMap } from "./draw-map";
 import { groundStyles } from "./drawing";
 import { languages } from "../../src/settings/languages";
 import type { Content } from "../content/content";
-import { writeChanged } from "../hosting/public-folder";
+import { writeChanged } from "../folders";
 
 type Drawing = ReturnType<typeof drawMap>;
 
@@ -31,7 +31,7 @@ const waterName = (font: Font, { text, x, y, angle }: Drawing["labels"][number])
 /**
  * Draws the SVG, without the upper and lower edge, where `drawMap` puts nothing that must be seen. `font` is that of the names of waters.
  */
-export const smallMap = (drawing: Drawing, palette: Palette, font: Font): string => {
+const smallMap = (drawing: Drawing, palette: Palette, font: Font): string => {
   const { side, ground, labels, suite } = drawing;
   const height = side * smallMapHeight;
   const style = `${groundStyles.lines}.pin{stroke-width:2}${coloursOf(palette)}`;

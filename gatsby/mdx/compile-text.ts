@@ -148,7 +148,7 @@ const numbered = (trees: readonly TextTree[]): readonly TextTree[] => {
 };
 
 /** The text without the parts that need an absent fact or place; unchanged if no part does and it has no `WithFact` or `WithoutFact`. */
-export const dropAbsent = (text: ReadText, context: TextContext): Pick<ReadText, "tree" | "headings"> => {
+const dropAbsent = (text: ReadText, context: TextContext): Pick<ReadText, "tree" | "headings"> => {
   const { uses, tree, headings } = text;
   const usesConditions = uses.components.some(({ name }) => name === "WithFact" || name === "WithoutFact");
   const isWhole =

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { type HeroFormat, type HeroQuality, heroFormats, heroPictures } from "../../src/settings/hero";
 import type { Point } from "../../src/lib/geo/projection";
-import { publicFolder } from "../hosting/public-folder";
+import { publicFolder } from "../folders";
 
 type Size = Readonly<Record<"width" | "height", number>>;
 

@@ -7,7 +7,7 @@ const root = mkdtempSync(join(tmpdir(), "opened-"));
 const cover = join(root, "content", "cover.jpg");
 afterAll(() => rmSync(root, { recursive: true }));
 
-jest.mock("../hosting/public-folder", () => ({ projectFolder: root }));
+jest.mock("../folders", () => ({ projectFolder: root }));
 const openPicture = jest.fn();
 jest.mock("./open-picture", () => ({ openPicture: (path: string): unknown => openPicture(path) }));
 

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, resolve, sep } from "node:path";
 import * as v from "valibot";
-import { projectFolder } from "../hosting/public-folder";
+import { projectFolder } from "../folders";
 import { type Picture, type ReadablePicture, openPicture } from "./open-picture";
 
 const file = resolve(projectFolder, ".cache", "opened-pictures.json");

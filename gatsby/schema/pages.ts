@@ -1,7 +1,7 @@
 /** The pages whose texts are in one file each: `content/home.yml` with its hero picture, `about.yml`, `faq.yml` and `safety.yml`. */
 import { join } from "node:path";
 import * as v from "valibot";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory } from "../folders";
 import { fields } from "../content/schema/fields";
 import { safetySchema } from "../content/schema/optional-lists";
 import { aboutSchema, faqSchema, homeSchema } from "../content/schema/pages";

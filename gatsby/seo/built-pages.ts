@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { notFoundAddresses } from "../../src/settings/hosting";
 import { isLanguage } from "../../src/settings/languages";
-import { addressOf, pageFiles } from "../hosting/public-folder";
+import { addressOf, pageFiles } from "../folders";
 
 export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
 export const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === "#text";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { Language } from "../../src/settings/languages";
-import { projectFolder, publicFolder } from "../hosting/public-folder";
+import { projectFolder, publicFolder } from "../folders";
 import { runInWorkers } from "../workers/run-in-workers";
 import { type BuiltPage, withoutBrand } from "./built-pages";
 import { type SocialCard, look } from "./draw-card";

@@ -12,8 +12,7 @@ import type { Content } from "../content/content";
 import { factsIn } from "../content/facts";
 import { localize } from "../content/localize";
 import { pictureOf } from "../content/suite-pictures";
-import { publicFolder, writePublic } from "../hosting/public-folder";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory, publicFolder, writePublic } from "../folders";
 import { visiblePosts } from "../sources/content-state";
 import { fileDigests } from "../sources/nodes";
 import { palettesOf } from "../theme/theme-sheet";
@@ -27,7 +26,7 @@ export interface SiteForFiles {
 }
 
 /** Allows all pages, even the staff pages: a crawler that may not fetch a page cannot see its `noindex`. */
-export const robotsTxt = (site: SiteForFiles): string =>
+const robotsTxt = (site: SiteForFiles): string =>
   ["User-agent: *", "Disallow:", "", `Sitemap: ${site.domains.site}/sitemap.xml`, ""].join("\n");
 
 /** security.txt by RFC 9116, which recommends that it expires in less than a year. */
@@ -44,7 +43,7 @@ export const securityTxt = (site: SiteForFiles, builtAt: Date): string => {
 };
 
 /** llms.txt (llmstxt.org): describes the site for language models and lists its indexable pages in the language of `site`. */
-export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
+const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string => {
   const listed = pages.filter((page) => page.language === site.language && isIndexable(page));
   const line = (page: BuiltPage) => `- [${page.title}](${page.canonical ?? ""}): ${page.description}`;
   const isPost = (page: BuiltPage) => page.path.startsWith("/journal/") && !page.path.startsWith("/journal/page/");
@@ -68,7 +67,7 @@ export const llmsTxt = (site: SiteForFiles, pages: readonly BuiltPage[]): string
 };
 
 /** @param paper the background colour of pages and of the browser's bars */
-export const webManifest = (site: SiteForFiles, paper: string): string =>
+const webManifest = (site: SiteForFiles, paper: string): string =>
   JSON.stringify(
     {
       id: inLanguage("/", site.language),

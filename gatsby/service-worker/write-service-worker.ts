@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { setStamp } from "../../src/lib/build-record";
-import { filesBelow, isPageFile, publicFolder, removeStale } from "../hosting/public-folder";
+import { filesBelow, isPageFile, publicFolder, removeStale } from "../folders";
 import { buildFingerprint } from "../build-fingerprint";
 import { runInWorkers } from "../workers/run-in-workers";
 import { type PageToStamp, readUnstamped, rewriteFile, shortHash, appScripts } from "./stamp-page";

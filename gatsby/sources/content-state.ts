@@ -1,6 +1,6 @@
 /** The content of the running build or development server: read once, and in development again whenever a file changes. */
 import type { Reporter } from "gatsby";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory } from "../folders";
 import { ContentError } from "../content/content-issue";
 import { type Content, type PostFile, isPublished } from "../content/content";
 import { loadContent } from "../content/load";

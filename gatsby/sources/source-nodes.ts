@@ -1,13 +1,66 @@
-import type { GatsbyNode } from "gatsby";
+/** Sources the nodes, and keeps them up to date with the content while somebody edits it: adds, changes and removes files. */
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { NodePluginArgs, SourceNodesArgs, GatsbyNode, Node } from "gatsby";
+import { writeSearchIndex } from "../feeds/search-index";
 import { todayIn } from "../../src/lib/booking/days";
 import { dueDates } from "../content/due-dates";
 import { changedFigures } from "../content/policy-archive";
-import { sourceUploads } from "../uploads/source-uploads";
-import { sourceBackend } from "../backend/backend-nodes";
-import { currentContent } from "./content-state";
-import { followRemovals } from "./follow-removals";
-import { syncTextNodes } from "./text-nodes";
-import { syncYamlNodes } from "./yaml-nodes";
+import { sourceUploads } from "../backend/upload-nodes";
+import { sourceBackend } from "../backend/backend-data";
+import type { Content } from "../content/content";
+import { pictureOf } from "../content/suite-pictures";
+import { contentDirectory } from "../folders";
+import { contentChange } from "./content-issues";
+import { isUpToDate, syncTextNode, syncTextNodes, syncYamlNodes } from "./content-nodes";
+import { currentContent, invalidateContent, isDevelopment } from "./content-state";
+
+/**
+ * The arguments of `sourceNodes`: Gatsby does their actions before it creates pages. Those of `onCreateNode` may be done after, and a new
+ * suite would then have no page.
+ */
+let enqueuing: SourceNodesArgs | undefined;
+
+/**
+ * Whether Gatsby has found every picture of the suites. A suite's file may be read before its last picture is found; its page would lack
+ * that picture. `bringUpToDate` runs again when it is found.
+ */
+const hasPictures = ({ suites, paths }: Content, { getNodesByType }: NodePluginArgs): boolean => {
+  const found = new Set(getNodesByType("File").map((file) => file["absolutePath"]));
+  return suites.every(({ id, gallery }) =>
+    gallery.every((picture) => found.has(join(contentDirectory, pictureOf(id, picture.id, paths)))),
+  );
+};
+
+/** Reads the content again. If it has changed and Gatsby has found its pictures, updates all nodes and the search index. */
+const bringUpToDate = async (args: NodePluginArgs): Promise<void> => {
+  invalidateContent();
+  const content = await currentContent(args.reporter);
+  if (isUpToDate(content) || !hasPictures(content, args)) return;
+  syncYamlNodes(content, enqueuing ?? args);
+  await syncTextNodes(content, args);
+  await writeSearchIndex(content);
+};
+
+const follow = async (args: SourceNodesArgs): Promise<never> => {
+  for (;;) {
+    // Watches before it looks, so that a removal in between is noticed.
+    const changed = contentChange(contentDirectory);
+    const { paths } = await currentContent(args.reporter);
+    if (![...paths].every((path) => existsSync(join(contentDirectory, path)))) await bringUpToDate(args);
+    await changed;
+  }
+};
+
+/**
+ * From now on, removes from the pages whatever is deleted in `content/`, for example a suite: Gatsby deletes the nodes of the files and calls
+ * no hook. Only the first call has an effect.
+ */
+const followRemovals = (args: SourceNodesArgs): void => {
+  if (enqueuing !== undefined || !isDevelopment()) return;
+  enqueuing = args;
+  void follow(args);
+};
 
 /**
  * Sources the YAML files, uploads, nights and the data of /proof. Warns of what ends soon and of policies whose figures have changed. Texts
@@ -23,4 +76,38 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await sourceUploads(args);
   await sourceBackend(content, args);
   followRemovals(args);
+};
+
+/** Whether a file is in `content/`. Pictures count as well as texts: either can have a mistake. */
+const isContent = (path: unknown): boolean =>
+  typeof path === "string" && !relative(contentDirectory, path).startsWith("..");
+
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = (args) => {
+  const { internal, absolutePath } = args.node as Node;
+  return internal.type === "Mdx" || (isDevelopment() && internal.type === "File" && isContent(absolutePath));
+};
+
+let started = false;
+
+/**
+ * Creates the nodes of texts. In development, a saved file updates all content. Gatsby reports a saved text's MDX node before its file node,
+ * so the text's node is first made from the old content, and made again when the file node arrives.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node, reporter } = args;
+  if (node.internal.type === "Mdx") {
+    await syncTextNode(node, await currentContent(reporter), args);
+    return;
+  }
+  if (!started) return;
+  await bringUpToDate(args);
+};
+
+/**
+ * From now on, a new file node means that a file was saved. The development server, which has no end of a build, writes
+ * the search index here first.
+ */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ reporter }) => {
+  started = true;
+  if (isDevelopment()) await writeSearchIndex(await currentContent(reporter));
 };

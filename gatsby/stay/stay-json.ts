@@ -19,7 +19,7 @@ import { offerEngine } from "../content/localized-nodes";
 import type { RatesFile } from "../content/schema/rates";
 import { houseCurrency } from "../content/house-fields";
 import { severalSuites, suiteTerms } from "../content/suite-terms";
-import { writePublic } from "../hosting/public-folder";
+import { writePublic } from "../folders";
 
 /** Increase this when a program for the previous version could misread the file. `static/stay.schema.json` has the same version. */
 export const stayJsonVersion = 2;

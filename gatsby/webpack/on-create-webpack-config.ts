@@ -1,19 +1,20 @@
+/** How the site changes Gatsby's configuration of webpack, for each of its stages. */
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby";
-import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin } from "webpack";
+import { type Configuration, DefinePlugin, NormalModuleReplacementPlugin, ProvidePlugin } from "webpack";
+import { todayIn } from "../../src/lib/booking/days";
 import type { Language } from "../../src/settings/languages";
 import { brandDrawings, sizeOf } from "../brand/drawings";
+import type { Content } from "../content/content";
 import { assetListPlugin, readStartFiles } from "../hosting/saved-files";
+import { identifyCache } from "../build-fingerprint";
 import { browserTargets } from "../html/bundle";
 import { appErrorTexts } from "../html/start-texts";
 import { currentContent } from "../sources/content-state";
 import { palettesOf } from "../theme/theme-sheet";
-import { buildYear } from "./build-year";
-import { keepNodesFetch } from "./nodes-fetch";
 import { setClassNames, ignoreStyleOrder, splitStyles } from "./style-sheets";
 import { replacedModules, suitesPathConstant } from "./suites-in-bundles";
-import { identifyCache } from "./webpack-cache";
 import { compileOnce, compileWithEsbuild, minifyWithSwc } from "./esbuild-rules";
 
 const navigation = {
@@ -39,6 +40,9 @@ const withoutSuiteChoice = () =>
     ([module, replacement]) => new NormalModuleReplacementPlugin(module, resolve(process.cwd(), replacement)),
   );
 
+/** The year for the footer: that of the house, because the machine that builds may be in another year around midnight. */
+export const buildYear = ({ site }: Pick<Content, "site">): string => todayIn(site.hours.timeZone).slice(0, 4);
+
 /**
  * Constants for bundles: the look of the house, the year, the texts of the app-level error screen, and the start
  * scripts for rendering pages.
@@ -61,6 +65,16 @@ const constantsOf = async ({ stage, reporter }: CreateWebpackConfigArgs): Promis
     APP_ERROR_TEXTS: JSON.stringify(appErrorTexts(content)),
     ...(stage === "build-html" && { START_FILES: JSON.stringify(readStartFiles()) }),
   };
+};
+
+/**
+ * Leaves rendering Node's own `fetch`. Gatsby puts node-fetch in its place, which no page needs, and which Node 24 and 26 answer with a
+ * warning (DEP0040) that the build prints like an error.
+ */
+export const keepNodesFetch = (config: Configuration): void => {
+  config.plugins = config.plugins?.filter(
+    (plugin) => !(plugin instanceof ProvidePlugin && "fetch" in plugin.definitions),
+  );
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {

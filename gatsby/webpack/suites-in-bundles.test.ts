@@ -2,10 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory } from "../folders";
 import { currentSuitesPath, replacedModules } from "./suites-in-bundles";
 
-jest.mock("../content/content-directory", () => ({ contentDirectory: mkdtempSync(join(tmpdir(), "suites-")) }));
+jest.mock("../folders", () => ({
+  ...jest.requireActual<object>("../folders"),
+  contentDirectory: mkdtempSync(join(tmpdir(), "suites-")),
+}));
 
 const makeFolder = (id: string) => mkdirSync(join(contentDirectory, "suites", id), { recursive: true });
 const writeSuite = (id: string) => writeFileSync(join(contentDirectory, "suites", id, "suite.yml"), "");

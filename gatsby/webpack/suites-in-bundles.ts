@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { DefinePlugin, type WebpackPluginInstance } from "webpack";
 import { suitesPathOf } from "../../src/settings/navigation";
 import { pathsOf, suiteFoldersOf } from "../content/content-reader";
-import { contentDirectory } from "../content/content-directory";
+import { contentDirectory } from "../folders";
 
 /** The folders of the suites, found in the same way as for the pages: a folder without files is ignored. */
 const suiteFolders = (): readonly string[] => suiteFoldersOf(pathsOf(contentDirectory));

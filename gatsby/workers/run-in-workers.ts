@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import Piscina from "piscina";
-import { projectFolder } from "../hosting/public-folder";
+import { projectFolder } from "../folders";
 
 /** Runs tasks with the default export of the module `file`, and returns the results in order. Tasks and results are plain data. */
 export const runInWorkers = async <Result = void>(file: string, tasks: readonly object[]): Promise<Result[]> => {

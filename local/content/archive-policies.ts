@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isComplete, readDraft } from "../../gatsby/content/content";
-import { contentDirectory } from "../../gatsby/content/content-directory";
+import { contentDirectory } from "../../gatsby/folders";
 import { ContentError, type ContentIssue, reportTo } from "../../gatsby/content/content-issue";
 import { copyOf, isCitable, statedBy, firstDifference, versionPath } from "../../gatsby/content/policy-archive";
 import { Refusal, orRefuse } from "../refusal";

@@ -14,7 +14,7 @@ import { suiteFile } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import type { Suite } from "../../gatsby/content/schema/suite";
 import { type SuiteTermsSources, suiteTerms } from "../../gatsby/content/suite-terms";
-import { contentDirectory } from "../../gatsby/content/content-directory";
+import { contentDirectory } from "../../gatsby/folders";
 import { orRefuse } from "../refusal";
 
 const opener = process.platform === "darwin" ? "open" : "xdg-open";

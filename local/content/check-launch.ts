@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Content, suiteFile } from "../../gatsby/content/content";
-import { contentDirectory } from "../../gatsby/content/content-directory";
+import { contentDirectory } from "../../gatsby/folders";
 import { dueDates } from "../../gatsby/content/due-dates";
 import { loadContent } from "../../gatsby/content/load";
 import { changedFigures } from "../../gatsby/content/policy-archive";

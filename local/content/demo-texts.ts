@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { contentDirectory } from "../../gatsby/content/content-directory";
+import { contentDirectory } from "../../gatsby/folders";
 import { type ContentFile, parseContent } from "../../gatsby/content/content-file";
 import { loadContent } from "../../gatsby/content/load";
 import { orRefuse } from "../refusal";

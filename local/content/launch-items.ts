@@ -10,8 +10,7 @@ import type { DueDate } from "../../gatsby/content/due-dates";
 import { absentFacts } from "../../gatsby/content/optional-facts";
 import type { ContentFile } from "../../gatsby/content/content-file";
 import { isRecord } from "./edit-yaml";
-import { demoBrand, demoCity, demoPlaces } from "./demo-names";
-import { isForeignAuthority, isForeignNumber } from "./greek-services";
+import { demoBrand, demoCity, demoPlaces, isForeignAuthority, isForeignNumber } from "./demo-facts";
 import { type FieldPath, fieldName } from "../../gatsby/content/content-issue";
 
 export type LaunchItem = DueDate;

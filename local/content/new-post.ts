@@ -7,7 +7,7 @@ import { extname, join, relative, resolve } from "node:path";
 import * as v from "valibot";
 import { largePicture } from "../../gatsby/content/checks/pictures";
 import { isFarAhead, readDraft } from "../../gatsby/content/content";
-import { contentDirectory } from "../../gatsby/content/content-directory";
+import { contentDirectory } from "../../gatsby/folders";
 import { isReservedPost, postTitle } from "../../gatsby/content/schema/texts";
 import { day } from "../../gatsby/content/schema/values";
 import { slugOf } from "../../gatsby/content/slug";

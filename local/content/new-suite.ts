@@ -5,7 +5,7 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import * as v from "valibot";
-import { contentDirectory } from "../../gatsby/content/content-directory";
+import { contentDirectory } from "../../gatsby/folders";
 import { factsIn } from "../../gatsby/content/facts";
 import { loadContent } from "../../gatsby/content/load";
 import { isReservedSuite, suiteId } from "../../gatsby/content/schema/suite";

@@ -2,7 +2,7 @@
 import { isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import { type Facts, withValues } from "../../gatsby/content/facts";
 import { type Suite, suiteSchema } from "../../gatsby/content/schema/suite";
-import { type Language, languages } from "../../src/settings/languages";
+import { type Language, isLanguage, languages } from "../../src/settings/languages";
 
 export interface SuiteRequest {
   readonly id: string;
@@ -26,8 +26,6 @@ const markSamples = (node: unknown, { wrapped, entries, item }: Schema): void =>
     for (const [key, schema] of Object.entries(entries)) markSamples(node.get(key, true), schema);
   }
 };
-
-const isLanguage = (key: unknown): key is Language => languages.some((language) => language === key);
 
 /** The names of facts whose path in `stay.yml` leads into this suite. */
 const ownFacts = (quotable: Readonly<Record<string, string>>, suite: string): ReadonlySet<string> =>

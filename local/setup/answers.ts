@@ -1,6 +1,6 @@
 /** The content's current answers, and which of them are still the demo's: one that the owner keeps with Enter is not the house's own. */
 import { isRecord, valueAt } from "../content/edit-yaml";
-import { isForeignAuthority, isForeignNumber } from "../content/greek-services";
+import { isForeignAuthority, isForeignNumber } from "../content/demo-facts";
 import known from "./demo-answers.json" with { type: "json" };
 import { shortDigest } from "./demo-parts";
 import { writePoint } from "./point";

@@ -4,7 +4,7 @@ import { type Content, textFilesOf } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import { absentFacts, withNoun } from "../../gatsby/content/optional-facts";
 import { factsIn } from "../../gatsby/content/facts";
-import { patternOf } from "../../gatsby/pattern-of";
+import { patternOf } from "../../gatsby/hosting/host-facts";
 import type { StayFact } from "../../gatsby/content/schema/stay";
 import { languages } from "../../src/settings/languages";
 import { quoting, written } from "../support/content/written";

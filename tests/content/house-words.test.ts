@@ -9,7 +9,7 @@ import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import { dialogTexts, pageTexts, textsOf, withConsentFacts } from "../../gatsby/html/start-texts";
 import { compileText } from "../../gatsby/mdx/compile-text";
-import { demoBrand, demoPlaces } from "../../local/content/demo-names";
+import { demoBrand, demoPlaces } from "../../local/content/demo-facts";
 import { languages } from "../../src/settings/languages";
 import { optionalCategories } from "../../src/settings/third-parties";
 import { written } from "../support/content/written";

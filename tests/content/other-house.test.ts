@@ -10,7 +10,7 @@ import type { Content } from "../../gatsby/content/content";
 import { loadContent } from "../../gatsby/content/load";
 import { localizedNodes } from "../../gatsby/content/localized-nodes";
 import { compileText } from "../../gatsby/mdx/compile-text";
-import { demoBrand, demoPlaces } from "../../local/content/demo-names";
+import { demoBrand, demoPlaces } from "../../local/content/demo-facts";
 import { makeSuite } from "../../local/content/new-suite";
 import { launchItems } from "../../local/content/launch-items";
 import { presentAnswers } from "../../local/setup/answers";

@@ -9,7 +9,7 @@ import { readDraft } from "../../gatsby/content/content";
 import { feedOf, rss } from "../../gatsby/feeds/feed";
 import { publishedPosts } from "../../gatsby/feeds/published-posts";
 import { buildSearchIndex } from "../../gatsby/feeds/search-index";
-import { sitePages } from "../../gatsby/pages/site-pages";
+import { sitePages } from "../../gatsby/pages/create-pages";
 import { drawCover, postFiles } from "../../local/content/post-files";
 import { readPostRequest } from "../../local/content/new-post";
 import { type Language, languages } from "../../src/settings/languages";

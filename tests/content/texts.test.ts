@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
+import { patternOf } from "../../gatsby/hosting/host-facts";
 import { languages } from "../../src/settings/languages";
 
 const folder = (language: string) => join(process.cwd(), "content/locales", language);
@@ -69,7 +70,7 @@ const pattern = (text: string): RegExp =>
   new RegExp(
     `^${text
       .split(/\$\{[^}]*\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .map(patternOf)
       .join("[\\w.-]+")}$`,
   );
 

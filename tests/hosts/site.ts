@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { readBuiltHeaders, readBuiltRedirects } from "../../gatsby/hosting/saved-files";
 import { filesForHosts } from "../../gatsby/hosting/write-hosting";
 import { type HostFacts, addressesOf, hostRedirects } from "../../gatsby/hosting/host-facts";
-import { pageFiles, publicFolder } from "../../gatsby/hosting/public-folder";
+import { pageFiles, publicFolder } from "../../gatsby/folders";
 import type { Redirect } from "../../src/settings/hosting";
 
 export const folder = resolve(".tmp/hosts/site");

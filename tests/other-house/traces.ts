@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { demoBrand, demoPlaces } from "../../local/content/demo-names";
+import { demoBrand, demoPlaces } from "../../local/content/demo-facts";
 
 export interface Trace {
   readonly what: string;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { addressOf, pageFiles, publicFolder } from "../../gatsby/hosting/public-folder";
+import { addressOf, pageFiles, publicFolder } from "../../gatsby/folders";
 
 export interface BuiltDocument {
   /** Path in the site, with the language prefix. */

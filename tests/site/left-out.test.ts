@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publicFolder } from "../../gatsby/hosting/public-folder";
+import { publicFolder } from "../../gatsby/folders";
 import { bookNowAttribute, stayFieldAttribute } from "../../src/lib/booking/book-now-attributes";
 import { withoutLanguage } from "../../src/settings/languages";
 import { isStaffPath } from "../../src/settings/staff";

@@ -2,7 +2,7 @@
 /** Links of the built site: each leads to an existing target without a redirect, and stays in its language. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { publicFolder } from "../../gatsby/hosting/public-folder";
+import { publicFolder } from "../../gatsby/folders";
 import { backendPaths, canonicalPath } from "../../src/settings/hosting";
 import { pagesOf } from "../../gatsby/content/pages";
 import { inLanguage, languageOfPath, languages } from "../../src/settings/languages";

@@ -2,7 +2,7 @@
 /** The files that pages load: the fonts of their language, their first pictures and their scripts, which the service worker caches. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publicFolder } from "../../gatsby/hosting/public-folder";
+import { publicFolder } from "../../gatsby/folders";
 import { readBuiltAssets, readStartFiles } from "../../gatsby/hosting/saved-files";
 import { characters, textOf } from "../../local/fonts/characters";
 import { textFontPaths } from "../../src/settings/fonts";

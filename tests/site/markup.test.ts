@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publicFolder } from "../../gatsby/hosting/public-folder";
+import { publicFolder } from "../../gatsby/folders";
 import { readBuiltHeaders } from "../../gatsby/hosting/saved-files";
 import { isStaffPath } from "../../src/settings/staff";
 import { siteFile } from "../support/site-file";

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { publicFolder } from "../../gatsby/hosting/public-folder";
+import { publicFolder } from "../../gatsby/folders";
 import { formatDate } from "../../src/lib/format";
 import { dayIn } from "../../src/lib/booking/days";
 import { type BuildRecord, recordFile } from "../../src/lib/build-record";

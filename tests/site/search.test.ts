@@ -2,7 +2,7 @@
 /** The search of the built site finds every indexable page outside the journal, and its files contain no other page. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { publicFolder } from "../../gatsby/hosting/public-folder";
+import { publicFolder } from "../../gatsby/folders";
 import { type BuiltPage, isIndexable, readBuiltPages } from "../../gatsby/seo/built-pages";
 import { createSearchEngine } from "../../src/features/journal/search/engine";
 import { type PagesFile, pagesFiles, pagesPath } from "../../src/lib/search/search-format";

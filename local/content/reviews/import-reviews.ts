@@ -7,7 +7,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { isLanguageCode } from "../../../gatsby/both-languages";
 import { check } from "../../../gatsby/content/check";
-import { contentDirectory } from "../../../gatsby/content/content-directory";
+import { contentDirectory } from "../../../gatsby/folders";
 import { parseContent } from "../../../gatsby/content/content-file";
 import { ContentError, type ContentIssue, reportTo } from "../../../gatsby/content/content-issue";
 import { readDraft } from "../../../gatsby/content/content";

@@ -4,7 +4,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { contentDirectory } from "../../../gatsby/content/content-directory";
+import { contentDirectory } from "../../../gatsby/folders";
 import { ContentError, type ContentIssue, reportTo } from "../../../gatsby/content/content-issue";
 import { readDraft } from "../../../gatsby/content/content";
 import { countsOf, importedReviews, rowsAccountedFor, unaccountedFor } from "../../../gatsby/content/reviews";

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, parseDocument } from "yaml";
 
-export interface Absence {
+interface Absence {
   readonly name: string;
   /** Removes the part from the content in `directory`. */
   readonly leaveOut: (directory: string) => void;

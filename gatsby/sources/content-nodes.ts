@@ -1,19 +1,44 @@
-/** Turns MDX nodes into posts, policies, archived versions of policies and parts of the guide, depending on their folder. */
+/**
+ * The nodes of the content: those of the YAML files, one for each language; and those of texts, which are made from MDX nodes: posts,
+ * policies, archived versions of policies and parts of the guide, depending on their folder.
+ */
 import { dirname, relative } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
+import { languages } from "../../src/settings/languages";
 import { byLanguage } from "../both-languages";
 import type { Content, GuidePartFile, PolicyFile, PostFile, Text } from "../content/content";
 import { localize } from "../content/localize";
+import { localizedNodes, nodeKey } from "../content/localized-nodes";
 import { versionNodes } from "../content/policy-changes";
 import { tablesOf, withTables } from "../content/policy-tables";
 import { guideParts } from "../content/schema/texts";
 import { galleryPicture } from "../content/suite-pictures";
 import { type TextContext, compileText, textContext } from "../mdx/compile-text";
-import { contentDirectory } from "../content/content-directory";
-import { type NodeTools, nodeName, textNodeName } from "./nodes";
+import { contentDirectory } from "../folders";
+import { type NodeTools, makeNode, nodeName, textNodeName } from "./nodes";
 import { visiblePosts } from "./content-state";
 
 type Tools = NodeTools & Pick<NodePluginArgs, "getNode" | "getNodesByType">;
+
+let sourced: Content | undefined;
+
+/** Makes the nodes match `content`: creates new and changed ones, and deletes those that are no longer needed. */
+export const syncYamlNodes = (content: Content, tools: Tools): void => {
+  const types = new Set<string>();
+  const made = new Set<string>();
+  for (const language of languages) {
+    for (const [type, all] of Object.entries(localizedNodes(content, language, visiblePosts(content)))) {
+      types.add(type);
+      for (const fields of all) made.add(makeNode(type, nodeKey(fields), language, { ...fields, language }, tools));
+    }
+  }
+  for (const type of types)
+    for (const node of tools.getNodesByType(type)) if (!made.has(node.id)) tools.actions.deleteNode(node);
+  sourced = content;
+};
+
+/** Whether the nodes were made from this `content`. */
+export const isUpToDate = (content: Content): boolean => sourced === content;
 
 /** The front matter with its facts filled in, and the compiled text. */
 const textFields = (file: Text, context: TextContext) => {

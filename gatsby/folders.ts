@@ -1,10 +1,12 @@
-/** The folder of the built site, and its files. */
+/** The folders of the project and of the built site, and the files in them. Imports little: Gatsby compiles it twice, for config.ts too. */
 import { readdirSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 
 /** The root of the project, where Gatsby is started. */
 export const projectFolder = process.cwd();
+
+export const contentDirectory = resolve(projectFolder, "content");
 
 export const publicFolder = resolve(projectFolder, "public");
 

@@ -4,15 +4,18 @@ import type { Content } from "../content/content";
 import { loadContent } from "../content/load";
 import { writeSearchIndex } from "../feeds/search-index";
 import { readText } from "../mdx/text-reader";
-import { contentDirectory } from "../content/content-directory";
-import { onCreateNode, onPostBootstrap, shouldOnCreateNode } from "./follow-edits";
+import { contentDirectory } from "../folders";
 import { nodeName, textNodeName } from "./nodes";
-import { sourceNodes } from "./source-nodes";
+import { onCreateNode, onPostBootstrap, shouldOnCreateNode, sourceNodes } from "./source-nodes";
 
 jest.mock("../content/load", () => ({ loadContent: jest.fn() }));
 jest.mock("../feeds/search-index", () => ({ writeSearchIndex: jest.fn() }));
-jest.mock("./follow-removals", () => ({ followRemovals: () => undefined }));
-jest.mock("../uploads/source-uploads", () => ({ sourceUploads: () => Promise.resolve() }));
+const changes: (() => void)[] = [];
+jest.mock("./content-issues", () => ({
+  ...jest.requireActual<object>("./content-issues"),
+  contentChange: () => new Promise<void>((resolve) => changes.push(resolve)),
+}));
+jest.mock("../backend/upload-nodes", () => ({ sourceUploads: () => Promise.resolve() }));
 const { loadContent: loadReally } = jest.requireActual<{ loadContent: typeof loadContent }>("../content/load");
 const load = jest.mocked(loadContent);
 
@@ -46,6 +49,8 @@ const save = async (path: string): Promise<void> => {
     if (shouldOnCreateNode?.(args, {} as never) === true) await onCreateNode?.(args, {} as never, () => undefined);
   }
 };
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 const post = "journal/four-day-trips/index.en.mdx";
 const withBody = (content: Content, body: string): Content => ({
@@ -88,9 +93,28 @@ it("creates the node of a new suite once its last picture is found, because the 
   const [suite] = before.suites;
   if (suite === undefined) throw new Error("The content has a suite.");
   const added = { ...suite, id: "garden-suite", gallery: suite.gallery.slice(0, 1) };
-  load.mockResolvedValue({ ...before, suites: [suite, added] });
+  const paths = new Set([...before.paths, "suites/garden-suite/suite.yml"]);
+  load.mockResolvedValue({ ...before, paths, suites: [suite, added] });
   await save("suites/garden-suite/suite.yml");
   expect(nodes.has(nodeName("Suite", "garden-suite", "en"))).toBe(false);
   await save(`suites/garden-suite/${suite.gallery[0]?.id ?? ""}.jpg`);
   expect(nodes.get(nodeName("Suite", "garden-suite", "en"))).toMatchObject({ slug: "garden-suite", order: 1 });
+});
+
+it("removes from the pages what is deleted during development, and leaves other changes to Gatsby", async () => {
+  load.mockClear().mockResolvedValue(await loadReally(contentDirectory));
+  const change = async () => {
+    changes.shift()?.();
+    await settled();
+  };
+  // The content of the last test has a suite without a file.
+  const deleted = nodeName("Suite", "garden-suite", "en");
+  expect(nodes.has(deleted)).toBe(true);
+  await change();
+  expect(nodes.has(deleted)).toBe(false);
+  await change();
+  expect(load).toHaveBeenCalledTimes(1);
+  // Only the first call follows.
+  await sourceNodes?.(tools as never, {} as never, () => undefined);
+  expect(changes).toHaveLength(1);
 });

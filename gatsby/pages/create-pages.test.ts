@@ -1,4 +1,4 @@
-import { sitePages, journalPages, postsPerPage, relatedPosts } from "./site-pages";
+import { sitePages, journalPages, postsPerPage, relatedPosts } from "./create-pages";
 
 const post = (slug: string, section = "food") => ({ slug, section });
 const pathsOf = (suites: string[], sections: string[], posts: ReturnType<typeof post>[] = []) =>

@@ -1,11 +1,11 @@
-import { currentContent } from "../sources/content-state";
-import { buildStart } from "./build-start";
-import { onPreBootstrap } from "./on-pre-bootstrap";
+import { currentContent } from "./sources/content-state";
+import { buildStart } from "./html/build-start";
+import { onPreBootstrap } from "./build-steps";
 
-jest.mock("../sources/content-state", () => ({ currentContent: jest.fn() }));
-jest.mock("../location/small-map", () => ({ writeSmallMaps: () => Promise.resolve() }));
-jest.mock("../brand/write-brand", () => ({ writeBrand: () => Promise.resolve({ mark: "<svg/>" }) }));
-jest.mock("./build-start", () => ({ buildStart: jest.fn() }));
+jest.mock("./sources/content-state", () => ({ currentContent: jest.fn() }));
+jest.mock("./location/small-map", () => ({ writeSmallMaps: () => Promise.resolve() }));
+jest.mock("./brand/write-brand", () => ({ writeBrand: () => Promise.resolve({ mark: "<svg/>" }) }));
+jest.mock("./html/build-start", () => ({ buildStart: jest.fn() }));
 
 const check = jest.mocked(currentContent);
 const build = jest.mocked(buildStart);

@@ -11,7 +11,7 @@ import {
   uploadSlug,
   uploadsAddress,
 } from "../../src/lib/published-uploads";
-import { backendOfBuild, requestTimeout } from "../backend/ask-backend";
+import { backendOfBuild, requestTimeout } from "./backend-data";
 import { reasonOf } from "../reason-of";
 import { makeNode } from "../sources/nodes";
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeChanged } from "./public-folder";
+import { writeChanged } from "./folders";
 
 const folder = mkdtempSync(join(tmpdir(), "write-changed-"));
 const file = join(folder, "search/en.json");

@@ -1,4 +1,4 @@
-import { availabilityOfBuild, speedOfBuild } from "./ask-backend";
+import { availabilityOfBuild, speedOfBuild } from "./backend-data";
 
 const told = {
   zone: "Europe/Athens",
