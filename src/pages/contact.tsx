@@ -1,20 +1,32 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
+import { Grid } from "../components/ui/grid";
 import { PageTop } from "../components/ui/page-top";
-import { ContactLayout } from "../features/contact/contact-layout";
+import * as styles from "../features/contact/contact.module.css";
+import { ContactDetails } from "../features/contact/contact-details";
+import { ContactForm } from "../features/contact/contact-form";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 
-/** Contact: `/contact`. */
+/**
+ * Contact: `/contact`. `data-app`: the page is hydrated at once if there is a stay, because the messages contain the stay.
+ */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const t = useText();
-  if (data.site === null || data.stay === null)
-    throw new Error("The contact page needs site.yml and stay.yml of content/.");
+  const { site, stay } = data;
+  if (site === null || stay === null) throw new Error("The contact page needs site.yml and stay.yml of content/.");
   return (
     <Layout data={data}>
       <PageTop title={t("contact.heading")} standfirst={t("contact.intro")} />
-      <ContactLayout site={data.site} terms={data.stay} />
+      <Grid className={styles.contact} data-app="any-stay">
+        <div className={styles.form}>
+          <ContactForm terms={stay.termsEffectiveFrom} />
+        </div>
+        <div className={styles.details}>
+          <ContactDetails site={site} terms={stay} />
+        </div>
+      </Grid>
     </Layout>
   );
 }
