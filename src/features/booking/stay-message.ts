@@ -1,14 +1,39 @@
-/** Texts about a stay and its price: a sentence for sharing the stay, and messages to the house. */
+/** Texts about a stay and its price: the lines of the price, a sentence for sharing the stay, and messages to the house. */
 import type { PageSite } from "../../components/layout/page-site";
 import type { Stay } from "../../lib/booking/engine";
-import type { StayPrice } from "../../lib/booking/price";
+import type { PriceLine, StayPrice } from "../../lib/booking/price";
 import { withStayQuery } from "../../lib/booking/stay-query";
-import type { Text } from "../../lib/i18n/keys";
-import { formatDate } from "../../lib/format";
+import type { Text, TextKey } from "../../lib/i18n/keys";
+import { formatDate, formatMoney } from "../../lib/format";
 import { type Language, inLanguage } from "../../settings/languages";
-import { lineText, moneyOf } from "./price-texts";
 import { dayRangeInYear, fullDay } from "./stay-texts";
 import { nightsOf } from "./stay";
+
+const lineKeys: Record<PriceLine["kind"], TextKey> = {
+  nights: "booking.price.nights",
+  lengthDiscount: "booking.price.lengthDiscount",
+  gapDiscount: "booking.price.gapDiscount",
+  directDiscount: "booking.price.directDiscount",
+  thirdGuest: "booking.price.thirdGuest",
+  climateFee: "booking.price.climateFee",
+};
+
+/** Formatter for the amounts of a price: takes cents, returns e.g. `−€14`. */
+export const moneyOf =
+  ({ currency }: Pick<StayPrice, "currency">, language: Language) =>
+  (cents: number): string =>
+    formatMoney(cents / 100, currency, language).replace("-", "−");
+
+const lineKey = ({ kind, isWeekend = false, guests = 1 }: PriceLine): TextKey => {
+  if (isWeekend) return "booking.price.weekendNights";
+  return kind === "thirdGuest" && guests > 1 ? "booking.price.furtherGuests" : lineKeys[kind];
+};
+
+/** Label of a line, with how its amount is calculated. */
+export const lineText = (t: Text, money: (cents: number) => string, line: PriceLine): string => {
+  const { nights = 0, each = 0, season = "", percent = 0, guests = 1 } = line;
+  return t(lineKey(line), { count: nights, each: money(each), season, percent, guests });
+};
 
 /** The house, with the suite if there are several: `Aithra Suite, Garden Suite`. */
 export const placeName = ({ brand, suite }: Pick<PageSite, "brand" | "suite">): string =>

@@ -8,7 +8,7 @@ import { nightsOf, useStayCheck } from "./stay";
 import { stayPrice, stayTotal, daysAndNights } from "./booking-terms";
 import * as styles from "./stay-summary.module.css";
 import type { StayPrice } from "../../lib/booking/price";
-import { lineText, moneyOf } from "./price-texts";
+import { lineText, moneyOf } from "./stay-message";
 import { Button } from "../../components/ui/button";
 import { type StayDays, type StayObstacle, type StayRules, nearestStays } from "../../lib/booking/availability";
 import type { Day } from "../../lib/booking/days";
