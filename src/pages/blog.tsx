@@ -6,7 +6,7 @@ import { EmptyJournal, FeedLinks } from "../features/journal/list-frame";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { LeadPost, SectionHighlights, sectionHighlights } from "../features/journal/highlights";
 import { JournalSearch } from "../features/journal/search/journal-search";
-import { NewsletterSection } from "../features/newsletter/newsletter-section";
+import { NewsletterSection } from "../features/newsletter/newsletter-form";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { useText } from "../lib/i18n/use-text";
 

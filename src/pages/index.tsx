@@ -7,7 +7,7 @@ import { MainFacts, PictureStrip } from "../features/home/suite-preview";
 import { GuestWords, JournalPosts, WhyDirect } from "../features/home/home-sections";
 import { Hero, HeroPreloads, Opening } from "../features/home/hero";
 import { LocationSection } from "../features/location/location-section";
-import { NewsletterSection } from "../features/newsletter/newsletter-section";
+import { NewsletterSection } from "../features/newsletter/newsletter-form";
 import type { PageContext } from "../lib/i18n/text-from";
 import { webSite } from "../lib/structured-data/website";
 

@@ -6,7 +6,7 @@ import { withoutLanguage } from "../settings/languages";
 import { FeedAlternates } from "../features/journal/feed-alternates";
 import { postCoverSizes, PostEnd, PostHead } from "../features/journal/post-page";
 import { PostText } from "../features/journal/post-text";
-import { NewsletterSection } from "../features/newsletter/newsletter-section";
+import { NewsletterSection } from "../features/newsletter/newsletter-form";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 import { blogPosting } from "../lib/structured-data/blog-posting";
 

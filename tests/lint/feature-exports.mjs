@@ -22,7 +22,7 @@ export const featureExports = {
   loading: ["loading-store"],
   images: ["describe-image", "formats", "load-queue", "quality", "upload-address", "uploaded-picture"],
   journal: ["post-entry"],
-  newsletter: ["newsletter-section"],
+  newsletter: ["newsletter-form"],
   "web-vitals": ["device", "metrics", "page-view"],
   "offline-and-updates": ["keep-for-good"],
   safety: ["expiring-documents"],

@@ -1,8 +1,12 @@
+/** The newsletter: its form, and the section of a page that contains the form. */
+import { graphql } from "gatsby";
 import { Button } from "../../components/ui/button";
 import { TextField } from "../../components/ui/field";
+import { Grid } from "../../components/ui/grid";
 import { LinkedText, TextWith } from "../../components/ui/text-with-links";
 import { LocalLink } from "../../components/ui/local-link";
 import { Note } from "../../components/ui/paragraphs";
+import { Section } from "../../components/ui/section";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { ChallengePlace, FormFailure, FormSent, Honeypot } from "../forms/form-parts";
@@ -86,3 +90,35 @@ export function NewsletterForm({ heading = "h3" }: NewsletterFormProps) {
     </form>
   );
 }
+
+interface NewsletterSectionProps {
+  /** `newsletter` of the home page's content. */
+  readonly words: Queries.NewsletterWordsFragment;
+}
+
+/**
+ * What the newsletter is about, and the form. Shown at the end of the home page, of the journal's front page and of posts. Needs the
+ * namespace `newsletter`.
+ */
+export function NewsletterSection({ words }: NewsletterSectionProps) {
+  return (
+    <Section sunk className={styles.section} id="newsletter" aria-labelledby="newsletter-title" data-no-print>
+      <Grid>
+        <div className={styles.head}>
+          <h2 id="newsletter-title">{words.title}</h2>
+          <Note>{words.intro}</Note>
+        </div>
+        <div className={styles.formPlace}>
+          <NewsletterForm />
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+export const newsletterWords = graphql`
+  fragment NewsletterWords on HomeSection {
+    title
+    intro
+  }
+`;
