@@ -3,8 +3,7 @@ import type { TextComponents } from "../components/mdx/text-body";
 import { Layout } from "../components/layout/layout";
 import { PageHead } from "../components/layout/page-head";
 import { PolicyText } from "../features/policies/policy-text";
-import { ConsentSettings } from "../features/policies/consent-settings";
-import { ThirdParties } from "../features/policies/text-parts";
+import { ConsentSettings, ThirdParties } from "../features/policies/text-parts";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
 
 const components: TextComponents = { ThirdParties, ConsentSettings };

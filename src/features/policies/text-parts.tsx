@@ -1,9 +1,15 @@
-/** The tables in the texts of current and archived policies. The build adds their rows to the text (gatsby/content/policy-tables.ts). */
+/**
+ * The components in the texts of policies: tables, whose rows the build adds to the text (gatsby/content/policy-tables.ts), and the button for
+ * the consent settings.
+ */
 import { Fragment } from "react";
+import { useSite } from "../../components/layout/site-context";
 import { DataTable } from "../../components/mdx/data-table";
 import * as prose from "../../components/mdx/prose.module.css";
 import type { TextComponentProps } from "../../components/mdx/text-elements";
+import { Button } from "../../components/ui/button";
 import { useText } from "../../lib/i18n/use-text";
+import * as styles from "./policy-text.module.css";
 
 const isRow = (row: unknown): row is readonly string[] =>
   Array.isArray(row) && row.every((cell) => typeof cell === "string");
@@ -55,5 +61,22 @@ export function ThirdParties(props: TextComponentProps) {
         cells: [name, category, purpose, wrappingHosts(hosts)],
       }))}
     />
+  );
+}
+
+/**
+ * `<ConsentSettings />`: opens the cookie preferences, where consent can be changed or withdrawn. Renders nothing if
+ * the site does not ask for consent.
+ */
+export function ConsentSettings() {
+  const t = useText();
+  const { asksForConsent } = useSite();
+  if (!asksForConsent) return null;
+  return (
+    <p className={styles.consentSettings} data-no-print data-needs-script>
+      <Button variant="line" data-consent-open>
+        {t("consent.reopen")}
+      </Button>
+    </p>
   );
 }
