@@ -20,7 +20,7 @@ export const featureExports = {
   gallery: ["photo-address"],
   location: ["directions"],
   loading: ["loading-store"],
-  images: ["describe-image", "formats", "load-queue", "quality", "upload-address", "uploaded-picture"],
+  images: ["describe-image", "load-queue", "quality", "upload-files", "uploaded-picture"],
   journal: ["post-entry"],
   newsletter: ["newsletter-form"],
   "web-vitals": ["device", "metrics", "page-view"],

@@ -1,6 +1,6 @@
 import { answeredImage, formatIn, originalImage, requestFor } from "./describe-image";
 import { chooseProfile, profileOf, type Visitor } from "./quality";
-import { uploadAddress } from "./upload-address";
+import { uploadAddress } from "./upload-files";
 const address = "/functions/v1/uploads/bed.jpg";
 const all = { avif: true, webp: true };
 const desktop: Visitor = { mobile: false, saveData: false, connection: "4g", memory: 8, pixelRatio: 1 };

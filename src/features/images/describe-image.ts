@@ -1,7 +1,15 @@
 /** The optimisation result of an uploaded picture (specification §3): URLs, format and savings. Pure functions. */
-import { type FormatSupport, type ImageFormat, chooseFormat, estimatedSavings } from "./formats";
 import { chooseProfile, fitToDevice, type ImageProfile, type SizedPicture, type Visitor } from "./quality";
-import { compressedAddress, placeholderAddress, uploadAddress, uploadSrcSet } from "./upload-address";
+import {
+  type FormatSupport,
+  type ImageFormat,
+  chooseFormat,
+  compressedAddress,
+  estimatedSavings,
+  placeholderAddress,
+  uploadAddress,
+  uploadSrcSet,
+} from "./upload-files";
 
 /** The requested size, quality and format of a picture. */
 export interface ImageOptions {

@@ -6,8 +6,8 @@ import { library, showUpload } from "../uploads/show-upload";
 import { Slide } from "./stage";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
-jest.mock("../../images/formats", () => ({
-  ...jest.requireActual<object>("../../images/formats"),
+jest.mock("../../images/upload-files", () => ({
+  ...jest.requireActual<object>("../../images/upload-files"),
   formatSupport: () => Promise.resolve({ avif: true, webp: true }),
 }));
 

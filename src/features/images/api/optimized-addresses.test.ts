@@ -4,8 +4,8 @@ import type { OptimizedImage } from "../describe-image";
 const address = "/functions/v1/uploads/bed.jpg";
 const optimized = `${address}?format=webp&width=300&quality=80`;
 
-jest.mock("../formats", () => ({
-  ...jest.requireActual<object>("../formats"),
+jest.mock("../upload-files", () => ({
+  ...jest.requireActual<object>("../upload-files"),
   formatSupport: () => Promise.resolve({ avif: false, webp: true }),
 }));
 

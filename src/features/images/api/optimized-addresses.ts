@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { callFunction } from "../../forms/api/call-function";
 import { type ImageOptions, type OptimizedImage, answeredImage, originalImage, requestFor } from "../describe-image";
 import { ExpiringCache } from "../../../lib/expiring-cache";
-import { formatSupport } from "../formats";
 import { chooseProfile, readVisitor, type Visitor } from "../quality";
-import { isUploadAddress } from "../upload-address";
+import { formatSupport, isUploadAddress } from "../upload-files";
 
 const answer = v.object({ optimizedUrl: v.nullish(v.string()), fallback: v.nullish(v.boolean()) });
 

@@ -10,8 +10,8 @@ import { PreviewDialog, Thumbnail, copiesAtOnce } from "./picture-copies";
 
 jest.mock("../../../lib/i18n/use-text", () => ({ useText: () => (key: string) => key }));
 jest.mock("../../../lib/i18n/use-language", () => ({ useLanguage: () => "en" }));
-jest.mock("../../images/formats", () => ({
-  ...jest.requireActual<object>("../../images/formats"),
+jest.mock("../../images/upload-files", () => ({
+  ...jest.requireActual<object>("../../images/upload-files"),
   formatSupport: () => Promise.resolve({ avif: true, webp: true }),
 }));
 jest.mock("../api/picture-files", () => ({
