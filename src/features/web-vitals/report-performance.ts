@@ -1,8 +1,7 @@
 /** Sends the measurements of a page view to the backend. Nothing waits for this and nothing is displayed. */
 import type { PerformanceSettings } from "../../settings/start";
 import { isStaffPath } from "../../settings/staff";
-import { metricsPath, sendMetrics } from "./api/send-metrics";
-import { createOutbox, type Outbox } from "./outbox";
+import { type Outbox, createOutbox, metricsPath, sendMetrics } from "./api/send-metrics";
 import { measured, slowLoad, viewOf } from "./page-view";
 import { watchResources, watchVitals } from "./measurements";
 import { hasConsent, onConsentChange } from "../consent/consent-store";

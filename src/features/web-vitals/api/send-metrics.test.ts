@@ -1,5 +1,5 @@
-import type { MetricRow } from "./metric-schema";
-import { createOutbox } from "./outbox";
+import type { MetricRow } from "../metric-schema";
+import { createOutbox } from "./send-metrics";
 
 const row = (name: "lcp" | "cls"): MetricRow => ({
   metric_name: name,
