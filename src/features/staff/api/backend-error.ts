@@ -1,5 +1,6 @@
-/** Errors of requests to the backend, and their messages. */
+/** Errors of requests to the backend, their messages, and the notification about a failed request. */
 import type { TextKey } from "../../../lib/i18n/keys";
+import { dismissToast, showToast, toastStore } from "../../../lib/notifications/toast-store";
 
 export class BackendError extends Error {
   override readonly name = "BackendError";
@@ -94,6 +95,14 @@ export const failureText = (error: unknown): TextKey => {
   const ofFunction = error instanceof BackendError ? functionFailures[error.code] : undefined;
   if (ofFunction !== undefined) return ofFunction;
   return isUnreachable(error) ? "staff.failure.unreachable" : "staff.failure.other";
+};
+
+/** Shows the error message of a failed request until it is dismissed, replaced, or `hideError` is called. */
+export const showError = (error: unknown): void => showToast({ key: failureText(error), tone: "error" });
+
+/** Call when a request is made again: an earlier error is no longer true. Other notifications remain. */
+export const hideError = (): void => {
+  if (toastStore.get()?.tone === "error") dismissToast();
 };
 
 /** The error message for a failed sign-in, sign-in link, password reset or new password. */

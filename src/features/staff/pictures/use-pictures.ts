@@ -1,8 +1,7 @@
 /** The pictures stored in the backend, and the changes made on the page of pictures. */
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { BackendError, conflict, isConflict } from "../api/backend-error";
-import { hideError, showError } from "../ui/error-toast";
+import { BackendError, conflict, hideError, isConflict, showError } from "../api/backend-error";
 import { showFailedChange } from "../ui/use-action";
 import { type Changes, type Picture, changePicture, listPictures, orderPictures } from "../api/pictures";
 import { deleteSavedDraft } from "./drafts";

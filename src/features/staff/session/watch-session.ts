@@ -3,9 +3,8 @@ import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
 import { readStored, removeStored, writeStored } from "../../../lib/storage";
 import { signOut, verifySignInLink, watchAccount } from "../api/account";
-import { BackendError, isUnreachable, warnOfUnexpected } from "../api/backend-error";
+import { BackendError, hideError, isUnreachable, showError, warnOfUnexpected } from "../api/backend-error";
 import { findOwnMember } from "../api/team";
-import { hideError, showError } from "../ui/error-toast";
 import {
   type Account,
   type Arrival,

@@ -1,12 +1,11 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { createQueryClient } from "../../../lib/backend/query-client";
-import { warnOfUnexpected } from "../api/backend-error";
+import { hideError, warnOfUnexpected } from "../api/backend-error";
 import { clearDrafts, watchDrafts } from "../requests/request-draft";
 import { AuthGate } from "../session/auth-gate";
 import { watchSession } from "../session/watch-session";
 import { type Member, type Session, useSession } from "../session/session-state";
-import { hideError } from "../ui/error-toast";
 import { StaffShell } from "./staff-shell";
 
 /** Caches the backend's responses, at most until the member signs out or the tab is closed. */

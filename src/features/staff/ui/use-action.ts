@@ -1,9 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { TextKey } from "../../../lib/i18n/keys";
 import { showToast } from "../../../lib/notifications/toast-store";
-import { isForbidden, isNothingChanged } from "../api/backend-error";
+import { hideError, isForbidden, isNothingChanged, showError } from "../api/backend-error";
 import { refreshMember } from "../session/watch-session";
-import { hideError, showError } from "./error-toast";
 
 /** The first part of the query key of a search for the data held on a person. */
 export const personQueryKey = "person";
