@@ -2,7 +2,6 @@ import { useState } from "react";
 import { type Choice, Choices } from "../../components/ui/choice";
 import { personLimits } from "../../lib/forms/person-fields";
 import type { Text, TextKey } from "../../lib/i18n/keys";
-import { type FormTexts, problemTexts } from "../forms/form-texts";
 import { type RequestType, requestTypes } from "../../lib/forms/request-types";
 import { detailsLimit, privacyRequestSchema } from "./schema";
 import { TextArea, TextField } from "../../components/ui/field";
@@ -12,7 +11,7 @@ import { TextWith } from "../../components/ui/text-with-links";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { FormFrame } from "../forms/form-frame";
-import { FormSent } from "../forms/form-parts";
+import { type FormTexts, FormSent, problemTexts } from "../forms/form-parts";
 import { useForm } from "../forms/use-form";
 import { submitRequest } from "./api/privacy-requests";
 

@@ -5,7 +5,7 @@ import { contactTexts } from "../contact/contact-form";
 import { freeNightsProblems } from "../free-nights/free-nights-form";
 import { newsletterProblems } from "../newsletter/newsletter-form";
 import { requestTexts } from "../privacy-requests/request-form";
-import { problemTexts, waitText } from "./form-texts";
+import { problemTexts, waitText } from "./form-parts";
 
 const locales = (language: string): LocaleEdges => ({
   edges: ["common", "contact", "dsar", "freeNights", "newsletter"].map((ns) => ({
