@@ -4,7 +4,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Suspense, lazy } from "react";
 import { PageHead } from "../components/layout/page-head";
 import { SiteProvider } from "../components/layout/site-context";
-import { SafetyContext } from "../features/safety/safety-context";
 import { useInBrowser } from "../lib/dom/use-in-browser";
 import { withoutLanguage } from "../settings/languages";
 import { type PageContext, textFrom } from "../lib/i18n/text-from";
@@ -19,9 +18,7 @@ export default function StaffPage({ data }: PageProps<Queries.StaffPageQuery>) {
   return (
     <SiteProvider site={data.site}>
       <Suspense fallback={null}>
-        <SafetyContext.Provider value={data.safety}>
-          <StaffApp home={data.home} />
-        </SafetyContext.Provider>
+        <StaffApp home={data.home} />
       </Suspense>
     </SiteProvider>
   );
@@ -68,9 +65,6 @@ export const query = graphql`
     }
     home(language: { eq: $language }) {
       ...SignInPicture
-    }
-    safety(language: { eq: $language }) {
-      ...ExpiringDocuments
     }
   }
 `;

@@ -1,11 +1,9 @@
-import { graphql } from "gatsby";
-import { useContext } from "react";
+import { graphql, useStaticQuery } from "gatsby";
 import { formatDate } from "../../lib/format";
 import { daysUntil, warningDays } from "../../lib/house-dates";
 import { useLanguage } from "../../lib/i18n/use-language";
 import { useText } from "../../lib/i18n/use-text";
 import { useToday } from "../booking/use-today";
-import { SafetyContext } from "./safety-context";
 import * as styles from "./expiring-documents.module.css";
 
 /**
@@ -13,12 +11,25 @@ import * as styles from "./expiring-documents.module.css";
  * there are none.
  */
 export function ExpiringDocuments() {
-  const safety = useContext(SafetyContext);
   const t = useText();
   const language = useLanguage();
   const today = useToday();
-  if (safety === null || today === "") return null;
-  const due = safety.items
+  const { safety } = useStaticQuery<Queries.ExpiringDocumentsQuery>(graphql`
+    query ExpiringDocuments {
+      safety: allSafety {
+        nodes {
+          language
+          items {
+            id
+            label
+            lapses
+          }
+        }
+      }
+    }
+  `);
+  if (today === "") return null;
+  const due = (safety.nodes.find((node) => node.language === language)?.items ?? [])
     .flatMap(({ id, label, lapses }) =>
       lapses === null ? [] : [{ id, label, lapses, left: daysUntil(lapses, today) }],
     )
@@ -45,13 +56,3 @@ export function ExpiringDocuments() {
     </section>
   );
 }
-
-export const expiringDocuments = graphql`
-  fragment ExpiringDocuments on Safety {
-    items {
-      id
-      label
-      lapses
-    }
-  }
-`;

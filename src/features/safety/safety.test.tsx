@@ -2,9 +2,9 @@
  * @jest-environment jsdom
  */
 import { render, screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
 import { ExpiringDocuments } from "./expiring-documents";
 import { SafetyCard } from "./safety-card";
-import { SafetyContext } from "./safety-context";
 
 let day = "";
 jest.mock("../booking/use-today", () => ({ useToday: () => day }));
@@ -46,13 +46,12 @@ test("shows no card for a house without documents", () => {
   expect(render(<SafetyCard safety={null} />).container.innerHTML).toBe("");
 });
 
-const dueOn = (today: string): string[] => {
+const inEnglish = { language: "en", items };
+
+const dueOn = (today: string, nodes: readonly object[] = [{ language: "el", items: [] }, inEnglish]): string[] => {
   day = today;
-  const { unmount } = render(
-    <SafetyContext.Provider value={safety}>
-      <ExpiringDocuments />
-    </SafetyContext.Provider>,
-  );
+  jest.mocked(useStaticQuery).mockReturnValue({ safety: { nodes } });
+  const { unmount } = render(<ExpiringDocuments />);
   const rows = screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
   unmount();
   return rows;
@@ -66,4 +65,8 @@ test("reminds staff from 30 days before the expiry, on the last day and afterwar
     "Extinguishersafety.due.lapsed 21\u00a0September 2027",
     "Insurancesafety.due.in 8",
   ]);
+});
+
+test("reminds staff of nothing in a house without documents", () => {
+  expect(dueOn("2027-09-22", [])).toEqual([]);
 });
